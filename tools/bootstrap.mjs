@@ -1,0 +1,126 @@
+// Runs before `npm start` and `npm test`, on a fresh clone under whatever Node the machine has (20 or newer),
+// so: built-in modules and plain JavaScript only.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.lectern-lock')
+const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+
+await installPackages()
+if (process.argv.includes('--tests')) await installBrowser()
+
+async function installPackages() {
+  const wanted = stamp()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  // NODE_ENV=production would leave out what builds the console.
+  const npm = npmCommand([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  if (!(await run('Installing packages', npm))) {
+    fail('npm could not install the packages; its reason is above.')
+  }
+  checkRuntime()
+  writeFileSync(stampFile, wanted)
+}
+
+/** Native parts differ by machine, so a folder that was copied to another one installs again. */
+function stamp() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  return `${lock.digest('hex')} ${process.platform} ${process.arch}\n`
+}
+
+function npmCommand(args) {
+  const cli = process.env.npm_execpath
+  return cli ? [process.execPath, cli, ...args] : ['npm', ...args]
+}
+
+/** npm scripts find `node_modules/.bin/node` first; here it must run, or the machine's own must do. */
+function checkRuntime() {
+  const answer = existsSync(ownNode)
+    ? spawnSync(ownNode, ['--version'], { encoding: 'utf8', shell: isWindows() })
+    : {}
+  if (answer.status === 0) return
+  rmSync(ownNode, { force: true })
+  const system = spawnSync('node', ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: systemPath() },
+  })
+  const version = system.stdout?.trim() ?? ''
+  if (Number(/^v(\d+)/.exec(version)?.[1] ?? 0) >= 24) return
+  fail(
+    `Lectern needs Node 24. npm has no build of it for ${process.platform} ${process.arch}, ` +
+      `and this machine has ${version || 'none'}. Install Node 24 or newer, then run the command again.`,
+  )
+}
+
+function systemPath() {
+  const separator = isWindows() ? ';' : ':'
+  return (process.env.PATH ?? '')
+    .split(separator)
+    .filter((dir) => !dir.includes('node_modules'))
+    .join(separator)
+}
+
+async function installBrowser() {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  if (missing.length === 0) return
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (!isDebianRoot) {
+    console.log(
+      `The browser journeys need ${missing.join(' and ')}: please install with your system's package manager.`,
+    )
+    return
+  }
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`
+  const command = ['sh', '-c', `{ ${install}; } >/dev/null`]
+  const isDone = await run(`Installing ${missing.join(', ')}`, command, { DEBIAN_FRONTEND: 'noninteractive' })
+  // Not the end: everything but the browser journeys can still be tested.
+  if (!isDone) console.log('apt-get failed, its reason is above; the browser journeys will fail.')
+}
+
+function hasChineseFont() {
+  if (process.platform !== 'linux') return true
+  const fonts = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' })
+  return fonts.status === 0 && fonts.stdout.trim() !== ''
+}
+
+/** One line when it begins, one each quarter of a minute, one when it is done. */
+async function run(title, [command, ...args], env = {}) {
+  const begun = Date.now()
+  const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`
+  console.log(`${title} …`)
+  const tick = setInterval(() => console.log(`  still at it, ${seconds()}`), 15_000)
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: isWindows() && command === 'npm',
+  })
+  const code = await new Promise((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('close', resolve)
+  })
+  clearInterval(tick)
+  if (code === 0) console.log(`${title}: done in ${seconds()}`)
+  return code === 0
+}
+
+function isWindows() {
+  return process.platform === 'win32'
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
