@@ -18,6 +18,7 @@ if (process.argv.includes('--tests')) await installBrowser()
 async function installPackages() {
   const wanted = stamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (isInstalled()) return writeFileSync(stampFile, wanted)
   // NODE_ENV=production would leave out what builds the console.
   const npm = npmCommand([
     'ci',
@@ -38,6 +39,16 @@ async function installPackages() {
 function stamp() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   return `${lock.digest('hex')} ${process.platform} ${process.arch}\n`
+}
+
+/** `npm install x` by hand leaves everything in place: npm's own note of what it installed agrees with the lock. */
+function isInstalled() {
+  const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
+  const locked = read(join(root, 'package-lock.json'))
+  const present = read(join(modules, '.package-lock.json'))
+  const same = (name) => present[name]?.integrity === locked[name]?.integrity
+  const needed = Object.keys(locked).filter((name) => name !== '' && !locked[name].optional)
+  return needed.every((name) => present[name] && same(name)) && Object.keys(present).every(same)
 }
 
 function npmCommand(args) {
