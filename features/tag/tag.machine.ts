@@ -1,0 +1,13 @@
+import { machine } from '#kit/machine.ts'
+import { administrators } from '#kit/role.ts'
+
+/** S-tag: tags are made pending; only reviewed ones can be picked, an existing link stays. */
+export const tagMachine = machine({
+  name: 'tag',
+  states: { pending: 'wait', reviewed: 'ok' },
+  initial: 'pending',
+  moves: {
+    review: { from: ['pending'], to: 'reviewed', who: administrators, tone: 'primary' },
+    unreview: { from: ['reviewed'], to: 'pending', who: administrators },
+  },
+})

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { Fields } from './field.ts'
+import type { Who } from './role.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * What a call does to the data. `read` holds no transaction; `write` runs in one; `create` also honours Idempotency-Key;
+ * `outside` waits for something else (files, AI, streams), so it holds none and opens short ones itself.
+ */
+export type Effect = 'read' | 'write' | 'create' | 'outside'
+
+/** Calls allowed in a window, counted per user, or per address where nobody is signed in. */
+export interface Limit {
+  readonly max: number
+  readonly seconds: number
+}
+
+/** Method, path, who may, body and answer as one value; the handler's and the client's types follow from it. */
+export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
+  readonly method: Method
+  /** Below the API's prefix, e.g. `/course/career/page`. */
+  readonly path: string
+  readonly who: Who
+  readonly body: z.ZodType<Body> | undefined
+  readonly query: z.ZodType<Query> | undefined
+  readonly data: z.ZodType<Data>
+  readonly effect: Effect
+  /** `json` in the envelope; `file` and `stream` answer bytes and events, refusals still in the envelope. */
+  readonly answer: 'json' | 'file' | 'stream'
+  /** Takes multipart/form-data with one `file`; the other parts are the body. */
+  readonly upload: boolean
+  /** May be called while the password must still be changed. */
+  readonly beforePasswordChange: boolean
+  readonly limit: Limit | undefined
+  /** The namespace whose `fields.*` label the body's fields. */
+  readonly words: string
+  readonly fields: Fields | undefined
+}
+
+export type BodyOf<E> = E extends Endpoint<infer Body, infer _Q, infer _D> ? Body : never
+export type QueryOf<E> = E extends Endpoint<infer _B, infer Query, infer _D> ? Query : never
+export type DataOf<E> = E extends Endpoint<infer _B, infer _Q, infer Data> ? Data : never
+
+interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
+  readonly method: Method
+  readonly path: string
+  readonly who: Who
+  readonly body?: B
+  readonly query?: Q
+  readonly data: D
+  readonly effect?: Effect
+  readonly answer?: 'json' | 'file' | 'stream'
+  readonly upload?: boolean
+  readonly beforePasswordChange?: boolean
+  readonly limit?: Limit
+  readonly words?: string
+  readonly fields?: Fields
+}
+
+/** Declares an endpoint. GET reads and everything else writes, unless `effect` says otherwise. */
+export function endpoint<
+  B extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  D extends z.ZodType = z.ZodType,
+>(spec: Spec<B, Q, D>): Endpoint<z.output<B>, z.output<Q>, z.output<D>> {
+  return {
+    method: spec.method,
+    path: spec.path,
+    who: spec.who,
+    body: spec.body as z.ZodType<z.output<B>> | undefined,
+    query: spec.query as z.ZodType<z.output<Q>> | undefined,
+    data: spec.data as z.ZodType<z.output<D>>,
+    effect: spec.effect ?? (spec.method === 'GET' ? 'read' : 'write'),
+    answer: spec.answer ?? 'json',
+    upload: spec.upload ?? false,
+    beforePasswordChange: spec.beforePasswordChange ?? false,
+    limit: spec.limit,
+    words: spec.words ?? 'kit',
+    fields: spec.fields,
+  }
+}
+
+/** A feature's endpoints by verb. */
+export type Endpoints = Readonly<Record<string, Endpoint<never, never, unknown> | Endpoint>>

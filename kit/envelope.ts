@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** Every answer of the API. `code` 0 is success; `data` of a refusal tells more where there is more to tell. */
+export interface Envelope<Data> {
+  readonly code: number
+  readonly data: Data
+  readonly message: string
+}
+
+export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ code: z.number().int(), data, message: z.string() })
+
+export const prefix = '/console-api'

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { fitsIn } from './graphemes.ts'
+
+/** When a field must hold something: at every save, or (records that may be incomplete while draft) at publishing. */
+export type RequiredAt = 'save' | 'publish' | 'never'
+
+interface FieldBase<Value> {
+  readonly schema: z.ZodType<Value>
+  readonly required: RequiredAt
+}
+
+export interface TextField extends FieldBase<string> {
+  readonly kind: 'text'
+  readonly max: number
+  readonly multiline: boolean
+}
+export interface NumberField extends FieldBase<number | null> {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+  /** Digits behind the point; prices have 2. */
+  readonly decimals: number
+}
+export interface FlagField extends FieldBase<boolean> {
+  readonly kind: 'flag'
+}
+export interface OneOfField<V extends string = string> extends FieldBase<V | null> {
+  readonly kind: 'oneOf'
+  readonly values: readonly V[]
+}
+/** A link to another record, chosen through that resource's `options`. */
+export interface PickField extends FieldBase<number | null> {
+  readonly kind: 'pick'
+  readonly resource: string
+}
+export interface PickManyField extends FieldBase<number[]> {
+  readonly kind: 'pickMany'
+  readonly resource: string
+  readonly max: number
+}
+export interface PictureField extends FieldBase<string> {
+  readonly kind: 'picture'
+  readonly purpose: PicturePurpose
+}
+export interface TimeField extends FieldBase<number | null> {
+  readonly kind: 'time'
+}
+export interface RowsField<F extends Fields = Fields> extends FieldBase<ValuesOf<F>[]> {
+  readonly kind: 'rows'
+  readonly fields: F
+  readonly min: number
+  readonly max: number
+}
+
+export type Field =
+  | TextField
+  | NumberField
+  | FlagField
+  | OneOfField
+  | PickField
+  | PickManyField
+  | PictureField
+  | TimeField
+  | RowsField<Record<string, never>>
+
+/** A form by name of field; the same value makes the body's schema, the form and its counters. */
+export interface Fields {
+  readonly [name: string]: {
+    readonly kind: Field['kind']
+    readonly schema: z.ZodType
+    readonly required: RequiredAt
+  }
+}
+export type ValuesOf<F extends Fields> = { [K in keyof F]: z.output<F[K]['schema']> }
+export type ShapeOf<F extends Fields> = { [K in keyof F]: F[K]['schema'] }
+
+/** Pictures of records: width to height (each side within 2%), and the largest file in KB. */
+export const picturePurposes = {
+  cover: { ratio: [16, 9], maxKb: 2048 },
+  main: { ratio: [5, 3], maxKb: 2048 },
+  head: { ratio: [1, 1], maxKb: 2048 },
+  avatar: { ratio: [1, 1], maxKb: 2048 },
+  background: { ratio: [3, 1], maxKb: 2048 },
+  card: { ratio: null, maxKb: 10_240 },
+} as const satisfies Record<string, { ratio: readonly [number, number] | null; maxKb: number }>
+export type PicturePurpose = keyof typeof picturePurposes
+export const ratioTolerance = 0.02
+
+interface Options {
+  readonly required?: RequiredAt
+  readonly multiline?: boolean
+}
+
+/** Text of at most `max` graphemes, trimmed; blank is missing. Required at save unless said otherwise. */
+export function text(max: number, { required = 'save', multiline = false }: Options = {}): TextField {
+  const schema = z
+    .string()
+    .trim()
+    .refine((value) => required !== 'save' || value !== '', { params: { problem: 'required' } })
+    .refine((value) => fitsIn(value, max), { params: { problem: 'tooLong', max } })
+  return { kind: 'text', schema, required, max, multiline }
+}
+
+const hasDecimals = (value: number, decimals: number) =>
+  Math.abs(Math.round(value * 10 ** decimals) - value * 10 ** decimals) < 1e-6
+
+/** A number from `min` to `max` with at most `decimals` digits behind the point; null is missing. */
+export function number(
+  min: number,
+  max: number,
+  { decimals = 0, required = 'save' }: Options & { decimals?: number } = {},
+): NumberField {
+  const value = z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((given) => hasDecimals(given, decimals), {
+      params: { problem: decimals === 0 ? 'notWhole' : 'decimals', decimals },
+    })
+  return { kind: 'number', schema: optionally(value, required), required, min, max, decimals }
+}
+
+/** A price in yuan with at most two decimals. */
+export const money = (options?: Options): NumberField => number(0, 999_999.99, { decimals: 2, ...options })
+
+export const flag = (): FlagField => ({ kind: 'flag', schema: z.boolean(), required: 'never' })
+
+export function oneOf<const V extends string>(
+  values: readonly V[],
+  { required = 'save' }: Options = {},
+): OneOfField<V> {
+  return { kind: 'oneOf', schema: optionally(z.enum(values), required), required, values }
+}
+
+export const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export function pick(resource: string, { required = 'save' }: Options = {}): PickField {
+  return { kind: 'pick', schema: optionally(id, required), required, resource }
+}
+
+export function pickMany(resource: string, max: number, { required = 'never' }: Options = {}): PickManyField {
+  const list = z
+    .array(id)
+    .max(max)
+    .refine((ids) => new Set(ids).size === ids.length, { params: { problem: 'repeated' } })
+  return { kind: 'pickMany', schema: required === 'save' ? list.min(1) : list, required, resource, max }
+}
+
+/** The address that upload gave; '' is none. The server refuses an address that it did not give. */
+export function picture(purpose: PicturePurpose, { required = 'save' }: Options = {}): PictureField {
+  const schema = z
+    .string()
+    .max(500)
+    .refine((url) => required !== 'save' || url !== '', { params: { problem: 'required' } })
+  return { kind: 'picture', schema, required, purpose }
+}
+
+/** A moment in Unix milliseconds. */
+export const time = ({ required = 'save' }: Options = {}): TimeField => ({
+  kind: 'time',
+  schema: optionally(z.number().int().min(0), required),
+  required,
+})
+
+/** Repeated groups of fields, `min` to `max` of them. */
+export function rows<F extends Fields>(fields: F, min: number, max: number): RowsField<F> {
+  const schema = z
+    .array(z.strictObject(shapeOf(fields)))
+    .min(min)
+    .max(max) as unknown as z.ZodType<ValuesOf<F>[]>
+  return { kind: 'rows', schema, required: min > 0 ? 'save' : 'never', fields, min, max }
+}
+
+export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as ShapeOf<F>
+}
+
+/** Names of the fields that must hold something before publishing and do not. */
+export function missingFields<F extends Fields>(
+  fields: F,
+  values: { readonly [K in keyof F]?: unknown },
+): (keyof F & string)[] {
+  return (Object.keys(fields) as (keyof F & string)[]).filter(
+    (name) => fields[name]?.required !== 'never' && isBlank(values[name]),
+  )
+}
+
+export const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+function optionally<T>(schema: z.ZodType<T>, required: RequiredAt): z.ZodType<T | null> {
+  return required === 'save' ? schema : schema.nullable()
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { id } from './field.ts'
+
+/** How far `total` counts exactly; above it the console shows '10,000+'. */
+export const totalCap = 10_000
+export const maxPageSize = 200
+export const defaultPageSize = 20
+
+/** A filter of a list. Its kind decides the control in the browser and the condition in the query. */
+export type Filter =
+  | { readonly kind: 'search'; readonly schema: z.ZodType<string> }
+  | {
+      readonly kind: 'among'
+      readonly values: readonly string[]
+      readonly schema: z.ZodType<string | string[]>
+    }
+  | { readonly kind: 'linked'; readonly resource: string; readonly schema: z.ZodType<number> }
+  | { readonly kind: 'range'; readonly schema: z.ZodType<Range> }
+  | { readonly kind: 'flag'; readonly schema: z.ZodType<boolean> }
+
+/** From and to, both included, in Unix milliseconds (or yuan, for a price). */
+export interface Range {
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+}
+
+export type Filters = Readonly<Record<string, Filter>>
+
+/** Text contained anywhere in the column, without regard to case. */
+export const search = () => ({ kind: 'search', schema: z.string().trim().max(100) }) as const
+
+/** One of the values, or a list of them; an empty list matches nothing. */
+export function among<const V extends string>(values: readonly V[]) {
+  const value = z.enum(values)
+  return { kind: 'among', values, schema: z.union([value, z.array(value).max(50)]) } as const
+}
+
+/** Linked to the record with this id. */
+export const linked = (resource: string) => ({ kind: 'linked', resource, schema: id }) as const
+
+export const range = () =>
+  ({
+    kind: 'range',
+    schema: z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
+  }) as const
+
+export const yesNo = () => ({ kind: 'flag', schema: z.boolean() }) as const
+
+type FilterShape<F extends Filters> = { [K in keyof F]: z.ZodOptional<F[K]['schema']> }
+
+export function filterShape<F extends Filters>(filters: F): FilterShape<F> {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [name, filter.schema.optional()]),
+  ) as FilterShape<F>
+}
+
+/** The body of a `page` call: `pageNo` from 1, `after` (the answer's `next`) for pages beyond the cap. */
+export function pageBody<F extends Filters, const S extends string>(filters: F, sortable: readonly S[]) {
+  const sort = z.strictObject({ field: z.enum(sortable), order: z.enum(['asc', 'desc']) })
+  return z.strictObject({
+    ...filterShape(filters),
+    pageNo: z.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+    sort: z.array(sort).max(3).optional(),
+    after: z.string().max(500).optional(),
+  })
+}
+
+/** The answer of a `page` call; `next` goes into `after` to read on. */
+export const pageData = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    list: z.array(row),
+    total: z.number().int(),
+    totalIsCapped: z.boolean(),
+    next: z.string().nullable(),
+  })
+
+export interface Page<Row> {
+  readonly list: Row[]
+  readonly total: number
+  readonly totalIsCapped: boolean
+  readonly next: string | null
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { Fields } from './field.ts'
+import type { Phrase, Phrases } from './words.ts'
+
+/** The name that a field has in its feature's phrases: `options.0.text` is `fields.options.text`. */
+export const labelKey = (path: string): string =>
+  `fields.${path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .join('.')}`
+
+type Issue = z.core.$ZodIssue
+
+const verbs: Partial<Record<string, string>> = {
+  oneOf: 'select',
+  pick: 'select',
+  pickMany: 'select',
+  rows: 'select',
+  time: 'select',
+  picture: 'upload',
+}
+
+function requiredKey(path: readonly PropertyKey[], fields: Fields | undefined): string {
+  const kind = fields?.[String(path[0])]?.kind
+  return `problems.required.${(path.length === 1 && kind && verbs[kind]) || 'enter'}`
+}
+
+function describe(issue: Issue, fields: Fields | undefined): Phrase {
+  const own = (key: string, values?: Phrase['values']): Phrase => ({
+    namespace: 'kit',
+    key,
+    ...(values && { values }),
+  })
+  switch (issue.code) {
+    case 'custom': {
+      const { problem, ...values } = (issue.params ?? {}) as { problem?: string } & Record<string, number>
+      return problem === 'required'
+        ? own(requiredKey(issue.path, fields))
+        : own(`problems.${problem ?? 'invalid'}`, values)
+    }
+    case 'too_big':
+      return own(
+        issue.origin === 'array'
+          ? 'problems.tooMany'
+          : issue.origin === 'string'
+            ? 'problems.tooLong'
+            : 'problems.tooBig',
+        {
+          max: Number(issue.maximum),
+        },
+      )
+    case 'too_small':
+      if (issue.origin === 'array' && Number(issue.minimum) === 1) return own(requiredKey(issue.path, fields))
+      return own(
+        issue.origin === 'array'
+          ? 'problems.tooFew'
+          : issue.origin === 'string'
+            ? 'problems.tooShort'
+            : 'problems.tooSmall',
+        {
+          min: Number(issue.minimum),
+        },
+      )
+    case 'unrecognized_keys':
+      return own('problems.unknownField')
+    case 'invalid_type':
+    case 'invalid_value':
+      return isMissing(issue) ? own(requiredKey(issue.path, fields)) : own('problems.invalid')
+    default:
+      return own('problems.invalid')
+  }
+}
+
+const isMissing = (issue: Issue): boolean => issue.input === undefined || issue.input === null
+
+/**
+ * What is wrong with an input, as `{path: phrase}` with the first problem of each path. The same words stand beside the
+ * field in the browser and in the API's `data.fields`. Parse with `{ reportInput: true }` so that absence is told apart.
+ */
+export function problemsOf(issues: readonly Issue[], fields?: Fields): Record<string, Phrase> {
+  const problems: Record<string, Phrase> = {}
+  for (const issue of issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) problems[path.map(String).join('.')] ??= describe(issue, fields)
+  }
+  return problems
+}
+
+/** The label of a field where the feature names one; the problem's phrase reads it as `{{label}}`. */
+export function labelIn(phrases: Phrases, path: string): string | undefined {
+  let here: string | Phrases | undefined = phrases
+  for (const step of labelKey(path).split('.')) here = typeof here === 'object' ? here[step] : undefined
+  if (typeof here === 'object') return typeof here['label'] === 'string' ? here['label'] : undefined
+  return here
+}

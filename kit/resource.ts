@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import type { Fields, ShapeOf, ValuesOf } from './field.ts'
+import { id, shapeOf } from './field.ts'
+import type { Machine } from './machine.ts'
+import type { Filters } from './page.ts'
+import { filterShape, pageBody, pageData } from './page.ts'
+import { revision } from './revision.ts'
+import type { Role, Who } from './role.ts'
+
+/** What every row carries beside its own fields. */
+export const stamps = {
+  id,
+  creatorId: z.number().int().nullable(),
+  creatorName: z.string(),
+  createdAt: z.number().int(),
+  updatedAt: z.number().int(),
+  revision,
+  /** Whether the asker may change this record; the server decides, buttons only read it. */
+  mayEdit: z.boolean(),
+} as const
+
+export const idQuery = z.strictObject({ id: z.coerce.number().pipe(id) })
+export const optionsQuery = z.strictObject({ keyword: z.string().trim().max(100).optional() })
+export const option = z.object({ id, label: z.string(), picture: z.string().optional() })
+export type Option = z.output<typeof option>
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+interface ResourceSpec<
+  F extends Fields,
+  Extra extends Shape,
+  Detail extends Shape,
+  L extends Filters,
+  Sort extends string,
+  State extends string,
+  Name extends string,
+> {
+  /** One word, e.g. `career`; also the namespace of its phrases and its name in the operation log. */
+  readonly name: string
+  /** Below the API's prefix, e.g. `course/career`. */
+  readonly path: string
+  /** What a form writes. */
+  readonly fields: F
+  /** What a row shows beyond its fields. */
+  readonly extra: Extra
+  /** What `get` tells beyond a row. */
+  readonly detail: Detail
+  readonly filters: L
+  readonly sortable: readonly Sort[]
+  readonly machine: Machine<State, Name>
+  readonly who: { readonly read: Who; readonly write: Who; readonly options: Who }
+}
+
+/** Everybody whom some row of the table lets move a record, beside those who may write. */
+function movers(machine: Machine, write: Who): Who {
+  const roles = Object.values(machine.moves).flatMap((move) => [...move.who])
+  return typeof write === 'string' ? write : ([...new Set([...write, ...roles])] as Role[])
+}
+
+/** `resource({...})` gives a simple resource all the calls of `CRUD` and `STATUS` in the API's design. */
+export function resource<
+  F extends Fields,
+  Extra extends Shape,
+  Detail extends Shape,
+  L extends Filters,
+  const Sort extends string,
+  State extends string,
+  Name extends string,
+>(spec: ResourceSpec<F, Extra, Detail, L, Sort, State, Name>) {
+  const { name, path, fields, who } = spec
+  const shape: ShapeOf<F> = shapeOf(fields)
+  const status = z.enum(Object.keys(spec.machine.states) as [State, ...State[]])
+  const row = z.object({ ...shape, ...spec.extra, ...stamps, status })
+  const record = z.object({ ...shape, ...spec.extra, ...stamps, status, ...spec.detail })
+  const create = z.strictObject(shape)
+  const update = z.strictObject({ ...shape, id, revision })
+  const base = { words: name, fields } as const
+  const endpoints = {
+    page: endpoint({
+      ...base,
+      method: 'POST',
+      path: `/${path}/page`,
+      who: who.read,
+      effect: 'read',
+      body: pageBody(spec.filters, spec.sortable),
+      data: pageData(row),
+    }),
+    get: endpoint({
+      ...base,
+      method: 'GET',
+      path: `/${path}/get`,
+      who: who.read,
+      query: idQuery,
+      data: record,
+    }),
+    create: endpoint({
+      ...base,
+      method: 'POST',
+      path: `/${path}/create`,
+      who: who.write,
+      effect: 'create',
+      body: create,
+      data: id,
+    }),
+    update: endpoint({
+      ...base,
+      method: 'PUT',
+      path: `/${path}/update`,
+      who: who.write,
+      body: update,
+      data: revision,
+    }),
+    delete: endpoint({
+      ...base,
+      method: 'DELETE',
+      path: `/${path}/delete`,
+      who: who.write,
+      query: idQuery,
+      data: z.literal(true),
+    }),
+    restore: endpoint({
+      ...base,
+      method: 'PUT',
+      path: `/${path}/restore`,
+      who: who.write,
+      body: z.strictObject({ id }),
+      data: z.literal(true),
+    }),
+    options: endpoint({
+      ...base,
+      method: 'GET',
+      path: `/${path}/options`,
+      who: who.options,
+      query: optionsQuery,
+      data: z.array(option),
+    }),
+    counts: endpoint({
+      ...base,
+      method: 'POST',
+      path: `/${path}/counts`,
+      who: who.read,
+      effect: 'read',
+      body: z.strictObject(filterShape(spec.filters)),
+      data: z.record(z.string(), z.number().int()),
+    }),
+    export: endpoint({
+      ...base,
+      method: 'POST',
+      path: `/${path}/export`,
+      who: who.read,
+      effect: 'outside',
+      answer: 'file',
+      body: pageBody(spec.filters, spec.sortable).omit({ pageNo: true, pageSize: true, after: true }),
+      data: z.undefined(),
+    }),
+    updateStatus: endpoint({
+      ...base,
+      method: 'PUT',
+      path: `/${path}/update-status`,
+      who: movers(spec.machine, who.write),
+      body: z.strictObject({ id, status, reason: z.string().trim().min(1).max(500).optional(), revision }),
+      data: revision,
+    }),
+  } as const
+  return {
+    name,
+    path,
+    fields,
+    filters: spec.filters,
+    sortable: spec.sortable,
+    machine: spec.machine,
+    row,
+    record,
+    endpoints,
+    who,
+  }
+}
+
+/** A resource whatever its fields, as lists, forms and generic handlers take it. */
+export interface AnyResource {
+  readonly name: string
+  readonly path: string
+  readonly fields: Fields
+  readonly filters: Filters
+  readonly sortable: readonly string[]
+  readonly machine: Machine
+  readonly row: z.ZodType
+  readonly record: z.ZodType
+  readonly endpoints: ReturnType<typeof resource>['endpoints']
+}
+
+export type RowOf<R extends { row: z.ZodType }> = z.output<R['row']>
+export type RecordOf<R extends { record: z.ZodType }> = z.output<R['record']>
+export type WrittenOf<R extends { fields: Fields }> = ValuesOf<R['fields']>

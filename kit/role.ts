@@ -1,0 +1,39 @@
+/** Roles of the product, as they stand in the database, the API and route metadata. */
+export const roles = [
+  'super_admin',
+  'admin_designer',
+  'lx_designer',
+  'auditor',
+  'teacher',
+  'student',
+] as const
+
+export type Role = (typeof roles)[number]
+
+export const superAdmins = ['super_admin'] as const
+export const administrators = ['super_admin', 'admin_designer'] as const
+export const creators = ['super_admin', 'admin_designer', 'lx_designer'] as const
+export const reviewers = ['super_admin', 'auditor'] as const
+export const staff = ['super_admin', 'admin_designer', 'lx_designer', 'auditor', 'teacher'] as const
+
+/** Who may call an endpoint or open a route: everybody, everybody with a session, or holders of any listed role. */
+export type Who = 'anyone' | 'signedIn' | readonly Role[]
+
+/** The person behind a request or a screen. `roles` may be empty: such an account waits for review. */
+export interface Actor {
+  readonly id: number
+  readonly roles: readonly Role[]
+}
+
+/**
+ * Whether `actor` passes `who`. A list is passed by any one common role; an absent actor passes only `anyone`.
+ */
+export function isAllowed(who: Who, actor: Actor | undefined): boolean {
+  if (who === 'anyone') return true
+  if (!actor) return false
+  return who === 'signedIn' || hasRole(actor, who)
+}
+
+export function hasRole(actor: Actor, wanted: readonly Role[]): boolean {
+  return actor.roles.some((role) => wanted.includes(role))
+}
