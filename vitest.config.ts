@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['node_modules/**', 'dist/**', '.cache/**', 'data/**', 'e2e/**', 'torture/**', 'bench/**']
+const onServer = ['**/server/**/*.test.ts']
 const drawn = ['**/*.test.tsx', '**/web/**/*.test.ts']
 
-// Two worlds: what runs in Node (agreement, server, tools) and what is drawn (screens, in happy-dom).
+/** Three worlds: pure rules, what stands on a database, and what is drawn. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -12,11 +13,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'pure',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, ...drawn],
+          exclude: [...everywhere, ...onServer, ...drawn],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: onServer,
+          exclude: everywhere,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

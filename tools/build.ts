@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runNode } from './process.ts'
+import { listFiles, root } from './sources.ts'
+
+const stampFile = join(root, 'dist/.built')
+const inputs = ['kit', 'cards', 'deck', 'features', 'app', 'public', 'vite.config.ts', 'package-lock.json']
+const others = /\.test\.tsx?$|(^|\/)server\//
+
+/** Builds the console and the player into `dist/`, unless nothing they are made of has changed since. */
+export async function buildWeb(): Promise<boolean> {
+  const wanted = hashOfInputs()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
+  const begun = Date.now()
+  console.log('Building the console and the player …')
+  // Removed first: a build that was killed midway is not taken for a finished one.
+  rmSync(stampFile, { force: true })
+  const { code, output } = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+  if (code !== 0) {
+    console.log(output)
+    return false
+  }
+  writeFileSync(stampFile, wanted)
+  console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  return true
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256')
+  for (const path of listFiles(inputs).filter((file) => !others.test(file))) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) process.exitCode = (await buildWeb()) ? 0 : 1

@@ -1,0 +1,48 @@
+import { checkFloors } from './floors.ts'
+import { runNode } from './process.ts'
+import { checkSizes } from './sizes.ts'
+import { readSources } from './sources.ts'
+import { runVitest, type Tally } from './vitest.ts'
+
+const places = ['kit', 'cards', 'deck', 'features', 'app', 'tools', 'e2e', 'bench', 'torture']
+
+interface Check {
+  title: string
+  /** What is wrong, one line each; nothing when all is well. */
+  run: () => Promise<string[]> | string[]
+}
+
+const checks: Check[] = [
+  {
+    title: 'format (prettier)',
+    run: () =>
+      command('node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'),
+  },
+  { title: 'types (tsc)', run: () => command('node_modules/typescript/bin/tsc', '-b') },
+  { title: 'lint (oxlint)', run: () => command('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+  { title: 'floors (who imports whom)', run: () => checkFloors(readSources(places)) },
+  { title: 'sizes, and what no file may hold', run: () => checkSizes(readSources(places)) },
+]
+
+/** The rules that hold for every file: format, types, lint, floors, sizes. Each counts as one test. */
+export async function runChecks(): Promise<Tally> {
+  const tally = { passed: 0, failed: 0 }
+  for (const check of checks) {
+    const problems = await check.run()
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${check.title}`)
+    for (const problem of problems) console.log(`    ${problem}`)
+    tally[problems.length === 0 ? 'passed' : 'failed'] += 1
+  }
+  return tally
+}
+
+async function command(...args: string[]): Promise<string[]> {
+  const { code, output } = await runNode(args)
+  return code === 0 ? [] : [...output.split('\n'), `exit code ${code}`]
+}
+
+if (import.meta.main) {
+  const checked = await runChecks()
+  const pure = await runVitest({ name: 'check', args: ['--project', 'pure', '--project', 'web'] })
+  process.exitCode = checked.failed + pure.failed === 0 ? 0 : 1
+}

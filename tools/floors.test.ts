@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { checkFloors } from './floors.ts'
+
+/** Files by path; the one under test imports, the others are there so that the imports lead somewhere. */
+function check(files: Record<string, string>): string[] {
+  return checkFloors(Object.entries(files).map(([path, text]) => ({ path, text })))
+}
+
+function importing(path: string, specifier: string, ...others: string[]): string[] {
+  const there = Object.fromEntries(others.map((other) => [other, '']))
+  return check({ ...there, [path]: `import { x } from '${specifier}'\nconsole.log(x)\n` })
+}
+
+const career = 'features/career'
+const refused: [string, string, string, string?][] = [
+  ['a lower floor never knows', 'kit/page.ts', '#cards/index.ts', 'cards/index.ts'],
+  ['a lower floor never knows', 'cards/choice/choice.card.ts', '#deck/deck.walk.ts', 'deck/deck.walk.ts'],
+  ['a lower floor never knows', 'deck/web/Player.tsx', '#features/learn/learn.contract.ts'],
+  ['a lower floor never knows', `${career}/web/routes.ts`, '#app/contracts.ts', 'app/contracts.ts'],
+  ['server and web never meet', 'kit/server/serve.ts', '#kit/web/client.ts', 'kit/web/client.ts'],
+  ['server and web never meet', `${career}/web/CareerList.tsx`, '../server/career.table.ts'],
+  ['server and web never meet', 'app/learn/main.tsx', '../server/handlers.ts', 'app/server/handlers.ts'],
+  ['the agreement holds for both', `${career}/career.contract.ts`, './server/career.table.ts'],
+  ['the agreement holds for both', 'kit/page.ts', './web/client.ts', 'kit/web/client.ts'],
+  ['zod and nothing else', 'kit/page.ts', 'dayjs'],
+  ['zod and nothing else', `${career}/words/en.ts`, 'i18next'],
+  ['a browser has no Node', 'kit/web/client.ts', 'node:fs'],
+  ['a server draws nothing', 'kit/server/serve.ts', 'react-dom/server'],
+  ['only kit/server/serve', 'app/server/main.ts', 'fastify'],
+  ['only kit/server/serve', 'kit/server/files.ts', '@fastify/multipart'],
+  ['of another feature', `${career}/server/career.handlers.ts`, '#features/tag/server/tag.handlers.ts'],
+  ['of another feature', `${career}/web/CareerForm.tsx`, '#features/tag/web/TagForm.tsx'],
+  ['of another feature', `${career}/career.rules.ts`, '#features/tag/tag.machine.ts'],
+  ['of another feature', `${career}/web/CareerForm.tsx`, '#features/tag/words/en.ts'],
+  ['of another feature', `${career}/server/career.handlers.ts`, '#features/tag/server/makeTag.ts'],
+  ['a card knows only itself', 'cards/composite/composite.card.ts', '#cards/index.ts', 'cards/index.ts'],
+  ['a card knows only itself', 'cards/choice/web/Player.tsx', '#cards/flip/web/Player.tsx'],
+  ['names a card type', 'deck/deck.walk.ts', '#cards/branch/branch.card.ts'],
+  ['across folders by #', `${career}/web/CareerForm.tsx`, '../../tag/tag.contract.ts'],
+  ['across folders by #', 'deck/deck.walk.ts', '../kit/card.ts', 'kit/card.ts'],
+  ['outside the house', 'kit/server/log.ts', '../../tools/process.ts', 'tools/process.ts'],
+]
+
+const allowed: [string, string][] = [
+  ['deck/deck.walk.ts', '#cards/index.ts'],
+  ['cards/index.ts', './choice/choice.card.ts'],
+  ['cards/web.ts', './choice/web/Editor.tsx'],
+  ['kit/page.ts', 'zod/mini'],
+  ['kit/page.test.ts', 'fast-check'],
+  ['kit/server/serve.ts', 'fastify'],
+  ['kit/server/serve.uploads.ts', '@fastify/multipart'],
+  [`${career}/career.contract.ts`, '#features/tag/tag.contract.ts'],
+  [`${career}/career.contract.ts`, '#features/tag/tag.rules.ts'],
+  [`${career}/server/career.handlers.ts`, '#features/tag/server/tag.table.ts'],
+  [`${career}/server/makeCareer.ts`, '#features/tag/server/makeTag.ts'],
+  [`${career}/server/career.handlers.test.ts`, '#features/tag/server/makeTag.ts'],
+  ['app/demo.ts', '#features/tag/server/makeTag.ts'],
+  ['app/console/Gallery.tsx', '#cards/choice/choice.sample.ts'],
+  ['tools/test.ts', '#kit/page.ts'],
+]
+
+/** The file that a `#` or relative import of these tables means. */
+function target(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return new URL(specifier, `file:///${from}`).pathname.slice(1)
+}
+
+describe('the house refuses', () => {
+  test.each(refused)('%s: %s imports %s', (because, path, specifier) => {
+    const problems = importing(path, specifier, ...(isFile(specifier) ? [target(path, specifier)] : []))
+    expect(problems.join('\n')).toContain(because)
+  })
+
+  test.each([
+    ['a type-only import', `import type { A } from '#app/a.ts'`],
+    ['a re-export', `export * from '#app/a.ts'`],
+    ['a type-only re-export', `export type { A } from '#app/a.ts'`],
+    ['an import without names', `import '#app/a.ts'`],
+    ['a lazy import', `export const a = () => import('#app/a.ts')`],
+    ['a type in place', `export type A = import('#app/a.ts').A`],
+  ])('a higher floor also behind %s', (_, text) => {
+    expect(check({ 'kit/web/a.ts': text, 'app/a.ts': '' })).toEqual([
+      'kit/web/a.ts imports #app/a.ts: a lower floor never knows a higher one',
+    ])
+  })
+
+  test('two files that import each other, and longer rings', () => {
+    const files = {
+      'kit/a.ts': `import { b } from './b.ts'; export const a = b`,
+      'kit/b.ts': `import { c } from './c.ts'; export const b = c`,
+      'kit/c.ts': `import type { A } from './a.ts'; export const c: A = 1`,
+    }
+    expect(check(files)).toEqual(['kit/a.ts -> kit/b.ts -> kit/c.ts -> kit/a.ts: a cycle'])
+  })
+
+  test.each(['export default 1', 'const a = 1; export { a as default }', `export { default } from 'zod'`])(
+    'a default export: %s',
+    (text) => {
+      expect(check({ 'kit/a.ts': text })).toEqual(['kit/a.ts: default export'])
+    },
+  )
+
+  test('an import that leads nowhere, because no rule could follow it', () => {
+    expect(importing('kit/a.ts', './b.ts')).toEqual(['kit/a.ts imports ./b.ts: there is no such file'])
+  })
+})
+
+describe('the house allows', () => {
+  test.each(allowed)('%s imports %s', (path, specifier) => {
+    expect(importing(path, specifier, ...(isFile(specifier) ? [target(path, specifier)] : []))).toEqual([])
+  })
+
+  test('a screen that is loaded when needed to import what loads it', () => {
+    const files = {
+      'kit/web/a.tsx': `export const a = () => import('./b.tsx')`,
+      'kit/web/b.tsx': `import { a } from './a.tsx'; export const b = <a onClick={a}>it's "from" './c.ts'</a>`,
+    }
+    expect(check(files)).toEqual([])
+  })
+
+  test('a default export where a tool demands it', () => {
+    expect(check({ 'vitest.config.ts': 'export default {}' })).toEqual([])
+  })
+})
+
+function isFile(specifier: string): boolean {
+  return /^[#.]/.test(specifier)
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { root } from './sources.ts'
+
+export interface Finished {
+  code: number
+  output: string
+}
+
+export interface RunOptions {
+  env?: Record<string, string>
+  /** Shown as it comes, rather than kept for the end. */
+  isShown?: boolean
+  /** Minutes after which it counts as hung and is killed. */
+  minutes?: number
+}
+
+/** Runs a script with this Node from the root of the project, to its end. */
+export function runNode(args: string[], options: RunOptions = {}): Promise<Finished> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...options.env },
+    stdio: options.isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  })
+  const chunks: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
+  }
+  const minutes = options.minutes ?? 30
+  const timer = setTimeout(() => {
+    chunks.push(`\nkilled: not finished after ${minutes} minutes`)
+    child.kill('SIGKILL')
+  }, minutes * 60_000)
+  return finished(child).then((code) => {
+    clearTimeout(timer)
+    return { code, output: chunks.join('').trim() }
+  })
+}
+
+/** Passes our signals on to a child and answers its exit code, 128 + n where a signal ended it. */
+export function follow(child: ChildProcess): Promise<number> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => child.kill(signal))
+  }
+  return finished(child)
+}
+
+function finished(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { checkSizes } from './sizes.ts'
+
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+const check = (path: string, text = '') => checkSizes([{ path, text }])
+
+describe('a file has a limit', () => {
+  test.each([
+    ['kit/page.ts', 250],
+    ['features/career/web/CareerList.tsx', 250],
+    ['features/career/server/career.handlers.test.ts', 400],
+    ['features/career/web/CareerList.test.tsx', 400],
+    ['e2e/login.e2e.ts', 400],
+    ['e2e/world.ts', 400],
+    ['torture/kills.ts', 400],
+    ['bench/list.ts', 400],
+    ['features/activity/words/ja.ts', 600],
+  ])('%s: %i lines', (path, limit) => {
+    expect(check(path, lines(limit))).toEqual([])
+    expect(check(path, lines(limit + 1))).toEqual([
+      `${path}: ${limit + 1} lines, at most ${limit}: split it by meaning`,
+    ])
+  })
+})
+
+describe('no file may hold', () => {
+  test.each([
+    ['any', 'const a: any = 1'],
+    ['any', 'function a(b: any) {}'],
+    ['any', 'const a = b as any'],
+    ['a silenced compiler', `// @ts-${'ignore'}`],
+    ['unfinished work', `// TO${'DO'}: later`],
+    ['unfinished work', `// FIX${'ME'}`],
+    ['a silenced rule', `// oxlint-${'disable'}-next-line`],
+  ])('%s: %s', (because, text) => {
+    expect(check('kit/a.ts', `\n${text}`)).toEqual([`kit/a.ts:2: ${because}`])
+  })
+
+  test.each(['test', 'it', 'describe'])('a test that is left out by %s', (name) => {
+    for (const way of ['only', 'skip', 'todo']) {
+      expect(check('kit/a.test.ts', `${name}.${way}('a')`)).toEqual([
+        'kit/a.test.ts:1: a test that is left out',
+      ])
+    }
+  })
+
+  test('words that only look alike pass', () => {
+    expect(check('kit/a.ts', '// in any case: any of them, if any')).toEqual([])
+    expect(check('kit/a.test.ts', `test.skipIf(isWindows)('a')`)).toEqual([])
+  })
+})
+
+describe('a name says what is inside', () => {
+  test.each(['kit/utils.ts', 'kit/helpers/a.ts', 'kit/types.ts', 'deck/common.tsx', 'kit/misc.ts'])(
+    '%s is refused',
+    (path) => {
+      expect(check(path)).toEqual([`${path}: a name that says nothing of what is inside`])
+    },
+  )
+
+  test('only a floor has a list', () => {
+    expect(check('cards/index.ts')).toEqual([])
+    expect(check('kit/web/index.ts')).toEqual([
+      "kit/web/index.ts: a barrel; only a floor's list is called index",
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Source } from './sources.ts'
+
+const limits: [RegExp, number][] = [
+  [/(^|\/)words\//, 600],
+  [/\.(test|e2e)\.tsx?$|^(e2e|torture|bench)\//, 400],
+  [/./, 250],
+]
+
+interface Ban {
+  found: RegExp
+  /** In tests only, else everywhere. */
+  inTests?: true
+  because: string
+}
+
+// The brackets keep this list from refusing itself.
+const bans: Ban[] = [
+  { found: /:\s*any\s*[;,)=\]]|\bas any\b/, because: 'any' },
+  { found: /@ts-(ignore|nocheck)/, because: 'a silenced compiler' },
+  { found: /\b(TO[D]O|FIX[M]E)\b/, because: 'unfinished work' },
+  { found: /(oxlint|eslint)-disable|prettier[-]ignore/, because: 'a silenced rule' },
+  {
+    found: /\b(test|it|describe|suite)\.(only|skip|todo)\(/,
+    inTests: true,
+    because: 'a test that is left out',
+  },
+]
+
+const grabBags = /(^|\/)(utils?|helpers?|common|misc|manager|types)(\/|\.tsx?$)/
+
+/** Files over their limit, names that say nothing, and text that no file may hold, one line each. */
+export function checkSizes(sources: Source[]): string[] {
+  return sources.flatMap((source) => [...checkSize(source), ...checkName(source), ...checkText(source)])
+}
+
+function checkSize({ path, text }: Source): string[] {
+  const limit = limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0
+  const lines = text.trimEnd().split('\n').length
+  return lines > limit ? [`${path}: ${lines} lines, at most ${limit}: split it by meaning`] : []
+}
+
+function checkName({ path }: Source): string[] {
+  const isBarrel = /(^|\/)index\.tsx?$/.test(path) && path !== 'cards/index.ts'
+  return [
+    ...(grabBags.test(path) ? [`${path}: a name that says nothing of what is inside`] : []),
+    ...(isBarrel ? [`${path}: a barrel; only a floor's list is called index`] : []),
+  ]
+}
+
+function checkText({ path, text }: Source): string[] {
+  const isTest = /\.(test|e2e)\.tsx?$/.test(path)
+  const lines = text.split('\n')
+  return bans
+    .filter(({ inTests }) => isTest || !inTests)
+    .flatMap(({ found, because }) =>
+      lines.flatMap((line, index) => (found.test(line) ? [`${path}:${index + 1}: ${because}`] : [])),
+    )
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from './build.ts'
+import { runChecks } from './check.ts'
+import { findChromium } from './chromium.mjs'
+import { startPostgres } from './postgres.ts'
+import { root } from './sources.ts'
+import { runVitest, type Tally } from './vitest.ts'
+
+interface Stage {
+  title: string
+  run: (paths: string[]) => Promise<Tally>
+  /** Whether it has anything to do when only these paths were asked for. */
+  concerns: (paths: string[]) => boolean
+}
+
+const none = { passed: 0, failed: 0 }
+const oneFailed = { passed: 0, failed: 1 }
+const isJourney = (path: string) => path.startsWith('e2e')
+
+const stages: Stage[] = [
+  { title: 'Checks', run: runChecks, concerns: (paths) => paths.length === 0 },
+  {
+    title: 'Tests, on the embedded database',
+    run: (paths) => runVitest({ name: 'tests', args: paths }),
+    concerns: (paths) => !paths.every(isJourney) || paths.length === 0,
+  },
+  {
+    title: 'Server tests again, on PostgreSQL',
+    run: testOnPostgres,
+    concerns: (paths) => !paths.every(isJourney) || paths.length === 0,
+  },
+  {
+    title: 'Journeys in a browser',
+    run: testInBrowser,
+    concerns: (paths) => paths.some(isJourney) || paths.length === 0,
+  },
+]
+
+async function testOnPostgres(paths: string[]): Promise<Tally> {
+  const cluster = await startPostgres()
+  if (!cluster) {
+    console.log('SKIPPED: no PostgreSQL binaries on this machine (on Debian: apt-get install postgresql).')
+    return none
+  }
+  try {
+    const env = { LECTERN_TEST_DATABASE_URL: cluster.url }
+    return await runVitest({ name: 'postgres', args: ['--project', 'server', ...paths], env })
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function testInBrowser(paths: string[]): Promise<Tally> {
+  const config = 'e2e/vitest.config.ts'
+  if (!existsSync(join(root, config))) return oneFailed
+  if (!findChromium()) {
+    console.log('No Chromium on this machine (on Debian: apt-get install chromium fonts-noto-cjk).')
+    return oneFailed
+  }
+  if (!(await buildWeb())) return oneFailed
+  return runVitest({ name: 'e2e', args: ['--config', config, ...paths] })
+}
+
+/** Runs every stage to its end, whatever fails, and adds up. */
+async function main(paths: string[]): Promise<Tally> {
+  const total = { ...none }
+  for (const stage of stages.filter(({ concerns }) => concerns(paths))) {
+    const begun = Date.now()
+    console.log(`\n── ${stage.title}`)
+    const tally = await stage.run(paths).catch((error: unknown) => {
+      console.log(error)
+      return oneFailed
+    })
+    const seconds = Math.round((Date.now() - begun) / 1000)
+    console.log(`── ${stage.title}: ${tally.passed} of ${tally.passed + tally.failed} in ${seconds} s`)
+    total.passed += tally.passed
+    total.failed += tally.failed
+  }
+  return total
+}
+
+const total = await main(process.argv.slice(2))
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { runNode } from './process.ts'
+import { root } from './sources.ts'
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+interface Run {
+  /** Names the report's file in `.cache/`. */
+  name: string
+  args: string[]
+  env?: Record<string, string>
+  minutes?: number
+}
+
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+/** Runs vitest, shows its output, and counts by its report. A file that could not even load is one failure. */
+export async function runVitest(run: Run): Promise<Tally> {
+  const file = join(root, '.cache', `${run.name}.report.json`)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', '--silent=passed-only']
+  const { code } = await runNode([...args, ...reporters, ...run.args], {
+    env: run.env,
+    minutes: run.minutes,
+    isShown: true,
+  })
+  return countReport(file, code)
+}
+
+function countReport(file: string, code: number): Tally {
+  const text = readIfThere(file)
+  // No report: vitest itself broke, or was killed for being hung.
+  if (text === undefined) return { passed: 0, failed: code === 0 ? 0 : 1 }
+  const report = Report.parse(JSON.parse(text))
+  const unloadable = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  )
+  const failed = report.numFailedTests + unloadable.length
+  // An error outside every test (an unhandled rejection) fails the run and no test.
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
