@@ -88,7 +88,7 @@ export function openDoor(engine: Engine, path: string, onLost: (error: unknown) 
     client.isGone = true
     clients.delete(client)
     const work = async (): Promise<void> => {
-      if (owner === client) await engine.run(query('ROLLBACK'), () => {})
+      if (owner === client) await engine.run(Buffer.concat([sync, query('ROLLBACK')]), () => {})
       // Settings, temporary tables and names belong to a session, and the session is shared.
       await engine.run(query('DISCARD ALL'), () => {})
     }
@@ -118,7 +118,10 @@ export function openDoor(engine: Engine, path: string, onLost: (error: unknown) 
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve))
-    for (const client of clients) client.socket.destroy()
+    for (const client of [...clients]) {
+      client.socket.destroy()
+      leave(client)
+    }
     await closed
     await whenFree(async () => {})
   }
@@ -128,6 +131,8 @@ export function openDoor(engine: Engine, path: string, onLost: (error: unknown) 
     server.listen(path, () => resolve({ whenFree, stop }))
   })
 }
+
+const sync = Buffer.from('S\0\0\0\x04')
 
 function query(text: string): Uint8Array {
   const body = Buffer.from(`${text}\0`)

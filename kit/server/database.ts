@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { DataDirInUse, lockDataDir } from './dataLock.ts'
+import { startEngine, type EmbeddedEngine } from './embedded.ts'
+import { databaseFolder, findSocketFolder, makeSocketFolder, removeSocketFolder } from './embedded.place.ts'
+import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded.place.ts'
+import { readEmptyDump } from './emptyDump.ts'
+
+export interface DatabaseSettings {
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  /** Connections of the pool to PostgreSQL; the embedded database always has one. */
+  max?: number | undefined
+}
+
+export interface Database {
+  pool: pg.Pool
+  db: NodePgDatabase
+  kind: 'embedded' | 'postgres'
+  /** False where all connections share one session: then names of prepared statements would clash. */
+  canNameStatements: boolean
+  close(): Promise<void>
+}
+
+/** The embedded database of this very process. */
+export type EmbeddedDatabase = Database & Pick<EmbeddedEngine, 'dump' | 'syncs'>
+
+// Ids, counts and money are below 2^53; as strings they would be compared and added wrongly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const connectionTimeoutMillis = 15_000
+
+/** Opens PostgreSQL, or the embedded database in `dataDir` (DataDirInUse when another process has it). */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.max)
+  return openEmbedded(settings.dataDir)
+}
+
+async function openPostgres(connectionString: string, max = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  return asDatabase(pool, 'postgres', () => pool.end())
+}
+
+/** The embedded database in `dataDir`, whose lock the caller has taken; closing gives it back. */
+export async function openEmbedded(dataDir: string, lock = lockDataDir(dataDir)): Promise<EmbeddedDatabase> {
+  try {
+    const isNew = needsMaking(dataDir)
+    const dump = isNew ? await readEmptyDump() : undefined
+    if (isNew) beginMaking(dataDir)
+    const socketFolder = makeSocketFolder(dataDir)
+    const engine = await startEngine({
+      folder: databaseFolder(dataDir),
+      socket: socketIn(socketFolder),
+      dump,
+    })
+    if (isNew) finishMaking(dataDir)
+    const whenClosed = (): void => {
+      removeSocketFolder(dataDir)
+      lock.release()
+    }
+    return { ...openSocket(socketFolder, engine, whenClosed), dump: engine.dump, syncs: engine.syncs }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** An embedded database that keeps nothing: for tests and for making the empty dump. */
+export async function openInMemory(dump?: Uint8Array<ArrayBuffer>): Promise<EmbeddedDatabase> {
+  const socketFolder = mkdtempSync(join(tmpdir(), 'database-'))
+  const engine = await startEngine({ socket: socketIn(socketFolder), dump })
+  const whenClosed = (): void => rmSync(socketFolder, { recursive: true, force: true })
+  return { ...openSocket(socketFolder, engine, whenClosed), dump: engine.dump, syncs: engine.syncs }
+}
+
+function openSocket(
+  socketFolder: string,
+  engine: Pick<EmbeddedEngine, 'stop'> | undefined,
+  whenClosed: () => void,
+): Database {
+  const pool = new pg.Pool({
+    host: socketFolder,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis,
+  })
+  return asDatabase(pool, 'embedded', async () => {
+    await pool.end()
+    await engine?.stop()
+    whenClosed()
+  })
+}
+
+function asDatabase(pool: pg.Pool, kind: Database['kind'], close: () => Promise<void>): Database {
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  let closing: Promise<void> | undefined
+  return {
+    pool,
+    db: drizzle(pool),
+    kind,
+    canNameStatements: kind === 'postgres',
+    close: () => (closing ??= close()),
+  }
+}
+
+const waitForServerMs = 15_000
+
+/** For tools beside the server: through the running server's socket if there is one, else with the lock itself. */
+export async function connectToRunning(dataDir: string): Promise<Database> {
+  const giveUpAt = Date.now() + waitForServerMs
+  for (;;) {
+    try {
+      return await openEmbedded(dataDir)
+    } catch (error) {
+      if (!(error instanceof DataDirInUse)) throw error
+      const database = openSocket(findSocketFolder(dataDir), undefined, () => {})
+      if (await answers(database)) return database
+      await database.close()
+      // The server has the lock and opens its socket some seconds later.
+      if (Date.now() > giveUpAt) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+async function answers(database: Database): Promise<boolean> {
+  return database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { type Database, openDatabase, openInMemory } from './database.ts'
+import { hashOfMigrations, readEmptyDump, writeEmptyDump } from './emptyDump.ts'
+import { dumpMigrated, migrate } from './migrate.ts'
+
+/** A migrated, empty database of its own; on PostgreSQL if LECTERN_TEST_DATABASE_URL names a cluster's admin. */
+export function openTestDatabase(): Promise<Database> {
+  const admin = process.env['LECTERN_TEST_DATABASE_URL']
+  return admin ? openOnPostgres(admin) : openOnEngine()
+}
+
+async function openOnEngine(): Promise<Database> {
+  const cached = await readEmptyDump()
+  if (cached) return openInMemory(cached)
+  const dump = await dumpMigrated()
+  await writeEmptyDump(dump)
+  return openInMemory(dump)
+}
+
+async function openOnPostgres(adminUrl: string): Promise<Database> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(adminUrl, async (admin) => {
+    const template = await makeTemplate(adminUrl, admin)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  const database = await openDatabase({ databaseUrl: urlOf(adminUrl, name), dataDir: '' })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await asAdmin(
+        adminUrl,
+        async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)),
+      )
+    },
+  }
+}
+
+/** Migrates once for all test files; the last step is a rename, so a template that exists is whole. */
+async function makeTemplate(adminUrl: string, admin: pg.Client): Promise<string> {
+  const name = `template_${await hashOfMigrations()}`
+  await admin.query('select pg_advisory_lock(5318008)')
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+  if (!rowCount) {
+    const making = `${name}_making`
+    await admin.query(`drop database if exists ${making} with (force)`)
+    await admin.query(`create database ${making}`)
+    const database = await openDatabase({ databaseUrl: urlOf(adminUrl, making), dataDir: '' })
+    await migrate(database)
+    await database.close()
+    await admin.query(`alter database ${making} rename to ${name}`)
+  }
+  await admin.query('select pg_advisory_unlock(5318008)')
+  return name
+}
+
+async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await work(admin).finally(() => admin.end())
+}
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Empties every table between two tests, and lets ids begin at 1 again. */
+export async function truncateAll({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  if (rows.length === 0) return
+  await pool.query(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
+}
