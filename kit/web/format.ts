@@ -1,0 +1,65 @@
+import { formatDateTime, relativeTime, toMilliseconds } from '#kit/time.ts'
+import type { Language } from '#kit/words.ts'
+import { kitWords, say, shownLanguage, useLanguage } from './words.ts'
+
+/** Regions for `Intl`: the language's own manner of writing figures and dates. */
+const regions: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES', ja: 'ja-JP' }
+
+export interface Format {
+  readonly number: (value: number, decimals?: number) => string
+  /** A share of 0..1 as a percentage without decimals. */
+  readonly percent: (share: number) => string
+  /** Yuan with two decimals. */
+  readonly money: (yuan: number) => string
+  /** Seconds or milliseconds as `y-m-d h:i:s` (B11). */
+  readonly dateTime: (stamp: number) => string
+  /** The day alone, as the language writes it. */
+  readonly date: (stamp: number) => string
+  /** Hours and minutes, for a save state. */
+  readonly clock: (stamp: number) => string
+  /** 'just now', '3 minutes ago', then the date (B11). */
+  readonly ago: (stamp: number, now?: number) => string
+  readonly list: (parts: readonly string[]) => string
+  /** A size given in KB, as KB or MB. */
+  readonly kilobytes: (kb: number) => string
+}
+
+function formatIn(language: Language): Format {
+  const region = regions[language]
+  const number = (value: number, decimals?: number) =>
+    new Intl.NumberFormat(region, {
+      ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    }).format(value)
+  const dated = (stamp: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(region, options).format(toMilliseconds(stamp))
+  return {
+    number,
+    percent: (share) => new Intl.NumberFormat(region, { style: 'percent' }).format(share),
+    money: (yuan) => new Intl.NumberFormat(region, { style: 'currency', currency: 'CNY' }).format(yuan),
+    dateTime: formatDateTime,
+    date: (stamp) => dated(stamp, { dateStyle: 'medium' }),
+    clock: (stamp) => dated(stamp, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    ago: (stamp, now = Date.now()) => tellAgo(stamp, now),
+    list: (parts) => new Intl.ListFormat(region, { type: 'unit' }).format(parts),
+    kilobytes: (kb) => (kb < 1024 ? `${number(kb)} KB` : `${number(Math.round((kb / 1024) * 10) / 10)} MB`),
+  }
+}
+
+function tellAgo(stamp: number, now: number): string {
+  const told = relativeTime(stamp, now)
+  if (told.unit === 'date') return told.text
+  const values = told.unit === 'now' ? undefined : { count: told.count }
+  return say({ namespace: kitWords.name, key: `time.${told.unit}`, ...(values && { values }) })
+}
+
+const made = new Map<Language, Format>()
+
+/** Figures, money and times in a language (by default the shown one), through `Intl`. */
+export function format(language: Language = shownLanguage()): Format {
+  const known = made.get(language) ?? formatIn(language)
+  made.set(language, known)
+  return known
+}
+
+/** `format` that follows a change of language. */
+export const useFormat = (): Format => format(useLanguage())
