@@ -10,6 +10,8 @@ export const labelKey = (path: string): string =>
     .join('.')}`
 
 type Issue = z.core.$ZodIssue
+/** What a refinement says of itself; a feature's own rule names the feature's phrases. */
+type CustomParams = { problem?: string; namespace?: string } & Record<string, number>
 
 const verbs: Partial<Record<string, string>> = {
   oneOf: 'select',
@@ -33,10 +35,10 @@ function describe(issue: Issue, fields: Fields | undefined): Phrase {
   })
   switch (issue.code) {
     case 'custom': {
-      const { problem, ...values } = (issue.params ?? {}) as { problem?: string } & Record<string, number>
-      return problem === 'required'
-        ? own(requiredKey(issue.path, fields))
-        : own(`problems.${problem ?? 'invalid'}`, values)
+      const { problem, namespace, ...values } = (issue.params ?? {}) as CustomParams
+      if (problem === 'required') return own(requiredKey(issue.path, fields))
+      const phrase = own(`problems.${problem ?? 'invalid'}`, values)
+      return namespace ? { ...phrase, namespace } : phrase
     }
     case 'too_big':
       return own(

@@ -1,0 +1,11 @@
+export const en = {
+  fields: {
+    actorId: 'Who',
+    resource: 'Resource',
+    resourceId: 'Record',
+    action: 'Action',
+    before: 'Before',
+    after: 'After',
+    at: 'When',
+  },
+}

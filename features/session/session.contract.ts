@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id, text } from '#kit/field.ts'
+import { idQuery } from '#kit/resource.ts'
+import { roles } from '#kit/role.ts'
+import { givenPassword, newPassword, nickname, username } from '#features/user/user.rules.ts'
+
+/** A proof of work, signed by the server; the widget takes it as it is. */
+export const challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number().int(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().int(),
+  }),
+  signature: z.string(),
+})
+
+/** The widget's payload; needed where the captcha is on. */
+const captchaVerification = z.string().max(4000).optional()
+
+/** Any name may be tried: what a right one looks like is told at registration only. */
+export const loginFields = { username: text(100), password: givenPassword() }
+export const registerFields = { username: username(), nickname: nickname(), password: newPassword() }
+
+/** Where somebody registers: learners may learn at once, others wait until their roles are bound. */
+export const audiences = ['console', 'learner'] as const
+
+export const session = z.object({
+  id,
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.number().int(),
+  lastSeenAt: z.number().int(),
+  expiresAt: z.number().int(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+})
+
+export const permissionInfo = z.object({
+  user: z.object({
+    id,
+    username: z.string(),
+    nickname: z.string(),
+    description: z.string(),
+    /** '' where none is set: the console then shows its default one. */
+    avatar: z.string(),
+  }),
+  roles: z.array(z.enum(roles)),
+  mustChangePassword: z.boolean(),
+})
+
+const words = 'session'
+
+export const sessionEndpoints = {
+  captcha: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/captcha/get',
+    who: 'anyone',
+    effect: 'read',
+    limit: { max: 300, seconds: 60 },
+    body: z.strictObject({}),
+    data: z.object({ enabled: z.boolean(), challenge: challenge.optional() }),
+  }),
+  login: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/login',
+    who: 'anyone',
+    effect: 'outside',
+    limit: { max: 300, seconds: 60 },
+    fields: loginFields,
+    body: z.strictObject({
+      username: loginFields.username.schema,
+      password: loginFields.password.schema,
+      captchaVerification,
+      /** The browser's zone, e.g. `Asia/Shanghai`; a learner's days begin in it. */
+      timeZone: z.string().max(64).optional(),
+    }),
+    data: z.object({
+      accessToken: z.string(),
+      expiresAt: z.number().int(),
+      mustChangePassword: z.boolean(),
+    }),
+  }),
+  register: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/register',
+    who: 'anyone',
+    effect: 'outside',
+    limit: { max: 100, seconds: 3600 },
+    fields: registerFields,
+    body: z.strictObject({
+      username: registerFields.username.schema,
+      nickname: registerFields.nickname.schema,
+      password: registerFields.password.schema,
+      captchaVerification,
+      audience: z.enum(audiences).default('console'),
+    }),
+    data: z.object({ userId: id }),
+  }),
+  logout: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/logout',
+    who: 'signedIn',
+    beforePasswordChange: true,
+    data: z.literal(true),
+  }),
+  sessions: endpoint({
+    words,
+    method: 'GET',
+    path: '/system/auth/sessions',
+    who: 'signedIn',
+    data: z.array(session),
+  }),
+  revoke: endpoint({
+    words,
+    method: 'DELETE',
+    path: '/system/auth/sessions',
+    who: 'signedIn',
+    query: idQuery,
+    data: z.literal(true),
+  }),
+  permissionInfo: endpoint({
+    words,
+    method: 'GET',
+    path: '/system/auth/get-permission-info',
+    who: 'signedIn',
+    beforePasswordChange: true,
+    data: permissionInfo,
+  }),
+} as const

@@ -1,0 +1,11 @@
+import { faults } from '#kit/fault.ts'
+
+export const sessionFaults = faults('session', {
+  wrongCredentials: 1100,
+  lockedOut: 1101,
+  captchaMissing: 1102,
+  captchaWrong: 1103,
+  roleAbnormal: 1104,
+  underReview: 1105,
+  accountInvalid: 1106,
+})

@@ -1,0 +1,13 @@
+import { machine } from '#kit/machine.ts'
+import { superAdmins } from '#kit/role.ts'
+
+/** S-user: an invalid account's sessions end at once, and it cannot sign in. */
+export const userMachine = machine({
+  name: 'user',
+  states: { valid: 'ok', invalid: 'bad' },
+  initial: 'valid',
+  moves: {
+    invalidate: { from: ['valid'], to: 'invalid', who: superAdmins, tone: 'danger' },
+    validate: { from: ['invalid'], to: 'valid', who: superAdmins, tone: 'primary' },
+  },
+})

@@ -1,0 +1,31 @@
+export const en = {
+  faults: {
+    notYourself: 'You cannot do this to your own account',
+    lastSuperAdmin: 'At least one valid super administrator must remain',
+  },
+  problems: {
+    username: 'Please use 3 to 20 letters, digits, dots, hyphens or underscores',
+    taken: 'This user name is already taken',
+    commonPassword: 'This password is too easy to guess. Please choose another',
+    passwordTooShort: 'The password needs at least {{min}} characters',
+    passwordIsName: 'The password must not be the user name',
+  },
+  fields: {
+    username: 'User name',
+    nickname: 'Nickname',
+    password: 'Password',
+    newPassword: 'New password',
+    roles: 'Roles',
+    role: 'Role',
+    status: 'Status',
+    avatar: 'Avatar',
+    phone: 'Phone',
+    wxOpenid: 'WeChat OpenID',
+    unionId: 'UnionID',
+    sessionKey: 'Session key',
+    createdAt: 'Created at',
+    lastLoginAt: 'Last login',
+  },
+  states: { valid: 'Valid', invalid: 'Invalid' },
+  moves: { invalidate: 'Make invalid', validate: 'Make valid' },
+}
