@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
+import { z } from 'zod'
 import type { Source } from './sources.ts'
 
 export interface Import {
@@ -18,9 +19,15 @@ export interface Module {
   hasDefaultExport: boolean
 }
 
+const ImportNode = z.object({
+  type: z.enum(['ImportExpression', 'TSImportType']),
+  source: z.object({ value: z.string() }),
+})
+
 /** Reads what a file imports; type-only imports, re-exports and `import('…')` in types count as well. */
 export function readModule({ path, text }: Source): Module {
-  const { module, errors } = parseSync(path, text)
+  const parsed = parseSync(path, text)
+  const { module, errors } = parsed
   const [error] = errors
   if (error) throw new SyntaxError(`${path}: ${error.message}`)
   const found = [
@@ -32,17 +39,23 @@ export function readModule({ path, text }: Source): Module {
     ),
   ]
   const imports = found.map(({ at, isTypeOnly }) => toImport(path, at, { isLazy: false, isTypeOnly }))
-  const lazy = [...text.matchAll(/\bimport\(\s*(['"`])([^'"`]+)\1/g)]
+  // The tree is costly to build; most files have no need of it.
+  const lazy = text.includes('import(') ? specifiersInside(parsed.program) : []
   return {
     path,
-    imports: [
-      ...imports,
-      ...lazy.map((match) => toImport(path, match[2] ?? '', { isLazy: true, isTypeOnly: false })),
-    ],
+    imports: [...imports, ...lazy.map((at) => toImport(path, at, { isLazy: true, isTypeOnly: false }))],
     hasDefaultExport: module.staticExports.some((one) =>
       one.entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
     ),
   }
+}
+
+/** Of `import('…')`, as an expression and as a type, wherever it stands in the tree. */
+function specifiersInside(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(specifiersInside)
+  if (typeof node !== 'object' || node === null) return []
+  const own = ImportNode.safeParse(node)
+  return [...(own.success ? [own.data.source.value] : []), ...Object.values(node).flatMap(specifiersInside)]
 }
 
 function isAllTypes({ entries }: { entries: { isType: boolean }[] }): boolean {
