@@ -5,7 +5,18 @@ import { runNode } from './process.ts'
 import { listFiles, root } from './sources.ts'
 
 const stampFile = join(root, 'dist/.built')
-const inputs = ['kit', 'cards', 'deck', 'features', 'app', 'public', 'vite.config.ts', 'package-lock.json']
+const inputs = [
+  'kit',
+  'cards',
+  'deck',
+  'features',
+  'app',
+  'public',
+  'index.html',
+  'learn.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const others = /\.test\.tsx?$|(^|\/)server\//
 
 /** Builds the console and the player into `dist/`, unless nothing they are made of has changed since. */
