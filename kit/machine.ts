@@ -12,6 +12,8 @@ export interface Move<State extends string> {
   readonly notOwn?: readonly Role[]
   /** A reason for people: required, optional, or (absent) not asked for. */
   readonly reason?: 'required' | 'optional'
+  /** A column of the record that must be true, e.g. `isApproved`. */
+  readonly needs?: string
   /** Colours the button: the step that people wait for, or one that takes something away. */
   readonly tone?: 'primary' | 'danger'
 }

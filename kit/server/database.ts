@@ -111,7 +111,7 @@ function asDatabase(pool: pg.Pool, kind: Database['kind'], close: () => Promise<
   let closing: Promise<void> | undefined
   return {
     pool,
-    db: drizzle(pool),
+    db: drizzle(pool, { casing: 'snake_case' }),
     kind,
     canNameStatements: kind === 'postgres',
     close: () => (closing ??= close()),

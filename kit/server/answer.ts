@@ -1,0 +1,43 @@
+import type { Fault } from '#kit/fault.ts'
+import { faultPhrase, kitFaults } from '#kit/fault.ts'
+import type { Phrase, Say } from '#kit/words.ts'
+
+/** Refusals that also carry their code as HTTP status; every other answered call is 200. */
+const statuses = new Set<number>([
+  kitFaults.tooLarge.code,
+  kitFaults.tooMany.code,
+  kitFaults.unavailable.code,
+])
+
+export const statusOf = (code: number): number => (statuses.has(code) ? code : 200)
+
+/** Says a problem beside its field; `{{label}}` is the field's own name where the feature has one. */
+export function sayProblem(problem: Phrase, path: string, namespace: string, say: Say): string {
+  const label = labelOf(path, namespace, say)
+  return say({ ...problem, values: { label, ...problem.values } })
+}
+
+function labelOf(path: string, namespace: string, say: Say): string {
+  const key = `fields.${path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .join('.')}`
+  const label = say({ namespace, key })
+  return label === key ? path : label
+}
+
+/** The envelope of a refusal, in the asker's language. */
+export function refusal(
+  fault: Fault,
+  namespace: string,
+  say: Say,
+): { code: number; data: unknown; message: string } {
+  const { data, fields } = fault.detail
+  const said =
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([path, problem]) => [path, sayProblem(problem, path, namespace, say)]),
+    )
+  const known = data !== undefined || said !== undefined ? { ...data, ...(said && { fields: said }) } : null
+  return { code: fault.row.code, data: known, message: say(faultPhrase(fault)) }
+}

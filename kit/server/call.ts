@@ -1,0 +1,79 @@
+import { Fault, kitFaults } from '#kit/fault.ts'
+import type { Language } from '#kit/words.ts'
+import type { Call, Change, Db, Services, SignedIn } from './context.ts'
+import { operationLogTable } from './table.ts'
+
+/** What is known of a request before its handler runs. */
+export interface Request {
+  readonly visitor: SignedIn | undefined
+  readonly language: Language
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string
+}
+
+interface Pending {
+  readonly changes: Change[]
+  readonly after: (() => Promise<void>)[]
+}
+
+function makeCall(services: Services, request: Request, db: Db, pending: Pending): Call {
+  return {
+    ...request,
+    db,
+    services,
+    now: services.now(),
+    say: services.sayIn(request.language),
+    get actor() {
+      if (!request.visitor) throw new Fault(kitFaults.expired)
+      return request.visitor
+    },
+    record: (change) => void pending.changes.push(change),
+    afterCommit: (work) => void pending.after.push(work),
+    transaction: (work) => inTransaction(services, request, work),
+  }
+}
+
+/** A call that holds no transaction. A change recorded outside one would be lost, so it is refused loudly. */
+export function openCall(services: Services, request: Request): Call {
+  const call = makeCall(services, request, services.database.db, { changes: [], after: [] })
+  const outside = () => {
+    throw new Error('a change is recorded inside a transaction')
+  }
+  return Object.assign(Object.defineProperties({}, Object.getOwnPropertyDescriptors(call)) as Call, {
+    record: outside,
+    afterCommit: outside,
+  })
+}
+
+/** Runs `work` in one transaction with its entries of the operation log; a refusal leaves nothing behind. */
+export async function inTransaction<T>(
+  services: Services,
+  request: Request,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
+  const pending: Pending = { changes: [], after: [] }
+  const result = await services.database.db.transaction(async (db) => {
+    const call = makeCall(services, request, db, pending)
+    const answer = await work(call)
+    await writeLog(call, pending.changes)
+    return answer
+  })
+  for (const task of pending.after)
+    await task().catch((error: unknown) =>
+      services.log.error({ error, requestId: request.requestId }, 'after commit'),
+    )
+  return result
+}
+
+async function writeLog(call: Call, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  await call.db.insert(operationLogTable).values(
+    changes.map((change) => ({
+      ...change,
+      actorId: call.visitor?.id ?? null,
+      at: call.now,
+      requestId: call.requestId,
+    })),
+  )
+}

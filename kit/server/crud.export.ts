@@ -1,0 +1,76 @@
+import { maxPageSize } from '#kit/page.ts'
+import { formatDateTime } from '#kit/time.ts'
+import type { Field } from '#kit/field.ts'
+import type { Call, FileAnswer } from './context.ts'
+import type { CrudSpec, Values } from './crud.ts'
+import type { PageBody } from './crud.query.ts'
+import { cursorOf, sortOf, whereOf } from './crud.query.ts'
+import { readRows } from './crud.read.ts'
+import type { Cell, Column } from './spreadsheet.ts'
+import { writeSheet } from './spreadsheet.ts'
+
+const people = ['status', 'creatorName', 'createdAt', 'updatedAt'] as const
+
+function columnsFor(spec: CrudSpec, call: Call): Column[] {
+  const { name, fields } = spec.resource
+  const label = (key: string): Column => ({
+    key,
+    header: call.say({ namespace: name, key: `fields.${key}` }),
+  })
+  const stamp = (key: string): Column => ({
+    key,
+    header: call.say({ namespace: 'kit', key: `columns.${key}` }),
+  })
+  const shown = Object.entries(fields).filter(
+    ([, field]) => field.kind !== 'picture' && field.kind !== 'rows',
+  )
+  return [{ key: 'id', header: 'ID' }, ...shown.map(([key]) => label(key)), ...people.map(stamp)]
+}
+
+function cellOf(spec: CrudSpec, call: Call, key: string, row: Values): Cell {
+  const value = row[key]
+  const field = spec.resource.fields[key] as Field | undefined
+  if (key === 'status') return call.say({ namespace: spec.resource.name, key: `states.${String(value)}` })
+  if (key === 'createdAt' || key === 'updatedAt' || field?.kind === 'time')
+    return typeof value === 'number' ? formatDateTime(value) : null
+  if (field?.kind === 'oneOf')
+    return value === null
+      ? null
+      : call.say({ namespace: spec.resource.name, key: `values.${key}.${String(value)}` })
+  if (Array.isArray(value)) return namesOf(spec, key, row).join(', ')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** Linked records by name where the row tells their names, else by id. */
+function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
+  const named = spec.links?.[key]?.named
+  const told: unknown = named ? row[named] : row[key]
+  return Array.isArray(told)
+    ? told.map((one: unknown) =>
+        typeof one === 'object' && one !== null && 'label' in one ? String(one.label) : String(one),
+      )
+    : []
+}
+
+async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Record<string, Cell>> {
+  const where = whereOf(spec, call, body)
+  const columns = columnsFor(spec, call)
+  let after: string | undefined
+  do {
+    const rows = await readRows(spec, call, { ...body, pageNo: 1, pageSize: maxPageSize, after }, where)
+    for (const row of rows)
+      yield Object.fromEntries(columns.map(({ key }) => [key, cellOf(spec, call, key, row)]))
+    const last = rows.at(-1)
+    after = last && rows.length === maxPageSize ? cursorOf(sortOf(body), last) : undefined
+  } while (after !== undefined)
+}
+
+/** All rows that the filters leave, as an xlsx that is written while they are read. */
+export async function exportRecords(spec: CrudSpec, call: Call, body: PageBody): Promise<FileAnswer> {
+  const title = call.say({ namespace: spec.resource.name, key: 'title' })
+  return {
+    file: writeSheet(title, columnsFor(spec, call), allRows(spec, call, body)),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: `${title}.xlsx`,
+  }
+}

@@ -1,0 +1,97 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { FieldProblems } from '#kit/fault.ts'
+import type { Actor } from '#kit/role.ts'
+import type { AnyResource } from '#kit/resource.ts'
+import type { AccessRule } from './access.ts'
+import type { Call } from './context.ts'
+
+/** A table with the columns of `stampColumns` and a status. */
+export type RecordTable = PgTable &
+  Record<'id' | 'creatorId' | 'createdAt' | 'updatedAt' | 'revision' | 'deletedAt' | 'status', PgColumn>
+
+/** A field that is a list of other records' ids, kept in a join table. */
+export interface Link {
+  readonly table: PgTable & Record<'ownerId' | 'targetId' | 'position', PgColumn>
+  readonly target: RecordTable
+  readonly label: PgColumn
+  /** Under this name a row also tells `[{id, label}]`. */
+  readonly named?: string
+  /** Which targets may be linked anew; a link that stands already stays. */
+  readonly pickable: (actor: Actor) => SQL | undefined
+}
+
+/** Where a record is in use, told when deleting is refused. */
+export interface Use {
+  readonly resource: string
+  readonly id: number
+  readonly label: string
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+export interface CrudSpec {
+  readonly resource: AnyResource
+  readonly table: RecordTable
+  /** Users, for the creator's name. */
+  readonly people: PgTable & Record<'id' | 'nickname', PgColumn>
+  readonly access: AccessRule
+  /** What a picker shows and searches. */
+  readonly label: PgColumn
+  readonly picture?: PgColumn
+  readonly links?: Readonly<Record<string, Link>>
+  /** Computed columns of a row, by the names in the resource's `extra`. */
+  readonly extra?: Readonly<Record<string, SQL>>
+  /** Filters that are not simply a column or a link of the same name. */
+  readonly conditions?: Readonly<Record<string, (value: never, call: Call) => SQL | undefined>>
+  /** What `options` offers beside one's own records. */
+  readonly pickable: (actor: Actor) => SQL | undefined
+  /** States in which an update is taken; absent: all. */
+  readonly editableIn?: readonly string[]
+  /** States in which a record may be deleted; absent: the initial one. */
+  readonly deletableIn?: readonly string[]
+  readonly uses?: (call: Call, id: number) => Promise<Use[]>
+  /** Looks at what is about to be saved; answers problems by field. */
+  readonly check?: (call: Call, values: Values, id: number | undefined) => Promise<FieldProblems | undefined>
+  /** Refuses a move, or answers columns to be set with it. */
+  readonly beforeMove?: (call: Call, move: string, record: Stored) => Promise<Values | void>
+  /** Adds to what `get` tells. */
+  readonly detail?: (call: Call, row: Values) => Promise<Values>
+}
+
+/** A row as it stands in its table. */
+export interface Stored extends Values {
+  readonly id: number
+  readonly creatorId: number | null
+  readonly revision: number
+  readonly status: string
+}
+
+/** The record as `actor` may see it, or the refusal that it is not there. */
+export function visibleRecord(spec: CrudSpec, actor: Actor, id: number): SQL | undefined {
+  const { table, access } = spec
+  return and(eq(table.id, id), isNull(table.deletedAt), access.visible(actor))
+}
+
+/** Reads a record and locks it until the end of the transaction. */
+export async function forUpdate(spec: CrudSpec, call: Call, id: number): Promise<Stored> {
+  const rows = await call.db
+    .select()
+    .from(spec.table)
+    .where(visibleRecord(spec, call.actor, id))
+    .for('update')
+  return (rows[0] as Stored | undefined) ?? refuse(kitFaults.notFound)
+}
+
+/** The order of refusals after 404: ownership (1403), revision (409). */
+export function mayChange(spec: CrudSpec, call: Call, record: Stored, revision: number): void {
+  if (!spec.access.mayEdit(call.actor, record)) refuse(kitFaults.forbidden)
+  fresh(record, revision)
+}
+
+/** Refuses a stale revision with the one that stands. */
+export function fresh(record: { readonly revision: number }, revision: number): void {
+  if (record.revision !== revision) refuse(kitFaults.stale, { data: { revision: record.revision } })
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
+const shape = z.object({
+  PORT: whole(0, 65_535).default(8787),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: z.string().optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  SECRET_KEY: z.string().min(32).optional(),
+  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  CAPTCHA: flag.default(true),
+  PASSWORD_MIN: whole(6, 128).default(6),
+  SESSION_HOURS: whole(1, 8760).default(12),
+  TZ_DEFAULT: z.string().refine(isTimeZone).default('Asia/Shanghai'),
+  METRICS_TOKEN: z.string().min(8).optional(),
+  AI_BASE_URL: z.url().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_IMAGE_MODEL: z.string().optional(),
+  AI_ALLOW_HOSTS: list.default([]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The settings, each checked; read once at start and handed on. */
+export type Env = z.output<typeof shape>
+
+/**
+ * Reads the settings from environment variables; empty ones count as unset.
+ * @throws Error that names every wrong variable, for the operator.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = shape.safeParse(Object.fromEntries(given))
+  if (parsed.success) return checkStore(parsed.data)
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
+}
+
+function checkStore(env: Env): Env {
+  if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
+    throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
+  return env
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

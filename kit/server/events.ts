@@ -1,0 +1,38 @@
+import type { Call } from './context.ts'
+
+/** Something that happened in one feature and that others may act on, in the same transaction. */
+export interface EventName<Payload> {
+  readonly name: string
+  readonly payload?: Payload
+}
+
+export const event = <Payload>(name: string): EventName<Payload> => ({ name })
+
+type Listener = (call: Call, payload: never) => Promise<void>
+
+/** Who listens to what; filled once in `app/server/events.ts`. */
+export class Events {
+  readonly #listeners = new Map<string, Listener[]>()
+
+  on<Payload>(to: EventName<Payload>, listener: (call: Call, payload: Payload) => Promise<void>): this {
+    this.#listeners.set(to.name, [...(this.#listeners.get(to.name) ?? []), listener as Listener])
+    return this
+  }
+
+  /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
+  async emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void> {
+    for (const listener of this.#listeners.get(what.name) ?? []) await listener(call, payload as never)
+  }
+}
+
+/** A record went through its state table. */
+export const recordMoved = event<{
+  readonly resource: string
+  readonly id: number
+  readonly title: string
+  readonly creatorId: number | null
+  readonly move: string
+  readonly from: string
+  readonly to: string
+  readonly reason: string | undefined
+}>('recordMoved')

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from './context.ts'
+import { idempotencyTable } from './table.ts'
+
+/** A create asked with a key: who asks, where, with what. */
+export interface Attempt {
+  readonly key: string
+  readonly path: string
+  readonly body: unknown
+}
+
+const keyForm = /^[\x21-\x7e]{8,128}$/
+
+export const isKey = (key: string): boolean => keyForm.test(key)
+
+const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+/**
+ * Does the work once a key: the first call's answer is kept in its transaction and given to every later one. Parallel
+ * calls with one key wait for the first, because they insert the same row; another body under a key is refused.
+ * @returns the serialised `data` of the first call
+ */
+export async function once(call: Call, attempt: Attempt, work: () => Promise<string>): Promise<string> {
+  const userId = call.visitor?.id ?? 0
+  const bodyHash = hash(attempt.body)
+  const { key, path } = attempt
+  const [begun] = await call.db
+    .insert(idempotencyTable)
+    .values({ userId, path, key, bodyHash, at: call.now })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyTable.id })
+  if (!begun) return earlier(call, userId, attempt, bodyHash)
+  const answer = await work()
+  await call.db.update(idempotencyTable).set({ answer }).where(eq(idempotencyTable.id, begun.id))
+  return answer
+}
+
+async function earlier(
+  call: Call,
+  userId: number,
+  { key, path }: Attempt,
+  bodyHash: string,
+): Promise<string> {
+  const [row] = await call.db
+    .select()
+    .from(idempotencyTable)
+    .where(
+      and(
+        eq(idempotencyTable.userId, userId),
+        eq(idempotencyTable.path, path),
+        eq(idempotencyTable.key, key),
+      ),
+    )
+  if (!row || row.bodyHash !== bodyHash) refuse(kitFaults.reusedKey)
+  return row.answer ?? 'null'
+}

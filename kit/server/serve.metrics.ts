@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Services } from './context.ts'
+import { tokenOf } from './serve.request.ts'
+
+/** `/healthz` (the process lives), `/readyz` (it can work) and `/metrics` (Prometheus text), outside the API's prefix. */
+export function mountMetrics(app: FastifyInstance, services: Services): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'lectern_request_seconds',
+    help: 'Seconds from the request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    services.log.debug(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+      },
+      'request',
+    )
+    done()
+  })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await services.database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, services.env.METRICS_TOKEN)) return reply.code(403).send('Forbidden')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** With a token set, its holder; else only this machine, and nobody through a proxy. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined)
+    return (
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !request.headers['x-forwarded-for']
+    )
+  const given = Buffer.from(tokenOf(request.headers.authorization) ?? '')
+  const wanted = Buffer.from(token)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
+import { prefix } from '#kit/envelope.ts'
+import { Fault, kitFaults } from '#kit/fault.ts'
+import { isAllowed } from '#kit/role.ts'
+import { statusOf, refusal } from './answer.ts'
+import type { Request } from './call.ts'
+import type { AnyHandler, Db, FileAnswer, Services, SignedIn } from './context.ts'
+import { mountMetrics } from './serve.metrics.ts'
+import { asFault, prepare } from './perform.ts'
+import { languageOf, readUpload, tokenOf } from './serve.request.ts'
+
+export type { FastifyInstance } from 'fastify'
+
+/** The features' endpoints and, by the same names, their handlers. */
+export type Contracts = Readonly<Record<string, Endpoints>>
+export type Handlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Turns a token into the person behind it, in one statement; undefined when it is unknown, expired or revoked. */
+export type Authenticate = (db: Db, token: string, now: number) => Promise<SignedIn | undefined>
+
+export interface Serving {
+  readonly services: Services
+  readonly contracts: Contracts
+  readonly handlers: Handlers
+  readonly authenticate: Authenticate
+  /** Refused with this row until the password is changed. */
+  readonly passwordFault: Fault
+  /** Mounts what is not an endpoint: pages, files. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The namespace that labels the fields of a refusal. */
+    words?: string
+  }
+  interface FastifyRequest {
+    visitor: SignedIn | undefined
+  }
+}
+
+const bodyLimit = 8 * 1024 * 1024
+const uploadLimit = 60 * 1024 * 1024
+
+/** The HTTP server; the only file that knows the framework. It listens when the caller says so. */
+export async function makeServer(serving: Serving): Promise<FastifyInstance> {
+  const { env, log } = serving.services
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+  })
+  app.decorateRequest('visitor', undefined)
+  await app.register(helmet, securityHeaders)
+  await app.register(compress, { threshold: 16 * 1024, encodings: ['gzip', 'identity'] })
+  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => String(request.visitor?.id ?? request.ip),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
+  mountMetrics(app, serving.services)
+  app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith(prefix))
+      return answerFault(serving, request, reply, new Fault(kitFaults.notFound))
+    return reply.code(404).type('text/plain').send('Not found')
+  })
+  for (const [feature, endpoints] of Object.entries(serving.contracts))
+    for (const [verb, endpoint] of Object.entries(endpoints))
+      mount(app, serving, endpoint as Endpoint, handlerOf(serving.handlers, feature, verb))
+  await serving.extend?.(app)
+  return app
+}
+
+/** No inline script or style, nothing from another host; `data:` and `blob:` pictures are previews of what is uploaded. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+} as const
+
+function handlerOf(handlers: Handlers, feature: string, verb: string): AnyHandler {
+  const handler = handlers[feature]?.[verb]
+  if (typeof handler !== 'function') throw new Error(`no handler for ${feature}.${verb}`)
+  return handler as AnyHandler
+}
+
+function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handler: AnyHandler): void {
+  const perform = prepare(serving.services, endpoint, handler)
+  const { limit } = endpoint
+  app.route({
+    method: endpoint.method,
+    url: prefix + endpoint.path,
+    config: limit
+      ? { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preValidation' } }
+      : {},
+    // The token and the role are refused before a byte of the body is read.
+    onRequest: (request) => admit(serving, endpoint, request),
+    handler: async (request, reply) => {
+      const upload = endpoint.upload ? await readUpload(request) : undefined
+      const answer = await perform(requestOf(request), {
+        body: upload ? upload.parts : request.body,
+        query: request.query,
+        upload: upload?.file,
+        key: headerOf(request, 'idempotency-key'),
+      })
+      return typeof answer === 'string'
+        ? reply.type('application/json; charset=utf-8').send(answer)
+        : sendFile(reply, answer)
+    },
+  })
+}
+
+async function admit(
+  { services, authenticate, passwordFault }: Serving,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<void> {
+  const token = tokenOf(request.headers.authorization)
+  if (token) request.visitor = await authenticate(services.database.db, token, services.now())
+  if (endpoint.who === 'anyone') return
+  if (!request.visitor) throw new Fault(kitFaults.expired)
+  if (request.visitor.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFault
+  if (!isAllowed(endpoint.who, request.visitor)) throw new Fault(kitFaults.forbidden)
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function requestOf(request: FastifyRequest): Request {
+  return {
+    visitor: request.visitor,
+    language: languageOf(request.headers),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+  }
+}
+
+function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
+  const name = encodeURIComponent(answer.name)
+  return reply
+    .type(answer.type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    .header('cache-control', 'no-store')
+    .send(answer.file)
+}
+
+function answerFault(
+  { services }: Serving,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const fault = asFault(error, request.id, services.log)
+  const say = services.sayIn(languageOf(request.headers))
+  const body = refusal(fault, request.routeOptions.config?.words ?? 'kit', say)
+  return reply.code(statusOf(body.code)).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
