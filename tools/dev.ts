@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer as createNetServer } from 'node:net'
 import { createServer } from 'vite'
+import './orphan.ts'
 import { follow } from './process.ts'
 import { root } from './sources.ts'
 

@@ -14,6 +14,13 @@ export interface RunOptions {
   minutes?: number
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends whatever `runNode` still runs. */
+export function stopRunning(): void {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /** Runs a script with this Node from the root of the project, to its end. */
 export function runNode(args: string[], options: RunOptions = {}): Promise<Finished> {
   const child = spawn(process.execPath, args, {
@@ -21,6 +28,7 @@ export function runNode(args: string[], options: RunOptions = {}): Promise<Finis
     env: { ...process.env, ...options.env },
     stdio: options.isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
@@ -32,6 +40,7 @@ export function runNode(args: string[], options: RunOptions = {}): Promise<Finis
   }, minutes * 60_000)
   return finished(child).then((code) => {
     clearTimeout(timer)
+    running.delete(child)
     return { code, output: chunks.join('').trim() }
   })
 }

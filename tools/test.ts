@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { runChecks } from './check.ts'
 import { findChromium } from './chromium.mjs'
+import './orphan.ts'
 import { startPostgres } from './postgres.ts'
+import { stopRunning } from './process.ts'
 import { root } from './sources.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
@@ -62,10 +64,16 @@ async function testInBrowser(paths: string[]): Promise<Tally> {
   return runVitest({ name: 'e2e', args: ['--config', config, ...paths] })
 }
 
-/** Runs every stage to its end, whatever fails, and adds up. */
+/** Runs every stage to its end, whatever fails, and adds up. A signal ends the present one and leaves out the rest. */
 async function main(paths: string[]): Promise<Tally> {
   const total = { ...none }
+  let isStopped = false
+  process.on('SIGTERM', () => {
+    isStopped = true
+    stopRunning()
+  })
   for (const stage of stages.filter(({ concerns }) => concerns(paths))) {
+    if (isStopped) return { ...total, failed: total.failed + 1 }
     const begun = Date.now()
     console.log(`\n── ${stage.title}`)
     const tally = await stage.run(paths).catch((error: unknown) => {
