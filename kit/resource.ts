@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { Fields, ShapeOf, ValuesOf } from './field.ts'
 import { id, shapeOf } from './field.ts'
 import type { Machine } from './machine.ts'
-import type { Filters } from './page.ts'
+import type { Filters, Page } from './page.ts'
 import { filterShape, pageBody, pageData } from './page.ts'
 import { revision } from './revision.ts'
 import type { Role, Who } from './role.ts'
@@ -177,6 +178,19 @@ export function resource<
   }
 }
 
+interface AnyResourceEndpoints {
+  readonly page: Endpoint<unknown, undefined, Page<unknown>>
+  readonly get: Endpoint<undefined, { id: number }, unknown>
+  readonly create: Endpoint<unknown, undefined, number>
+  readonly update: Endpoint<unknown, undefined, number>
+  readonly delete: Endpoint<undefined, { id: number }, true>
+  readonly restore: Endpoint<{ id: number }, undefined, true>
+  readonly options: Endpoint<undefined, { keyword?: string | undefined }, Option[]>
+  readonly counts: Endpoint<unknown, undefined, Record<string, number>>
+  readonly export: Endpoint<unknown, undefined, undefined>
+  readonly updateStatus: Endpoint<unknown, undefined, number>
+}
+
 /** A resource whatever its fields, as lists, forms and generic handlers take it. */
 export interface AnyResource {
   readonly name: string
@@ -187,7 +201,7 @@ export interface AnyResource {
   readonly machine: Machine
   readonly row: z.ZodType
   readonly record: z.ZodType
-  readonly endpoints: ReturnType<typeof resource>['endpoints']
+  readonly endpoints: AnyResourceEndpoints
 }
 
 export type RowOf<R extends { row: z.ZodType }> = z.output<R['row']>

@@ -104,7 +104,7 @@ export type Input<E> = Call & {
 }
 export type Handler<E> = (call: Input<E>) => Promise<DataOf<E> | FileAnswer>
 /** One handler an endpoint, by the same names. */
-export type HandlersOf<T extends Readonly<Record<string, unknown>>> = {
+export type HandlersOf<T extends object> = {
   readonly [K in keyof T]: Handler<T[K]>
 }
 export type AnyHandler = (

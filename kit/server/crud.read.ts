@@ -131,12 +131,12 @@ export async function readOptions(
 export async function labelsOf(
   call: Call,
   link: Pick<Link, 'target' | 'label'>,
-  ids: readonly number[],
+  ids: unknown,
 ): Promise<Option[]> {
-  if (ids.length === 0) return []
+  if (!Array.isArray(ids) || ids.length === 0) return []
   const rows = await call.db
     .select({ id: link.target.id, label: link.label })
     .from(link.target)
-    .where(inArray(link.target.id, [...ids]))
+    .where(inArray(link.target.id, ids))
   return rows as Option[]
 }

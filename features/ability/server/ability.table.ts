@@ -1,0 +1,26 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { reviewColumns, stampColumns } from '#kit/server/table.ts'
+
+export interface RecommendedCourse {
+  readonly courseId: number | null
+  readonly title: string
+  readonly marketPrice: number | null
+}
+
+export const abilityTable = pgTable(
+  'ability',
+  {
+    ...stampColumns(),
+    ...reviewColumns(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    mainImage: text().notNull(),
+    headImage: text().notNull(),
+    recommendedCourses: jsonb().$type<readonly RecommendedCourse[]>().notNull(),
+  },
+  (table) => [
+    index('ability_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.creatorId),
+  ],
+)

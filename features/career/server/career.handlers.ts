@@ -1,0 +1,69 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { contentAccess } from '#kit/server/access.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { CrudSpec, Link } from '#kit/server/crud.ts'
+import { labelsOf } from '#kit/server/crud.read.ts'
+import { abilityTable } from '#features/ability/server/ability.table.ts'
+import { decidedBy } from '#features/audit/server/auditRecord.table.ts'
+import { tagTable } from '#features/tag/server/tag.table.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import { career } from '../career.contract.ts'
+import type { careerEndpoints } from '../career.contract.ts'
+import { careerTable } from './career.table.ts'
+import { careerAbilityTable } from './careerAbility.table.ts'
+import { careerTagTable } from './careerTag.table.ts'
+
+const abilities: Link = {
+  table: careerAbilityTable,
+  target: abilityTable,
+  label: abilityTable.name,
+  pickable: (actor) => or(eq(abilityTable.status, 'public'), eq(abilityTable.creatorId, actor.id)),
+}
+const tags: Link = {
+  table: careerTagTable,
+  target: tagTable,
+  label: tagTable.name,
+  named: 'tags',
+  pickable: () => eq(tagTable.status, 'reviewed'),
+}
+
+const spec = {
+  resource: career,
+  table: careerTable,
+  people: userTable,
+  access: contentAccess(careerTable, {
+    open: ['public'],
+    underReview: ['reviewing'],
+    decidedBy: decidedBy('career'),
+  }),
+  label: careerTable.name,
+  picture: careerTable.cover,
+  links: { abilityIds: abilities, tagIds: tags },
+  extra: {
+    abilityCount: sql`(select count(*) from ${careerAbilityTable} where ${careerAbilityTable.ownerId} = ${careerTable.id})`,
+  },
+  pickable: () => eq(careerTable.status, 'public'),
+  editableIn: ['draft'],
+  detail: async (call, row) => ({ abilities: await labelsOf(call, abilities, row['abilityIds']) }),
+} satisfies CrudSpec
+
+export const careerHandlers: HandlersOf<typeof careerEndpoints> = {
+  ...crudHandlers(spec),
+  sort: async ({ db, body }) => {
+    const found = await db
+      .select({ id: careerTable.id })
+      .from(careerTable)
+      .where(inArray(careerTable.id, body.ids))
+    if (found.length !== new Set(body.ids).size) refuse(kitFaults.notFound)
+    const places = sql.join(
+      body.ids.map((id, index) => sql`(${id}::bigint, ${index + 1}::int)`),
+      sql`, `,
+    )
+    await db.execute(
+      sql`update ${careerTable} set "order" = place.rank from (values ${places}) as place(id, rank) where ${careerTable.id} = place.id`,
+    )
+    return true
+  },
+}
