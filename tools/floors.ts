@@ -1,5 +1,6 @@
 import { findCycles } from './cycles.ts'
 import { readModule, type Import, type Module } from './imports.ts'
+import { findHeavy } from './reach.ts'
 import { floors, placeOf, type Place } from './places.ts'
 import { readSources, type Source } from './sources.ts'
 
@@ -105,6 +106,7 @@ export function checkFloors(sources: Source[]): string[] {
     ...modules.flatMap(checkModule),
     ...modules.flatMap((module) => missing(module, known)),
     ...findCycles(modules).map((cycle) => `${cycle.join(' -> ')}: a cycle`),
+    ...findHeavy(modules),
   ]
 }
 

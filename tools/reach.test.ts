@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { checkFloors } from './floors.ts'
+
+const learn = 'app/learn/main.tsx'
+const consolePage = 'app/console/main.tsx'
+
+function check(files: Record<string, string>): string[] {
+  return checkFloors(Object.entries(files).map(([path, text]) => ({ path, text })))
+}
+
+test('the player may not load the components of the console, by whatever way', () => {
+  const files = {
+    [learn]: `import '#deck/web/Player.tsx'`,
+    'deck/web/Player.tsx': `export const a = () => import('./Later.tsx')`,
+    'deck/web/Later.tsx': `import { Button } from 'antd'; console.log(Button)`,
+  }
+  expect(check(files)).toEqual([
+    `${learn} -> deck/web/Player.tsx -> deck/web/Later.tsx -> antd: the learner's player is small`,
+  ])
+})
+
+test('the sign-in page may load the shell later, not at once', () => {
+  const shell = { 'app/console/Shell.tsx': `import { Layout } from 'antd'; console.log(Layout)` }
+  expect(check({ ...shell, [consolePage]: `export const shell = () => import('./Shell.tsx')` })).toEqual([])
+  expect(check({ ...shell, [consolePage]: `import './Shell.tsx'` })).toEqual([
+    `${consolePage} -> app/console/Shell.tsx -> antd: the sign-in page loads neither components nor router`,
+  ])
+})
+
+test('a type weighs nothing', () => {
+  expect(check({ [learn]: `import type { Button } from 'antd'; export type A = Button` })).toEqual([])
+})

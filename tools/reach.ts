@@ -1,0 +1,47 @@
+import type { Module } from './imports.ts'
+
+interface Light {
+  entry: string
+  /** Whether what it loads later counts as well, or only what it loads at once. */
+  withLazy: boolean
+  forbids: RegExp
+  because: string
+}
+
+// The sizes themselves are measured by the bench; this names the import that would break them.
+const lights: Light[] = [
+  {
+    entry: 'app/learn/main.tsx',
+    withLazy: true,
+    forbids: /^(antd|@ant-design\/.*|@tanstack\/.*)$/,
+    because: "the learner's player is small",
+  },
+  {
+    entry: 'app/console/main.tsx',
+    withLazy: false,
+    forbids: /^(antd|@ant-design\/.*|@tanstack\/react-router)$/,
+    because: 'the sign-in page loads neither components nor router',
+  },
+]
+
+/** Packages that a light page would load by way of its imports, with the way that leads there. */
+export function findHeavy(modules: Module[]): string[] {
+  const byPath = new Map(modules.map((module) => [module.path, module]))
+  return lights.flatMap((light) => heavyOf(light, byPath))
+}
+
+function heavyOf(light: Light, byPath: Map<string, Module>): string[] {
+  const ways = new Map([[light.entry, [light.entry]]])
+  const problems: string[] = []
+  // A map hands out what is added while it is walked, so this is the whole reach, nearest first.
+  for (const [path, way] of ways) {
+    const imports = byPath.get(path)?.imports ?? []
+    for (const { specifier, target, isLazy, isTypeOnly } of imports) {
+      if (isTypeOnly || (isLazy && !light.withLazy)) continue
+      if (light.forbids.test(specifier))
+        problems.push(`${[...way, specifier].join(' -> ')}: ${light.because}`)
+      if (target && !ways.has(target)) ways.set(target, [...way, target])
+    }
+  }
+  return problems
+}
