@@ -19,7 +19,7 @@ function columnsFor(spec: CrudSpec, call: Call): Column[] {
   })
   const stamp = (key: string): Column => ({
     key,
-    header: call.say({ namespace: 'kit', key: `columns.${key}` }),
+    header: call.say({ namespace: 'kit', key: `fields.${key}` }),
   })
   const shown = Object.entries(fields).filter(
     ([, field]) => field.kind !== 'picture' && field.kind !== 'rows',

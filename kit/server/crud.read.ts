@@ -69,7 +69,10 @@ export async function readRows(
   where: SQL | undefined,
 ): Promise<Values[]> {
   const offset = body.after === undefined ? (body.pageNo - 1) * body.pageSize : 0
-  if (offset > totalCap) refuse(kitFaults.invalid, { fields: { pageNo: phrase('problems.tooDeep') } })
+  if (offset > totalCap)
+    refuse(kitFaults.invalid, {
+      fields: { pageNo: phrase('problems.tooBig', { max: Math.floor(totalCap / body.pageSize) + 1 }) },
+    })
   const sort = sortOf(body)
   const from = body.after === undefined ? where : and(where, behind(spec, sort, body.after))
   const ids = call.db

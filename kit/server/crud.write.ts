@@ -30,7 +30,7 @@ async function linkProblem(
     .select({ id: target.id })
     .from(target)
     .where(and(inArray(target.id, added), isNull(target.deletedAt), link.pickable(call.actor)))
-  return found.length === added.length ? {} : { [field]: phrase('problems.notPickable') }
+  return found.length === added.length ? {} : { [field]: phrase('problems.notAvailable') }
 }
 
 async function linkedIds(call: Call, { table }: Link, ownerId: number): Promise<number[]> {

@@ -1,0 +1,48 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Habilidades',
+  lead: 'Lo que el alumno sabrá hacer. Las carreras se componen de habilidades.',
+  new: 'Nueva habilidad',
+  edit: 'Editar habilidad',
+  empty: 'Aún no hay habilidades',
+  emptyLead: 'Describe algo que la gente sabrá hacer y envíalo a revisión.',
+  sections: {
+    basics: 'Datos básicos',
+    pictures: 'Imágenes',
+    courses: 'Cursos recomendados',
+  },
+  fields: {
+    name: 'Nombre',
+    summary: 'Descripción',
+    mainImage: 'Imagen principal (5:3)',
+    headImage: 'Imagen de cabecera (1:1)',
+    recommendedCourses: {
+      label: 'Cursos recomendados',
+      courseId: 'Curso',
+      title: 'Título del curso',
+      marketPrice: 'Precio de mercado (yuanes)',
+    },
+    status: 'Estado',
+    reviewReason: 'Comentario de la revisión',
+    creatorId: 'Creador',
+    creatorName: 'Creador',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  states: {
+    draft: 'Borrador',
+    reviewing: 'En revisión',
+    public: 'Publicado',
+  },
+  moves: {
+    submit: 'Enviar a revisión',
+    approve: 'Aprobar',
+    reject: 'Rechazar',
+    withdraw: 'Retirar',
+    online: 'Publicar de nuevo',
+    offline: 'Retirar de la web',
+  },
+  rejected: 'Rechazada: {{reason}}',
+} satisfies Translation<typeof en>

@@ -1,0 +1,48 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Carreras',
+  lead: 'Quién quiere llegar a ser el alumno. Una carrera se compone de habilidades y se publica tras una revisión.',
+  new: 'Nueva carrera',
+  edit: 'Editar carrera',
+  empty: 'Aún no hay carreras',
+  emptyLead: 'Empieza con un nombre y un resumen; las habilidades pueden añadirse después.',
+  sections: {
+    basics: 'Datos básicos',
+    links: 'Habilidades y etiquetas',
+  },
+  fields: {
+    name: 'Nombre',
+    summary: 'Resumen',
+    cover: 'Portada (16:9)',
+    abilityIds: 'Habilidades',
+    abilityId: 'Habilidad',
+    tagIds: 'Etiquetas',
+    tagId: 'Etiqueta',
+    tags: 'Etiquetas',
+    abilities: 'Habilidades',
+    abilityCount: 'Habilidades',
+    order: 'Orden',
+    status: 'Estado',
+    reviewReason: 'Comentario de la revisión',
+    creatorId: 'Creador',
+    creatorName: 'Creador',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  states: {
+    draft: 'Borrador',
+    reviewing: 'En revisión',
+    public: 'Publicado',
+  },
+  moves: {
+    submit: 'Enviar a revisión',
+    approve: 'Aprobar',
+    reject: 'Rechazar',
+    withdraw: 'Retirar',
+    online: 'Publicar de nuevo',
+    offline: 'Retirar de la web',
+  },
+  rejected: 'Rechazada: {{reason}}',
+} satisfies Translation<typeof en>

@@ -1,0 +1,31 @@
+export const en = {
+  title: 'Tags',
+  lead: 'Words that group careers, activities and courses. Only reviewed tags can be picked.',
+  new: 'New tag',
+  edit: 'Edit tag',
+  empty: 'No tags yet',
+  emptyLead: 'Make the first tag, review it, and everybody can use it.',
+  sections: {
+    basics: 'Basics',
+    pictures: 'Pictures',
+  },
+  fields: {
+    name: 'Name',
+    summary: 'Summary',
+    mainImage: 'Main picture (5:3)',
+    headImage: 'Head picture (1:1)',
+    status: 'Status',
+    creatorId: 'Creator',
+    creatorName: 'Creator',
+    createdAt: 'Created',
+    updatedAt: 'Updated',
+  },
+  states: {
+    pending: 'Pending',
+    reviewed: 'Reviewed',
+  },
+  moves: {
+    review: 'Mark as reviewed',
+    unreview: 'Back to pending',
+  },
+}

@@ -1,0 +1,34 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Etiquetas',
+  lead: 'Palabras que agrupan carreras, actividades y cursos. Solo se pueden elegir las revisadas.',
+  new: 'Nueva etiqueta',
+  edit: 'Editar etiqueta',
+  empty: 'Aún no hay etiquetas',
+  emptyLead: 'Crea la primera etiqueta y revísala: todos podrán usarla.',
+  sections: {
+    basics: 'Datos básicos',
+    pictures: 'Imágenes',
+  },
+  fields: {
+    name: 'Nombre',
+    summary: 'Resumen',
+    mainImage: 'Imagen principal (5:3)',
+    headImage: 'Imagen de cabecera (1:1)',
+    status: 'Estado',
+    creatorId: 'Creador',
+    creatorName: 'Creador',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  states: {
+    pending: 'Pendiente',
+    reviewed: 'Revisada',
+  },
+  moves: {
+    review: 'Marcar como revisada',
+    unreview: 'Volver a pendiente',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,34 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  title: 'タグ',
+  lead: '職業・アクティビティ・コースをまとめる言葉です。確認済みのタグだけを選べます。',
+  new: 'タグを作る',
+  edit: 'タグを編集',
+  empty: 'タグはまだありません',
+  emptyLead: '最初のタグを作って確認済みにすると、みんなが使えるようになります。',
+  sections: {
+    basics: '基本情報',
+    pictures: '画像',
+  },
+  fields: {
+    name: '名前',
+    summary: '説明',
+    mainImage: 'メイン画像（5:3）',
+    headImage: 'ヘッダー画像（1:1）',
+    status: '状態',
+    creatorId: '作成者',
+    creatorName: '作成者',
+    createdAt: '作成日時',
+    updatedAt: '更新日時',
+  },
+  states: {
+    pending: '確認待ち',
+    reviewed: '確認済み',
+  },
+  moves: {
+    review: '確認済みにする',
+    unreview: '確認待ちに戻す',
+  },
+} satisfies Translation<typeof en>
