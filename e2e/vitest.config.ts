@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+// Journeys share one machine and one browser at a time, and none gets a second try.
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    retry: 0,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
