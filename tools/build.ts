@@ -16,6 +16,7 @@ const inputs = [
   'learn.html',
   'vite.config.ts',
   'package-lock.json',
+  'tools',
 ]
 const others = /\.test\.tsx?$|(^|\/)server\//
 

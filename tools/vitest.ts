@@ -35,11 +35,11 @@ export async function runVitest(run: Run): Promise<Tally> {
     minutes: run.minutes,
     isShown: true,
   })
-  return countReport(file, code)
+  return countReport(readIfThere(file), code)
 }
 
-function countReport(file: string, code: number): Tally {
-  const text = readIfThere(file)
+/** Counts by vitest's report and exit code, so that nothing that went wrong counts as nothing. */
+export function countReport(text: string | undefined, code: number): Tally {
   // No report: vitest itself broke, or was killed for being hung.
   if (text === undefined) return { passed: 0, failed: code === 0 ? 0 : 1 }
   const report = Report.parse(JSON.parse(text))
