@@ -18,7 +18,12 @@ if (process.argv.includes('--tests')) await installBrowser()
 async function installPackages() {
   const wanted = stamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  if (isInstalled()) return writeFileSync(stampFile, wanted)
+  if (!isInstalled()) await install()
+  checkRuntime()
+  writeFileSync(stampFile, wanted)
+}
+
+async function install() {
   // NODE_ENV=production would leave out what builds the console.
   const npm = npmCommand([
     'ci',
@@ -31,8 +36,6 @@ async function installPackages() {
   if (!(await run('Installing packages', npm))) {
     fail('npm could not install the packages; its reason is above.')
   }
-  checkRuntime()
-  writeFileSync(stampFile, wanted)
 }
 
 /** Native parts differ by machine, so a folder that was copied to another one installs again. */
