@@ -8,4 +8,5 @@ export const sessionFaults = faults('session', {
   roleAbnormal: 1104,
   underReview: 1105,
   accountInvalid: 1106,
+  mustChangePassword: 1107,
 })

@@ -1,81 +1,71 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { id, shapeOf, text } from '#kit/field.ts'
-import { among, filterShape, pageBody, pageData, range, search } from '#kit/page.ts'
-import { idQuery, option, optionsQuery, stamps } from '#kit/resource.ts'
+import { among, range, search } from '#kit/page.ts'
+import { optionsQuery, option, resource } from '#kit/resource.ts'
 import { revision } from '#kit/revision.ts'
 import { roles, staff, superAdmins } from '#kit/role.ts'
+import { userMachine } from './user.machine.ts'
 import { newPassword, nickname, username } from './user.rules.ts'
 
-export const userStatuses = ['valid', 'invalid'] as const
-
-/** H1: an account has at least one role once a super administrator binds it. */
+/** H1: an account that a super administrator binds has at least one role. */
 const boundRoles = z
   .array(z.enum(roles))
   .min(1)
   .max(roles.length)
   .refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } })
 
-/** What a super administrator writes of an account. */
-export const userFields = {
-  nickname: nickname(),
-  phone: text(30, { required: 'never' }),
-  wxOpenid: text(64, { required: 'never' }),
-  unionId: text(64, { required: 'never' }),
-}
-export const newUserFields = { username: username(), ...userFields, password: newPassword() }
-
-export const userRow = z.object({
-  ...stamps,
-  username: z.string(),
-  nickname: z.string(),
-  avatar: z.string(),
-  /** null where an account was damaged: it cannot enter the console until roles are bound. */
-  roles: z.array(z.enum(roles)).nullable(),
-  status: z.enum(userStatuses),
-  phone: z.string(),
-  wxOpenid: z.string(),
-  unionId: z.string(),
-  /** The key itself never leaves the server. */
-  hasSessionKey: z.boolean(),
-  mustChangePassword: z.boolean(),
-  lastLoginAt: z.number().int().nullable(),
+/** H1: only super administrators manage accounts, which are never deleted; all staff pick from the valid ones. */
+export const user = resource({
+  name: 'user',
+  path: 'system/user',
+  fields: {
+    nickname: nickname(),
+    phone: text(30, { required: 'never' }),
+    wxOpenid: text(64, { required: 'never' }),
+    unionId: text(64, { required: 'never' }),
+  },
+  extra: {
+    username: z.string(),
+    avatar: z.string(),
+    /** null where an account was damaged: it cannot enter the console until roles are bound. */
+    roles: z.array(z.enum(roles)).nullable(),
+    /** The key itself never leaves the server. */
+    hasSessionKey: z.boolean(),
+    mustChangePassword: z.boolean(),
+    lastLoginAt: z.number().int().nullable(),
+  },
+  detail: {},
+  filters: {
+    username: search(),
+    nickname: search(),
+    phone: search(),
+    role: among(roles),
+    status: among(['valid', 'invalid']),
+    createdAt: range(),
+  },
+  sortable: ['createdAt', 'updatedAt', 'lastLoginAt', 'username', 'nickname'],
+  machine: userMachine,
+  who: { read: superAdmins, write: superAdmins, options: staff },
 })
 
-export const userFilters = {
-  username: search(),
-  nickname: search(),
-  phone: search(),
-  role: among(roles),
-  status: among(userStatuses),
-  createdAt: range(),
-}
+export const newUserFields = { username: username(), ...user.fields, password: newPassword() }
+export const resetFields = { newPassword: newPassword() }
 
+const { page, counts, get, export: exported, updateStatus } = user.endpoints
 const base = { words: 'user', who: superAdmins } as const
 
 export const userEndpoints = {
-  page: endpoint({
-    ...base,
-    method: 'POST',
-    path: '/system/user/page',
-    effect: 'read',
-    body: pageBody(userFilters, ['createdAt', 'lastLoginAt', 'username', 'nickname']),
-    data: pageData(userRow),
-  }),
-  counts: endpoint({
-    ...base,
-    method: 'POST',
-    path: '/system/user/counts',
-    effect: 'read',
-    body: z.strictObject(filterShape(userFilters)),
-    data: z.record(z.string(), z.number().int()),
-  }),
-  get: endpoint({ ...base, method: 'GET', path: '/system/user/get', query: idQuery, data: userRow }),
+  page,
+  counts,
+  get,
+  export: exported,
+  updateStatus,
   options: endpoint({
-    words: 'user',
-    who: staff,
+    ...base,
     method: 'GET',
     path: '/system/user/options',
+    who: staff,
     query: optionsQuery.extend({ role: z.enum(roles).optional() }),
     data: z.array(option),
   }),
@@ -96,25 +86,13 @@ export const userEndpoints = {
     ...base,
     method: 'PUT',
     path: '/system/user/update',
-    fields: userFields,
+    fields: user.fields,
     body: z.strictObject({
       id,
       revision,
-      ...shapeOf(userFields),
+      ...shapeOf(user.fields),
       /** Left out it stays as it was, null removes it. */
       sessionKey: z.string().trim().min(1).max(200).nullable().optional(),
-    }),
-    data: revision,
-  }),
-  updateStatus: endpoint({
-    ...base,
-    method: 'PUT',
-    path: '/system/user/update-status',
-    body: z.strictObject({
-      id,
-      status: z.enum(userStatuses),
-      reason: z.string().trim().max(500).optional(),
-      revision,
     }),
     data: revision,
   }),
@@ -130,8 +108,8 @@ export const userEndpoints = {
     method: 'PUT',
     path: '/system/user/reset-password',
     effect: 'outside',
-    fields: { newPassword: newPassword() },
-    body: z.strictObject({ id, newPassword: newPassword().schema }),
+    fields: resetFields,
+    body: z.strictObject({ id, newPassword: resetFields.newPassword.schema }),
     data: z.literal(true),
   }),
 } as const

@@ -1,14 +1,12 @@
 export const en = {
   faults: {
-    missing: 'Please choose a file to upload',
     tooLarge: 'The picture is larger than {{max}} KB',
     notPicture: 'Only JPG, JPEG and PNG pictures can be uploaded',
-    wrongName: 'The file is named {{extension}} but its content is something else',
+    disguised: 'The picture carries something else inside and cannot be taken',
     unreadable: 'The picture is damaged and cannot be opened',
     animated: 'Animated pictures cannot be uploaded',
     tooManyPixels: 'The picture has too many pixels; at most {{max}} million are possible',
     wrongRatio: 'The picture must have the ratio {{width}}:{{height}}',
-    tooSmall: 'The picture is too small; it needs at least {{min}} pixels on each side',
   },
   problems: {
     notOurs: 'Please upload the picture here; an address from elsewhere cannot be used',
@@ -18,7 +16,17 @@ export const en = {
     name: 'Name',
     purpose: 'Purpose',
     size: 'Size',
-    ownerId: 'Uploaded by',
+    creatorId: 'Uploaded by',
     createdAt: 'Uploaded at',
+  },
+  states: { private: 'Not published yet', public: 'Published' },
+  moves: { publish: 'Publish' },
+  purposes: {
+    cover: 'Covers',
+    main: 'Main pictures',
+    head: 'Head pictures',
+    avatar: 'Avatars',
+    background: 'Backgrounds',
+    card: 'Cards',
   },
 }

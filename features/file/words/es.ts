@@ -3,15 +3,13 @@ import type { en } from './en.ts'
 
 export const es = {
   faults: {
-    missing: 'Elija un archivo para subir',
     tooLarge: 'La imagen supera los {{max}} KB',
     notPicture: 'Solo se pueden subir imágenes JPG, JPEG y PNG',
-    wrongName: 'El archivo se llama {{extension}}, pero su contenido es otra cosa',
+    disguised: 'La imagen lleva otro contenido dentro y no se puede aceptar',
     unreadable: 'La imagen está dañada y no se puede abrir',
     animated: 'No se pueden subir imágenes animadas',
     tooManyPixels: 'La imagen tiene demasiados píxeles; el máximo es de {{max}} millones',
     wrongRatio: 'La imagen debe tener la proporción {{width}}:{{height}}',
-    tooSmall: 'La imagen es demasiado pequeña; necesita al menos {{min}} píxeles por lado',
   },
   problems: {
     notOurs: 'Suba la imagen aquí; no se puede usar una dirección externa',
@@ -21,7 +19,17 @@ export const es = {
     name: 'Nombre',
     purpose: 'Uso',
     size: 'Tamaño',
-    ownerId: 'Subido por',
+    creatorId: 'Subido por',
     createdAt: 'Fecha de subida',
+  },
+  states: { private: 'Sin publicar', public: 'Publicado' },
+  moves: { publish: 'Publicar' },
+  purposes: {
+    cover: 'Portadas',
+    main: 'Imágenes principales',
+    head: 'Imágenes de cabecera',
+    avatar: 'Fotos de perfil',
+    background: 'Fondos',
+    card: 'Tarjetas',
   },
 } satisfies Translation<typeof en>

@@ -1,0 +1,39 @@
+import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignId, moment } from '#kit/server/table.ts'
+
+/** Who is signed in where. Only the token's hash is kept, so a stolen copy of the table opens nothing. */
+export const sessionTable = pgTable(
+  'session',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    tokenHash: text().notNull(),
+    userId: foreignId().notNull(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    device: text().notNull().default(''),
+    address: text().notNull().default(''),
+    // The zone that the browser named at sign-in; a learner's days begin in it.
+    timeZone: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Failed attempts to sign in, by account and by address; in the database, so that all processes count together (A10). */
+export const signInAttemptTable = pgTable(
+  'sign_in_attempt',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lockedUntil: moment().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [index().on(table.lastAt)],
+)
+
+/** Captchas that were answered; each counts once. */
+export const usedChallengeTable = pgTable(
+  'used_challenge',
+  { signature: text().primaryKey(), expiresAt: moment().notNull() },
+  (table) => [index().on(table.expiresAt)],
+)

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { TextInput } from './TextInput.tsx'
+import { sessionWords } from './words.ts'
+
+/** A password field whose text can be shown. */
+export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'>) {
+  const t = useWords(sessionWords)
+  const [isShown, setShown] = useState(false)
+  const toggle = (
+    <button type="button" className="sign-peek" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      {isShown ? t('screen.hide') : t('screen.show')}
+    </button>
+  )
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      trailing={toggle}
+    />
+  )
+}

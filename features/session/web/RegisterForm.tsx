@@ -1,0 +1,48 @@
+import { call } from '#kit/web/client.ts'
+import { useWords } from '#kit/web/words.ts'
+import { registerFields, sessionEndpoints } from '../session.contract.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+import { SignForm } from './SignForm.tsx'
+import { TextInput } from './TextInput.tsx'
+import { useCaptcha } from './useCaptcha.ts'
+import { useEntry } from './useEntry.ts'
+import { sessionWords } from './words.ts'
+
+/** A4: a new account; from the console it waits until somebody binds roles to it. */
+export function RegisterForm({ onRegistered }: { onRegistered: (username: string) => void }) {
+  const t = useWords(sessionWords)
+  const captcha = useCaptcha()
+  const entry = useEntry({
+    schema: sessionEndpoints.register.body,
+    fields: registerFields,
+    blank: { username: '', nickname: '', password: '' },
+    captcha,
+    send: (body) => call(sessionEndpoints.register, { body }),
+    onDone: (_data, values) => onRegistered(values['username'] ?? ''),
+  })
+  return (
+    <SignForm entry={entry} captcha={captcha} action={t('screen.register')}>
+      <TextInput
+        {...entry.field('username')}
+        label={t('fields.username')}
+        hint={t('screen.usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+      <TextInput
+        {...entry.field('nickname')}
+        label={t('fields.nickname')}
+        hint={t('screen.nicknameHint')}
+        autoComplete="nickname"
+      />
+      <PasswordInput
+        {...entry.field('password')}
+        label={t('fields.password')}
+        hint={t('screen.passwordHint')}
+        autoComplete="new-password"
+      />
+    </SignForm>
+  )
+}

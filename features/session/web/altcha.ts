@@ -1,0 +1,46 @@
+import 'altcha/external'
+import 'altcha/altcha.css'
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
+import ShaWorker from 'altcha/workers/sha?worker'
+
+// The external build brings neither styles nor workers, so that the page's policy can refuse inline ones.
+for (const bits of ['256', '384', '512']) {
+  globalThis.$altcha.algorithms.set(`SHA-${bits}`, () => new ShaWorker())
+  globalThis.$altcha.algorithms.set(`PBKDF2/SHA-${bits}`, () => new Pbkdf2Worker())
+}
+globalThis.$altcha.defaults.set({
+  // Solved while the person types; nothing about them is collected, nothing links outside.
+  auto: 'onload',
+  humanInteractionSignature: false,
+  hideFooter: true,
+  hideLogo: true,
+  minDuration: 0,
+})
+
+interface Wishes {
+  readonly language: string
+  readonly take: () => Promise<unknown>
+  readonly onAnswer: (payload: string | null) => void
+}
+
+/** Makes a widget that asks `take` for its challenge and tells its answer, or null when it has none any more. */
+export function makeCaptcha({ language, take, onAnswer }: Wishes): HTMLElement {
+  globalThis.$altcha.defaults.set({ fetch: async () => Response.json(await take()) })
+  const widget = document.createElement('altcha-widget')
+  widget.setAttribute('language', language)
+  // Never fetched: `fetch` above answers for it.
+  widget.setAttribute('challenge', '/challenge')
+  widget.addEventListener('statechange', (event) => onAnswer(payloadOf(event)))
+  return widget
+}
+
+function payloadOf(event: Event): string | null {
+  if (!(event instanceof CustomEvent) || typeof event.detail !== 'object' || event.detail === null)
+    return null
+  const { state, payload }: { state?: unknown; payload?: unknown } = event.detail
+  return state === 'verified' && typeof payload === 'string' ? payload : null
+}
+
+/** The widget's words, by the language tag that it is given. */
+export const setCaptchaWords = (language: string, words: Record<string, string>): void =>
+  globalThis.$altcha.i18n.set(language, words)

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { call } from '#kit/web/client.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import type { challenge } from '../session.contract.ts'
+import { sessionEndpoints } from '../session.contract.ts'
+
+type Challenge = z.output<typeof challenge>
+
+/** What a form needs of the captcha: whether one is asked for, its answer, and a new one after a refusal. */
+export interface Captcha {
+  /** `unknown` until the server has said whether it wants one. */
+  readonly need: 'unknown' | 'none' | 'needed' | 'failed'
+  /** Why asking for it failed. */
+  readonly failure: string
+  /** The next challenge; each can be answered once. */
+  readonly take: () => Promise<Challenge>
+  /** Counts up when an answer was used, so that the widget begins anew. */
+  readonly round: number
+  readonly renew: () => void
+  readonly retry: () => void
+  /** The widget tells its answer, or null when it has expired. */
+  readonly onAnswer: (payload: string | null) => void
+  /** The answer, as soon as the widget has it; undefined where none is asked for. */
+  readonly answer: () => Promise<string | undefined>
+}
+
+/** Asks the server for a challenge when the form appears (A10); with CAPTCHA=off there is none and no widget shows. */
+export function useCaptcha(): Captcha {
+  const [need, setNeed] = useState<Captcha['need']>('unknown')
+  const [failure, setFailure] = useState('')
+  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const first = useRef<Challenge | undefined>(undefined)
+  const isIdle = need === 'none' || need === 'failed'
+  const { onAnswer, answer, forget } = useAnswer(isIdle)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const ask = async () => {
+      const asked = await call(sessionEndpoints.captcha, { body: {}, signal: leaving.signal })
+      first.current = asked.challenge
+      setNeed(asked.enabled ? 'needed' : 'none')
+    }
+    ask().catch((error: unknown) => {
+      if (leaving.signal.aborted) return
+      setFailure(errorText(error))
+      setNeed('failed')
+    })
+    return () => leaving.abort()
+  }, [attempt])
+
+  const take = useCallback(async () => {
+    const given = first.current ?? (await call(sessionEndpoints.captcha, { body: {} })).challenge
+    first.current = undefined
+    if (!given) throw new TypeError('no challenge')
+    return given
+  }, [])
+  const renew = useCallback(() => {
+    forget()
+    setRound((count) => count + 1)
+  }, [forget])
+  const retry = useCallback(() => {
+    setNeed('unknown')
+    setAttempt((count) => count + 1)
+  }, [])
+  return { need, failure, take, round, renew, retry, onAnswer, answer }
+}
+
+/** Holds the widget's answer and the form that waits for it: one sent early goes out when the answer is there. */
+function useAnswer(isIdle: boolean) {
+  const payload = useRef<string | null>(null)
+  const waiting = useRef<((payload: string | undefined) => void)[]>([])
+  const settle = useCallback((value: string | undefined) => {
+    for (const resolve of waiting.current.splice(0)) resolve(value)
+  }, [])
+  const onAnswer = useCallback(
+    (given: string | null) => {
+      payload.current = given
+      if (given !== null) settle(given)
+    },
+    [settle],
+  )
+  useEffect(() => {
+    if (isIdle) settle(undefined)
+  }, [isIdle, settle])
+  const answer = useCallback(async () => {
+    if (isIdle) return undefined
+    if (payload.current !== null) return payload.current
+    return new Promise<string | undefined>((resolve) => waiting.current.push(resolve))
+  }, [isIdle])
+  const forget = useCallback(() => {
+    payload.current = null
+  }, [])
+  return { onAnswer, answer, forget }
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { z } from 'zod'
+import type { Fields } from '#kit/field.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { Phrase } from '#kit/words.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
+import { useSay } from '#kit/web/words.ts'
+import type { Captcha } from './useCaptcha.ts'
+import { sessionWords } from './words.ts'
+
+type Values = Readonly<Record<string, string>>
+type Problems = Readonly<Record<string, Phrase | string>>
+
+interface EntryOptions<Body, Data> {
+  readonly schema: z.ZodType<Body> | undefined
+  readonly fields: Fields
+  readonly blank: Values
+  readonly captcha: Captcha
+  readonly send: (body: Body & { captchaVerification: string | undefined }) => Promise<Data>
+  readonly onDone: (data: Data, values: Values) => void
+}
+
+/** A small form of texts that is sent once: signing in and registering. */
+export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: EntryOptions<Body, Data>) {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(options.blank)
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusal, setRefusal] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  function show(found: Problems) {
+    setProblems(found)
+    const first = Object.keys(fields).find((name) => found[name])
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+
+  async function send(body: Body) {
+    setBusy(true)
+    try {
+      const captchaVerification = await captcha.answer()
+      options.onDone(await options.send({ ...body, captchaVerification }), values)
+    } catch (error) {
+      setRefusal(errorText(error))
+      if (isRefusal(error)) show(error.fields)
+      captcha.renew()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy || !schema) return
+    setRefusal('')
+    const parsed = schema.safeParse(values, { reportInput: true })
+    if (parsed.success) void send(parsed.data)
+    else show(problemsOf(parsed.error.issues, fields))
+  }
+
+  function tell(name: string): string | undefined {
+    const problem = problems[name]
+    if (problem === undefined || typeof problem === 'string') return problem
+    const label = say({ namespace: sessionWords.name, key: `fields.${name}` })
+    return say({ ...problem, values: { ...problem.values, label } })
+  }
+
+  const field = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    problem: tell(name),
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value })
+      setProblems({ ...problems, [name]: '' })
+    },
+  })
+  return { form, field, refusal, isBusy, onSubmit }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, stampColumns } from '#kit/server/table.ts'
+import type { Role } from '#kit/role.ts'
+
+/** Accounts; `user` is a reserved word of the database. Never deleted, only made invalid. */
+export const userTable = pgTable(
+  'app_user',
+  {
+    ...stampColumns(),
+    username: text().notNull(),
+    nickname: text().notNull(),
+    description: text().notNull().default(''),
+    avatar: text().notNull().default(''),
+    passwordHash: text().notNull(),
+    mustChangePassword: boolean().notNull().default(false),
+    // null is a damaged account, an empty list one that waits for review (A6).
+    roles: text().array().$type<Role[]>(),
+    status: text().$type<'valid' | 'invalid'>().notNull().default('valid'),
+    phone: text().notNull().default(''),
+    wxOpenid: text().notNull().default(''),
+    unionId: text().notNull().default(''),
+    // Sealed with the server's key; never told.
+    sessionKey: text(),
+    lastLoginAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('app_user_username_unique').on(sql`lower(${table.username})`),
+    index('app_user_username_search').using('gin', table.username.op('gin_trgm_ops')),
+    index('app_user_nickname_search').using('gin', table.nickname.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { isSigned, seal, sign, unseal } from './seal.ts'
+
+const secretKey = randomBytes(32)
+
+test('a sealed secret opens in its own place', () => {
+  const sealed = seal(secretKey, 'user:7:sessionKey', '密钥 abc')
+  expect(sealed).not.toContain('abc')
+  expect(unseal(secretKey, 'user:7:sessionKey', sealed)).toBe('密钥 abc')
+})
+
+test('a sealed secret opens in no other row, with no other key and not when changed', () => {
+  const sealed = seal(secretKey, 'user:7:sessionKey', 'abc')
+  expect(() => unseal(secretKey, 'user:8:sessionKey', sealed)).toThrow()
+  expect(() => unseal(randomBytes(32), 'user:7:sessionKey', sealed)).toThrow()
+  expect(() => unseal(secretKey, 'user:7:sessionKey', `${sealed.slice(0, -2)}AA`)).toThrow()
+})
+
+test('the same secret is sealed differently each time', () => {
+  expect(seal(secretKey, 'a', 'abc')).not.toBe(seal(secretKey, 'a', 'abc'))
+})
+
+test('a signature holds for its text and purpose only', () => {
+  const signature = sign(secretKey, 'file', '/files/a')
+  expect(isSigned(secretKey, 'file', '/files/a', signature)).toBe(true)
+  expect(isSigned(secretKey, 'file', '/files/b', signature)).toBe(false)
+  expect(isSigned(secretKey, 'other', '/files/a', signature)).toBe(false)
+  expect(isSigned(secretKey, 'file', '/files/a', '')).toBe(false)
+})
