@@ -10,6 +10,7 @@ import { findChromium } from './chromium.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.lectern-lock')
+const machine = [process.platform, process.arch]
 const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
 await installPackages()
@@ -41,17 +42,22 @@ async function install() {
 /** Native parts differ by machine, so a folder that was copied to another one installs again. */
 function stamp() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  return `${lock.digest('hex')} ${process.platform} ${process.arch}\n`
+  return `${lock.digest('hex')} ${machine.join(' ')}\n`
 }
 
-/** `npm install x` by hand leaves everything in place: npm's own note of what it installed agrees with the lock. */
+/** After `npm install x` by hand nothing is missing: npm's own note of what it put here agrees with the lock. */
 function isInstalled() {
   const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
   const locked = read(join(root, 'package-lock.json'))
   const present = read(join(modules, '.package-lock.json'))
-  const same = (name) => present[name]?.integrity === locked[name]?.integrity
+  const fits = (name) =>
+    [locked[name].os, locked[name].cpu].every((list, at) => !list || list.includes(machine[at]))
+  const same = (name) => locked[name] && present[name]?.integrity === locked[name].integrity
   const needed = Object.keys(locked).filter((name) => name !== '' && !locked[name].optional)
-  return needed.every((name) => present[name] && same(name)) && Object.keys(present).every(same)
+  return (
+    needed.every((name) => present[name] && same(name)) &&
+    Object.keys(present).every((name) => same(name) && fits(name))
+  )
 }
 
 function npmCommand(args) {
