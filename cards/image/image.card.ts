@@ -1,0 +1,60 @@
+import type { CardPhrase } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { imageProblems } from './image.problems.ts'
+import {
+  hotspotsOf,
+  imageSchema,
+  progressSchema,
+  type ImageCard,
+  type ImageProgress,
+  type Picture,
+} from './image.schema.ts'
+import type { en } from './words/en.ts'
+
+export const imageWords = namespace<typeof en>('card-image')
+
+const guide = `A picture to look at. JSON fields:
+- "type": "image"
+- "title": its heading, at most 100 characters
+- "pictures": one of {"prompt": what to draw, at most 1000 characters, "media": {"alt": what the picture shows,
+  at most 300 characters, "caption"}, "hotspots": up to 5 of {"x","y" (0 to 1), "title", "body"}}
+Use a picture only where it shows what words cannot.`
+
+/** Pictures, with places to tap on that tell more. */
+export const image = defineCard({
+  type: 'image',
+  schemaVersion: 1,
+  schema: imageSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./image.sample.ts')).imageSample,
+  progressSchema,
+  joinProgress: (before: ImageProgress, now: ImageProgress): ImageProgress => {
+    const opened = [...new Set([...(before.opened ?? []), ...(now.opened ?? [])])]
+    return { ...before, ...now, ...(opened.length > 0 && { opened }) }
+  },
+  isComplete: (card: ImageCard, { progress }) => {
+    if (!progress?.viewed) return false
+    const opened = new Set(progress.opened)
+    return !card.openAll || hotspotsOf(card).every(({ id }) => opened.has(id))
+  },
+  problems: imageProblems,
+  redact: (card) => ({ ...card, pictures: card.pictures.map((each) => ({ ...each, prompt: '' })) }),
+  pictures: (card) => card.pictures.map(({ media }, index) => ({ path: `pictures.${index}.media`, media })),
+  phrases: (card) => card.pictures.flatMap(picturePhrases).filter(({ text }) => text !== ''),
+})
+
+function picturePhrases({ media, hotspots }: Picture, index: number): CardPhrase[] {
+  const path = `pictures.${index}`
+  const own = hotspots.flatMap(({ title, body }, place) => [
+    { path: `${path}.hotspots.${place}.title`, text: title },
+    { path: `${path}.hotspots.${place}.body`, text: body },
+  ])
+  return [
+    { path: `${path}.media.alt`, text: media.alt },
+    { path: `${path}.media.caption`, text: media.caption },
+    ...own,
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '#kit/cardDefinition.ts'
+import type { ImageCard } from './image.schema.ts'
+
+type OwnProblem = Omit<Problem, 'namespace'>
+
+/** What stops a picture card from being shown. */
+export function imageProblems(card: ImageCard): OwnProblem[] {
+  if (card.pictures.length === 0) return [{ path: 'pictures', key: 'problems.noPicture' }]
+  return card.pictures.flatMap(({ hotspots }, picture) =>
+    hotspots.flatMap(({ title }, index) =>
+      title.trim() === ''
+        ? [
+            {
+              path: `pictures.${picture}.hotspots.${index}.title`,
+              key: 'problems.noHotspotTitle',
+              values: { number: index + 1 },
+            },
+          ]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card.ts'
+import { shown } from '#kit/cardDefinition.ts'
+
+export const mostPictures = 12
+export const mostHotspots = 12
+export const hotspotTitleMax = 60
+export const hotspotBodyMax = 500
+export const promptMax = 1000
+
+/** Share of the picture's width or height, from its upper left corner. */
+const place = z.number().check(z.minimum(0), z.maximum(1))
+
+const hotspot = z.strictObject({
+  id: partIdSchema,
+  x: place,
+  y: place,
+  title: lineOf(hotspotTitleMax),
+  body: lineOf(hotspotBodyMax),
+})
+export type Hotspot = z.output<typeof hotspot>
+
+const picture = z.strictObject({
+  id: partIdSchema,
+  media,
+  hotspots: partsOf(hotspot, mostHotspots),
+  /** What an AI was asked for; '' when the picture was not made so. */
+  prompt: lineOf(promptMax),
+})
+export type Picture = z.output<typeof picture>
+
+export const imageSchema = cardShape('image', 1, {
+  /** More than one make a gallery. */
+  pictures: partsOf(picture, mostPictures),
+  zoom: flagOf(true),
+  /** Done only when every hotspot was opened. */
+  openAll: flagOf(false),
+})
+export type ImageCard = z.output<typeof imageSchema>
+
+export const progressSchema = z.strictObject({
+  viewed: shown,
+  /** Ids of the hotspots that were opened. */
+  opened: z.optional(
+    z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostPictures * mostHotspots)),
+  ),
+})
+export type ImageProgress = z.output<typeof progressSchema>
+
+export const hotspotsOf = (card: ImageCard): Hotspot[] => card.pictures.flatMap(({ hotspots }) => hotspots)

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { cardShape, flagOf } from '#kit/card.ts'
+import { shown } from '#kit/cardDefinition.ts'
+import { richTextOf } from '#kit/richText.ts'
+
+export const bodyMax = 10_000
+
+export const textSchema = cardShape('text', 1, {
+  body: richTextOf(bodyMax),
+  /** Offers to read the text aloud with the learner's own device. */
+  readAloud: flagOf(false),
+})
+export type TextCard = z.output<typeof textSchema>
+
+export const progressSchema = z.strictObject({ viewed: shown })

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import type { CardBase, Media } from './card.ts'
+import type { Score } from './verdict.ts'
+import type { PhraseValues } from './words.ts'
+
+/** What stops publishing: where it is in the card, and how it is said (`problems.*` of `namespace`). */
+export interface Problem {
+  readonly path: string
+  readonly namespace: string
+  readonly key: string
+  readonly values?: PhraseValues
+}
+
+/** Another card that a card names. `leads`: a learner may be sent there; `reads`: its result is looked at. */
+export interface Target {
+  readonly cardId: number
+  readonly path: string
+  readonly relation: 'leads' | 'reads'
+}
+
+/** A text of a card that can be translated and compared; `path` leads to the string itself. */
+export interface CardPhrase {
+  readonly path: string
+  readonly text: string
+}
+
+export interface FileUse {
+  readonly fileId: number
+  readonly path: string
+}
+
+/** A part that can be chosen; `label` is '' where the type's words have a standing one, `parts.<id>`. */
+export interface CardPart {
+  readonly id: string
+  readonly label: string
+}
+
+export interface PictureUse {
+  readonly path: string
+  readonly media: Media
+}
+
+/** What every progress says: the card was on the screen. */
+export interface Shown {
+  readonly viewed?: true | undefined
+}
+export const shown = z.optional(z.literal(true))
+
+/** How far one learner is with one card. */
+export interface Standing<Progress = Shown> {
+  readonly progress: Progress | undefined
+  /** How often it was answered. */
+  readonly tries: number
+  /** The best graded result; null while nothing is graded. */
+  readonly scaled: number | null
+  readonly passed: boolean
+  /** Parts chosen in the last answer. */
+  readonly chosen: readonly string[]
+}
+
+/** Where a card sends its learner: to a card of this deck, to the end, or simply on. */
+export type Step =
+  { readonly to: 'card'; readonly cardId: number } | { readonly to: 'end' } | { readonly to: 'next' }
+
+/** The statistics of one card over many responses. */
+export interface CardSummary {
+  readonly answers: number
+  /** Mean of the scaled results that are graded; null when there are none. */
+  readonly mean: number | null
+  readonly rows: readonly SummaryRow[]
+}
+export interface SummaryRow extends CardPart {
+  readonly count: number
+  /** Whether this is what the author hoped for; null where nothing is right or wrong. */
+  readonly isRight: boolean | null
+}
+
+export interface Given<Response = unknown> {
+  readonly response: Response
+  readonly scaled: number | null
+}
+
+/** Good cards of a type, for tests, the gallery and a demonstration school, and how learners might answer them. */
+export interface CardSample<Card extends CardBase = CardBase, Response = unknown> {
+  readonly cards: readonly Card[]
+  /** Some response; `random` gives numbers from 0 to 1 (1 excluded). Absent where there is nothing to answer. */
+  respond?(card: Card, random: () => number): Response
+}
+
+export type Stored = Record<string, unknown>
+
+/**
+ * All that there is to know about one card type. `own` functions speak of the type's own fields only; what every card has
+ * is added by `defineCard`. Methods, not properties, so that a definition of one type is also one of any card.
+ */
+export interface CardSpec<Card extends CardBase, Response, Progress extends Shown, Solution> {
+  readonly type: Card['type']
+  readonly schemaVersion: number
+  readonly schema: z.ZodMiniType<Card>
+  /** The step at index n leads from schema version n + 1 to n + 2. */
+  readonly upgrades: readonly ((stored: Stored) => Stored)[]
+  /** Own fields of a new card where they differ from the schema's defaults. */
+  readonly fresh: Stored
+  readonly progressSchema: z.ZodMiniType<Progress>
+  /** Absent: nothing to answer. */
+  readonly responseSchema?: z.ZodMiniType<Response>
+  /** How an AI is told to write such a card; English, since models read it best. */
+  readonly guide: string
+  sample(): Promise<CardSample<Card, Response>>
+  /** Groups the cards up to the next one that does. */
+  readonly opensGroup?: boolean
+  /** Whether the response fits this card: the schema cannot know which options exist. */
+  accepts?(card: Card, response: Response): boolean
+  score?(card: Card, response: Response): Score
+  /** What may be told once the answer is shown. */
+  solution?(card: Card): Solution | null
+  isComplete(card: Card, standing: Standing<Progress>): boolean
+  /** Joins what was reported before with what is reported now; progress never shrinks. */
+  joinProgress?(before: Progress, now: Progress): Progress
+  problems(card: Card): readonly Omit<Problem, 'namespace'>[]
+  /** Takes out of the own fields what must not leave the server before an answer; `seed` settles what is shuffled. */
+  redact(card: Card, seed: number): Card
+  targets?(card: Card): readonly Target[]
+  remap?(card: Card, ids: ReadonlyMap<number, number>): Card
+  children?(card: Card): readonly CardBase[]
+  withChildren?(card: Card, children: readonly CardBase[]): Card
+  /** What is seen, so that it needs an `alt`. */
+  pictures?(card: Card): readonly PictureUse[]
+  /** Files that are not pictures. */
+  files?(card: Card): readonly FileUse[]
+  phrases(card: Card): readonly CardPhrase[]
+  /** Where an answer or a deed leads; absent or undefined: on to the next card. */
+  step?(card: Card, standing: Standing<Progress>): Step | undefined
+  /** Parts that a condition or the statistics can name. */
+  parts?(card: Card): readonly CardPart[]
+  chosen?(response: Response): readonly string[]
+  summary?(card: Card, given: readonly Given<Response>[]): readonly SummaryRow[]
+}
+
+/** A card type as the deck, the editor, the player and the server see it: complete, and asked in one way. */
+export interface CardDefinition<
+  Card extends CardBase = CardBase,
+  Response = unknown,
+  Progress extends Shown = Shown,
+  Solution = unknown,
+> extends CardSpec<Card, Response, Progress, Solution> {
+  /** The namespace of the type's words, `card-<type>`. */
+  readonly words: string
+  readonly isScorable: boolean
+  blank(id: number): Card
+  problems(card: Card): readonly Problem[]
+  accepts(card: Card, response: Response): boolean
+  score(card: Card, response: Response): Score
+  solution(card: Card): Solution | null
+  joinProgress(before: Progress, now: Progress): Progress
+  targets(card: Card): readonly Target[]
+  remap(card: Card, ids: ReadonlyMap<number, number>): Card
+  children(card: Card): readonly CardBase[]
+  withChildren(card: Card, children: readonly CardBase[]): Card
+  pictures(card: Card): readonly PictureUse[]
+  files(card: Card): readonly FileUse[]
+  step(card: Card, standing: Standing<Progress>): Step
+  parts(card: Card): readonly CardPart[]
+  chosen(response: Response): readonly string[]
+  summarise(card: Card, given: readonly Given<Response>[]): CardSummary
+  /** All that can be read in the card, for search, AI and export. */
+  text(card: Card): string
+}
