@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { kitWords, say } from './words.ts'
 
 /** A short message above the page; `action` offers one thing to do about it, such as undo. */
 export interface Notice {
@@ -11,23 +12,17 @@ export interface Notice {
 
 type Draft = Omit<Notice, 'id' | 'milliseconds'> & { readonly milliseconds?: number }
 
+/** How long an undo is offered. */
+export const undoDelay = 10_000
+
 let shown: readonly Notice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 function show(next: readonly Notice[]): void {
   shown = next
   for (const listener of listeners) listener()
-}
-
-/** Shows a message; returns what takes it away early. Without antd, so that login and the player use the same one. */
-export function notify(draft: Draft): () => void {
-  lastId += 1
-  const notice: Notice = { milliseconds: draft.kind === 'error' ? 6000 : 3000, ...draft, id: lastId }
-  const dismiss = () => show(shown.filter((other) => other.id !== notice.id))
-  show([...shown.filter((other) => other.text !== notice.text), notice].slice(-4))
-  setTimeout(dismiss, notice.milliseconds)
-  return dismiss
 }
 
 const subscribe = (listener: () => void) => {
@@ -37,5 +32,43 @@ const subscribe = (listener: () => void) => {
 
 export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => shown)
 
+/** Shows a message; returns what takes it away early. Without antd, so that login and the player use the same one. */
+export function notify(draft: Draft): () => void {
+  lastId += 1
+  const notice: Notice = { milliseconds: draft.kind === 'error' ? 6000 : 3000, ...draft, id: lastId }
+  show([...shown.filter((other) => other.text !== notice.text), notice].slice(-4))
+  releaseNotice(notice.id)
+  return () => dismissNotice(notice.id)
+}
+
+/** Tells what was done and offers to take it back for ten seconds. */
+export const undoable = (text: string, undo: () => void): (() => void) =>
+  notify({
+    kind: 'success',
+    text,
+    milliseconds: undoDelay,
+    action: { label: say({ namespace: kitWords.name, key: 'actions.undo' }), run: undo },
+  })
+
 /** Takes one message away, as its close button does. */
-export const dismissNotice = (id: number): void => show(shown.filter((notice) => notice.id !== id))
+export function dismissNotice(id: number): void {
+  holdNotice(id)
+  show(shown.filter((notice) => notice.id !== id))
+}
+
+/** Stops a message's time while somebody reads it. */
+export function holdNotice(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+/** Starts a message's time. */
+export function releaseNotice(id: number): void {
+  const notice = shown.find((one) => one.id === id)
+  if (!notice) return
+  holdNotice(id)
+  timers.set(
+    id,
+    setTimeout(() => dismissNotice(id), notice.milliseconds),
+  )
+}

@@ -1,0 +1,157 @@
+import { extractStyle } from '@ant-design/static-style-extract'
+import { ConfigProvider } from 'antd'
+import { createElement } from 'react'
+import { parseAst, type Plugin } from 'vite'
+import { cssKey, themeOf } from '../kit/web/theme.ts'
+
+/** Components that nothing here uses; their rules are left out of the sheet. */
+const unused = [
+  ...[
+    'Affix',
+    'Anchor',
+    'BackTop',
+    'Calendar',
+    'Carousel',
+    'Cascader',
+    'FloatButton',
+    'Image',
+    'Layout',
+    'List',
+  ],
+  ...[
+    'Listy',
+    'Masonry',
+    'Mentions',
+    'QRCode',
+    'Rate',
+    'Result',
+    'Splitter',
+    'Statistic',
+    'Timeline',
+    'Tour',
+  ],
+  ...['Transfer', 'TreeSelect', 'Typography', 'Watermark', 'message', 'notification'],
+]
+
+const extract = (colour?: string): string =>
+  extractStyle({
+    excludes: unused,
+    customTheme: (nodes) =>
+      createElement(ConfigProvider, { theme: { ...themeOf(colour), zeroRuntime: false } }, nodes),
+  })
+
+const declaration = /(--[\w-]+):([^;}]+)/g
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** antd's global variables stand on this selector; all others belong to one component. */
+const globals = new RegExp(`\\.${cssKey}\\{([^}]*)\\}`, 'g')
+
+/**
+ * antd's style sheet under our theme. Global variables move to `:root`, where a script may set them; a component's
+ * value that follows the theme colour becomes `var(…)` of the global one. Which values follow is found by drawing the
+ * sheet in a second colour.
+ */
+export function antdSheet(): string {
+  const sheet = extract()
+  const inOtherColour = [...extract('#d9480f').matchAll(declaration)].map(([, , value]) => value)
+  const names = new Map<string, string>()
+  const globalText = [...sheet.matchAll(globals)].map(([, text]) => text).join(';')
+  for (const [, name = '', value = ''] of globalText.matchAll(declaration)) {
+    if (/^--ant-(color-primary|color-link|control)/.test(name) && !names.has(value)) names.set(value, name)
+  }
+  const colours = new RegExp(
+    [...names.keys()]
+      .toSorted((a, b) => b.length - a.length)
+      .map(literally)
+      .join('|'),
+    'g',
+  )
+  let index = -1
+  return sheet
+    .replace(declaration, (whole: string, name: string, value: string) => {
+      index += 1
+      const isFixed = inOtherColour[index] === value || /^--ant-(color|control)-/.test(name)
+      return isFixed ? whole : `${name}:${value.replace(colours, (found) => `var(${names.get(found)})`)}`
+    })
+    .replace(globals, ':root{$1}')
+}
+
+/** What antd's style files export in a build, where the sheet already holds their rules: class names and nothing else. */
+const emptyStyles: Readonly<Record<string, string>> = {
+  genStyleHooks: `() => ["", "${cssKey}"]`,
+  genComponentStyleHook: '() => ""',
+  genSubStyleComponent: '() => null',
+}
+
+/** `updateCSS` through constructed sheets: a style element would be refused by the Content-Security-Policy. */
+const constructedSheets = `
+const sheets = new Map()
+const apply = () => { document.adoptedStyleSheets = [...sheets.values()] }
+export const removeCSS = (key) => { if (sheets.delete(key)) apply() }
+export const clearContainerCache = () => {}
+export const injectCSS = () => document.createElement('style')
+export const updateCSS = (css, key, option) => {
+  if (!option || !option.mark) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    sheets.set(key, sheet)
+    apply()
+  }
+  return document.createElement('style')
+}
+`
+
+const styleFile = /\/antd\/es\/(?:.+\/)?style\/[\w-]+\.js$|\/antd\/es\/_util\/wave\/style\.js$/
+
+/**
+ * Builds antd without styles at run time: `antd/dist/antd.css` becomes our own sheet, and the functions that compute
+ * styles leave the bundle.
+ */
+export function antdStyles(): Plugin {
+  return {
+    name: 'lectern:antd-styles',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (id.endsWith('/antd/dist/antd.css')) return antdSheet()
+      if (id.endsWith('/@rc-component/util/es/Dom/dynamicCSS.js')) return constructedSheets
+      if (id.endsWith('/antd/es/theme/util/useResetIconStyle.js')) return 'export default () => {}'
+      return undefined
+    },
+    transform(code, id) {
+      if (!styleFile.test(id)) return undefined
+      let emptied = code
+      for (const node of parseAst(code).body.toReversed()) {
+        for (const call of styleCalls(node).toReversed()) {
+          const stub = emptyStyles[call.callee]
+          if (stub) emptied = emptied.slice(0, call.start) + stub + emptied.slice(call.end)
+        }
+      }
+      return { code: emptied, map: null }
+    },
+  }
+}
+
+interface StyleCall {
+  readonly callee: string
+  readonly start: number
+  readonly end: number
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number]
+
+/** Calls whose result a style file exports: `export default genStyleHooks(…)`, `export const useRowStyle = …`. */
+function styleCalls(node: Statement): StyleCall[] {
+  const declared =
+    node.type === 'ExportDefaultDeclaration' || node.type === 'ExportNamedDeclaration'
+      ? node.declaration
+      : node
+  if (!declared) return []
+  const values =
+    declared.type === 'VariableDeclaration' ? declared.declarations.map((one) => one.init) : [declared]
+  return values.flatMap((value) =>
+    value?.type === 'CallExpression' && value.callee.type === 'Identifier'
+      ? [{ callee: value.callee.name, start: value.start, end: value.end }]
+      : [],
+  )
+}
