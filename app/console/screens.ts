@@ -1,0 +1,9 @@
+import { profileScreens } from '#features/profile/web/routes.ts'
+import type { Screens } from '#kit/web/screen.ts'
+import { shellScreens } from './shellScreens.ts'
+
+/** What each address shows; an address of the table that is missing here is told to be on its way. */
+export const screens: Screens = {
+  ...profileScreens,
+  ...shellScreens,
+}

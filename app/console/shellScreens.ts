@@ -1,0 +1,7 @@
+import type { Screens } from '#kit/web/screen.ts'
+
+/** The shell's own screens. */
+export const shellScreens = {
+  '/dashboard': { load: () => import('./Dashboard.tsx').then((file) => file.Dashboard) },
+  '/i18n/index': { load: () => import('./LanguagePage.tsx').then((file) => file.LanguagePage) },
+} satisfies Screens

@@ -1,0 +1,22 @@
+import { ability } from '#features/ability/ability.contract.ts'
+import { careerEndpoints } from '#features/career/career.contract.ts'
+import { fileEndpoints } from '#features/file/file.contract.ts'
+import { messageEndpoints } from '#features/message/message.contract.ts'
+import { operationLogEndpoints } from '#features/operation-log/operation-log.contract.ts'
+import { profileEndpoints } from '#features/profile/profile.contract.ts'
+import { sessionEndpoints } from '#features/session/session.contract.ts'
+import { tag } from '#features/tag/tag.contract.ts'
+import { userEndpoints } from '#features/user/user.contract.ts'
+
+/** Every call of the product: one line a feature, alphabetical. */
+export const contracts = {
+  ability: ability.endpoints,
+  career: careerEndpoints,
+  file: fileEndpoints,
+  message: messageEndpoints,
+  operationLog: operationLogEndpoints,
+  profile: profileEndpoints,
+  session: sessionEndpoints,
+  tag: tag.endpoints,
+  user: userEndpoints,
+} as const

@@ -1,0 +1,26 @@
+import { abilityHandlers } from '#features/ability/server/ability.handlers.ts'
+import { careerHandlers } from '#features/career/server/career.handlers.ts'
+import { fileHandlers } from '#features/file/server/file.handlers.ts'
+import { messageHandlers } from '#features/message/server/message.handlers.ts'
+import { operationLogHandlers } from '#features/operation-log/server/operation-log.handlers.ts'
+import { profileHandlers } from '#features/profile/server/profile.handlers.ts'
+import { sessionHandlers } from '#features/session/server/session.handlers.ts'
+import { tagHandlers } from '#features/tag/server/tag.handlers.ts'
+import { userHandlers } from '#features/user/server/user.handlers.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import type { contracts } from '../contracts.ts'
+
+type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(typeof contracts)[Feature]> }
+
+/** The handlers of every contract; a forgotten one does not compile. */
+export const handlers: Handlers = {
+  ability: abilityHandlers,
+  career: careerHandlers,
+  file: fileHandlers,
+  message: messageHandlers,
+  operationLog: operationLogHandlers,
+  profile: profileHandlers,
+  session: sessionHandlers,
+  tag: tagHandlers,
+  user: userHandlers,
+}

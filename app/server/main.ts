@@ -1,0 +1,44 @@
+import { makeFirstAdministrator } from '#features/user/server/firstAdministrator.ts'
+import { openDatabase } from '#kit/server/database.ts'
+import { readEnv } from '#kit/server/env.ts'
+import { makeLog } from '#kit/server/log.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { makeServices } from './services.ts'
+import { makeApp } from './start.ts'
+import { stopOnSignal } from './stop.ts'
+
+/** What an operator reads; everything else is a log line. */
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = makeLog(env.LOG_LEVEL)
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  await migrate(database)
+  const services = await makeServices(env, database, log)
+  const first = await makeFirstAdministrator(services)
+  if (process.argv.includes('--demo')) {
+    const { fillDemo } = await import('../demo.ts')
+    await fillDemo(services, say)
+  }
+  const app = await makeApp(services)
+  stopOnSignal(app, services)
+  await app.listen({ port: env.PORT, host: env.HOST })
+  await services.jobs.start(services)
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  say(
+    `\n  Lectern is at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
+  )
+  if (first?.password)
+    say(
+      `  Sign in as ${first.username} with the password ${first.password} (shown only now; you will be asked to change it)`,
+    )
+  say('')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+})

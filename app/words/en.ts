@@ -1,0 +1,24 @@
+import { en as ability } from '#features/ability/words/en.ts'
+import { en as career } from '#features/career/words/en.ts'
+import { en as file } from '#features/file/words/en.ts'
+import { en as operationLog } from '#features/operation-log/words/en.ts'
+import { en as profile } from '#features/profile/words/en.ts'
+import { en as session } from '#features/session/words/en.ts'
+import { en as tag } from '#features/tag/words/en.ts'
+import { en as user } from '#features/user/words/en.ts'
+import { en as kit } from '#kit/words/en.ts'
+import { en as shell } from './shell/en.ts'
+
+/** Every phrase of the product by namespace, one line each. */
+export const en = {
+  ability,
+  career,
+  file,
+  kit,
+  'operation-log': operationLog,
+  profile,
+  session,
+  shell,
+  tag,
+  user,
+}

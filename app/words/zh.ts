@@ -1,0 +1,24 @@
+import { zh as ability } from '#features/ability/words/zh.ts'
+import { zh as career } from '#features/career/words/zh.ts'
+import { zh as file } from '#features/file/words/zh.ts'
+import { zh as operationLog } from '#features/operation-log/words/zh.ts'
+import { zh as profile } from '#features/profile/words/zh.ts'
+import { zh as session } from '#features/session/words/zh.ts'
+import { zh as tag } from '#features/tag/words/zh.ts'
+import { zh as user } from '#features/user/words/zh.ts'
+import { zh as kit } from '#kit/words/zh.ts'
+import { zh as shell } from './shell/zh.ts'
+
+/** Every phrase of the product by namespace, one line each. */
+export const zh = {
+  ability,
+  career,
+  file,
+  kit,
+  'operation-log': operationLog,
+  profile,
+  session,
+  shell,
+  tag,
+  user,
+}
