@@ -27,6 +27,8 @@ export interface FlagField extends FieldBase<boolean> {
 export interface OneOfField<V extends string = string> extends FieldBase<V | null> {
   readonly kind: 'oneOf'
   readonly values: readonly V[]
+  /** What a new record has where nothing is said. */
+  readonly initial: V | null
 }
 /** A link to another record, chosen through that resource's `options`. */
 export interface PickField extends FieldBase<number | null> {
@@ -69,6 +71,7 @@ export interface Fields {
     readonly kind: Field['kind']
     readonly schema: z.ZodType
     readonly required: RequiredAt
+    readonly initial?: unknown
   }
 }
 export type ValuesOf<F extends Fields> = { [K in keyof F]: z.output<F[K]['schema']> }
@@ -127,9 +130,9 @@ export const flag = (): FlagField => ({ kind: 'flag', schema: z.boolean(), requi
 
 export function oneOf<const V extends string>(
   values: readonly V[],
-  { required = 'save' }: Options = {},
+  { required = 'save', initial = null }: Options & { initial?: NoInfer<V> | null } = {},
 ): OneOfField<V> {
-  return { kind: 'oneOf', schema: optionally(z.enum(values), required), required, values }
+  return { kind: 'oneOf', schema: optionally(z.enum(values), required), required, values, initial }
 }
 
 export const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -173,6 +176,22 @@ export function rows<F extends Fields>(fields: F, min: number, max: number): Row
 
 export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as ShapeOf<F>
+}
+
+/** The shape of a create's body: empty values are dropped from a POST, so what may be empty may be absent. */
+export function createShapeOf<F extends Fields>(fields: F): ShapeOf<F> {
+  const shape = Object.entries(fields).map(([name, { schema, kind, required, initial }]) => {
+    const whenAbsent = initial ?? (required === 'save' ? undefined : emptyOf(kind))
+    return [name, whenAbsent === undefined ? schema : z.prefault(schema, whenAbsent as never)]
+  })
+  return Object.fromEntries(shape) as ShapeOf<F>
+}
+
+/** What a field of this kind holds while it holds nothing. */
+export function emptyOf(kind: Field['kind']): '' | false | null | readonly never[] {
+  if (kind === 'text' || kind === 'picture') return ''
+  if (kind === 'pickMany' || kind === 'rows') return []
+  return kind === 'flag' ? false : null
 }
 
 /** Names of the fields that must hold something before publishing and do not. */

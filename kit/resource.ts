@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Fields, ShapeOf, ValuesOf } from './field.ts'
-import { id, shapeOf } from './field.ts'
+import { createShapeOf, id, shapeOf } from './field.ts'
 import type { Machine } from './machine.ts'
 import type { Filters, Page } from './page.ts'
 import { filterShape, pageBody, pageData } from './page.ts'
@@ -74,7 +74,7 @@ export function resource<
   const status = z.enum(Object.keys(spec.machine.states) as [State, ...State[]])
   const row = z.object({ ...shape, ...spec.extra, ...stamps, status })
   const record = z.object({ ...shape, ...spec.extra, ...stamps, status, ...spec.detail })
-  const create = z.strictObject(shape)
+  const create = z.strictObject(createShapeOf(fields))
   const update = z.strictObject({ ...shape, id, revision })
   const base = { words: name, fields } as const
   const endpoints = {

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { cardSchema, newCardSchema } from '#cards/index.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { id } from '#kit/field.ts'
+import { among, linked, range, search, yesNo } from '#kit/page.ts'
+import { idQuery, option, resource } from '#kit/resource.ts'
+import { revision } from '#kit/revision.ts'
+import { creators, staff } from '#kit/role.ts'
+import { languages } from '#kit/words.ts'
+import { activityFields, designMethods, distributions, platformStatuses } from './activity.fields.ts'
+import { activityMachine } from './activity.machine.ts'
+
+export const mostCards = 500
+
+/** A file of a card as the asker may fetch it; before publishing the addresses hold for 15 minutes. */
+export const cardFile = z.object({
+  url: z.string(),
+  thumbUrl: z.string(),
+  name: z.string(),
+  mime: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+})
+/** Files by id. */
+export const cardFiles = z.record(z.string(), cardFile)
+
+/** What stops publishing; `cardId` null: a field of the activity itself, or the deck as a whole. */
+export const activityProblem = z.object({
+  cardId: id.nullable(),
+  path: z.string(),
+  namespace: z.string(),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type ActivityProblem = z.output<typeof activityProblem>
+
+/** D1, D2: an ordered deck of cards with all that is told about it. Learners read its versions only. */
+export const activity = resource({
+  name: 'activity',
+  path: 'course/activity',
+  fields: activityFields,
+  extra: {
+    /** Derived: nothing stops publishing. */
+    isReady: z.boolean(),
+    cardCount: z.number().int(),
+    /** Of the published version; 0 before the first. */
+    versionNumber: z.number().int(),
+    publishedVersionId: id.nullable(),
+    publishedAt: z.number().int().nullable(),
+    /** D9: the version that the working copy, or the copied activity, came from. */
+    parentVersionId: id.nullable(),
+    hasUnpublishedChanges: z.boolean(),
+    platformStatus: z.enum(platformStatuses),
+    careerName: z.string(),
+    tags: z.array(option),
+    hostTeachers: z.array(option),
+  },
+  detail: { cards: z.array(cardSchema), files: cardFiles, abilities: z.array(option) },
+  filters: {
+    title: search(),
+    status: among(['draft', 'public', 'hidden']),
+    isReady: yesNo(),
+    careerId: linked('career'),
+    tagId: linked('tag'),
+    creatorId: linked('user'),
+    hostTeacherId: linked('user'),
+    language: among(languages),
+    independent: yesNo(),
+    designMethod: among(designMethods),
+    distribution: among(distributions),
+    platformStatus: among(platformStatuses),
+    updatedAt: range(),
+    createdAt: range(),
+  },
+  sortable: ['updatedAt', 'createdAt', 'title'],
+  machine: activityMachine,
+  who: { read: staff, write: creators, options: staff },
+})
+
+const words = 'activity'
+
+/** The whole ordered deck. A card may still be without its id: `ids` gives them all, in order, nested ones behind theirs. */
+export const saveContent = endpoint({
+  words,
+  method: 'PUT',
+  path: '/course/activity/content',
+  who: creators,
+  body: z.strictObject({ id, cards: z.array(newCardSchema).max(mostCards), revision }),
+  data: z.object({ revision, ids: z.array(id) }),
+})
+
+export const listProblems = endpoint({
+  words,
+  method: 'GET',
+  path: '/course/activity/problems',
+  who: staff,
+  query: idQuery,
+  data: z.array(activityProblem),
+})
+
+/** A draft of one's own with the same fields and cards; the cards get new ids (D9). */
+export const copyActivity = endpoint({
+  words,
+  method: 'POST',
+  path: '/course/activity/copy',
+  who: creators,
+  effect: 'create',
+  body: z.strictObject({ id }),
+  data: id,
+})
+
+export const activityEndpoints = {
+  ...activity.endpoints,
+  content: saveContent,
+  problems: listProblems,
+  copy: copyActivity,
+} as const
