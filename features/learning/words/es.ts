@@ -1,0 +1,43 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Registros de aprendizaje',
+  lead: 'Quién aprende qué, hasta dónde ha llegado y qué ha respondido.',
+  empty: 'Nadie ha empezado todavía',
+  emptyLead: 'Aquí aparece un registro en cuanto alguien abre la primera tarjeta de una actividad.',
+  fields: {
+    userId: 'Alumno',
+    userName: 'Alumno',
+    activityId: 'Actividad',
+    activityTitle: 'Actividad',
+    title: 'Actividad',
+    versionId: 'Versión',
+    versionNumber: 'Versión',
+    status: 'Estado',
+    startedAt: 'Inicio',
+    lastAt: 'Última actividad',
+    finishedAt: 'Fin',
+    durationMs: 'Tiempo dedicado',
+    scaled: 'Resultado',
+    points: 'Puntos',
+    maxPoints: 'Puntos posibles',
+    stars: 'Estrellas',
+    answers: 'Respuestas',
+    attempt: 'Intento',
+    response: 'Respuesta',
+    passed: 'Superada',
+    hintsUsed: 'Pistas usadas',
+    at: 'Respondida',
+    gradedBy: 'Evaluada por',
+    cardId: 'Tarjeta',
+    progress: 'Progreso',
+    clientId: 'Número de petición',
+  },
+  states: { locked: 'Bloqueada', pending: 'Sin empezar', learning: 'En curso', learned: 'Aprendida' },
+  faults: {
+    notOpen: 'Esta actividad no está abierta en este momento',
+    noAttemptLeft: 'Aquí ya no cuenta ninguna otra respuesta',
+    notAnswerable: 'Esta respuesta no corresponde a la tarjeta',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,43 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  title: '学習記録',
+  lead: '誰が何をどこまで学び、どう答えたかの記録です。',
+  empty: 'まだ誰も始めていません',
+  emptyLead: '学習者がアクティビティの最初のカードを開くと、ここに記録が表示されます。',
+  fields: {
+    userId: '学習者',
+    userName: '学習者',
+    activityId: 'アクティビティ',
+    activityTitle: 'アクティビティ',
+    title: 'アクティビティ',
+    versionId: '版',
+    versionNumber: '版',
+    status: '状態',
+    startedAt: '開始日時',
+    lastAt: '最終学習日時',
+    finishedAt: '完了日時',
+    durationMs: '学習時間',
+    scaled: '得点率',
+    points: '得点',
+    maxPoints: '満点',
+    stars: '星',
+    answers: '解答',
+    attempt: '解答回数',
+    response: '解答内容',
+    passed: '合格',
+    hintsUsed: '使ったヒント数',
+    at: '解答日時',
+    gradedBy: '採点者',
+    cardId: 'カード',
+    progress: '進捗',
+    clientId: 'リクエスト番号',
+  },
+  states: { locked: 'ロック中', pending: '未開始', learning: '学習中', learned: '学習済み' },
+  faults: {
+    notOpen: 'このアクティビティは現在公開されていません',
+    noAttemptLeft: 'このカードにはこれ以上解答できません',
+    notAnswerable: 'この解答はカードに合っていません',
+  },
+} satisfies Translation<typeof en>

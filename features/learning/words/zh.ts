@@ -1,0 +1,43 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  title: '学习记录',
+  lead: '谁在学什么、学到了哪里、怎么回答的。',
+  empty: '还没有人开始学习',
+  emptyLead: '学员打开活动的第一张卡片后，记录就会出现在这里。',
+  fields: {
+    userId: '学员',
+    userName: '学员',
+    activityId: '活动',
+    activityTitle: '活动',
+    title: '活动',
+    versionId: '版本',
+    versionNumber: '版本',
+    status: '状态',
+    startedAt: '开始时间',
+    lastAt: '最近学习',
+    finishedAt: '完成时间',
+    durationMs: '学习时长',
+    scaled: '得分率',
+    points: '得分',
+    maxPoints: '满分',
+    stars: '星级',
+    answers: '作答',
+    attempt: '第几次作答',
+    response: '回答',
+    passed: '是否通过',
+    hintsUsed: '使用提示次数',
+    at: '作答时间',
+    gradedBy: '评分人',
+    cardId: '卡片',
+    progress: '进度',
+    clientId: '请求编号',
+  },
+  states: { locked: '未解锁', pending: '待学习', learning: '学习中', learned: '已学完' },
+  faults: {
+    notOpen: '这个活动暂未开放',
+    noAttemptLeft: '这张卡片不能再作答了',
+    notAnswerable: '这个回答与卡片不符',
+  },
+} satisfies Translation<typeof en>
