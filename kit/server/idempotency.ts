@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from './context.ts'
+import type { Job } from './jobs.ts'
 import { idempotencyTable } from './table.ts'
 
 /** A create asked with a key: who asks, where, with what. */
@@ -55,4 +57,16 @@ async function earlier(
     )
   if (!row || row.bodyHash !== bodyHash) refuse(kitFaults.reusedKey)
   return row.answer ?? 'null'
+}
+
+const keptFor = 24 * 3600 * 1000
+
+/** Keys are kept for 24 hours. */
+export const forgetOldKeys: Job<Record<string, never>> = {
+  name: 'forget-idempotency-keys',
+  payload: z.object({}) as z.ZodType<Record<string, never>>,
+  schedule: '17 * * * *',
+  run: async ({ database, now }) => {
+    await database.db.delete(idempotencyTable).where(lt(idempotencyTable.at, now() - keptFor))
+  },
 }

@@ -41,8 +41,8 @@ export const es = {
     approve: 'Aprobar',
     reject: 'Rechazar',
     withdraw: 'Retirar',
-    online: 'Publicar de nuevo',
-    offline: 'Retirar de la web',
+    online: 'Volver a publicar',
+    offline: 'Despublicar',
   },
   rejected: 'Rechazada: {{reason}}',
 } satisfies Translation<typeof en>

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSession } from '#features/session/server/makeSession.ts'
+import { makeUser } from '#features/user/server/makeUser.ts'
+import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/endpoint.ts'
+import type { Envelope } from '#kit/envelope.ts'
+import { prefix } from '#kit/envelope.ts'
+import type { Role } from '#kit/role.ts'
+import type { Services } from '#kit/server/context.ts'
+import { readEnv } from '#kit/server/env.ts'
+import { makeLog } from '#kit/server/log.ts'
+import { openTestDatabase, truncateAll } from '#kit/server/testing.ts'
+import { makeServices } from './services.ts'
+import { makeApp } from './start.ts'
+
+/** Somebody in a test: an account, its roles and a token that works. */
+export interface Person {
+  readonly id: number
+  readonly username: string
+  readonly roles: readonly Role[]
+  readonly token: string
+}
+
+export interface Sent {
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Given<E> = {
+  readonly as?: Person
+  readonly headers?: Readonly<Record<string, string>>
+} & (BodyOf<E> extends undefined ? unknown : { readonly body: Partial<BodyOf<E>> & object }) &
+  (QueryOf<E> extends undefined ? unknown : { readonly query: QueryOf<E> })
+
+/** The whole product on a port of its own, with a real database and real files, for one test file. */
+export interface TestApp {
+  readonly url: string
+  readonly services: Services
+  /** A new account with these roles, signed in. */
+  person(...roles: Role[]): Promise<Person>
+  /** Calls an endpoint and answers its envelope, whatever its code. */
+  call<E extends Endpoint<never, never, unknown>>(endpoint: E, given: Given<E>): Promise<Envelope<DataOf<E>>>
+  /** Calls an endpoint that must succeed and answers its data. */
+  ask<E extends Endpoint<never, never, unknown>>(endpoint: E, given: Given<E>): Promise<DataOf<E>>
+  /** Any request at all, for what a contract would not say. */
+  fetch(method: string, path: string, sent: Sent, as?: Person): Promise<Response>
+  /** Empties every table. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts the product for a test file; settings as the environment would give them. */
+export async function startTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-test-'))
+  const env = readEnv({ DATA_DIR: dataDir, CAPTCHA: 'off', LOG_LEVEL: 'error', PORT: '0', ...settings })
+  const database = await openTestDatabase()
+  const services = await makeServices(env, database, makeLog(env.LOG_LEVEL))
+  const app = await makeApp(services)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const send = async (
+    method: string,
+    path: string,
+    { body, query, headers }: Sent,
+    as?: Person,
+  ): Promise<Response> => {
+    const search = query
+      ? `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+      : ''
+    return fetch(`${url}${path}${search}`, {
+      method,
+      headers: {
+        'error-msg': 'en',
+        ...(body instanceof FormData || body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+  }
+
+  const call: TestApp['call'] = async (endpoint, given) => {
+    const { as, ...sent }: Sent & { as?: Person } = given
+    const response = await send(endpoint.method, prefix + endpoint.path, sent, as)
+    return JSON.parse(await response.text())
+  }
+
+  return {
+    url,
+    services,
+    call,
+    ask: async (endpoint, given) => {
+      const envelope = await call(endpoint, given)
+      if (envelope.code !== 0) throw new Error(`${endpoint.path} answered ${JSON.stringify(envelope)}`)
+      return envelope.data
+    },
+    person: async (...roles) => {
+      const user = await makeUser(services, { roles })
+      return { id: user.id, username: user.username, roles, token: await makeSession(services, user.id) }
+    },
+    fetch: send,
+    empty: () => truncateAll(database),
+    close: async () => {
+      await app.close()
+      await services.jobs.stop()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { prefix } from '#kit/envelope.ts'
+
+export interface Pages {
+  /** The folder that the build wrote. */
+  readonly folder: string
+  /** The page of every address that begins with this, longest first; `/` is the rest. */
+  readonly entries: readonly { readonly under: string; readonly page: string }[]
+}
+
+const aYear = 365 * 24 * 3600 * 1000
+
+/** Serves the built pages: hashed assets for good, already compressed; every other address is a page of its entry. */
+export async function mountPages(app: FastifyInstance, { folder, entries }: Pages): Promise<void> {
+  const assets = join(folder, 'assets')
+  if (existsSync(assets))
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: aYear,
+    })
+  const pages = new Map<string, string>()
+  for (const { page } of entries) {
+    const path = join(folder, page)
+    if (existsSync(path)) pages.set(page, await readFile(path, 'utf8'))
+  }
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const entry = entries.find(({ under }) => under === '/' || path === under || path.startsWith(`${under}/`))
+    const page = entry && pages.get(entry.page)
+    const isFile = path.startsWith(prefix) || path.startsWith('/assets/') || path.startsWith('/files/')
+    if (page === undefined || isFile) return reply.callNotFound()
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}
+
+/** Bytes with their headers, or undefined for a real 404. */
+export interface ServedFile {
+  readonly body: import('node:stream').Readable | Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Serves stored files under `/files/`; whoever keeps them decides who may see which. */
+export function mountFiles(
+  app: FastifyInstance,
+  find: (
+    name: string,
+    query: Readonly<Record<string, string | undefined>>,
+  ) => Promise<ServedFile | undefined>,
+): void {
+  app.get<{ Params: { name: string }; Querystring: Record<string, string | undefined> }>(
+    '/files/:name',
+    async (request, reply) => {
+      const found = await find(request.params.name, request.query)
+      if (!found) return reply.callNotFound()
+      return reply.headers(found.headers).send(found.body)
+    },
+  )
+}
