@@ -16,7 +16,12 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await migrate(database)
   const services = await makeServices(env, database, log)
-  const first = await makeFirstAdministrator(services)
+  await makeFirstAdministrator(services, ({ username, password }) => {
+    if (password)
+      say(
+        `\n  Your first account: ${username}, password ${password} (shown only now; you will be asked to change it)`,
+      )
+  })
   if (process.argv.includes('--demo')) {
     const { fillDemo } = await import('../demo.ts')
     await fillDemo(services, say)
@@ -30,10 +35,6 @@ async function main(): Promise<void> {
   say(
     `\n  Lectern is at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
   )
-  if (first?.password)
-    say(
-      `  Sign in as ${first.username} with the password ${first.password} (shown only now; you will be asked to change it)`,
-    )
   say('')
 }
 

@@ -41,9 +41,9 @@ export interface TestApp {
   /** A new account with these roles, signed in. */
   person(...roles: Role[]): Promise<Person>
   /** Calls an endpoint and answers its envelope, whatever its code. */
-  call<E extends Endpoint<never, never, unknown>>(endpoint: E, given: Given<E>): Promise<Envelope<DataOf<E>>>
+  call<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Envelope<DataOf<E>>>
   /** Calls an endpoint that must succeed and answers its data. */
-  ask<E extends Endpoint<never, never, unknown>>(endpoint: E, given: Given<E>): Promise<DataOf<E>>
+  ask<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<DataOf<E>>
   /** Any request at all, for what a contract would not say. */
   fetch(method: string, path: string, sent: Sent, as?: Person): Promise<Response>
   /** Empties every table. */
@@ -67,7 +67,7 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     as?: Person,
   ): Promise<Response> => {
     const search = query
-      ? `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+      ? `?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}`
       : ''
     return fetch(`${url}${path}${search}`, {
       method,
@@ -97,7 +97,7 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
       return envelope.data
     },
     person: async (...roles) => {
-      const user = await makeUser(services, { roles })
+      const user = await makeUser(database.db, { roles: [...roles] })
       return { id: user.id, username: user.username, roles, token: await makeSession(services, user.id) }
     },
     fetch: send,

@@ -17,3 +17,11 @@ export interface Jobs {
   /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
   stop(): Promise<void>
 }
+
+/** A job whatever its payload, as the list of all of them holds it. */
+export interface AnyJob {
+  readonly name: string
+  readonly payload: z.ZodType
+  readonly schedule?: string
+  readonly run: (services: Services, payload: never) => Promise<void>
+}

@@ -23,13 +23,18 @@ const tryIt = (path, method, operation) => {
   const json = content?.['application/json']
   if (content && !json) return make('p', { textContent: 'Takes a file: try it from a program.' })
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
-  const fields = query.map((parameter) => make('input', { placeholder: parameter.name, name: parameter.name }))
+  const fields = query.map((parameter) =>
+    make('input', { placeholder: parameter.name, name: parameter.name }),
+  )
   const body = json && make('textarea', { rows: 8, value: JSON.stringify(example(json.schema), null, 2) })
   const answer = make('pre')
   const send = async () => {
     const url = new URL(path, location.origin)
     for (const field of fields) if (field.value) url.searchParams.set(field.name, field.value)
-    const headers = { 'Error-Msg': navigator.language.slice(0, 2), ...(token() && { Authorization: `Bearer ${token()}` }) }
+    const headers = {
+      'Error-Msg': navigator.language.slice(0, 2),
+      ...(token() && { Authorization: `Bearer ${token()}` }),
+    }
     if (body) headers['Content-Type'] = 'application/json'
     const response = await fetch(url, { method, headers, ...(body && { body: body.value }) })
     const text = await response.text()
@@ -46,15 +51,28 @@ const call = (path, method, operation) => {
   const details = make('details')
   details.dataset.text = `${method} ${path}`.toLowerCase()
   details.append(
-    make('summary', {}, make('b', { textContent: method.toUpperCase() }), path, make('small', { textContent: operation.summary })),
+    make(
+      'summary',
+      {},
+      make('b', { textContent: method.toUpperCase() }),
+      path,
+      make('small', { textContent: operation.summary }),
+    ),
   )
   details.addEventListener(
     'toggle',
     () => {
       const schema = operation.requestBody?.content?.['application/json']?.schema
-      if (schema) details.append(make('h3', { textContent: 'Body' }), make('pre', { textContent: JSON.stringify(schema, null, 2) }))
+      if (schema)
+        details.append(
+          make('h3', { textContent: 'Body' }),
+          make('pre', { textContent: JSON.stringify(schema, null, 2) }),
+        )
       const data = operation.responses[200].content['application/json']?.schema?.properties?.data
-      details.append(make('h3', { textContent: 'Data' }), make('pre', { textContent: JSON.stringify(data, null, 2) }))
+      details.append(
+        make('h3', { textContent: 'Data' }),
+        make('pre', { textContent: JSON.stringify(data, null, 2) }),
+      )
       details.append(make('h3', { textContent: 'Try it' }), tryIt(path, method.toUpperCase(), operation))
     },
     { once: true },

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { RunningServer } from './server.ts'
+import { send, signIn, startServer } from './server.ts'
+
+const kills = Number(process.env['TORTURE_KILLS'] ?? 25)
+const writers = 4
+
+/** What a writer was told is saved, and what it asked for without hearing back. */
+interface Ledger {
+  readonly saved: Map<number, { name: string; revision: number }>
+  readonly open: Map<string, { name: string }>
+}
+
+const content = (name: string) => ({ name, summary: '', mainImage: '', headImage: '' })
+
+async function write(server: RunningServer, token: string, ledger: Ledger): Promise<void> {
+  const key = randomUUID()
+  const name = `tag ${key.slice(0, 18)}`
+  ledger.open.set(key, { name })
+  const made = await send(server, 'POST', 'course/tag/create', { token, key, body: content(name) })
+  if (made.code !== 0) throw new Error(JSON.stringify(made))
+  const id = Number(made.data)
+  ledger.open.delete(key)
+  ledger.saved.set(id, { name, revision: 1 })
+  const changed = `${name}!`
+  const body = { id, revision: 1, ...content(changed) }
+  const update = await send(server, 'PUT', 'course/tag/update', { token, body })
+  if (update.code === 0) ledger.saved.set(id, { name: changed, revision: Number(update.data) })
+}
+
+/** Writes until the connection breaks, which is the kill. */
+async function keepWriting(server: RunningServer, token: string, ledger: Ledger): Promise<void> {
+  for (;;) {
+    try {
+      await write(server, token, ledger)
+    } catch (error) {
+      if (error instanceof TypeError) return
+      throw error
+    }
+  }
+}
+
+async function checkSaved(server: RunningServer, token: string, ledger: Ledger): Promise<void> {
+  for (const [id, { name, revision }] of ledger.saved) {
+    const { data } = await send(server, 'GET', `course/tag/get?id=${id}`, { token })
+    const tag = data as { name: string; revision: number; status: string }
+    // A change that was on disk before its answer left may stand already.
+    expect([name, `${name}!`]).toContain(tag.name)
+    expect(tag.revision).toBeGreaterThanOrEqual(revision)
+    expect(tag.status).toBe('pending')
+  }
+  ledger.saved.clear()
+}
+
+/** A retry after the kill, with the key of the lost answer: one effect, however far the first one came. */
+async function retryOpen(server: RunningServer, token: string, ledger: Ledger): Promise<void> {
+  for (const [key, { name }] of ledger.open) {
+    const again = await send(server, 'POST', 'course/tag/create', { token, key, body: content(name) })
+    expect(again.code).toBe(0)
+    const { data } = await send(server, 'POST', 'course/tag/page', { token, body: { name } })
+    expect((data as { total: number }).total).toBe(1)
+  }
+  ledger.open.clear()
+}
+
+test(`nothing that was answered is lost when the server is killed ${kills} times while clients write`, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))
+  const ledger: Ledger = { saved: new Map(), open: new Map() }
+  let answered = 0
+  let server = await startServer(dataDir)
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const token = await signIn(server)
+      const writing = Promise.all(Array.from({ length: writers }, () => keepWriting(server, token, ledger)))
+      await wait(150 + Math.random() * 700)
+      await server.kill('SIGKILL')
+      await writing
+      answered += ledger.saved.size
+      server = await startServer(dataDir)
+      const again = await signIn(server)
+      await checkSaved(server, again, ledger)
+      await retryOpen(server, again, ledger)
+    }
+  } finally {
+    await server.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  expect(answered).toBeGreaterThan(kills)
+}, 1_800_000)
+
+test('a second process on the same data directory is refused within two seconds, with a sentence that names the first', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-lock-'))
+  const server = await startServer(dataDir)
+  const begun = Date.now()
+  const refused: unknown = await startServer(dataDir).catch((error: unknown) => error)
+  const took = Date.now() - begun
+  await server.kill('SIGTERM')
+  await rm(dataDir, { recursive: true, force: true })
+  expect(String(refused)).toContain(String(server.process.pid))
+  expect(took).toBeLessThan(5000)
+}, 120_000)

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const main = join(import.meta.dirname, '../app/server/main.ts')
+
+/** The product as an operator runs it: a process of its own on a data directory. */
+export interface RunningServer {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Everything that it printed so far. */
+  readonly output: () => string
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+const startWithin = 60_000
+
+/** Starts the server and waits until it can work. @throws with its output when it ends first */
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      CAPTCHA: 'off',
+      ADMIN_PASSWORD: 'torture-admin',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (printed += String(chunk)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const until = Date.now() + startWithin
+  while (Date.now() < until) {
+    const url = /is at (http:\S+)/.exec(printed)?.[1]
+    if (url)
+      return {
+        url,
+        process: child,
+        output: () => printed,
+        kill: async (signal) => {
+          child.kill(signal)
+          await ended
+        },
+      }
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${printed}`)
+    await wait(20)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server did not start: ${printed}`)
+}
+
+export interface Answer {
+  readonly code: number
+  readonly data: unknown
+}
+
+/** One call as a client in the field would make it. */
+export async function send(
+  server: Pick<RunningServer, 'url'>,
+  method: string,
+  path: string,
+  { token, body, key }: { token?: string; body?: unknown; key?: string } = {},
+): Promise<Answer> {
+  const response = await fetch(`${server.url}/console-api/${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return JSON.parse(await response.text())
+}
+
+/** Signs in as the administrator that the settings above make. */
+export async function signIn(server: Pick<RunningServer, 'url'>): Promise<string> {
+  const answer = await send(server, 'POST', 'system/auth/login', {
+    body: { username: 'admin', password: 'torture-admin' },
+  })
+  const token = (answer.data as { accessToken?: string } | null)?.accessToken
+  if (!token) throw new Error(`sign-in was answered ${JSON.stringify(answer)}`)
+  return token
+}
