@@ -35,6 +35,8 @@ export interface Services {
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */
   readonly holdFiles: (call: Call, held: HeldFiles) => Promise<void>
+  /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
+  readonly showFiles: (db: Db, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
   /** Phrases of a language. */
   readonly sayIn: (language: Language) => Say
   /** Unix milliseconds. */
@@ -61,6 +63,16 @@ export interface HeldFiles {
     readonly purpose: PicturePurpose
   }[]
   readonly fileIds: readonly number[]
+}
+
+/** A file with addresses that work. */
+export interface ShownFile {
+  readonly url: string
+  readonly thumbUrl: string
+  readonly name: string
+  readonly mime: string
+  readonly width: number | null
+  readonly height: number | null
 }
 
 export interface UploadedFile {

@@ -55,6 +55,8 @@ export interface CrudSpec {
   readonly uses?: (call: Call, id: number) => Promise<Use[]>
   /** Looks at what is about to be saved; answers problems by field. */
   readonly check?: (call: Call, values: Values, id: number | undefined) => Promise<FieldProblems | undefined>
+  /** Columns that follow from what a form saves, written with it. */
+  readonly derive?: (values: Values) => Values
   /** Refuses a move, or answers columns to be set with it. */
   readonly beforeMove?: (call: Call, move: string, record: Stored) => Promise<Values | void>
   /** Adds to what `get` tells. */

@@ -117,7 +117,7 @@ export async function createRecord(spec: CrudSpec, call: Call, values: Values): 
   }
   const [row] = await call.db
     .insert(spec.table)
-    .values({ ...ownColumns(spec, values), ...stamps })
+    .values({ ...ownColumns(spec, values), ...spec.derive?.(values), ...stamps })
     .returning({ id: spec.table.id })
   const id = Number(row?.['id'])
   await writeLinks(spec, call, id, values, {})
@@ -143,7 +143,13 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
   await checked(spec, call, values, links, id)
   await call.db
     .update(spec.table)
-    .set({ ...ownColumns(spec, values), ...unapproved(spec), revision: revision + 1, updatedAt: call.now })
+    .set({
+      ...ownColumns(spec, values),
+      ...spec.derive?.(values),
+      ...unapproved(spec),
+      revision: revision + 1,
+      updatedAt: call.now,
+    })
     .where(eq(spec.table.id, id))
   await writeLinks(spec, call, id, values, links)
   await holdPictures(spec, call, id, values, record)
