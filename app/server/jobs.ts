@@ -1,6 +1,6 @@
 import { forgetOldKeys } from '#kit/server/idempotency.ts'
 import type { AnyJob } from '#kit/server/jobs.ts'
-import { forgetOldSessions } from '#features/session/server/session.jobs.ts'
+import { sweepSessions } from '#features/session/server/session.jobs.ts'
 
 /** Work that comes back by itself, or that a request leaves for later. */
-export const jobs: readonly AnyJob[] = [forgetOldKeys, forgetOldSessions]
+export const jobs: readonly AnyJob[] = [forgetOldKeys, sweepSessions]

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { contracts } from '../contracts.ts'
 import { handlers } from './handlers.ts'
-import { authenticate } from '#features/session/server/authenticate.ts'
-import { passwordMustChange } from '#features/session/session.faults.ts'
+import { makeAuthenticate } from '#features/session/server/authenticate.ts'
+import { sessionFaults } from '#features/session/session.faults.ts'
+import { Fault } from '#kit/fault.ts'
 import { serveFile } from '#features/file/server/serveFile.ts'
 import type { Services } from '#kit/server/context.ts'
 import { mountOpenApi } from '#kit/server/serve.openapi.ts'
@@ -24,8 +25,8 @@ export function makeApp(
     services,
     contracts,
     handlers,
-    authenticate,
-    passwordFault: passwordMustChange,
+    authenticate: makeAuthenticate(services.database),
+    passwordFault: new Fault(sessionFaults.mustChangePassword),
     extend: async (app) => {
       mountFiles(app, (name, query) => serveFile(services, name, query))
       mountOpenApi(app, contracts)

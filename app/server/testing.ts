@@ -98,7 +98,7 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     },
     person: async (...roles) => {
       const user = await makeUser(database.db, { roles: [...roles] })
-      return { id: user.id, username: user.username, roles, token: await makeSession(services, user.id) }
+      return { id: user.id, username: user.username, roles, token: await makeSession(database.db, user.id) }
     },
     fetch: send,
     empty: () => truncateAll(database),
