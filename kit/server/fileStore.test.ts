@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFileStore } from './fileStore.ts'
+import type { FileStore } from './fileStore.ts'
+
+// It has no types of its own.
+const S3rver = createRequire(import.meta.url)('@20minutes/s3rver')
+const folder = mkdtempSync(join(tmpdir(), 'files-'))
+const settings = { DATA_DIR: folder, S3_REGION: 'us-east-1' }
+const s3 = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'lectern', configs: [] }],
+})
+let port = 0
+
+beforeAll(async () => {
+  ;({ port } = await s3.run())
+})
+afterAll(async () => {
+  await s3.close()
+  rmSync(folder, { recursive: true })
+})
+
+const stores: [string, () => FileStore][] = [
+  ['the disk', () => makeFileStore({ ...settings })],
+  [
+    'an S3-compatible store',
+    () =>
+      makeFileStore({
+        ...settings,
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_BUCKET: 'lectern',
+        S3_ACCESS_KEY: 'S3RVER',
+        S3_SECRET_KEY: 'S3RVER',
+      }),
+  ],
+]
+
+describe.each(stores)('files on %s', (_name, open) => {
+  test('come back as they were put', async () => {
+    const store = open()
+    await store.put('a-key_1.png', Buffer.from('picture'), 'image/png')
+    expect(String(await buffer(await store.read('a-key_1.png')))).toBe('picture')
+  })
+
+  test('are all told for a backup', async () => {
+    const store = open()
+    await store.put('b.png', Buffer.from('b'), 'image/png')
+    await store.put('c.png', Buffer.from('c'), 'image/png')
+    const keys = []
+    for await (const key of store.keys()) keys.push(key)
+    expect(keys).toEqual(expect.arrayContaining(['b.png', 'c.png']))
+  })
+
+  test('are gone after they were deleted, and deleting twice is no fault', async () => {
+    const store = open()
+    await store.put('d.png', Buffer.from('d'), 'image/png')
+    await store.delete('d.png')
+    await store.delete('d.png')
+    await expect(store.read('d.png').then((stream) => buffer(stream))).rejects.toThrow()
+  })
+
+  test('cannot be reached outside their place', async () => {
+    const store = open()
+    await expect(store.put('../outside.png', Buffer.from('x'), 'image/png')).rejects.toThrow()
+    await expect(store.read('../../etc/passwd')).rejects.toThrow()
+  })
+})
