@@ -28,6 +28,8 @@ export const profileEndpoints = {
     who: 'signedIn',
     effect: 'outside',
     beforePasswordChange: true,
+    // Whoever found an open console must not guess the old password at leisure.
+    limit: { max: 10, seconds: 600 },
     fields: passwordFields,
     body: z.strictObject(shapeOf(passwordFields)),
     data: z.literal(true),

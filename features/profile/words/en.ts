@@ -1,8 +1,4 @@
 export const en = {
-  faults: {
-    tooManyAttempts_one: 'The current password was wrong too often. Please try again in {{count}} minute',
-    tooManyAttempts_other: 'The current password was wrong too often. Please try again in {{count}} minutes',
-  },
   problems: {
     wrongPassword: 'This is not your current password',
     samePassword: 'The new password must differ from the current one',
@@ -13,5 +9,18 @@ export const en = {
     avatar: 'Avatar',
     oldPassword: 'Current password',
     newPassword: 'New password',
+  },
+  screen: {
+    lead: 'How others see you: on what you make, in messages and in reviews.',
+    save: 'Save',
+    saved: 'Your profile is saved',
+    passwordTitle: 'Change the password',
+    passwordLead: 'Your other sessions end when the password changes; this one stays.',
+    passwordHint: 'At least {{min}} characters; a short sentence is good',
+    change: 'Change password',
+    changed: 'The password is changed. Your other sessions have ended',
+    sessionsTitle: 'Where you are signed in',
+    sessionsLead: 'If you do not know one of these, end it and change your password.',
+    roles: 'Roles',
   },
 }

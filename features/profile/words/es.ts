@@ -2,16 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  faults: {
-    tooManyAttempts_one:
-      'Ha escrito mal la contraseña actual demasiadas veces. Vuelva a intentarlo dentro de {{count}} minuto',
-    tooManyAttempts_many:
-      'Ha escrito mal la contraseña actual demasiadas veces. Vuelva a intentarlo dentro de {{count}} minutos',
-    tooManyAttempts_other:
-      'Ha escrito mal la contraseña actual demasiadas veces. Vuelva a intentarlo dentro de {{count}} minutos',
-  },
   problems: {
-    wrongPassword: 'Esta no es su contraseña actual',
+    wrongPassword: 'Esta no es tu contraseña actual',
     samePassword: 'La contraseña nueva debe ser distinta de la actual',
   },
   fields: {
@@ -20,5 +12,18 @@ export const es = {
     avatar: 'Foto de perfil',
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
+  },
+  screen: {
+    lead: 'Así te ven los demás: en lo que creas, en los mensajes y en las revisiones.',
+    save: 'Guardar',
+    saved: 'Tu perfil se ha guardado',
+    passwordTitle: 'Cambiar la contraseña',
+    passwordLead: 'Al cambiarla se cierran tus otras sesiones; esta sigue abierta.',
+    passwordHint: 'Al menos {{min}} caracteres; una frase corta va bien',
+    change: 'Cambiar contraseña',
+    changed: 'Contraseña cambiada. Tus otras sesiones se han cerrado',
+    sessionsTitle: 'Dónde tienes la sesión abierta',
+    sessionsLead: 'Si no reconoces alguna, ciérrala y cambia tu contraseña.',
+    roles: 'Roles',
   },
 } satisfies Translation<typeof en>

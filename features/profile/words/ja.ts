@@ -2,9 +2,6 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  faults: {
-    tooManyAttempts_other: '現在のパスワードの誤りが続いたため、{{count}} 分後にもう一度お試しください',
-  },
   problems: {
     wrongPassword: '現在のパスワードが正しくありません',
     samePassword: '現在と異なるパスワードを入力してください',
@@ -15,5 +12,18 @@ export const ja = {
     avatar: 'プロフィール画像',
     oldPassword: '現在のパスワード',
     newPassword: '新しいパスワード',
+  },
+  screen: {
+    lead: '作品、メッセージ、審査でほかの人に表示される情報です。',
+    save: '保存',
+    saved: 'プロフィールを保存しました',
+    passwordTitle: 'パスワードの変更',
+    passwordLead: '変更すると、ほかの端末のログインは終了します。この端末はそのまま使えます。',
+    passwordHint: '{{min}} 文字以上。短い文章がおすすめです',
+    change: 'パスワードを変更',
+    changed: 'パスワードを変更し、ほかの端末のログインを終了しました',
+    sessionsTitle: 'ログイン中の端末',
+    sessionsLead: '心当たりのない端末は終了し、パスワードを変更してください。',
+    roles: 'ロール',
   },
 } satisfies Translation<typeof en>

@@ -2,9 +2,6 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
-  faults: {
-    tooManyAttempts_other: '原密码输错次数过多，请 {{count}} 分钟后再试',
-  },
   problems: {
     wrongPassword: '原密码不正确',
     samePassword: '新密码不能与原密码相同',
@@ -15,5 +12,18 @@ export const zh = {
     avatar: '头像',
     oldPassword: '原密码',
     newPassword: '新密码',
+  },
+  screen: {
+    lead: '别人在你的作品、消息和审核里看到的你。',
+    save: '保存',
+    saved: '资料已保存',
+    passwordTitle: '修改密码',
+    passwordLead: '修改后，其他设备上的登录会结束，当前设备不受影响。',
+    passwordHint: '至少 {{min}} 个字符，一句短话就很好',
+    change: '修改密码',
+    changed: '密码已修改，其他设备上的登录已结束',
+    sessionsTitle: '登录设备',
+    sessionsLead: '有不认识的设备，请结束它并修改密码。',
+    roles: '角色',
   },
 } satisfies Translation<typeof en>

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { foreignId, moment } from '#kit/server/table.ts'
 
@@ -37,3 +39,7 @@ export const usedChallengeTable = pgTable(
   { signature: text().primaryKey(), expiresAt: moment().notNull() },
   (table) => [index().on(table.expiresAt)],
 )
+
+/** The sessions of an account, but for `keptId`; deleting them signs it out at once. */
+export const sessionsOf = (userId: number, keptId?: number): SQL | undefined =>
+  and(eq(sessionTable.userId, userId), keptId === undefined ? undefined : ne(sessionTable.id, keptId))

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, stampColumns } from '#kit/server/table.ts'
 import type { Role } from '#kit/role.ts'
+import { usernameKey } from '../user.rules.ts'
 
 /** Accounts; `user` is a reserved word of the database. Never deleted, only made invalid. */
 export const userTable = pgTable(
@@ -32,3 +34,6 @@ export const userTable = pgTable(
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
+
+/** The account that somebody signs in to with this name, whatever its case. */
+export const isNamed = (username: string): SQL => eq(sql`lower(${userTable.username})`, usernameKey(username))

@@ -1,0 +1,40 @@
+import type { Role } from '#kit/role.ts'
+import type { Db, SignedIn } from '#kit/server/context.ts'
+import type { Database } from '#kit/server/database.ts'
+import { hashToken, isToken } from './token.ts'
+
+// The hottest statement of the server, hence by hand: one look at two unique indexes. An account's roles and status are
+// read each time, so what a super administrator changes holds for the very next request (A8, H1).
+const find = `
+  select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
+    u.id, u.username, u.nickname, u.roles, u.must_change_password as "mustChangePassword"
+  from session s join app_user u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > $2 and u.status = 'valid'`
+
+const slide = `
+  update session set expires_at = $2::bigint + (expires_at - last_seen_at), last_seen_at = $2::bigint
+  where id = $1 and last_seen_at < $2::bigint`
+
+/** A session is prolonged at most this often: reading must not write. */
+const slideEveryMs = 5 * 60_000
+
+interface Found extends Omit<SignedIn, 'roles'> {
+  readonly roles: Role[] | null
+  readonly lastSeenAt: number
+}
+
+/** The port through which `serve` turns a token into a person; undefined when it is unknown, expired or revoked. */
+export function makeAuthenticate({ pool, canNameStatements }: Database) {
+  const named = (name: string, text: string) => (canNameStatements ? { name, text } : { text })
+  const finding = named('authenticate', find)
+  return async (_db: Db, token: string, now: number): Promise<SignedIn | undefined> => {
+    if (!isToken(token)) return undefined
+    const { rows } = await pool.query<Found>({ ...finding, values: [hashToken(token), now] })
+    const [found] = rows
+    if (!found) return undefined
+    const { lastSeenAt, roles, ...person } = found
+    if (now - lastSeenAt >= slideEveryMs) await pool.query(slide, [person.sessionId, now])
+    // A damaged account has no roles at all; that it is damaged is told by get-permission-info alone (A6).
+    return { ...person, roles: roles ?? [] }
+  }
+}

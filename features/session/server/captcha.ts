@@ -1,0 +1,59 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { refuse } from '#kit/fault.ts'
+import type { Call, Services } from '#kit/server/context.ts'
+import { keyFor } from '#kit/server/seal.ts'
+import { challenge } from '../session.contract.ts'
+import { sessionFaults } from '../session.faults.ts'
+import { usedChallengeTable } from './session.table.ts'
+
+const lifetimeMs = 10 * 60_000
+const payload = z.object({
+  challenge,
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+const secrets = (secretKey: Buffer) => ({
+  hmacSignatureSecret: keyFor(secretKey, 'captcha').toString('hex'),
+  hmacKeySignatureSecret: keyFor(secretKey, 'captcha key').toString('hex'),
+})
+
+/** A proof of work of about half a second for a phone; nothing of it is kept until it is answered. */
+export async function makeChallenge({ secretKey, now }: Services): Promise<z.output<typeof challenge>> {
+  const made = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    counter: randomInt(1000, 300),
+    deriveKey,
+    expiresAt: Math.floor((now() + lifetimeMs) / 1000),
+    ...secrets(secretKey),
+  })
+  return challenge.parse(made)
+}
+
+function read(verification: string): z.output<typeof payload> | undefined {
+  try {
+    return payload.safeParse(JSON.parse(Buffer.from(verification, 'base64').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Refuses an answer that is wrong, too late or was given before; does nothing where the captcha is off (A10). */
+export async function passCaptcha(call: Call, verification: string | undefined): Promise<void> {
+  const { env, secretKey } = call.services
+  if (!env.CAPTCHA) return
+  if (!verification) refuse(sessionFaults.captchaMissing)
+  const given = read(verification)
+  const isRight = given && (await verifySolution({ ...given, deriveKey, ...secrets(secretKey) })).verified
+  const expiresAt = (given?.challenge.parameters.expiresAt ?? 0) * 1000
+  if (!given || !isRight || expiresAt <= call.now) refuse(sessionFaults.captchaWrong)
+  const { signature } = given.challenge
+  const used = await call.db
+    .insert(usedChallengeTable)
+    .values({ signature, expiresAt })
+    .onConflictDoNothing()
+    .returning({ signature: usedChallengeTable.signature })
+  if (used.length === 0) refuse(sessionFaults.captchaWrong)
+}

@@ -1,0 +1,55 @@
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Role } from '#kit/role.ts'
+import type { Call } from '#kit/server/context.ts'
+import { hashPassword } from '#kit/server/password.ts'
+import { phrase } from '#kit/words.ts'
+import { passwordProblem } from '#features/user/passwordProblem.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import { userWords } from '#features/user/user.words.ts'
+import type { audiences } from '../session.contract.ts'
+import { passCaptcha } from './captcha.ts'
+
+export interface Registration {
+  readonly username: string
+  readonly nickname: string
+  readonly password: string
+  readonly captchaVerification?: string | undefined
+  readonly audience: (typeof audiences)[number]
+}
+
+/** Learners may learn at once; everybody else waits until a super administrator binds roles. */
+const rolesFor = (audience: Registration['audience']): Role[] => (audience === 'learner' ? ['student'] : [])
+
+/** A4: makes an account. That a name is taken cannot be hidden here; the captcha makes asking for many dear. */
+export async function register(call: Call, given: Registration): Promise<{ userId: number }> {
+  const { username, nickname, password, audience } = given
+  const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
+  if (problem) refuse(kitFaults.invalid, { fields: { password: problem } })
+  await passCaptcha(call, given.captchaVerification)
+  const passwordHash = await hashPassword(password)
+  const userId = await call.transaction(async (inside) => {
+    const [row] = await inside.db
+      .insert(userTable)
+      .values({
+        username,
+        nickname,
+        passwordHash,
+        roles: rolesFor(audience),
+        createdAt: call.now,
+        updatedAt: call.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: userTable.id })
+    if (row)
+      inside.record({
+        resource: 'user',
+        resourceId: row.id,
+        action: 'register',
+        after: { username, nickname },
+      })
+    return row?.id
+  })
+  if (userId === undefined)
+    refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
+  return { userId }
+}

@@ -1,0 +1,18 @@
+import { lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Job } from '#kit/server/jobs.ts'
+import { sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
+import { accountRule } from './throttle.ts'
+
+/** Takes away what has run out: sessions, answered captchas, failures that are forgiven. */
+export const sweepSessions: Job<Record<string, never>> = {
+  name: 'sweepSessions',
+  payload: z.strictObject({}),
+  schedule: '17 * * * *',
+  async run({ database: { db }, now }) {
+    const at = now()
+    await db.delete(sessionTable).where(lt(sessionTable.expiresAt, at))
+    await db.delete(usedChallengeTable).where(lt(usedChallengeTable.expiresAt, at))
+    await db.delete(signInAttemptTable).where(lt(signInAttemptTable.lastAt, at - accountRule.forgetAfterMs))
+  },
+}

@@ -1,0 +1,76 @@
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
+import type { Role } from '#kit/role.ts'
+import type { Db } from '#kit/server/context.ts'
+import { sessionTable, sessionsOf } from '#features/session/server/session.table.ts'
+import { isNamed, userTable } from './user.table.ts'
+
+export type Account = typeof userTable.$inferSelect
+
+/** The account of this name, whatever its case. */
+export async function findByName(db: Db, username: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(userTable).where(isNamed(username))
+  return account
+}
+
+export interface NewAccount {
+  readonly username: string
+  readonly nickname: string
+  readonly passwordHash: string
+  readonly roles: readonly Role[]
+  readonly mustChangePassword?: boolean
+  readonly creatorId?: number | null
+  readonly phone?: string
+  readonly wxOpenid?: string
+  readonly unionId?: string
+}
+
+/** Adds an account; undefined where the name is somebody's already, also for two who ask at the same moment. */
+export async function addAccount(db: Db, account: NewAccount, now: number): Promise<number | undefined> {
+  const [row] = await db
+    .insert(userTable)
+    .values({ ...account, roles: [...account.roles], createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: userTable.id })
+  return row?.id
+}
+
+/** Ends every session of an account at once. */
+export async function endSessions(db: Db, userId: number): Promise<void> {
+  await db.delete(sessionTable).where(sessionsOf(userId))
+}
+
+/** Sets a password and ends the sessions that the old one opened. */
+export async function setPassword(
+  db: Db,
+  userId: number,
+  { passwordHash, mustChange }: { passwordHash: string; mustChange: boolean },
+): Promise<void> {
+  await db
+    .update(userTable)
+    .set({ passwordHash, mustChangePassword: mustChange })
+    .where(eq(userTable.id, userId))
+  await endSessions(db, userId)
+}
+
+// Any number will do, if it is always the same one.
+const superAdminsLock = 4_711_001
+
+/**
+ * Whether a valid super administrator other than `userId` stands. Until the transaction ends nobody else decides on it,
+ * so two who remove each other do not both succeed.
+ */
+export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(${superAdminsLock})`)
+  const [other] = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(
+      and(
+        ne(userTable.id, userId),
+        eq(userTable.status, 'valid'),
+        arrayContains(userTable.roles, ['super_admin']),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}

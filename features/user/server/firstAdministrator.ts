@@ -1,0 +1,37 @@
+import type { Services } from '#kit/server/context.ts'
+import { addAccount } from './accounts.ts'
+import { generatePassword, hashPassword } from '#kit/server/password.ts'
+import { userTable } from './user.table.ts'
+
+export interface FirstAdministrator {
+  readonly username: string
+  /** The generated password, to be printed once; undefined where the operator chose it. */
+  readonly password: string | undefined
+}
+
+const username = 'admin'
+
+/**
+ * Makes the super administrator of a fresh install, where no account stands yet. `announce` tells the password before it
+ * is kept: whoever is killed in between has lost nothing, because the next start makes it anew.
+ * @returns undefined where accounts stand already
+ */
+export async function makeFirstAdministrator(
+  { database, env, now }: Pick<Services, 'database' | 'env' | 'now'>,
+  announce: (made: FirstAdministrator) => void,
+): Promise<FirstAdministrator | undefined> {
+  const [anybody] = await database.db.select({ id: userTable.id }).from(userTable).limit(1)
+  if (anybody) return undefined
+  const chosen = env.ADMIN_PASSWORD
+  const password = chosen ?? generatePassword()
+  const passwordHash = await hashPassword(password)
+  const made = { username, password: chosen === undefined ? password : undefined }
+  return database.db.transaction(async (db) => {
+    const account = { username, nickname: username, passwordHash, roles: ['super_admin'] } as const
+    const id = await addAccount(db, { ...account, mustChangePassword: chosen === undefined }, now())
+    // Another process of the same fresh install was quicker.
+    if (id === undefined) return undefined
+    announce(made)
+    return made
+  })
+}

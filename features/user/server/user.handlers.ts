@@ -1,0 +1,111 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, HandlersOf } from '#kit/server/context.ts'
+import { fresh } from '#kit/server/crud.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import { contains } from '#kit/server/crud.query.ts'
+import { updateRecord } from '#kit/server/crud.write.ts'
+import { seal } from '#kit/server/seal.ts'
+import { phrase } from '#kit/words.ts'
+import type { userEndpoints } from '../user.contract.ts'
+import { userWords } from '../user.words.ts'
+import { addAccount, setPassword } from './accounts.ts'
+import { hashPassword } from '#kit/server/password.ts'
+import { passwordProblem } from '../passwordProblem.ts'
+import { keepsAnAdministrator, userSpec } from './user.spec.ts'
+import { userTable } from './user.table.ts'
+
+const { page, counts, get, export: exported, updateStatus } = crudHandlers(userSpec)
+const optionsLimit = 50
+
+function refuseWeak(call: Call, field: string, password: string, username: string): void {
+  const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
+  if (problem) refuse(kitFaults.invalid, { fields: { [field]: problem } })
+}
+
+async function lockedAccount(call: Call, id: number) {
+  const [account] = await call.db.select().from(userTable).where(eq(userTable.id, id)).for('update')
+  return account ?? refuse(kitFaults.notFound)
+}
+
+/** Keeps a session key sealed to its row; the operation log tells that it changed, not what it is. */
+async function keepSessionKey(call: Call, id: number, key: string | null): Promise<void> {
+  const sealed = key === null ? null : seal(call.services.secretKey, `user:${id}:sessionKey`, key)
+  await call.db.update(userTable).set({ sessionKey: sealed }).where(eq(userTable.id, id))
+  call.record({ resource: 'user', resourceId: id, action: 'setSessionKey', after: { isSet: key !== null } })
+}
+
+export const userHandlers = {
+  page,
+  counts,
+  get,
+  export: exported,
+  updateStatus,
+
+  async options(call) {
+    const { keyword, role } = call.query
+    return call.db
+      .select({ id: userTable.id, label: userTable.nickname, picture: userTable.avatar })
+      .from(userTable)
+      .where(
+        and(
+          eq(userTable.status, 'valid'),
+          role && sql`${role} = any(${userTable.roles})`,
+          keyword
+            ? or(contains(userTable.nickname, keyword), contains(userTable.username, keyword))
+            : undefined,
+        ),
+      )
+      .orderBy(asc(userTable.nickname), asc(userTable.id))
+      .limit(optionsLimit)
+  },
+
+  async create(call) {
+    const { password, ...account } = call.body
+    refuseWeak(call, 'password', password, account.username)
+    const passwordHash = await hashPassword(password)
+    const made = { ...account, passwordHash, mustChangePassword: true, creatorId: call.actor.id }
+    const id = await addAccount(call.db, made, call.now)
+    if (id === undefined)
+      refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
+    call.record({ resource: 'user', resourceId: id, action: 'create', after: account })
+    return id
+  },
+
+  async update(call) {
+    const { sessionKey, ...body } = call.body
+    const revision = await updateRecord(userSpec, call, body)
+    if (sessionKey !== undefined) await keepSessionKey(call, body.id, sessionKey)
+    return revision
+  },
+
+  // H1, A8: the next request of the account already sees its new roles.
+  async assignRoles(call) {
+    const { id, roles, revision } = call.body
+    const account = await lockedAccount(call, id)
+    if (revision !== undefined) fresh(account, revision)
+    const wasSuper = account.roles?.includes('super_admin') ?? false
+    if (wasSuper && !roles.includes('super_admin')) await keepsAnAdministrator(call, id)
+    const next = account.revision + 1
+    await call.db
+      .update(userTable)
+      .set({ roles, revision: next, updatedAt: call.now })
+      .where(eq(userTable.id, id))
+    const before = { roles: account.roles }
+    call.record({ resource: 'user', resourceId: id, action: 'assignRoles', before, after: { roles } })
+    return next
+  },
+
+  async resetPassword(call) {
+    const { id, newPassword } = call.body
+    const [known] = await call.db.select().from(userTable).where(eq(userTable.id, id))
+    if (!known) refuse(kitFaults.notFound)
+    refuseWeak(call, 'newPassword', newPassword, known.username)
+    const passwordHash = await hashPassword(newPassword)
+    await call.transaction(async (inside) => {
+      await setPassword(inside.db, id, { passwordHash, mustChange: true })
+      inside.record({ resource: 'user', resourceId: id, action: 'resetPassword' })
+    })
+    return true
+  },
+} satisfies HandlersOf<typeof userEndpoints>

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { roles } from '#kit/role.ts'
+import type { Role } from '#kit/role.ts'
+import type { Db } from '#kit/server/context.ts'
+import { isUsername } from '../user.rules.ts'
+import { addAccount, endSessions, findByName, setPassword } from './accounts.ts'
+import { generatePassword, hashPassword } from '#kit/server/password.ts'
+import { userTable } from './user.table.ts'
+
+/** What went wrong, said to the operator. */
+export class CommandProblem extends Error {}
+
+const usage = `npm run user -- create NAME [--roles ROLE,…] [--password PASSWORD] [--nickname NICKNAME]
+npm run user -- password NAME [--password PASSWORD]
+npm run user -- roles NAME ROLE,…
+npm run user -- status NAME valid|invalid
+Roles: ${roles.join(', ')}. A password that is not given is generated, printed, and must be changed at sign-in.`
+
+interface Options {
+  readonly password?: string | undefined
+  readonly nickname?: string | undefined
+  readonly roles?: string | undefined
+}
+
+/** Runs `npm run user -- …` for the operator; answers what to print. */
+export async function runUserCommand(
+  db: Db,
+  words: readonly string[],
+  options: Options,
+  now: number,
+): Promise<string> {
+  const [command, name, value] = words
+  if (name === undefined) throw new CommandProblem(usage)
+  switch (command) {
+    case 'create':
+      return create(db, name, options, now)
+    case 'password':
+      return changePassword(db, name, options)
+    case 'roles':
+      return bindRoles(db, name, readRoles(value), now)
+    case 'status':
+      return setStatus(db, name, value, now)
+    default:
+      throw new CommandProblem(usage)
+  }
+}
+
+const isRole = (text: string): text is Role => roles.some((role) => role === text)
+
+function readRoles(list: string | undefined): Role[] {
+  const named = (list ?? '').split(',').filter(Boolean)
+  const wrong = named.filter((role) => !isRole(role))
+  if (wrong.length > 0 || named.length === 0)
+    throw new CommandProblem(`${wrong.join(', ') || 'Nothing'} is not a role. Roles: ${roles.join(', ')}`)
+  return [...new Set(named.filter(isRole))]
+}
+
+async function passwordFrom(given: string | undefined) {
+  if (given !== undefined && given.length < 6)
+    throw new CommandProblem('A password has at least 6 characters.')
+  const password = given ?? generatePassword()
+  const told = given === undefined ? ` Password: ${password}` : ''
+  return { passwordHash: await hashPassword(password), mustChange: given === undefined, told }
+}
+
+async function create(db: Db, username: string, options: Options, now: number): Promise<string> {
+  if (!isUsername(username))
+    throw new CommandProblem('A name has 3 to 20 of A-Z, a-z, 0-9, dot, hyphen, underscore.')
+  const bound = options.roles === undefined ? [] : readRoles(options.roles)
+  const { passwordHash, mustChange, told } = await passwordFrom(options.password)
+  const nickname = options.nickname ?? username
+  const account = { username, nickname, passwordHash, roles: bound, mustChangePassword: mustChange }
+  const id = await addAccount(db, account, now)
+  if (id === undefined) throw new CommandProblem(`${username} exists already.`)
+  return `Created ${username}.${told}`
+}
+
+async function existing(db: Db, username: string) {
+  const account = await findByName(db, username)
+  if (!account) throw new CommandProblem(`There is no account ${username}.`)
+  return account
+}
+
+async function changePassword(db: Db, username: string, options: Options): Promise<string> {
+  const account = await existing(db, username)
+  const { told, ...password } = await passwordFrom(options.password)
+  await db.transaction((inside) => setPassword(inside, account.id, password))
+  return `The password of ${account.username} is changed and its sessions are ended.${told}`
+}
+
+async function bindRoles(db: Db, username: string, bound: Role[], now: number): Promise<string> {
+  const account = await existing(db, username)
+  await db
+    .update(userTable)
+    .set({ roles: bound, revision: account.revision + 1, updatedAt: now })
+    .where(eq(userTable.id, account.id))
+  return `${account.username} is now ${bound.join(', ')}.`
+}
+
+async function setStatus(db: Db, username: string, status: string | undefined, now: number): Promise<string> {
+  if (status !== 'valid' && status !== 'invalid') throw new CommandProblem(usage)
+  const account = await existing(db, username)
+  await db.transaction(async (inside) => {
+    await inside
+      .update(userTable)
+      .set({ status, revision: account.revision + 1, updatedAt: now })
+      .where(eq(userTable.id, account.id))
+    if (status === 'invalid') await endSessions(inside, account.id)
+  })
+  return `${account.username} is now ${status}.`
+}
