@@ -36,7 +36,7 @@ export interface Services {
   /** Notes which files a record shows, and refuses addresses that upload never gave. */
   readonly holdFiles: (call: Call, held: HeldFiles) => Promise<void>
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
-  readonly showFiles: (db: Db, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
+  readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
   /** Phrases of a language. */
   readonly sayIn: (language: Language) => Say
   /** Unix milliseconds. */
