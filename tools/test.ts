@@ -37,7 +37,7 @@ const stages: Stage[] = [
 ]
 
 async function testOnPostgres(paths: string[]): Promise<Tally> {
-  const cluster = await startPostgres()
+  const cluster = await startPostgres({ isDurable: false })
   if (!cluster) {
     console.log('SKIPPED: no PostgreSQL binaries on this machine (on Debian: apt-get install postgresql).')
     return none

@@ -1,16 +1,16 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** Without a folder the engine keeps everything in memory; a dump is only for an engine that has no data yet. */
 export interface EngineStart {
-  folder?: string
-  dump?: Uint8Array<ArrayBuffer>
+  folder?: string | undefined
+  dump?: Uint8Array<ArrayBuffer> | undefined
   socket: string
 }
 export type EngineOrder = { kind: 'dump' } | { kind: 'syncs' } | { kind: 'stop' }
 export type EngineAnswer =
   | { kind: 'ready' }
   | { kind: 'stopped' }
+  | { kind: 'lost'; reason: string }
   | { kind: 'syncs'; count: number }
   | { kind: 'dump'; bytes: Uint8Array<ArrayBuffer> }
 
@@ -22,31 +22,48 @@ export interface EmbeddedEngine {
   stop(): Promise<void>
 }
 
+/** Nothing mends it but a new process, so it is thrown where nobody catches it. What was answered is on the disk. */
+export class EngineLost extends Error {
+  constructor(reason: string) {
+    super(
+      `The embedded database stopped: ${reason}. Nothing that was answered is lost; is the disk full? Start again.`,
+    )
+    this.name = 'EngineLost'
+  }
+}
+
 /** Starts the embedded PostgreSQL in a thread of its own, where it answers on the Unix socket `start.socket`. */
 export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), {
     workerData: start,
     execArgv: [],
   })
-  // The engine is lost: let the process end with the reason. What was answered is on the disk.
-  const crash = (error: unknown): never => {
-    throw error
-  }
   await answerOf(worker, 'ready')
-  worker.on('error', crash)
+  let isStopping = false
+  worker.on('message', (answer: EngineAnswer) => {
+    if (answer.kind === 'lost') throw new EngineLost(answer.reason)
+  })
+  worker.on('error', (error) => {
+    throw new EngineLost(String(error))
+  })
+  worker.on('exit', () => {
+    if (!isStopping) throw new EngineLost('its thread ended')
+  })
 
-  async function ask<Kind extends EngineOrder['kind'] & EngineAnswer['kind']>(kind: Kind) {
+  function ask<Kind extends EngineOrder['kind'] & EngineAnswer['kind']>(kind: Kind) {
     const answer = answerOf(worker, kind)
-    worker.postMessage({ kind })
+    worker.postMessage({ kind } satisfies EngineOrder)
     return answer
   }
   return {
     syncs: async () => (await ask('syncs')).count,
     dump: async () => (await ask('dump')).bytes,
     async stop() {
-      const exit = once(worker, 'exit')
+      isStopping = true
+      const stopped = answerOf(worker, 'stopped')
       worker.postMessage({ kind: 'stop' } satisfies EngineOrder)
-      await exit
+      await stopped
+      await worker.terminate()
     },
   }
 }
@@ -56,13 +73,20 @@ function answerOf<Kind extends EngineAnswer['kind']>(
   kind: Kind,
 ): Promise<Extract<EngineAnswer, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
-    const listen = (answer: EngineAnswer): void => {
+    const onAnswer = (answer: EngineAnswer): void => {
+      if (answer.kind === 'lost') onEnd(new EngineLost(answer.reason))
       if (!isOfKind(answer, kind)) return
-      worker.off('message', listen).off('error', reject).off('exit', exit)
+      forget()
       resolve(answer)
     }
-    const exit = (): void => reject(new Error('the embedded database ended before it answered'))
-    worker.on('message', listen).once('error', reject).once('exit', exit)
+    const onEnd = (error: unknown): void => {
+      forget()
+      reject(error instanceof Error ? error : new EngineLost('its thread ended'))
+    }
+    const forget = (): void => {
+      worker.off('message', onAnswer).off('error', onEnd).off('exit', onEnd)
+    }
+    worker.on('message', onAnswer).on('error', onEnd).on('exit', onEnd)
   })
 }
 

@@ -67,11 +67,21 @@ function urlOf(adminUrl: string, database: string): string {
   return url.href
 }
 
+// Deleting the few rows of a test is far quicker than TRUNCATE, which makes new files for each table and index.
+// Without the constraints' triggers the order of the tables does not matter.
+const emptyTables = `
+  do $$
+  declare name text;
+  begin
+    set local session_replication_role = replica;
+    for name in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
+      execute 'delete from ' || name;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
+  end $$`
+
 /** Empties every table between two tests, and lets ids begin at 1 again. */
 export async function truncateAll({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
-  )
-  if (rows.length === 0) return
-  await pool.query(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
+  await pool.query(emptyTables)
 }
