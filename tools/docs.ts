@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { apiDocument } from './docs.api.ts'
+import { faultsDocument } from './docs.faults.ts'
+import { root } from './sources.ts'
+
+/** What `docs/` says of the contracts, formatted like every other file, by path. */
+export async function documents(): Promise<Readonly<Record<string, string>>> {
+  const config = await resolveConfig(join(root, 'docs/api.md'))
+  const formatted = (text: string) => format(text, { ...config, parser: 'markdown' })
+  return {
+    'docs/api.md': await formatted(apiDocument()),
+    'docs/faults.md': await formatted(faultsDocument()),
+  }
+}
+
+if (import.meta.main)
+  for (const [path, text] of Object.entries(await documents())) {
+    await writeFile(join(root, path), text)
+    console.log(`wrote ${path}`)
+  }
