@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const everywhere = ['node_modules/**', 'dist/**', '.cache/**', 'data/**', 'e2e/**', 'torture/**', 'bench/**']
-const onServer = ['**/server/**/*.test.ts']
+const everywhere = ['node_modules/**', 'dist/**', '.cache/**', 'data/**', 'e2e/**', 'bench/**']
+const cruel = ['torture/**/*.test.ts']
+const onServer = ['**/server/**/*.test.ts', 'app/demo.test.ts']
 const drawn = ['**/*.test.tsx', '**/web/**/*.test.ts']
 
-/** Three worlds: pure rules, what stands on a database, and what is drawn. */
+/** Four worlds: pure rules, what stands on a database, what is drawn, and what is done to a server on purpose. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -16,7 +17,7 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, ...onServer, ...drawn],
+          exclude: [...everywhere, ...cruel, ...onServer, ...drawn],
           testTimeout: 30_000,
         },
       },
@@ -39,6 +40,17 @@ export default defineConfig({
           include: drawn,
           exclude: everywhere,
           testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'torture',
+          environment: 'node',
+          include: cruel,
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
         },
       },
     ],

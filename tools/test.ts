@@ -15,31 +15,38 @@ interface Stage {
 
 const none = { passed: 0, failed: 0 }
 const oneFailed = { passed: 0, failed: 1 }
-const isJourney = (path: string) => path.startsWith('e2e')
+const is = (start: string) => (path: string) => path.startsWith(start)
+const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
+const usual = ['pure', 'server', 'web'].flatMap((project) => ['--project', project])
 
 const stages: Stage[] = [
   { title: 'Checks', run: runChecks, concerns: (paths) => paths.length === 0 },
   {
     title: 'Tests, on the embedded database',
-    run: (paths) => runVitest({ name: 'tests', args: paths }),
-    concerns: (paths) => !paths.every(isJourney) || paths.length === 0,
+    run: (paths) => runVitest({ name: 'tests', args: [...usual, ...paths] }),
+    concerns: (paths) => paths.length === 0 || paths.some(isUsual),
   },
   {
     title: 'Server tests again, on PostgreSQL',
     run: testOnPostgres,
-    concerns: (paths) => !paths.every(isJourney) || paths.length === 0,
+    concerns: (paths) => paths.length === 0 || paths.some(isUsual),
+  },
+  {
+    title: 'Torture, a little',
+    run: (paths) => runVitest({ name: 'torture', args: ['--project', 'torture', ...paths] }),
+    concerns: (paths) => paths.length === 0 || paths.some(is('torture')),
   },
   {
     title: 'Journeys in a browser',
     run: testInBrowser,
-    concerns: (paths) => paths.some(isJourney) || paths.length === 0,
+    concerns: (paths) => paths.length === 0 || paths.some(is('e2e')),
   },
 ]
 
 async function testOnPostgres(paths: string[]): Promise<Tally> {
   const cluster = await startPostgres({ isDurable: false })
   if (!cluster) {
-    console.log('SKIPPED: no PostgreSQL binaries on this machine (on Debian: apt-get install postgresql).')
+    console.log('SKIPPED')
     return none
   }
   try {
