@@ -57,10 +57,13 @@ const languageOf = /\/words\/(?:shell\/|sign-in\/)?(en|zh|es|ja)\.ts$/
 const atSignIn = /\/(kit\/words|features\/(session|user)\/words|app\/words\/sign-in)\//
 
 /** One chunk of phrases for each language and area: what signing in needs, and the rest of the console. */
-function wordsChunk(id: string): string | null {
-  const language = languageOf.exec(folder(id))?.[1]
-  if (!language || folder(id).includes('/cards/') || folder(id).includes('/deck/')) return null
-  return `words-${atSignIn.test(folder(id)) ? 'sign-in' : 'console'}-${language}`
+function wordsChunk(area: 'sign-in' | 'console') {
+  return (id: string): string | null => {
+    const language = languageOf.exec(folder(id))?.[1]
+    const isCard = /\/(cards|deck)\//.test(folder(id))
+    if (!language || isCard || atSignIn.test(folder(id)) !== (area === 'sign-in')) return null
+    return `words-${area}-${language}`
+  }
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -75,7 +78,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: { console: resolve('./index.html'), learn: resolve('./learn.html') },
-      output: { codeSplitting: { groups: [{ name: wordsChunk }] } },
+      output: {
+        codeSplitting: {
+          // The higher priority first: a group takes along what its modules import.
+          groups: [
+            { name: wordsChunk('sign-in'), priority: 2 },
+            { name: wordsChunk('console'), priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

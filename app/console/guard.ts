@@ -7,15 +7,8 @@ import { say } from '#kit/web/words.ts'
 import { leaveError } from '#app/login/handover.ts'
 import { loginPath } from '#app/login/target.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
-import type { Role } from '#kit/role.ts'
+import type { Entry } from './entry.ts'
 import { views } from './visited.ts'
-
-export interface Entry {
-  readonly id: number
-  readonly roles: readonly Role[]
-  /** Nothing but the password screen opens until it is done. */
-  readonly mustChangePassword: boolean
-}
 
 /**
  * A3: asks once who is there. On failure the token is cleared and the sign-in page shows why; then there is no entry, and
@@ -25,8 +18,11 @@ export async function enter(): Promise<Entry | undefined> {
   const token = readToken()
   if (token === null) return undefined
   try {
-    const { user, roles, mustChangePassword } = await call(sessionEndpoints.permissionInfo, { onExpired: 'throw' })
-    if (!Array.isArray(roles)) return turnAway(token, say({ namespace: 'session', key: 'faults.roleAbnormal' }))
+    const { user, roles, mustChangePassword } = await call(sessionEndpoints.permissionInfo, {
+      onExpired: 'throw',
+    })
+    if (!Array.isArray(roles))
+      return turnAway(token, say({ namespace: 'session', key: 'faults.roleAbnormal' }))
     if (roles.length === 0) return turnAway(token, say({ namespace: 'session', key: 'faults.underReview' }))
     setSession({ ...user, roles })
     return { id: user.id, roles, mustChangePassword }

@@ -140,6 +140,8 @@ export const en = {
     brokenText:
       'Your saved work is safe. Try again; if it stays like this, tell an administrator what you did last.',
     retry: 'Try again',
+    passwordFirst: 'Choose your own password first',
+    passwordFirstText: 'Somebody else made the one you came in with. After this, everything opens.',
     languageLead: 'The language of menus, buttons and messages. What you write stays as you wrote it.',
     languageHint: 'Changes at once and is remembered in this browser.',
   },

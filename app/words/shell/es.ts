@@ -144,6 +144,8 @@ export const es = {
     brokenText:
       'Lo que guardaste está a salvo. Inténtalo de nuevo; si sigue igual, cuéntale a un administrador qué hiciste.',
     retry: 'Reintentar',
+    passwordFirst: 'Primero elige tu propia contraseña',
+    passwordFirstText: 'La que has usado la puso otra persona. Después podrás usarlo todo.',
     languageLead: 'El idioma de menús, botones y avisos. Lo que escribes se queda como lo escribiste.',
     languageHint: 'Cambia al instante y se recuerda en este navegador.',
   },

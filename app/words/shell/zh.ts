@@ -140,6 +140,8 @@ export const zh = {
     brokenTitle: '这一页出了点问题',
     brokenText: '已保存的内容都在。请重试；如果还是这样，把刚才的操作告诉管理员。',
     retry: '重试',
+    passwordFirst: '先换成自己的密码',
+    passwordFirstText: '现在的密码是别人设置的。换好之后就能使用全部功能。',
     languageLead: '菜单、按钮和提示用哪种语言。你写的内容不会变。',
     languageHint: '马上生效，并记在这个浏览器里。',
   },

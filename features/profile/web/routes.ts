@@ -2,5 +2,4 @@ import type { Screens } from '#kit/web/screen.ts'
 
 export const profileScreens = {
   '/profile/home': { load: () => import('./ProfileHome.tsx').then((file) => file.ProfileHome) },
-  '/profile/pwd': { load: () => import('./PasswordScreen.tsx').then((file) => file.PasswordScreen) },
 } satisfies Screens

@@ -1,0 +1,33 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { languageNames } from '#app/words/languageNames.ts'
+import { languages } from '#kit/words.ts'
+import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'
+import { shellWords } from './words.ts'
+
+/** B5: `/i18n/index`. */
+export function LanguagePage() {
+  const t = useWords(shellWords)
+  const shown = useLanguage()
+  return (
+    <section className="shell-page">
+      <h1>{t('routes.language')}</h1>
+      <p className="shell-lead">{t('page.languageLead')}</p>
+      <div className="shell-languages" role="group" aria-label={t('routes.language')}>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            className="shell-language"
+            lang={language}
+            aria-pressed={language === shown}
+            onClick={() => void changeLanguage(language)}
+          >
+            {languageNames[language]}
+            {language === shown && <CheckOutlined />}
+          </button>
+        ))}
+      </div>
+      <p className="shell-note">{t('page.languageHint')}</p>
+    </section>
+  )
+}

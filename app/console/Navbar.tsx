@@ -1,0 +1,68 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useWords } from '#kit/web/words.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MessageBell } from './MessageBell.tsx'
+import { flatten, homePath, trailTo, type RouteRow } from './routes.ts'
+import { SizeMenu } from './SizeMenu.tsx'
+import { useIsMobile } from './useIsMobile.ts'
+import { shellWords } from './words.ts'
+
+interface NavbarProps {
+  readonly rows: readonly RouteRow[]
+  readonly isMenuOpen: boolean
+  readonly onMenu: () => void
+}
+
+/** B2: hamburger, breadcrumb, language, size, bell and account. */
+export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
+  const t = useWords(shellWords)
+  const isMobile = useIsMobile()
+  const paths = flatten(rows).map((row) => row.path)
+  return (
+    <div className="shell-nav">
+      <button
+        type="button"
+        className="shell-icon"
+        aria-label={isMobile ? t('nav.open') : isMenuOpen ? t('nav.collapse') : t('nav.expand')}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
+        {isMenuOpen && !isMobile ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+      </button>
+      <Breadcrumb rows={rows} />
+      <div className="shell-tools">
+        {!isMobile && <SizeMenu />}
+        <LanguageMenu />
+        {paths.includes(bellPath) && <MessageBell to={bellPath} />}
+        <AccountMenu hasHome={paths.includes(homePath)} />
+      </div>
+    </div>
+  )
+}
+
+const bellPath = '/msgs/index/list'
+
+function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
+  const t = useWords(shellWords)
+  const { pathname } = useLocation()
+  const trail = trailTo(pathname, rows)
+  const home = trailTo(homePath, rows)
+  const steps = pathname === homePath ? trail : [...home, ...trail]
+  return (
+    <nav className="shell-trail" aria-label={t('nav.breadcrumb')}>
+      <ol>
+        {steps.map((row, index) => (
+          <li key={row.path}>
+            {index === steps.length - 1 ? (
+              <span aria-current="page">{t(`routes.${row.title}`)}</span>
+            ) : (
+              <Link to={row.path}>{t(`routes.${row.title}`)}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

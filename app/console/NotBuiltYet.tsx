@@ -1,0 +1,24 @@
+import { ToolOutlined } from '@ant-design/icons'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useWords } from '#kit/web/words.ts'
+import { homePath, trailTo } from './routes.ts'
+import { shellWords } from './words.ts'
+
+/** An address whose screen comes with a later issue: says so, and leads back. A test counts these. */
+export function NotBuiltYet() {
+  const t = useWords(shellWords)
+  const { pathname } = useLocation()
+  const row = trailTo(pathname).at(-1)
+  return (
+    <section className="shell-later">
+      <span className="shell-later-icon" aria-hidden="true">
+        <ToolOutlined />
+      </span>
+      <h1>{t('page.notBuiltTitle', { title: row ? t(`routes.${row.title}`) : '' })}</h1>
+      <p>{t('page.notBuiltText')}</p>
+      <Link to={homePath} className="shell-quiet">
+        {t('page.goHome')}
+      </Link>
+    </section>
+  )
+}

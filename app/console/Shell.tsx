@@ -1,0 +1,77 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Drawer } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { pageTitle } from '#app/words/productName.ts'
+import { useWords } from '#kit/web/words.ts'
+import { Navbar } from './Navbar.tsx'
+import { trailTo, type RouteRow } from './routes.ts'
+import { change, settings } from './settings.ts'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TagsBar } from './TagsBar.tsx'
+import { useIsMobile } from './useIsMobile.ts'
+import { useVisits } from './useVisits.ts'
+import { shellWords } from './words.ts'
+
+/** Everything around a screen: sidebar, navbar, tags bar, settings. `rows` are the routes of whoever is signed in. */
+export function Shell({ rows }: { rows: readonly RouteRow[] }) {
+  const t = useWords(shellWords)
+  const isMobile = useIsMobile()
+  const { isCollapsed, hasTabs, hasFixedHeader, size } = settings.use()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const { pathname } = useLocation()
+  const main = useScreenChange(pathname)
+  useVisits(rows)
+  useEffect(() => setDrawerOpen(false), [pathname, isMobile])
+
+  const toggle = () => (isMobile ? setDrawerOpen(true) : change({ isCollapsed: !isCollapsed }))
+  return (
+    <div className="shell" data-collapsed={isCollapsed && !isMobile} data-size={size}>
+      <a className="shell-skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      {isMobile ? (
+        <Drawer
+          open={isDrawerOpen}
+          placement="left"
+          size={250}
+          title={t('nav.label')}
+          onClose={() => setDrawerOpen(false)}
+          classNames={{ body: 'shell-drawer' }}
+        >
+          <Sidebar rows={rows} isCollapsed={false} />
+        </Drawer>
+      ) : (
+        <Sidebar rows={rows} isCollapsed={isCollapsed} />
+      )}
+      <div className="shell-column">
+        <header className="shell-header" data-fixed={hasFixedHeader}>
+          <Navbar rows={rows} isMenuOpen={isMobile ? isDrawerOpen : !isCollapsed} onMenu={toggle} />
+          {hasTabs && <TagsBar rows={rows} />}
+        </header>
+        <main id="content" className="shell-content" tabIndex={-1} ref={main}>
+          <Outlet />
+        </main>
+      </div>
+      <SettingsPanel />
+    </div>
+  )
+}
+
+/** Names the page after its screen (A9), and takes the keyboard's focus along when another screen opens. */
+function useScreenChange(pathname: string) {
+  const t = useWords(shellWords)
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  const row = trailTo(pathname).at(-1)
+  const title = row && t(`routes.${row.title}`)
+  useEffect(() => {
+    if (title) document.title = pageTitle(title)
+  }, [title])
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

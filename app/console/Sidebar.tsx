@@ -1,0 +1,137 @@
+import { RightOutlined } from '@ant-design/icons'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Dropdown, Tooltip } from 'antd'
+import { useEffect, useId, useState } from 'react'
+import { productName } from '#app/words/productName.ts'
+import { useWords } from '#kit/web/words.ts'
+import { icons } from './icons.tsx'
+import mark from './mark.svg'
+import { trailTo, type RouteRow } from './routes.ts'
+import { settings } from './settings.ts'
+import { shellWords } from './words.ts'
+
+interface SidebarProps {
+  readonly rows: readonly RouteRow[]
+  readonly isCollapsed: boolean
+}
+
+const shown = (rows: readonly RouteRow[] = []) => rows.filter((row) => !row.isHidden)
+
+/** The entry that is lit for an address: its own, or the list that a hidden screen belongs to. */
+function litPath(path: string): string {
+  const row = trailTo(path).at(-1)
+  return row?.under ?? row?.path ?? path
+}
+
+/** B1: the menu, from the allowed routes only. */
+export function Sidebar({ rows, isCollapsed }: SidebarProps) {
+  const t = useWords(shellWords)
+  const { hasLogo } = settings.use()
+  const entries = shown(rows).filter((row) => !row.children || shown(row.children).length > 0)
+  return (
+    <nav className="shell-side" aria-label={t('nav.label')}>
+      {hasLogo && (
+        <Link to="/" className="shell-logo">
+          <img src={mark} alt="" width={26} height={26} />
+          {!isCollapsed && <span>{productName}</span>}
+        </Link>
+      )}
+      <ul>
+        {entries.map((row) => (
+          <li key={row.path}>
+            {!row.children && <Entry row={row} isCollapsed={isCollapsed} />}
+            {row.children && isCollapsed && <Flyout row={row} />}
+            {row.children && !isCollapsed && <Group row={row} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: boolean }) {
+  const t = useWords(shellWords)
+  const isLit = litPath(useLocation().pathname) === row.path
+  const title = t(`routes.${row.title}`)
+  const link = (
+    <Link
+      to={row.path}
+      className="shell-entry"
+      data-lit={isLit}
+      aria-current={isLit ? 'page' : undefined}
+      aria-label={isCollapsed ? title : undefined}
+    >
+      {row.icon && icons[row.icon]}
+      {!isCollapsed && <span>{title}</span>}
+    </Link>
+  )
+  return isCollapsed ? (
+    <Tooltip title={title} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+}
+
+/** A group opens when one of its screens does; the person opens and closes it from then on. */
+function Group({ row }: { row: RouteRow }) {
+  const t = useWords(shellWords)
+  const id = useId()
+  const isWithin = trailTo(useLocation().pathname)[0]?.path === row.path
+  const [isOpen, setOpen] = useState(isWithin)
+  useEffect(() => {
+    if (isWithin) setOpen(true)
+  }, [isWithin])
+  return (
+    <>
+      <button
+        type="button"
+        className="shell-entry"
+        data-within={isWithin}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {row.icon && icons[row.icon]}
+        <span>{t(`routes.${row.title}`)}</span>
+        <RightOutlined className="shell-arrow" />
+      </button>
+      <ul id={id} className="shell-group" hidden={!isOpen}>
+        {shown(row.children).map((child) => (
+          <li key={child.path}>
+            <Entry row={child} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A group of the narrow sidebar shows its entries beside it. */
+function Flyout({ row }: { row: RouteRow }) {
+  const t = useWords(shellWords)
+  const { pathname } = useLocation()
+  const title = t(`routes.${row.title}`)
+  const items = shown(row.children).map((child) => ({
+    key: child.path,
+    label: <Link to={child.path}>{t(`routes.${child.title}`)}</Link>,
+  }))
+  return (
+    <Dropdown
+      menu={{ items, selectedKeys: [litPath(pathname)] }}
+      placement="topRight"
+      trigger={['hover', 'click']}
+    >
+      <button
+        type="button"
+        className="shell-entry"
+        data-lit={trailTo(pathname)[0]?.path === row.path}
+        aria-label={title}
+        aria-haspopup="menu"
+      >
+        {row.icon && icons[row.icon]}
+      </button>
+    </Dropdown>
+  )
+}

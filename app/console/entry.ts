@@ -1,0 +1,14 @@
+import type { Role } from '#kit/role.ts'
+import { homePath } from './routes.ts'
+
+/** Who came in, as the guard learned it. */
+export interface Entry {
+  readonly id: number
+  readonly roles: readonly Role[]
+  /** Nothing but the password screen opens until it is done. */
+  readonly mustChangePassword: boolean
+}
+
+/** A2: a user who is only student has no home here but in the player. */
+export const isAtHomeInPlayer = ({ roles, mustChangePassword }: Entry, path: string): boolean =>
+  !mustChangePassword && roles.every((role) => role === 'student') && (path === '/' || path === homePath)

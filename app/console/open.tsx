@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import type { Root } from 'react-dom/client'
+import { Notices } from '#kit/web/Notices.tsx'
+import { makeQueryClient } from '#kit/web/query.ts'
+import { ThemeProvider } from '#kit/web/ThemeProvider.tsx'
+import { provideWords } from '#kit/web/words.ts'
+import { loadLocale, useLocale } from './antdLocale.ts'
+import { isAtHomeInPlayer } from './entry.ts'
+import { enter, followOtherTabs } from './guard.ts'
+import { isOpenPath } from './openPaths.ts'
+import { makeRouter, type ConsoleRouter } from './router.tsx'
+import { settings } from './settings.ts'
+import './shell.css'
+import { loadConsoleWords } from './words.ts'
+
+const queryClient = makeQueryClient()
+
+/** Draws the console for whoever is signed in; an open page (401, 404) also for nobody. */
+export async function openConsole(root: Root): Promise<void> {
+  const [, , entry] = await Promise.all([loadLocale(), provideWords(loadConsoleWords), enter()])
+  const { pathname } = window.location
+  if (!entry && !isOpenPath(pathname)) return
+  if (entry && isAtHomeInPlayer(entry, pathname)) return window.location.assign('/learn')
+  followOtherTabs()
+  root.render(<Console router={makeRouter(entry, queryClient)} />)
+}
+
+function Console({ router }: { router: ConsoleRouter }) {
+  const { colour, size } = settings.use()
+  const locale = useLocale()
+  return (
+    <ThemeProvider colour={colour} size={size} locale={locale}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Notices />
+      </QueryClientProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+  type AnyRouter,
+} from '@tanstack/react-router'
+import { BrokenScreen } from './BrokenScreen.tsx'
+import type { Entry } from './entry.ts'
+import { Forbidden, NotFound } from './barePages.tsx'
+import { NotBuiltYet } from './NotBuiltYet.tsx'
+import { PasswordGate } from './PasswordGate.tsx'
+import { Redirect } from './Redirect.tsx'
+import { allowedRoutes, flatten, homePath, routeTable, type RouteRow } from './routes.ts'
+import { screens } from './screens.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { Shell } from './Shell.tsx'
+
+export type ConsoleRouter = AnyRouter
+
+/** The screen that a feature offers for an address of the table. */
+export const screenAt = (path: string) => Object.entries(screens).find(([offered]) => offered === path)?.[1]
+
+/** A3: the router of whoever came in; what their roles do not hold is not in it. */
+export function makeRouter(entry: Entry | undefined, queryClient: QueryClient): ConsoleRouter {
+  const root = createRootRoute()
+  const open = [
+    createRoute({ getParentRoute: () => root, path: '/404', component: NotFound }),
+    createRoute({ getParentRoute: () => root, path: '/401', component: Forbidden }),
+  ]
+  const own = entry ? guarded(root, entry) : [redirectRoute(root), elsewhere(root)]
+  return createRouter({
+    routeTree: root.addChildren([...open, ...own]),
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 30,
+    defaultPendingMs: 150,
+    defaultPendingComponent: ScreenSkeleton,
+    defaultErrorComponent: BrokenScreen,
+    // One place decides what is shown for an address that nobody knows: `elsewhere`.
+    defaultNotFoundComponent: NotFound,
+  })
+}
+
+function guarded(root: AnyRoute, entry: Entry): AnyRoute[] {
+  if (entry.mustChangePassword) return passwordOnly(root)
+  const rows = allowedRoutes(routeTable, entry)
+  const shell = createRoute({
+    getParentRoute: () => root,
+    id: 'shell',
+    component: () => <Shell rows={rows} />,
+  })
+  const start = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: homePath, replace: true })
+    },
+  })
+  const screensBelow = flatten(rows).map((row) =>
+    row.redirect ? group(shell, row, row.redirect) : leaf(shell, row),
+  )
+  return [start, shell.addChildren([...screensBelow, redirectRoute(shell)]), elsewhere(root)]
+}
+
+/** A group's own address leads to its first screen. */
+const group = (shell: AnyRoute, { path }: RouteRow, to: string) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  })
+
+function leaf(shell: AnyRoute, { path }: RouteRow) {
+  const screen = screenAt(path)
+  const component = screen ? lazyRouteComponent(async () => ({ default: await screen.load() })) : NotBuiltYet
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    component,
+    ...(screen?.search && { validateSearch: screen.search }),
+  })
+}
+
+const redirectRoute = (parent: AnyRoute) =>
+  createRoute({ getParentRoute: () => parent, path: '/redirect/$', component: Redirect })
+
+/** A known address that the roles do not hold is 401, an unknown one 404. */
+const elsewhere = (root: AnyRoute) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: ({ location }) => {
+      const isKnown = flatten(routeTable).some(({ path }) => path === location.pathname)
+      throw redirect({ to: isKnown ? '/401' : '/404', replace: true })
+    },
+  })
+
+/** With a password that must be changed every address is the password screen. */
+function passwordOnly(root: AnyRoute): AnyRoute[] {
+  const path = '/profile/pwd'
+  return [
+    createRoute({ getParentRoute: () => root, path, component: PasswordGate }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '$',
+      beforeLoad: () => {
+        throw redirect({ to: path, replace: true })
+      },
+    }),
+  ]
+}

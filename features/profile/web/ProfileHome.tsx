@@ -1,0 +1,3 @@
+export function ProfileHome() {
+  return null
+}
