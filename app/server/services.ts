@@ -1,4 +1,5 @@
 import { holdFiles } from '#features/file/server/holdFiles.ts'
+import { showFiles } from '#features/file/server/showFiles.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Env } from '#kit/server/env.ts'
@@ -22,6 +23,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     jobs: makeJobs(database, log, jobs),
     secretKey: await readSecretKey(env),
     holdFiles,
+    showFiles,
     sayIn: makeSpeakers(words),
     now: Date.now,
   }

@@ -31,7 +31,8 @@ export const operationLogEndpoints = {
     path: '/system/operation-log/page',
     who: superAdmins,
     effect: 'read',
-    body: pageBody(operationLogFilters, ['at']).extend({ resourceId: id.optional() }),
+    // Always the newest first: entries are only ever added.
+    body: pageBody(operationLogFilters, ['at']).omit({ sort: true }).extend({ resourceId: id.optional() }),
     data: pageData(operationLogRow),
   }),
 } as const

@@ -38,7 +38,7 @@ export interface Jobs {
 }
 
 /** A queue in the database; `jobs` are all that exist, each with workers in this process. */
-export function makeJobs(database: Database, jobs: readonly AnyJob[], log: Log): Jobs {
+export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]): Jobs {
   const boss = new PgBoss({
     db: bossDatabase(database.pool),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',

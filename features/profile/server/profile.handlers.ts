@@ -51,7 +51,12 @@ export const profileHandlers = {
     const oldHash = await changeable(call, oldPassword, newPassword)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async ({ db, record }) => {
-      await db.update(userTable).set({ passwordHash, mustChangePassword: false }).where(eq(userTable.id, id))
+      const changed = await db
+        .update(userTable)
+        .set({ passwordHash, mustChangePassword: false })
+        .where(and(eq(userTable.id, id), eq(userTable.passwordHash, oldHash)))
+        .returning({ id: userTable.id })
+      if (changed.length === 0) refuseField('oldPassword', phrase(profileWords, 'problems.wrongPassword'))
       await db.delete(sessionTable).where(sessionsOf(id, sessionId))
       record({ resource: 'user', resourceId: id, action: 'changePassword' })
     })

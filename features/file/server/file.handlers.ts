@@ -1,0 +1,43 @@
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { hasRole, staff } from '#kit/role.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import { visibleRecord } from '#kit/server/crud.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { fileEndpoints } from '../file.contract.ts'
+import { fileSpec, usesOf } from './file.spec.ts'
+import { fileTable } from './file.table.ts'
+import { shownFile } from './fileUrl.ts'
+import { showFiles } from './showFiles.ts'
+import { takeUpload } from './upload.ts'
+
+const { page: plainPage, delete: remove, restore } = crudHandlers(fileSpec)
+
+export const fileHandlers = {
+  delete: remove,
+  restore,
+
+  async page(call) {
+    const answer = await plainPage(call)
+    if (!('list' in answer)) return answer
+    const ids = answer.list.map(({ id }) => id)
+    const shown = await showFiles(call, ids)
+    return { ...answer, list: answer.list.map((row) => ({ ...row, ...shown[row.id] })) }
+  },
+
+  // Pictures of content are the staff's; everybody else has a face.
+  async upload(call) {
+    const { purpose } = call.body
+    if (purpose !== 'avatar' && !hasRole(call.actor, staff)) refuse(kitFaults.forbidden)
+    const file = await takeUpload(call, call.upload ?? refuse(kitFaults.invalid), purpose)
+    return { ...file, ...shownFile(file, call.services) }
+  },
+
+  async usage(call) {
+    const [seen] = await call.db
+      .select({ id: fileTable.id })
+      .from(fileTable)
+      .where(visibleRecord(fileSpec, call.actor, call.query.id))
+    if (!seen) refuse(kitFaults.notFound)
+    return usesOf(call, seen.id)
+  },
+} satisfies HandlersOf<typeof fileEndpoints>

@@ -1,0 +1,51 @@
+import type { Services, ShownFile } from '#kit/server/context.ts'
+import { isSigned, sign } from '#kit/server/seal.ts'
+import type { fileTable } from './file.table.ts'
+
+export type StoredFile = typeof fileTable.$inferSelect
+type Signing = Pick<Services, 'secretKey' | 'now'>
+
+/** How long the address of a private file holds. */
+export const lifetimeMs = 15 * 60_000
+const purpose = 'file address'
+const base = '/files/'
+
+const signed = (key: string, expires: number): string => `${key} ${expires}`
+
+function urlOf(key: string, isPublic: boolean, { secretKey, now }: Signing): string {
+  if (isPublic) return base + key
+  const expires = now() + lifetimeMs
+  return `${base}${key}?expires=${expires}&signature=${sign(secretKey, purpose, signed(key, expires))}`
+}
+
+/** A file with addresses that work: unguessable for good where it is public, else signed for 15 minutes. */
+export function shownFile(file: StoredFile, signing: Signing): ShownFile {
+  const isPublic = file.status === 'public'
+  return {
+    url: urlOf(file.key, isPublic, signing),
+    thumbUrl: urlOf(file.thumbKey, isPublic, signing),
+    name: file.name,
+    mime: file.mime,
+    width: file.width,
+    height: file.height,
+  }
+}
+
+/** Milliseconds for which a signed address still holds; undefined where it never did or does no more. */
+export function remainingMs(
+  key: string,
+  query: Readonly<Record<string, string | undefined>>,
+  { secretKey, now }: Signing,
+): number | undefined {
+  const expires = Number(query['expires'])
+  const signature = query['signature'] ?? ''
+  if (!Number.isSafeInteger(expires) || expires <= now()) return undefined
+  return isSigned(secretKey, purpose, signed(key, expires), signature) ? expires - now() : undefined
+}
+
+/** The key in an address that upload gave; an absolute or signed one is read too, any other is undefined. */
+export function keyIn(url: string, publicUrl: string | undefined): string | undefined {
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const path = own !== undefined && url.startsWith(`${own}/`) ? url.slice(own.length) : url
+  return /^\/files\/([\w-]{22,}\.\w{2,5})(?:\?[^#]*)?$/.exec(path)?.[1]
+}

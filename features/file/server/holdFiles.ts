@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { FieldProblems } from '#kit/fault.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { administrators, hasRole } from '#kit/role.ts'
+import type { Call, HeldFiles } from '#kit/server/context.ts'
+import { phrase } from '#kit/words.ts'
+import { fileWords } from '../file.words.ts'
+import { fileTable, fileUseTable } from './file.table.ts'
+import { keyIn } from './fileUrl.ts'
+
+type Pictures = HeldFiles['pictures']
+
+async function pictureIds(call: Call, pictures: Pictures): Promise<number[]> {
+  if (pictures.length === 0) return []
+  const keys = pictures.map(({ url }) => keyIn(url, call.services.env.PUBLIC_URL) ?? '')
+  const files = await call.db
+    .select({ id: fileTable.id, key: fileTable.key, purpose: fileTable.purpose })
+    .from(fileTable)
+    .where(and(inArray(fileTable.key, keys), isNull(fileTable.deletedAt)))
+  const problems: Record<string, FieldProblems[string]> = {}
+  const ids: number[] = []
+  pictures.forEach(({ field, purpose }, index) => {
+    const file = files.find(({ key }) => key === keys[index])
+    if (!file) problems[field] = phrase(fileWords, 'problems.notOurs')
+    else if (file.purpose !== purpose) problems[field] = phrase(fileWords, 'problems.otherPurpose')
+    else ids.push(file.id)
+  })
+  if (Object.keys(problems).length > 0) refuse(kitFaults.invalid, { fields: problems })
+  return ids
+}
+
+/**
+ * Files that a record shows by id. New ones must be public or the asker's own: an id is easily guessed, and showing a
+ * file makes it readable. What the record shows already stays.
+ */
+async function refuseForeign(
+  call: Call,
+  fileIds: readonly number[],
+  before: readonly number[],
+): Promise<void> {
+  const added = [...new Set(fileIds)].filter((id) => !before.includes(id))
+  if (added.length === 0) return
+  const files = await call.db
+    .select({ id: fileTable.id, status: fileTable.status, creatorId: fileTable.creatorId })
+    .from(fileTable)
+    .where(and(inArray(fileTable.id, added), isNull(fileTable.deletedAt)))
+  const mayUse = files.filter(
+    ({ status, creatorId }) =>
+      status === 'public' || creatorId === call.actor.id || hasRole(call.actor, administrators),
+  )
+  if (mayUse.length < added.length)
+    refuse(kitFaults.invalid, { fields: { cards: phrase(fileWords, 'problems.notOurs') } })
+}
+
+/** Notes which files a record shows from now on, and lets go of those it shows no more. */
+export async function holdFiles(call: Call, held: HeldFiles): Promise<void> {
+  const { resource, resourceId } = held
+  const isTheirs = and(eq(fileUseTable.resource, resource), eq(fileUseTable.resourceId, resourceId))
+  const standing = await call.db.select({ fileId: fileUseTable.fileId }).from(fileUseTable).where(isTheirs)
+  const before = standing.map(({ fileId }) => fileId)
+  await refuseForeign(call, held.fileIds, before)
+  const wanted = new Set([...(await pictureIds(call, held.pictures)), ...held.fileIds])
+  const gone = before.filter((id) => !wanted.has(id))
+  const added = [...wanted].filter((id) => !before.includes(id))
+  if (gone.length > 0)
+    await call.db.delete(fileUseTable).where(and(isTheirs, inArray(fileUseTable.fileId, gone)))
+  if (added.length > 0)
+    await call.db.insert(fileUseTable).values(added.map((fileId) => ({ fileId, resource, resourceId })))
+}

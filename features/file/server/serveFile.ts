@@ -1,0 +1,41 @@
+import type { Services } from '#kit/server/context.ts'
+import type { ServedFile } from '#kit/server/serve.pages.ts'
+import { remainingMs } from './fileUrl.ts'
+import { fileOf } from './showFiles.ts'
+
+const keyForm = /^[\w-]{22,}\.\w{2,5}$/
+const aYear = 365 * 24 * 3600
+
+/** Whatever a file holds, a browser that opens it by itself runs nothing of it. */
+const inert = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** A kept file under `/files/<key>`, or undefined for a real 404, also where a private one's address ran out. */
+export async function serveFile(
+  services: Services,
+  key: string,
+  query: Readonly<Record<string, string | undefined>>,
+): Promise<ServedFile | undefined> {
+  if (!keyForm.test(key)) return undefined
+  const found = await fileOf(services.database.db, key)
+  if (!found) return undefined
+  const { file, isThumb } = found
+  const left = file.status === 'public' ? aYear * 1000 : remainingMs(key, query, services)
+  if (left === undefined) return undefined
+  const body = await services.files.read(key).catch(() => undefined)
+  if (!body) return undefined
+  const age = `max-age=${Math.floor(left / 1000)}`
+  return {
+    body,
+    headers: {
+      ...inert,
+      'content-type': isThumb ? 'image/webp' : file.mime,
+      'content-length': String(isThumb ? file.thumbSize : file.size),
+      'cache-control': file.status === 'public' ? `public, ${age}, immutable` : `private, ${age}`,
+      etag: `"${key}"`,
+    },
+  }
+}

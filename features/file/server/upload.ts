@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { refuse } from '#kit/fault.ts'
+import type { PicturePurpose } from '#kit/field.ts'
+import { picturePurposes } from '#kit/field.ts'
+import type { Call, UploadedFile } from '#kit/server/context.ts'
+import { maxMegapixels, takePicture } from '#kit/server/picture.ts'
+import type { Picture, RefusedPicture } from '#kit/server/picture.ts'
+import type { PhraseValues } from '#kit/words.ts'
+import { fileFaults } from '../file.faults.ts'
+import { fileTable } from './file.table.ts'
+import type { StoredFile } from './fileUrl.ts'
+
+const nameLength = 200
+
+/** The last part of a name, without what a screen or a file system could take for something else. */
+export function cleanName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? ''
+  const plain = last
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim()
+  return [...plain].slice(0, nameLength).join('') || 'picture'
+}
+
+function valuesOf(why: RefusedPicture['why'], purpose: PicturePurpose): PhraseValues {
+  const { ratio, maxKb } = picturePurposes[purpose]
+  if (why === 'tooLarge') return { max: maxKb }
+  if (why === 'tooManyPixels') return { max: maxMegapixels }
+  return why === 'wrongRatio' && ratio ? { width: ratio[0], height: ratio[1] } : {}
+}
+
+async function taken({ bytes }: UploadedFile, purpose: PicturePurpose): Promise<Picture> {
+  const picture = await takePicture(bytes, purpose)
+  if (picture.kind === 'picture') return picture
+  return refuse(fileFaults[picture.why], { values: valuesOf(picture.why, purpose) })
+}
+
+/**
+ * Takes a picture in (C5). The bytes are kept before the row, so that no row ever points at nothing; a file without a
+ * row, after a crash in between, is reached by nobody.
+ */
+export async function takeUpload(
+  call: Call,
+  given: UploadedFile,
+  purpose: PicturePurpose,
+): Promise<StoredFile> {
+  const picture = await taken(given, purpose)
+  const token = randomBytes(18).toString('base64url')
+  const key = `${token}.${picture.extension}`
+  const thumbKey = `${token}-${randomBytes(6).toString('hex')}.webp`
+  const { files } = call.services
+  await files.put(key, picture.bytes, picture.mime)
+  await files.put(thumbKey, picture.thumb, 'image/webp')
+  const row = {
+    creatorId: call.actor.id,
+    createdAt: call.now,
+    updatedAt: call.now,
+    key,
+    thumbKey,
+    name: cleanName(given.name),
+    mime: picture.mime,
+    size: picture.bytes.length,
+    thumbSize: picture.thumb.length,
+    width: picture.width,
+    height: picture.height,
+    purpose,
+    status: purpose === 'card' ? 'private' : 'public',
+  } as const
+  const [file] = await call.db.insert(fileTable).values(row).returning()
+  if (!file) throw new Error('the file was not kept')
+  return file
+}

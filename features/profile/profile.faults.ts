@@ -1,5 +1,0 @@
-import { faults } from '#kit/fault.ts'
-
-export const profileFaults = faults('profile', {
-  tooManyAttempts: 1250,
-})
