@@ -28,7 +28,8 @@ export const fileHandlers = {
   async upload(call) {
     const { purpose } = call.body
     if (purpose !== 'avatar' && !hasRole(call.actor, staff)) refuse(kitFaults.forbidden)
-    const file = await takeUpload(call, call.upload ?? refuse(kitFaults.invalid), purpose)
+    const given = call.upload ?? refuse(kitFaults.invalid)
+    const file = await takeUpload(call.services, { ...given, purpose, ownerId: call.actor.id })
     return { ...file, ...shownFile(file, call.services) }
   },
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { refuse } from '#kit/fault.ts'
 import type { PicturePurpose } from '#kit/field.ts'
 import { picturePurposes } from '#kit/field.ts'
-import type { Call, UploadedFile } from '#kit/server/context.ts'
+import type { Services } from '#kit/server/context.ts'
 import { maxMegapixels, takePicture } from '#kit/server/picture.ts'
 import type { Picture, RefusedPicture } from '#kit/server/picture.ts'
 import type { PhraseValues } from '#kit/words.ts'
@@ -29,10 +29,17 @@ function valuesOf(why: RefusedPicture['why'], purpose: PicturePurpose): PhraseVa
   return why === 'wrongRatio' && ratio ? { width: ratio[0], height: ratio[1] } : {}
 }
 
-async function taken({ bytes }: UploadedFile, purpose: PicturePurpose): Promise<Picture> {
+async function taken(bytes: Buffer, purpose: PicturePurpose): Promise<Picture> {
   const picture = await takePicture(bytes, purpose)
   if (picture.kind === 'picture') return picture
   return refuse(fileFaults[picture.why], { values: valuesOf(picture.why, purpose) })
+}
+
+export interface Upload {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly purpose: PicturePurpose
+  readonly ownerId: number
 }
 
 /**
@@ -40,24 +47,23 @@ async function taken({ bytes }: UploadedFile, purpose: PicturePurpose): Promise<
  * row, after a crash in between, is reached by nobody.
  */
 export async function takeUpload(
-  call: Call,
-  given: UploadedFile,
-  purpose: PicturePurpose,
+  { files, database, now }: Pick<Services, 'files' | 'database' | 'now'>,
+  { name, bytes, purpose, ownerId }: Upload,
 ): Promise<StoredFile> {
-  const picture = await taken(given, purpose)
+  const picture = await taken(bytes, purpose)
   const token = randomBytes(18).toString('base64url')
   const key = `${token}.${picture.extension}`
   const thumbKey = `${token}-${randomBytes(6).toString('hex')}.webp`
-  const { files } = call.services
   await files.put(key, picture.bytes, picture.mime)
   await files.put(thumbKey, picture.thumb, 'image/webp')
+  const at = now()
   const row = {
-    creatorId: call.actor.id,
-    createdAt: call.now,
-    updatedAt: call.now,
+    creatorId: ownerId,
+    createdAt: at,
+    updatedAt: at,
     key,
     thumbKey,
-    name: cleanName(given.name),
+    name: cleanName(name),
     mime: picture.mime,
     size: picture.bytes.length,
     thumbSize: picture.thumb.length,
@@ -66,7 +72,7 @@ export async function takeUpload(
     purpose,
     status: purpose === 'card' ? 'private' : 'public',
   } as const
-  const [file] = await call.db.insert(fileTable).values(row).returning()
+  const [file] = await database.db.insert(fileTable).values(row).returning()
   if (!file) throw new Error('the file was not kept')
   return file
 }
