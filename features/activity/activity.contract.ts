@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cardSchema, newCardSchema } from '#cards/index.ts'
+import { cardSchema } from '#cards/index.ts'
+import { sentDeckSchema } from '#deck/deck.document.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
 import { among, linked, range, search, yesNo } from '#kit/page.ts'
@@ -9,8 +10,6 @@ import { creators, staff } from '#kit/role.ts'
 import { languages } from '#kit/words.ts'
 import { activityFields, designMethods, distributions, platformStatuses } from './activity.fields.ts'
 import { activityMachine } from './activity.machine.ts'
-
-export const mostCards = 500
 
 /** A file of a card as the asker may fetch it; before publishing the addresses hold for 15 minutes. */
 export const cardFile = z.object({
@@ -85,7 +84,7 @@ export const saveContent = endpoint({
   method: 'PUT',
   path: '/course/activity/content',
   who: creators,
-  body: z.strictObject({ id, cards: z.array(newCardSchema).max(mostCards), revision }),
+  body: z.strictObject({ id, cards: sentDeckSchema, revision }),
   data: z.object({ revision, ids: z.array(id) }),
 })
 

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { fileIdsOf, readDeck } from '#deck/deck.document.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import type { Card } from '#cards/index.ts'
+import { problemsOf } from '#deck/deck.problems.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { activityDeckTable } from './activity.table.ts'
+import { hashOf } from './hashOf.ts'
+
+/** The cards of a working copy; a new activity has none. */
+export async function readCards(db: Db, activityId: number): Promise<Card[]> {
+  const [row] = await db
+    .select({ cards: activityDeckTable.cards })
+    .from(activityDeckTable)
+    .where(eq(activityDeckTable.activityId, activityId))
+  return readDeck(row?.cards ?? [])
+}
+
+export async function writeCards(db: Db, activityId: number, cards: Deck): Promise<void> {
+  await db
+    .insert(activityDeckTable)
+    .values({ activityId, cards })
+    .onConflictDoUpdate({ target: activityDeckTable.activityId, set: { cards } })
+}
+
+/** What the activity's row tells of its deck. */
+export const deckColumns = (deck: Deck) => ({
+  cardCount: deck.length,
+  deckIsReady: problemsOf(deck).length === 0,
+  deckHash: hashOf(deck),
+})
+
+/** Notes the files that the working copy shows, apart from its cover. */
+export const holdDeckFiles = (call: Call, activityId: number, deck: Deck): Promise<void> =>
+  call.services.holdFiles(call, {
+    resource: 'activity-deck',
+    resourceId: activityId,
+    pictures: [],
+    fileIds: fileIdsOf(deck),
+  })

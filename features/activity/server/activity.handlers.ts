@@ -1,0 +1,25 @@
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import { visibleRecord } from '#kit/server/crud.ts'
+import type { activityEndpoints } from '../activity.contract.ts'
+import { activityProblems } from '../activity.problems.ts'
+import { readCards } from './activity.deck.ts'
+import { activitySpec } from './activity.spec.ts'
+import { activityTable } from './activity.table.ts'
+import { copyActivity } from './copyActivity.ts'
+import { saveContent } from './saveContent.ts'
+
+export const activityHandlers: HandlersOf<typeof activityEndpoints> = {
+  ...crudHandlers(activitySpec),
+  content: (call) => saveContent(call, call.body),
+  copy: (call) => copyActivity(call, call.body.id),
+  problems: async ({ db, actor, query }) => {
+    const [fields] = await db
+      .select()
+      .from(activityTable)
+      .where(visibleRecord(activitySpec, actor, query.id))
+    if (!fields) refuse(kitFaults.notFound)
+    return activityProblems(fields, await readCards(db, query.id))
+  },
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { staff } from '#kit/role.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { CrudSpec, Link, Values } from '#kit/server/crud.ts'
+import { labelsOf } from '#kit/server/crud.read.ts'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import { abilityTable } from '#features/ability/server/ability.table.ts'
+import { careerTable } from '#features/career/server/career.table.ts'
+import { tagTable } from '#features/tag/server/tag.table.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import { activity } from '../activity.contract.ts'
+import { activityAccess } from './activity.access.ts'
+import { checkActivity } from './activity.check.ts'
+import { readCards } from './activity.deck.ts'
+import { activityTable } from './activity.table.ts'
+import { activityTagTable } from './activityTag.table.ts'
+import { activityTeacherTable } from './activityTeacher.table.ts'
+import { hashOf } from './hashOf.ts'
+import { publish } from './publish.ts'
+
+const tags: Link = {
+  table: activityTagTable,
+  target: tagTable,
+  label: tagTable.name,
+  named: 'tags',
+  pickable: () => eq(tagTable.status, 'reviewed'),
+}
+const teachers: Link = {
+  table: activityTeacherTable,
+  target: userTable,
+  label: userTable.nickname,
+  named: 'hostTeachers',
+  pickable: () =>
+    and(eq(userTable.status, 'valid'), sql`${userTable.roles} && ${sql.param([...staff], userTable.roles)}`),
+}
+const abilities = { target: abilityTable, label: abilityTable.name }
+
+async function detail(call: Call, row: Values): Promise<Values> {
+  const cards = await readCards(call.db, Number(row['id']))
+  const points: unknown = row['competencyPoints']
+  const abilityIds = Array.isArray(points)
+    ? points.map((point: { abilityId: number }) => point.abilityId)
+    : []
+  return {
+    cards,
+    files: await call.services.showFiles(call, fileIdsOf(cards)),
+    abilities: await labelsOf(call, abilities, abilityIds),
+  }
+}
+
+export const activitySpec = {
+  resource: activity,
+  table: activityTable,
+  people: userTable,
+  access: activityAccess,
+  label: activityTable.title,
+  picture: activityTable.cover,
+  links: { tagIds: tags, hostTeacherIds: teachers },
+  extra: {
+    careerName: sql`coalesce((select ${careerTable.name} from ${careerTable} where ${careerTable.id} = ${activityTable.careerId}), '')`,
+    hasUnpublishedChanges: sql`${activityTable.publishedVersionId} is not null and (${activityTable.fieldsHash} is distinct from ${activityTable.publishedFieldsHash} or ${activityTable.deckHash} is distinct from ${activityTable.publishedDeckHash})`,
+  },
+  conditions: {
+    independent: (isIndependent: boolean) =>
+      isIndependent ? sql`${activityTable.courseId} is null` : sql`${activityTable.courseId} is not null`,
+  },
+  pickable: () => eq(activityTable.status, 'public'),
+  check: checkActivity,
+  derive: (values) => ({ fieldsHash: hashOf(values) }),
+  beforeMove: async (call, move, record) => (move === 'publish' ? publish(call, record) : undefined),
+  detail,
+} satisfies CrudSpec

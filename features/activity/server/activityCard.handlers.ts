@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { findCard } from '#deck/deck.document.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import type { activityCardEndpoints } from '../activityCard.contract.ts'
+import { readCards } from './activity.deck.ts'
+import { activityAccess } from './activity.access.ts'
+import { activityTable } from './activity.table.ts'
+import { activityCardTable } from './activityCard.table.ts'
+import { newCardIds } from './cardIds.ts'
+
+export const activityCardHandlers: HandlersOf<typeof activityCardEndpoints> = {
+  get: async ({ db, actor, query: { id } }) => {
+    const [activity] = await db
+      .select({ id: activityTable.id, title: activityTable.title })
+      .from(activityCardTable)
+      .innerJoin(activityTable, eq(activityTable.id, activityCardTable.activityId))
+      .where(
+        and(eq(activityCardTable.id, id), isNull(activityTable.deletedAt), activityAccess.visible(actor)),
+      )
+    if (!activity) refuse(kitFaults.notFound)
+    // A number once held stays the activity's, also when the card is gone.
+    const { card } = findCard(await readCards(db, activity.id), id) ?? refuse(kitFaults.notFound)
+    return { id, type: card.type, title: card.title, activityId: activity.id, activityTitle: activity.title }
+  },
+  reserve: async (call) => ({ ids: await newCardIds(call, call.body.count, null) }),
+}

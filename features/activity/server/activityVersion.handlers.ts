@@ -1,0 +1,66 @@
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { fileIdsOf, readDeck } from '#deck/deck.document.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { totalCap } from '#kit/page.ts'
+import type { Call, HandlersOf } from '#kit/server/context.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import type { activityVersionEndpoints } from '../activityVersion.contract.ts'
+import { activityAccess } from './activity.access.ts'
+import { activityTable } from './activity.table.ts'
+import { activityVersionTable } from './activityVersion.table.ts'
+
+const version = activityVersionTable
+
+const shown = {
+  id: version.id,
+  activityId: version.activityId,
+  number: version.number,
+  label: version.label,
+  parentVersionId: version.parentVersionId,
+  title: version.title,
+  cardCount: version.cardCount,
+  creatorId: version.creatorId,
+  creatorName: sql<string>`coalesce(${userTable.nickname}, '')`,
+  createdAt: version.createdAt,
+  isCurrent: sql<boolean>`${activityTable.publishedVersionId} = ${version.id}`,
+}
+
+/** Versions are read by whoever may read their activity. */
+const readable = (call: Call) => and(isNull(activityTable.deletedAt), activityAccess.visible(call.actor))
+const ofActivity = eq(activityTable.id, version.activityId)
+const byCreator = eq(userTable.id, version.creatorId)
+
+export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints> = {
+  page: async (call) => {
+    const { activityId, pageNo, pageSize, sort } = call.body
+    const where = and(eq(activityTable.id, activityId), readable(call))
+    const [activity] = await call.db.select({ id: activityTable.id }).from(activityTable).where(where)
+    if (!activity) refuse(kitFaults.notFound)
+    const [counted] = await call.db
+      .select({ total: count() })
+      .from(version)
+      .where(eq(version.activityId, activityId))
+    const list = await call.db
+      .select(shown)
+      .from(version)
+      .innerJoin(activityTable, ofActivity)
+      .leftJoin(userTable, byCreator)
+      .where(eq(version.activityId, activityId))
+      .orderBy(sort?.[0]?.order === 'asc' ? asc(version.number) : desc(version.number))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+    const total = counted?.total ?? 0
+    return { list, total: Math.min(total, totalCap), totalIsCapped: total > totalCap, next: null }
+  },
+  get: async (call) => {
+    const [row] = await call.db
+      .select({ ...shown, fields: version.fields, cards: version.cards })
+      .from(version)
+      .innerJoin(activityTable, ofActivity)
+      .leftJoin(userTable, byCreator)
+      .where(and(eq(version.id, call.query.id), readable(call)))
+    if (!row) refuse(kitFaults.notFound)
+    const cards = readDeck(row.cards)
+    return { ...row, cards, files: await call.services.showFiles(call, fileIdsOf(cards)) }
+  },
+}

@@ -1,0 +1,119 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { refuse } from '#kit/fault.ts'
+import { id, shapeOf } from '#kit/field.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import type { Link, Stored, Values } from '#kit/server/crud.ts'
+import type { activity } from '../activity.contract.ts'
+import { activityFaults } from '../activity.faults.ts'
+import { activityFields } from '../activity.fields.ts'
+import { activityProblems } from '../activity.problems.ts'
+import { readCards } from './activity.deck.ts'
+import { activityPublished } from './activity.events.ts'
+import { activityTagTable } from './activityTag.table.ts'
+import { activityTeacherTable } from './activityTeacher.table.ts'
+import { activityVersionTable } from './activityVersion.table.ts'
+import { hashOf } from './hashOf.ts'
+
+type Fields = WrittenOf<typeof activity>
+
+const fieldsSchema = z.object(shapeOf(activityFields))
+const stateSchema = z.object({
+  fieldsHash: z.string(),
+  versionNumber: z.number(),
+  parentVersionId: id.nullable(),
+})
+
+async function linkedIds(db: Db, table: Link['table'], ownerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: table.targetId })
+    .from(table)
+    .where(eq(table.ownerId, ownerId))
+    .orderBy(asc(table.position))
+  return rows.map((row) => Number(row.id))
+}
+
+/** The fields as a form would send them. */
+export async function fieldsOf(db: Db, record: Stored): Promise<Fields> {
+  return fieldsSchema.parse({
+    ...record,
+    tagIds: await linkedIds(db, activityTagTable, record.id),
+    hostTeacherIds: await linkedIds(db, activityTeacherTable, record.id),
+  })
+}
+
+/** D8: refused while anything is missing, with the list of what; else an immutable version that learners read (D9). */
+export async function publish(call: Call, record: Stored): Promise<Values> {
+  const fields = await fieldsOf(call.db, record)
+  const cards = await readCards(call.db, record.id)
+  const problems = activityProblems(fields, cards)
+  if (problems.length > 0)
+    refuse(activityFaults.notReady, { values: { count: problems.length }, data: { problems } })
+  const state = stateSchema.parse(record)
+  const number = state.versionNumber + 1
+  const version = await insertVersion(call.db, {
+    activityId: record.id,
+    number,
+    parentVersionId: state.parentVersionId,
+    fields,
+    cards,
+    creatorId: call.actor.id,
+    createdAt: call.now,
+  })
+  await showAndHold(call, record.id, version.id, fields.cover, cards)
+  return {
+    publishedVersionId: version.id,
+    parentVersionId: version.id,
+    versionNumber: number,
+    publishedAt: call.now,
+    publishedFieldsHash: state.fieldsHash,
+    publishedDeckHash: version.deckHash,
+    deckHash: version.deckHash,
+    deckIsReady: true,
+  }
+}
+
+interface NewVersion {
+  readonly activityId: number
+  readonly number: number
+  readonly parentVersionId: number | null
+  readonly fields: Fields
+  readonly cards: Deck
+  readonly creatorId: number
+  readonly createdAt: number
+}
+
+export async function insertVersion(
+  db: Db,
+  version: NewVersion,
+): Promise<{ readonly id: number; readonly deckHash: string }> {
+  const { fields, cards } = version
+  const deckHash = hashOf(cards)
+  const [row] = await db
+    .insert(activityVersionTable)
+    .values({
+      ...version,
+      label: fields.versionLabel,
+      title: fields.title,
+      cardCount: cards.length,
+      deckHash,
+    })
+    .returning({ id: activityVersionTable.id })
+  if (!row) throw new Error('the version was not made')
+  return { id: row.id, deckHash }
+}
+
+/** A version keeps its files for good, whatever becomes of the working copy; they are public before it holds them. */
+async function showAndHold(call: Call, activityId: number, versionId: number, cover: string, cards: Deck) {
+  const fileIds = fileIdsOf(cards)
+  await call.services.events.emit(call, activityPublished, { activityId, versionId, fileIds })
+  await call.services.holdFiles(call, {
+    resource: 'activity-version',
+    resourceId: versionId,
+    pictures: [{ field: 'cover', url: cover, purpose: 'cover' }],
+    fileIds,
+  })
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { safeParse } from 'zod/mini'
+import type { Card } from '#cards/index.ts'
+import { countWithoutId, deckSchema, everyCard, idsOf, withIds } from '#deck/deck.document.ts'
+import type { Deck, SentDeck } from '#deck/deck.document.ts'
+import type { BodyOf, DataOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { forUpdate, mayChange } from '#kit/server/crud.ts'
+import { phrase } from '#kit/words.ts'
+import type { saveContent as endpoint } from '../activity.contract.ts'
+import { activityWords } from '../activity.words.ts'
+import { deckColumns, holdDeckFiles, readCards, writeCards } from './activity.deck.ts'
+import { activitySpec } from './activity.spec.ts'
+import { activityTable } from './activity.table.ts'
+import { checkFiles, newFileIds } from './cardFiles.ts'
+import { claimCardIds, newCardIds } from './cardIds.ts'
+import { logContent } from './logContent.ts'
+
+type IdProblem = 'problems.repeatedCard' | 'problems.foreignCard'
+
+/** Takes the whole ordered deck, half typed or not, and keeps what stops it from being published. */
+export async function saveContent(
+  call: Call,
+  { id, cards: sent, revision }: BodyOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const record = await forUpdate(activitySpec, call, id)
+  mayChange(activitySpec, call, record, revision)
+  const before = await readCards(call.db, id)
+  const deck = await numbered(call, id, sent, before)
+  await checkFiles(call, deck, before)
+  await writeCards(call.db, id, deck)
+  if (newFileIds(deck, before).length > 0 || newFileIds(before, deck).length > 0)
+    await holdDeckFiles(call, id, deck)
+  await call.db
+    .update(activityTable)
+    .set({ ...deckColumns(deck), revision: revision + 1, updatedAt: call.now })
+    .where(eq(activityTable.id, id))
+  await logContent(call, id, before, deck)
+  return { revision: revision + 1, ids: idsOf(deck) }
+}
+
+/** Every card with a number of its own: a new one, one of the asker's reserved ones, or one that was here before. */
+async function numbered(call: Call, activityId: number, sent: SentDeck, before: Deck): Promise<Card[]> {
+  const fresh = await newCardIds(call, countWithoutId(sent), activityId)
+  const deck = withIds(sent, fresh)
+  refuseIds(deck, repeatedIds(deck), 'problems.repeatedCard')
+  if (!safeParse(deckSchema, deck).success)
+    refuse(kitFaults.invalid, { fields: { cards: { namespace: 'kit', key: 'problems.invalid' } } })
+  const known = new Set([...fresh, ...idsOf(before)])
+  const claimed = idsOf(deck).filter((id) => !known.has(id))
+  const foreign = await claimCardIds(call, activityId, claimed)
+  refuseIds(deck, foreign, 'problems.foreignCard')
+  return deck
+}
+
+const repeatedIds = (deck: Deck): Set<number> => {
+  const ids = idsOf(deck)
+  return new Set(ids.filter((id, index) => ids.indexOf(id) < index))
+}
+
+/** Refuses beside the cards that hold one of `ids`, by their place in the list that was sent. */
+function refuseIds(deck: Deck, ids: ReadonlySet<number>, key: IdProblem): void {
+  if (ids.size === 0) return
+  const problem = phrase(activityWords, key)
+  const places = deck.flatMap((card, index) =>
+    everyCard([card]).some((placed) => ids.has(placed.card.id)) ? [[`cards.${index}.id`, problem]] : [],
+  )
+  refuse(kitFaults.invalid, { fields: Object.fromEntries(places) })
+}
