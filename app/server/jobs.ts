@@ -1,5 +1,5 @@
 import { forgetOldKeys } from '#kit/server/idempotency.ts'
-import type { AnyJob } from '#kit/server/jobs.ts'
+import type { AnyJob } from '#kit/server/context.ts'
 import { sweepSessions } from '#features/session/server/session.jobs.ts'
 
 /** Work that comes back by itself, or that a request leaves for later. */

@@ -8,7 +8,7 @@ import { makeJobs } from '#kit/server/jobs.ts'
 import type { Log } from '#kit/server/log.ts'
 import { makeSpeakers } from '#kit/server/phrases.ts'
 import { readSecretKey } from '#kit/server/secretKey.ts'
-import { words } from '../words/index.ts'
+import { words } from '../words/all.ts'
 import { connectEvents } from './events.ts'
 import { jobs } from './jobs.ts'
 

@@ -3,7 +3,7 @@ import { money, pick, picture, rows, text } from '#kit/field.ts'
 import { among, linked, range, search } from '#kit/page.ts'
 import { resource } from '#kit/resource.ts'
 import { creators, staff } from '#kit/role.ts'
-import { reviewMachine } from '#features/audit/audit.machine.ts'
+import { reviewMachine } from '#features/audit/audit.review.ts'
 
 /** A course that an ability recommends: typed by hand, or picked once courses exist. */
 const recommendedCourse = {

@@ -4,7 +4,7 @@ import { id, pickMany, picture, text } from '#kit/field.ts'
 import { among, linked, range, search } from '#kit/page.ts'
 import { option, resource } from '#kit/resource.ts'
 import { administrators, creators, staff } from '#kit/role.ts'
-import { reviewMachine } from '#features/audit/audit.machine.ts'
+import { reviewMachine } from '#features/audit/audit.review.ts'
 
 /** C1, C4: what a learner becomes; made of abilities, public after a review. */
 export const career = resource({

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/endpoint.ts'
 import type { PicturePurpose } from '#kit/field.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Language, Say } from '#kit/words.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
-import type { Events } from './events.ts'
+import type { EventName } from './event.ts'
 import type { FileStore } from './fileStore.ts'
-import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 
 /** The database as handlers see it: the request's transaction, or the pool for a read. */
@@ -23,12 +23,48 @@ export interface SignedIn extends Actor {
   readonly mustChangePassword: boolean
 }
 
+/** Work that is done later or again and again; its effects must bear running twice. */
+export interface Job<Payload> {
+  readonly name: string
+  readonly payload: z.ZodType<Payload>
+  /** A cron line in UTC, for work that comes back by itself. */
+  readonly schedule?: string
+  readonly run: (services: Services, payload: Payload) => Promise<void>
+}
+
+/** A job whatever its payload, for the list of all. */
+export interface AnyJob extends Pick<Job<unknown>, 'name' | 'payload'> {
+  readonly schedule?: string
+  readonly run: (services: Services, payload: never) => Promise<void>
+}
+
+export interface SendOptions {
+  /** The request's transaction: the job is queued if and only if that commits. */
+  readonly within?: Db
+  /** Unix milliseconds. */
+  readonly notBefore?: number
+}
+
+export interface Jobs {
+  /** Queues a job; it is kept in the database and survives a restart. */
+  send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
+  start(services: Services): Promise<void>
+  /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
+  stop(): Promise<void>
+}
+
+/** Tells those who listen that something happened; who listens is connected once, by the app. */
+export interface EventBus {
+  /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
+  emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void>
+}
+
 /** What the process holds once: given to every call, never imported. */
 export interface Services {
   readonly env: Env
   readonly database: Database
   readonly log: Log
-  readonly events: Events
+  readonly events: EventBus
   readonly files: FileStore
   readonly jobs: Jobs
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */

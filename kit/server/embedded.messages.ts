@@ -9,8 +9,8 @@ export interface Batch {
 export type Piece = Batch | { kind: 'refuseEncryption' } | { kind: 'goodbye' }
 
 const protocolVersion3 = 196608
-const cancelRequest = 80877102
 const encryptionRequests = new Set([80877103, 80877104])
+const goodbye = { kind: 'goodbye' } as const
 
 /** Cuts the bytes of one connection into batches. PostgreSQL's protocol 3.0, message formats. */
 export class MessageReader {
@@ -21,43 +21,39 @@ export class MessageReader {
   read(data: Uint8Array): Piece[] {
     this.rest = this.rest.length > 0 ? Buffer.concat([this.rest, data]) : Buffer.from(data)
     const pieces: Piece[] = []
-    for (let piece = this.next(); piece !== undefined; piece = this.next()) {
-      if (piece !== 'more') pieces.push(piece)
+    for (let message = this.cut(); message !== undefined; message = this.cut()) {
+      const piece = this.hasStarted ? this.collect(message) : this.greet(message)
+      if (piece) pieces.push(piece)
+      if (piece?.kind === 'goodbye') this.rest = Buffer.alloc(0)
     }
     return pieces
   }
 
-  private next(): Piece | 'more' | undefined {
-    return this.hasStarted ? this.nextMessage() : this.nextGreeting()
-  }
-
-  private nextGreeting(): Piece | undefined {
-    const bytes = this.cut(0)
-    if (!bytes) return undefined
-    const code = bytes.readInt32BE(4)
+  private greet(bytes: Buffer): Piece {
+    const code = bytes.length < 8 ? 0 : bytes.readInt32BE(4)
     if (encryptionRequests.has(code)) return { kind: 'refuseEncryption' }
-    // A query cannot be cancelled: the engine runs on the thread that would have to hear of it.
-    if (code === cancelRequest || code !== protocolVersion3) return { kind: 'goodbye' }
+    // Not even to cancel a query: the engine runs on the thread that would have to hear of it.
+    if (code !== protocolVersion3) return goodbye
     this.hasStarted = true
     return { kind: 'batch', bytes, isLast: true }
   }
 
-  private nextMessage(): Piece | 'more' | undefined {
-    const message = this.cut(1)
-    if (!message) return undefined
+  private collect(message: Buffer): Piece | undefined {
     const type = String.fromCharCode(message[0] ?? 0)
-    if (type === 'X') return { kind: 'goodbye' }
+    if (type === 'X' || message.length < 5) return goodbye
     this.batch.push(message)
-    if (type !== 'S' && type !== 'Q' && type !== 'H') return 'more'
+    if (type !== 'S' && type !== 'Q' && type !== 'H') return undefined
     const bytes = Buffer.concat(this.batch)
     this.batch = []
     return { kind: 'batch', bytes, isLast: type !== 'H' }
   }
 
-  /** A whole message from the front of what is left; its length stands after `offset` bytes. */
-  private cut(offset: number): Buffer | undefined {
+  /** A whole message from the front of what is left: its type (a greeting has none), its length, its body. */
+  private cut(): Buffer | undefined {
+    const offset = this.hasStarted ? 1 : 0
     if (this.rest.length < offset + 4) return undefined
-    const length = offset + this.rest.readInt32BE(offset)
+    // A length below its own four bytes is not the protocol: too short a message ends the connection.
+    const length = Math.max(offset + this.rest.readInt32BE(offset), 1)
     if (this.rest.length < length) return undefined
     const message = this.rest.subarray(0, length)
     this.rest = this.rest.subarray(length)

@@ -45,15 +45,13 @@ export function openDoor(engine: Engine, path: string, onLost: (error: unknown) 
   const server = createServer((socket) => {
     const client: Client = { socket, isGone: false }
     clients.add(client)
-    listen(socket, (batch) => {
-      turns.take({
-        client,
-        isLast: batch.isLast,
-        work: async () => {
-          if (!client.isGone) await answer(engine, socket, batch)
-        },
-      })
-    })
+    const onBatch = (batch: Batch): void => {
+      const work = async (): Promise<void> => {
+        if (!client.isGone) await answer(engine, socket, batch)
+      }
+      turns.take({ client, isLast: batch.isLast, work })
+    }
+    listen(socket, onBatch, () => leave(client))
     socket.on('error', () => leave(client))
     socket.on('close', () => leave(client))
   })
@@ -74,14 +72,17 @@ export function openDoor(engine: Engine, path: string, onLost: (error: unknown) 
   })
 }
 
-function listen(socket: Socket, onBatch: (batch: Batch) => void): void {
+function listen(socket: Socket, onBatch: (batch: Batch) => void, onGoodbye: () => void): void {
   const reader = new MessageReader()
   socket.setNoDelay(true)
   socket.on('data', (data) => {
     for (const piece of reader.read(data)) {
       if (piece.kind === 'refuseEncryption') socket.write('N')
-      else if (piece.kind === 'goodbye') socket.end()
-      else onBatch(piece)
+      else if (piece.kind === 'batch') onBatch(piece)
+      else {
+        onGoodbye()
+        socket.destroySoon()
+      }
     }
   })
 }

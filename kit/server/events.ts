@@ -1,17 +1,11 @@
-import type { Call } from './context.ts'
-
-/** Something that happened in one feature and that others may act on, in the same transaction. */
-export interface EventName<Payload> {
-  readonly name: string
-  readonly payload?: Payload
-}
-
-export const event = <Payload>(name: string): EventName<Payload> => ({ name })
+import type { Call, EventBus } from './context.ts'
+import { event } from './event.ts'
+import type { EventName } from './event.ts'
 
 type Listener = (call: Call, payload: never) => Promise<void>
 
 /** Who listens to what; filled once in `app/server/events.ts`. */
-export class Events {
+export class Events implements EventBus {
   readonly #listeners = new Map<string, Listener[]>()
 
   on<Payload>(to: EventName<Payload>, listener: (call: Call, payload: Payload) => Promise<void>): this {

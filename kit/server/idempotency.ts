@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import type { Call } from './context.ts'
-import type { Job } from './jobs.ts'
+import type { Call, Job } from './context.ts'
+
 import { idempotencyTable } from './table.ts'
 
 /** A create asked with a key: who asks, where, with what. */

@@ -1,41 +1,10 @@
 import type { PgBoss as Boss } from 'pg-boss'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { Db, Services } from './context.ts'
+import type { AnyJob, Jobs, Services } from './context.ts'
 import type { Database } from './database.ts'
 import { bossDatabase, resumeInterrupted } from './jobs.boss.ts'
 import type { Log } from './log.ts'
-
-/** Work that is done later or again and again; its effects must bear running twice. */
-export interface Job<Payload> {
-  readonly name: string
-  readonly payload: z.ZodType<Payload>
-  /** A cron line in UTC, for work that comes back by itself. */
-  readonly schedule?: string
-  readonly run: (services: Services, payload: Payload) => Promise<void>
-}
-
-/** A job whatever its payload, for the list of all. */
-export interface AnyJob extends Pick<Job<unknown>, 'name' | 'payload'> {
-  readonly schedule?: string
-  readonly run: (services: Services, payload: never) => Promise<void>
-}
-
-export interface SendOptions {
-  /** The request's transaction: the job is queued if and only if that commits. */
-  readonly within?: Db
-  /** Unix milliseconds. */
-  readonly notBefore?: number
-}
-
-export interface Jobs {
-  /** Queues a job; it is kept in the database and survives a restart. */
-  send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
-  start(services: Services): Promise<void>
-  /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
-  stop(): Promise<void>
-}
 
 /** A queue in the database; `jobs` are all that exist, each with workers in this process. */
 export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]): Jobs {

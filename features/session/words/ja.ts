@@ -34,7 +34,7 @@ export const ja = {
     usernameHint: '半角の英数字、ピリオド、ハイフン、アンダースコアで 3〜20 文字',
     nicknameHint: 'ほかの人に表示される名前',
     passwordHint: '6 文字以上。短い文章がおすすめです',
-    headline: 'あなたの知っていることを、誰かの学びに。',
+    headline: 'あなたの知っていることを、\n誰かの学びに。',
     lead: 'カードを書き、コースを組み、コードを配り、学びを見守る。すべてここで。',
     signingIn: 'ログインしています…',
     playerLater: '学習画面は準備中です',

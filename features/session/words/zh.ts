@@ -34,7 +34,7 @@ export const zh = {
     usernameHint: '3 到 20 个字母、数字、点、横线或下划线',
     nicknameHint: '别人看到的名字',
     passwordHint: '至少 6 个字符，一句短话就很好',
-    headline: '把你会的，变成别人学得会的。',
+    headline: '把你会的，\n变成别人学得会的。',
     lead: '写卡片、搭课程、发兑换码、看学习，都在这里。',
     signingIn: '正在登录…',
     playerLater: '学习页面正在制作',

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { keyFor } from '#kit/server/seal.ts'
+import { keptSequence, keptTable } from './backup.tables.ts'
+
+/** What a backup says of itself; the last entry that is written. */
+export const manifest = z.object({
+  kind: z.literal('lectern-backup'),
+  format: z.literal(1),
+  /** Unix milliseconds of the snapshot. */
+  at: z.number().int(),
+  /** The migrations that had run, by their times. */
+  migrations: z.array(z.number()),
+  /** Tells whether another server's key opens what is sealed; tells nothing of the key. */
+  keyMark: z.string(),
+  tables: z.array(keptTable),
+  sequences: z.array(keptSequence),
+  files: z.number().int(),
+})
+export type Manifest = z.output<typeof manifest>
+
+export const manifestEntry = 'manifest.json'
+export const keyEntry = 'secret.key'
+export const filesFolder = 'files/'
+export const tableEntry = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
+  `tables/${schema}.${name}.jsonl`
+
+export const markOf = (secretKey: Buffer): string =>
+  createHash('sha256').update(keyFor(secretKey, 'backup mark')).digest('base64url')

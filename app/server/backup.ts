@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import type { Database } from '#kit/server/database.ts'
+import type { Env } from '#kit/server/env.ts'
+import type { FileStore } from '#kit/server/fileStore.ts'
+import { readSecretKey } from '#kit/server/secretKey.ts'
+import type { AddEntry } from './backup.archive.ts'
+import { CommandRefused, writeArchive } from './backup.archive.ts'
+import { filesFolder, keyEntry, manifestEntry, markOf, tableEntry } from './backup.manifest.ts'
+import type { Manifest } from './backup.manifest.ts'
+import { listSequences, listTables, rowsOf } from './backup.tables.ts'
+
+/** What is backed up, and where restored things go. */
+export interface Place {
+  readonly env: Env
+  readonly database: Database
+  readonly files: FileStore
+}
+
+/**
+ * Writes every row of every table, as they stood at one moment, and every stored file into one zip. The server may go on
+ * meanwhile; the embedded database lets others in again as soon as the rows are read.
+ */
+export async function backUp({ env, database, files }: Place, path: string): Promise<Manifest> {
+  const secretKey = await readSecretKey(env)
+  const about = { kind: 'lectern-backup', format: 1, at: Date.now(), keyMark: markOf(secretKey) } as const
+  let written: Manifest | undefined
+  await writeArchive(path, async (add) => {
+    const rows = await addTables(database, add)
+    const count = await addFiles(files, add)
+    // An operator who gave the key keeps it elsewhere; one that was made here would be lost with the disk.
+    if (!env.SECRET_KEY) await add(keyEntry, Readable.from([secretKey.toString('hex')]), true)
+    written = { ...about, ...rows, files: count }
+    await add(manifestEntry, Readable.from([JSON.stringify(written, null, 2)]), false)
+  })
+  if (!written) throw new Error('the backup has no manifest')
+  return written
+}
+
+async function addTables(database: Database, add: AddEntry) {
+  const client = await database.pool.connect()
+  let isDone = false
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    const migrations = await appliedMigrations(client)
+    const tables = await listTables(client)
+    for (const table of tables) await add(tableEntry(table), Readable.from(rowsOf(client, table)), false)
+    const sequences = await listSequences(client)
+    await client.query('commit')
+    isDone = true
+    return { migrations, tables, sequences }
+  } finally {
+    client.release(!isDone)
+  }
+}
+
+/** @throws CommandRefused where the database was never the product's */
+export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
+  const known = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  )
+  if (!known.rows[0]?.isThere)
+    throw new CommandRefused('There is nothing to back up: this database is empty.')
+  const { rows } = await client.query<{ at: number }>(
+    'select created_at as at from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ at }) => at)
+}
+
+/** A file that is deleted for good while this runs was let go by its record before: it is left out. */
+async function addFiles(files: FileStore, add: AddEntry): Promise<number> {
+  let count = 0
+  for await (const key of files.keys()) {
+    const content = await files.read(key).catch(() => undefined)
+    if (!content) continue
+    await add(filesFolder + key, content, true)
+    count += 1
+  }
+  return count
+}

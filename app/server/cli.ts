@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util'
+import { CommandProblem, runUserCommand } from '#features/user/server/userCommand.ts'
+import { DataDirInUse } from '#kit/server/dataLock.ts'
+import { connectToRunning, openDatabase } from '#kit/server/database.ts'
+import type { Database } from '#kit/server/database.ts'
+import { readEnv } from '#kit/server/env.ts'
+import type { Env } from '#kit/server/env.ts'
+import { makeFileStore } from '#kit/server/fileStore.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { CommandRefused } from './backup.archive.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+type Command = (env: Env, words: readonly string[]) => Promise<string>
+
+/** The operator's commands beside `npm start`; each answers what to print. */
+const commands: Readonly<Record<string, Command>> = {
+  user: changeUser,
+  backup: writeBackup,
+  restore: readBackup,
+}
+
+/** PostgreSQL, the running server's own database, or the one in DATA_DIR that nobody has. */
+const openBeside = (env: Env): Promise<Database> =>
+  env.DATABASE_URL
+    ? openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
+    : connectToRunning(env.DATA_DIR)
+
+const closing = async <T>(database: Database, work: () => Promise<T>): Promise<T> =>
+  work().finally(() => database.close())
+
+async function changeUser(env: Env, words: readonly string[]): Promise<string> {
+  const text = { type: 'string' } as const
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { password: text, nickname: text, roles: text },
+  })
+  const database = await openBeside(env)
+  return closing(database, async () => {
+    await migrate(database)
+    return runUserCommand(database.db, positionals, values, Date.now())
+  })
+}
+
+const fileName = (words: readonly string[], command: string): string => {
+  const [path] = words
+  if (path === undefined) throw new CommandRefused(`npm run ${command} -- FILE`)
+  return path
+}
+
+async function writeBackup(env: Env, words: readonly string[]): Promise<string> {
+  const path = fileName(words, 'backup')
+  const database = await openBeside(env)
+  const made = await closing(database, () => backUp({ env, database, files: makeFileStore(env) }, path))
+  const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
+  const about = `${path}: ${rows} rows of ${made.tables.length} tables, ${made.files} files.`
+  const aboutKey = env.SECRET_KEY
+    ? 'Your SECRET_KEY is not in it: keep it beside.'
+    : 'It holds the server’s key: keep it like a password.'
+  return `${about} ${aboutKey}`
+}
+
+async function readBackup(env: Env, words: readonly string[]): Promise<string> {
+  const path = fileName(words, 'restore')
+  // With the lock, never beside a running server.
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
+  const { manifest, opensSecrets } = await closing(database, () =>
+    restore({ env, database, files: makeFileStore(env) }, path),
+  )
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const done = `Restored ${rows} rows and ${manifest.files} files of ${new Date(manifest.at).toISOString()}.`
+  return opensSecrets
+    ? done
+    : `${done} SECRET_KEY is not the one of the backup: keys that people stored must be entered again.`
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...words] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new CommandRefused(`One of: ${Object.keys(commands).join(', ')}.`)
+  process.stdout.write(`${await command(readEnv(process.env), words)}\n`)
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof CommandRefused || error instanceof CommandProblem || error instanceof DataDirInUse
+
+main().catch((error: unknown) => {
+  const told = isExpected(error) || !(error instanceof Error) ? error : error.stack
+  process.stderr.write(`${told instanceof Error ? told.message : String(told)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,150 @@
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
+import { z } from 'zod'
+import type { Database } from '#kit/server/database.ts'
+import { migrationsFolder } from '#kit/server/emptyDump.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { readSecretKey } from '#kit/server/secretKey.ts'
+import type { Archive } from './backup.archive.ts'
+import { CommandRefused, linesOf, openArchive, textOf } from './backup.archive.ts'
+import { filesFolder, keyEntry, manifest, manifestEntry, markOf, tableEntry } from './backup.manifest.ts'
+import type { Manifest } from './backup.manifest.ts'
+import { fullName, insertRows, listTables } from './backup.tables.ts'
+import type { Place } from './backup.ts'
+
+export interface Restored {
+  readonly manifest: Manifest
+  /** False where secrets in the rows were sealed with a key that this server does not have. */
+  readonly opensSecrets: boolean
+}
+
+/**
+ * Puts a backup into an empty database and its files into the store. The rows come last and in one transaction, so
+ * whoever is interrupted runs it again.
+ * @throws CommandRefused where the backup is damaged or newer, or the database holds something
+ */
+export async function restore(place: Place, path: string): Promise<Restored> {
+  const archive = await openArchive(path)
+  try {
+    const told = await readManifest(archive, path)
+    await archive.check()
+    await migrateLike(place.database, told)
+    await putFiles(place, archive, path)
+    const opensSecrets = await putKey(place, archive, told)
+    await putRows(place.database, archive, told)
+    // What the backup's version did not know yet.
+    await migrate(place.database)
+    return { manifest: told, opensSecrets }
+  } finally {
+    archive.close()
+  }
+}
+
+async function readManifest(archive: Archive, path: string): Promise<Manifest> {
+  const parsed = manifest.safeParse(JSON.parse(await textOf(archive, manifestEntry)))
+  if (parsed.success) return parsed.data
+  throw new CommandRefused(`${path} is no backup that this version can read.`)
+}
+
+async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isDone = false
+  try {
+    const result = await work(client)
+    isDone = true
+    return result
+  } finally {
+    client.release(!isDone)
+  }
+}
+
+const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
+
+/** Brings the empty database to the state of the backup's version, so that later migrations also see its rows. */
+async function migrateLike(database: Database, { migrations }: Manifest): Promise<void> {
+  const known = journal.parse(
+    JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')),
+  )
+  const isKnown = (time: number) => known.entries.some(({ when }) => when === time)
+  if (!migrations.every(isKnown))
+    throw new CommandRefused(
+      'This backup was made by a newer version of the program: restore it with that one.',
+    )
+  await withClient(database, refuseFilled)
+  if (migrations.length === known.entries.length) return migrate(database)
+  await withClient(database, (client) =>
+    client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public'),
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const entries = known.entries.filter(({ when }) => migrations.includes(when))
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...known, entries }))
+  await migrate(database, folder).finally(() => rm(folder, { recursive: true, force: true }))
+}
+
+async function refuseFilled(client: pg.PoolClient): Promise<void> {
+  for (const table of await listTables(client)) {
+    const { rowCount } = await client.query(`select from ${fullName(table)} limit 1`)
+    if (rowCount)
+      throw new CommandRefused(
+        `The database is not empty (${table.name} has rows): restore into an empty DATA_DIR or database.`,
+      )
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+async function putFiles({ files }: Place, archive: Archive, path: string): Promise<void> {
+  for (const name of archive.names.filter((name) => name.startsWith(filesFolder))) {
+    const key = name.slice(filesFolder.length)
+    if (!/^[\w.-]+$/.test(key)) throw new CommandRefused(`${path} holds a file with a strange name: ${key}`)
+    await files.put(
+      key,
+      await buffer(await archive.read(name)),
+      types[extname(key)] ?? 'application/octet-stream',
+    )
+  }
+}
+
+async function putKey({ env }: Place, archive: Archive, { keyMark }: Manifest): Promise<boolean> {
+  if (!env.SECRET_KEY && archive.names.includes(keyEntry)) {
+    const path = join(env.DATA_DIR, 'secret.key')
+    await writeFile(path, await textOf(archive, keyEntry), { mode: 0o600 })
+    await chmod(path, 0o600)
+  }
+  return markOf(await readSecretKey(env)) === keyMark
+}
+
+async function putRows(database: Database, archive: Archive, told: Manifest): Promise<void> {
+  await withClient(database, async (client) => {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await makeQueue(client, told)
+    const here = new Map((await listTables(client)).map((table) => [fullName(table), table]))
+    for (const table of told.tables) {
+      const columns = table.columns.filter((name) => here.get(fullName(table))?.columns.includes(name))
+      const count = await insertRows(client, { ...table, columns }, linesOf(archive, tableEntry(table)))
+      if (count !== table.rows)
+        throw new CommandRefused(`The backup holds ${count} of ${table.rows} rows of ${table.name}.`)
+    }
+    for (const { schema, name, value } of told.sequences)
+      await client.query('select setval($1::regclass, $2::bigint)', [fullName({ schema, name }), value])
+    await client.query('commit')
+  })
+}
+
+/** The queue makes its tables at the server's first start; here they are needed before. */
+async function makeQueue(client: pg.PoolClient, { tables }: Manifest): Promise<void> {
+  if (!tables.some(({ schema }) => schema === 'pgboss')) return
+  const { rows } = await client.query(`select to_regnamespace('pgboss') is not null as "isThere"`)
+  if (!rows[0]?.isThere) await client.query(getConstructionPlans('pgboss'))
+}

@@ -1,0 +1,7 @@
+/** Something that happened in one feature and that others may act on, in the same transaction. */
+export interface EventName<Payload> {
+  readonly name: string
+  readonly payload?: Payload
+}
+
+export const event = <Payload>(name: string): EventName<Payload> => ({ name })
