@@ -14,7 +14,7 @@ export const isCardComplete = (journey: Journey, card: Card): boolean =>
   cardOf(card.type).isComplete(card, standingOf(journey, card))
 
 /** The cards that can be shown one by one, those inside others after them. */
-const playable = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
+export const playable = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
 
 /**
  * The cards that a learner with this journey meets from the first to the end. Follows branches and jumps, leaves out what

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { choiceWords } from '../choice.card.ts'
+
+interface Props {
+  readonly seconds: number
+  readonly isStopped: boolean
+  onTimeUp(): void
+}
+
+/** Counts down from the moment the question is seen; said aloud at ten seconds and at the end only. */
+export function ChoiceClock({ seconds, isStopped, onTimeUp }: Props) {
+  const t = useWords(choiceWords)
+  const [left, setLeft] = useState(seconds)
+  const timeUp = useRef(onTimeUp)
+  useEffect(() => {
+    timeUp.current = onTimeUp
+  })
+  useEffect(() => {
+    if (isStopped) return undefined
+    const end = Date.now() + left * 1000
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(timer)
+      timeUp.current()
+    }, 250)
+    return () => clearInterval(timer)
+    // The clock runs on from what was left; it is not wound up again by its own ticking.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isStopped])
+  const said = left === 0 ? t('play.timeUp') : left <= 10 ? t('play.timeLeft', { count: 10 }) : ''
+  return (
+    <div className={left <= 10 ? 'choice-clock is-short' : 'choice-clock'}>
+      <span aria-hidden="true" className="choice-clock-bar">
+        <i style={{ transform: `scaleX(${left / seconds})` }} />
+      </span>
+      <span role="timer">{left === 0 ? t('play.timeUp') : t('play.timeLeft', { count: left })}</span>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function ChoiceEditor() {
+  return null
+}

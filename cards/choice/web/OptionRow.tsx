@@ -1,0 +1,61 @@
+import type { Verdict } from '#kit/verdict.ts'
+import { CardPicture } from '#kit/web/CardPicture.tsx'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { choiceWords } from '../choice.card.ts'
+import type { ChoiceCard, ChoiceOption, ChoiceSolution } from '../choice.schema.ts'
+import { markOf } from './marks.ts'
+
+interface Props {
+  readonly card: ChoiceCard
+  readonly option: ChoiceOption
+  readonly number: number
+  readonly isChosen: boolean
+  readonly files: Readonly<Record<number, string>>
+  readonly verdict: Verdict<ChoiceSolution> | undefined
+  onChoose(): void
+}
+
+const icons = {
+  right: 'M5 12.5l4.5 4.5L19 7.5',
+  wrong: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  missed: 'M5 12.5l4.5 4.5L19 7.5',
+}
+const labels = { right: 'play.isRight', wrong: 'play.isWrong', missed: 'play.wasRight' } as const
+
+/** One option; after the answer it says with a colour, a sign and a word what it was. */
+export function OptionRow({ card, option, number, isChosen, files, verdict, onChoose }: Props) {
+  const t = useWords(choiceWords)
+  const mark = markOf(card, option.id, isChosen, verdict)
+  const told = verdict?.feedback.parts.find(({ partId }) => partId === option.id)?.text
+  const state = [isChosen && 'is-chosen', mark && `is-${mark}`].filter(Boolean).join(' ')
+  return (
+    <div className={`choice-option ${state}`}>
+      <label>
+        <input
+          checked={isChosen}
+          name={`choice-${card.id}`}
+          onChange={onChoose}
+          type={card.kind === 'multi' ? 'checkbox' : 'radio'}
+          value={option.id}
+        />
+        <span aria-hidden="true" className="choice-key">
+          {mark ? <LineIcon path={icons[mark]} size={16} /> : number}
+        </span>
+        {option.picture && <CardPicture className="choice-picture" files={files} media={option.picture} />}
+        <span className="choice-text">{option.text || standingLabel(card, option, t)}</span>
+        {mark && <span className="choice-mark">{t(labels[mark])}</span>}
+      </label>
+      {told && <p className="choice-feedback">{told}</p>}
+    </div>
+  )
+}
+
+function standingLabel(
+  card: ChoiceCard,
+  { id }: ChoiceOption,
+  t: (key: 'parts.true' | 'parts.false') => string,
+): string {
+  if (card.kind !== 'judge') return ''
+  return id === 'true' ? t('parts.true') : t('parts.false')
+}

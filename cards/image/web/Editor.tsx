@@ -1,0 +1,3 @@
+export function ImageEditor() {
+  return null
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { CardPicture } from '#kit/web/CardPicture.tsx'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { imageWords } from '../image.card.ts'
+import type { Picture } from '../image.schema.ts'
+import { ImageZoom } from './ImageZoom.tsx'
+
+interface Props {
+  readonly picture: Picture
+  readonly files: Readonly<Record<number, string>>
+  readonly isZoomable: boolean
+  readonly opened: readonly string[]
+  onOpen(hotspotId: string): void
+}
+
+const magnifier = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20M10.5 8v5M8 10.5h5'
+
+/** One picture with its points; what an open point tells stands below, where it covers nothing. */
+export function ImageFigure({ picture, files, isZoomable, opened, onOpen }: Props) {
+  const t = useWords(imageWords)
+  const panelId = useId()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isZoomed, setZoomed] = useState(false)
+  const open = picture.hotspots.find(({ id }) => id === openId)
+
+  function toggle(id: string): void {
+    setOpenId(id === openId ? null : id)
+    if (!opened.includes(id)) onOpen(id)
+  }
+
+  return (
+    <figure className="image-figure">
+      <div className="image-frame">
+        <CardPicture files={files} media={picture.media} />
+        {picture.hotspots.map(({ id, x, y, title }, index) => (
+          <button
+            aria-controls={panelId}
+            aria-expanded={id === openId}
+            aria-label={[
+              t('play.hotspot', { number: index + 1, title }),
+              ...(opened.includes(id) ? [t('play.opened')] : []),
+            ].join(', ')}
+            className={opened.includes(id) ? 'image-spot is-opened' : 'image-spot'}
+            key={id}
+            onClick={() => toggle(id)}
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            type="button"
+          >
+            <span>{index + 1}</span>
+          </button>
+        ))}
+        {isZoomable && (
+          <button
+            aria-label={t('play.enlarge')}
+            className="image-enlarge"
+            onClick={() => setZoomed(true)}
+            type="button"
+          >
+            <LineIcon path={magnifier} />
+          </button>
+        )}
+      </div>
+      {picture.media.caption && <figcaption>{picture.media.caption}</figcaption>}
+      <div aria-live="polite" id={panelId}>
+        {open && (
+          <div className="image-told">
+            <h3>{open.title}</h3>
+            {open.body && <p>{open.body}</p>}
+          </div>
+        )}
+      </div>
+      {isZoomed && <ImageZoom files={files} media={picture.media} onClose={() => setZoomed(false)} />}
+    </figure>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Media } from '#kit/card.ts'
+import { CardPicture } from '#kit/web/CardPicture.tsx'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { imageWords } from '../image.card.ts'
+
+interface Props {
+  readonly media: Media
+  readonly files: Readonly<Record<number, string>>
+  onClose(): void
+}
+
+const steps = [1, 1.5, 2, 3, 4]
+
+/** The picture over the whole screen, one to four times its width; Escape closes it. */
+export function ImageZoom({ media, files, onClose }: Props) {
+  const t = useWords(imageWords)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog aria-label={media.alt || t('play.enlarge')} className="image-zoom" onClose={onClose} ref={dialog}>
+      <div className="image-zoom-bar">
+        <button
+          aria-label={t('play.smaller')}
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+          type="button"
+        >
+          <LineIcon path="M6 12h12" />
+        </button>
+        <button
+          aria-label={t('play.larger')}
+          disabled={step === steps.length - 1}
+          onClick={() => setStep(step + 1)}
+          type="button"
+        >
+          <LineIcon path="M6 12h12M12 6v12" />
+        </button>
+        <button aria-label={t('play.closePicture')} onClick={() => dialog.current?.close()} type="button">
+          <LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
+        </button>
+      </div>
+      {/* The enlarged picture is moved by scrolling, also with the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="image-zoom-view" tabIndex={0}>
+        <div style={{ width: `${(steps[step] ?? 1) * 100}%` }}>
+          <CardPicture files={files} media={media} />
+        </div>
+      </div>
+    </dialog>
+  )
+}

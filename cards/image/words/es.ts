@@ -1,0 +1,46 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Imagen',
+  purpose: 'Imágenes para mirar de cerca, con puntos que se tocan y cuentan más.',
+  fields: {
+    pictures: 'Imágenes',
+    pictureNumber: 'Imagen {{number}}',
+    zoom: 'Se puede ampliar',
+    openAll: 'Hay que abrir todos los puntos',
+    openAllHint: 'Solo entonces se completa la tarjeta',
+    hotspots: 'Puntos',
+    hotspotNumber: 'Punto {{number}}',
+    hotspotTitle: 'Título del punto {{number}}',
+    hotspotBody: 'Qué cuenta el punto {{number}}',
+    prompt: 'Creada por IA a partir de',
+    x: 'Desde la izquierda, %',
+    y: 'Desde arriba, %',
+  },
+  edit: {
+    addPicture: 'Añadir una imagen',
+    removePicture: 'Quitar la imagen',
+    moveUp: 'Mover adelante',
+    moveDown: 'Mover atrás',
+    addHotspot: 'Añadir un punto',
+    removeHotspot: 'Quitar el punto',
+    place: 'Haz clic en la imagen para añadir un punto. Los puntos se mueven arrastrando o con las flechas.',
+    optional: 'opcional',
+  },
+  problems: { noPicture: 'Todavía no hay imagen', noHotspotTitle: 'El punto {{number}} no tiene título' },
+  incomplete: 'Abre todos los puntos para continuar',
+  play: {
+    enlarge: 'Ampliar la imagen',
+    closePicture: 'Cerrar la imagen',
+    larger: 'Más grande',
+    smaller: 'Más pequeña',
+    hotspot: 'Punto {{number}}: {{title}}',
+    opened: 'abierto',
+    closeHotspot: 'Cerrar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    place: 'Imagen {{number}} de {{total}}',
+    found: '{{found}} de {{total}} puntos abiertos',
+  },
+} satisfies Translation<typeof en>

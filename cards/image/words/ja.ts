@@ -1,0 +1,49 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  label: '画像',
+  purpose: 'じっくり見る画像です。ポイントをタップすると説明が読めます。',
+  fields: {
+    pictures: '画像',
+    pictureNumber: '画像 {{number}}',
+    zoom: '拡大できる',
+    openAll: 'すべてのポイントを開く必要がある',
+    openAllHint: 'すべて開くとカードが完了します',
+    hotspots: 'ポイント',
+    hotspotNumber: 'ポイント {{number}}',
+    hotspotTitle: 'ポイント {{number}} のタイトル',
+    hotspotBody: 'ポイント {{number}} の説明',
+    prompt: 'AI への指示文',
+    x: '左から（%）',
+    y: '上から（%）',
+  },
+  edit: {
+    addPicture: '画像を追加',
+    removePicture: '画像を外す',
+    moveUp: '前へ',
+    moveDown: '後ろへ',
+    addHotspot: 'ポイントを追加',
+    removeHotspot: 'ポイントを外す',
+    place: '画像をクリックするとポイントが付きます。ドラッグか矢印キーで動かせます。',
+    optional: '任意',
+  },
+  problems: {
+    noPicture: '画像がまだありません',
+    noHotspotTitle: 'ポイント {{number}} にタイトルがありません',
+  },
+  incomplete: 'すべてのポイントを開くと進めます',
+  play: {
+    enlarge: '画像を拡大',
+    closePicture: '画像を閉じる',
+    larger: '大きく',
+    smaller: '小さく',
+    hotspot: 'ポイント {{number}}：{{title}}',
+    opened: '確認済み',
+    closeHotspot: '閉じる',
+    previous: '前の画像',
+    next: '次の画像',
+    place: '{{total}} 枚中 {{number}} 枚目の画像',
+    found: 'ポイント {{total}} 個中 {{found}} 個を確認',
+  },
+} satisfies Translation<typeof en>

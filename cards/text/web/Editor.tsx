@@ -1,0 +1,3 @@
+export function TextEditor() {
+  return null
+}

@@ -1,0 +1,22 @@
+import { plainOf } from '#kit/richText.ts'
+import type { CardPlayerProps } from '#kit/web/cardFace.ts'
+import { CardHeading } from '#kit/web/CardHeading.tsx'
+import { RichTextView } from '#kit/web/RichTextView.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { textWords } from '../text.card.ts'
+import type { TextCard } from '../text.schema.ts'
+import { ReadAloud } from './ReadAloud.tsx'
+
+/** A page to read. */
+export function TextPlayer({ card, headingId, focusHeading }: CardPlayerProps<TextCard>) {
+  const t = useWords(textWords)
+  return (
+    <article className="text-card">
+      <CardHeading focus={focusHeading} id={headingId}>
+        {card.title || t('label')}
+      </CardHeading>
+      {card.readAloud && <ReadAloud text={[card.title, plainOf(card.body)].join('\n')} />}
+      <RichTextView value={card.body} />
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import './text.css'
+import { useEffect, useState } from 'react'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { textWords } from '../text.card.ts'
+
+const speaker = 'M5 9.5v5h3.5L13 18.5v-13L8.5 9.5zM16.5 9a4.2 4.2 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11'
+const square = 'M7 7h10v10H7z'
+
+/** Reads with a voice of the learner's device; without one there is nothing to press. */
+export function ReadAloud({ text }: { readonly text: string }) {
+  const t = useWords(textWords)
+  const [isSpeaking, setSpeaking] = useState(false)
+  const canSpeak = 'speechSynthesis' in window
+  useEffect(() => (canSpeak ? () => window.speechSynthesis.cancel() : undefined), [canSpeak, text])
+  if (!canSpeak) return null
+
+  function toggle(): void {
+    window.speechSynthesis.cancel()
+    setSpeaking(!isSpeaking)
+    if (isSpeaking) return
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.addEventListener('end', () => setSpeaking(false))
+    utterance.addEventListener('error', () => setSpeaking(false))
+    window.speechSynthesis.speak(utterance)
+  }
+
+  return (
+    <button aria-pressed={isSpeaking} className="text-listen" onClick={toggle} type="button">
+      <LineIcon path={isSpeaking ? square : speaker} size={18} />
+      {isSpeaking ? t('play.stop') : t('play.listen')}
+    </button>
+  )
+}

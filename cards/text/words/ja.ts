@@ -1,0 +1,14 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  label: 'テキスト',
+  purpose: '読むためのページです。見出し、リスト、囲み、表、コード、数式、リンクが使えます。',
+  fields: {
+    body: '本文',
+    readAloud: '読み上げを付ける',
+    readAloudHint: '学習者の端末の音声で読み上げます',
+  },
+  problems: { empty: '本文がまだありません' },
+  play: { listen: '聞く', stop: '止める' },
+} satisfies Translation<typeof en>

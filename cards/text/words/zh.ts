@@ -1,0 +1,10 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  label: '文本',
+  purpose: '一页阅读内容：小标题、列表、提示框、表格、代码、公式和链接。',
+  fields: { body: '正文', readAloud: '可以朗读', readAloudHint: '用学员设备自带的声音朗读' },
+  problems: { empty: '正文还没写' },
+  play: { listen: '听一听', stop: '停止' },
+} satisfies Translation<typeof en>

@@ -1,0 +1,86 @@
+import './player.css'
+import { useId, type ReactNode } from 'react'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { deckWords } from '../deck.words.ts'
+import { positionOf } from '../deck.walk.ts'
+import { PlayerCard } from './PlayerCard.tsx'
+import { PlayerEnd } from './PlayerEnd.tsx'
+import { usePlay, type Beginning } from './usePlay.ts'
+import { useDeckWords } from './words.ts'
+
+export interface PlayerProps extends Beginning {
+  /** Addresses of the files in the cards, by id. */
+  readonly files: Readonly<Record<number, string>>
+  /** Offers to begin anew: for those who write the cards and try them. */
+  readonly isPreview?: boolean
+  onClose?(): void
+}
+
+/** Plays a deck card by card: the learner's phone page and the console's preview are this one. */
+export function Player(props: PlayerProps) {
+  const isReady = useDeckWords()
+  return isReady ? <Sitting {...props} /> : <div aria-busy="true" className="player" />
+}
+
+function Sitting({ deck, files, isPreview, onClose, ...beginning }: PlayerProps) {
+  const t = useWords(deckWords)
+  const sitting = usePlay({ deck, ...beginning })
+  const { play, card, tell } = sitting
+  const headingId = useId()
+  if (deck.length === 0) return <p className="player player-empty">{t('player.empty')}</p>
+  const { place, total } = card ? positionOf(deck, card, play.journey) : { place: 1, total: 1 }
+  const share = card ? (place - 1) / total : 1
+  return (
+    <section aria-label={t('player.label')} className="player">
+      <header className="player-head">
+        {onClose && (
+          <Round label={t('player.close')} onClick={onClose} path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
+        )}
+        {play.trail.length > 0 && card && (
+          <Round label={t('player.back')} onClick={() => tell({ kind: 'back' })} path="M15 5l-7 7 7 7" />
+        )}
+        {isPreview && (
+          <Round label={t('player.restart')} onClick={() => tell({ kind: 'restart' })} path={circleArrow} />
+        )}
+        {card && (
+          <span aria-hidden="true" className="player-place">
+            {place} / {total}
+          </span>
+        )}
+        <Progress label={t('player.progress', { place, total })} share={share} />
+      </header>
+      {card ? (
+        <PlayerCard card={card} deck={deck} files={files} headingId={headingId} sitting={sitting} />
+      ) : (
+        <PlayerEnd deck={deck} journey={play.journey} onClose={onClose} tell={tell} />
+      )}
+    </section>
+  )
+}
+
+const circleArrow = 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4'
+
+function Round(props: { readonly label: string; readonly path: string; onClick(): void }): ReactNode {
+  return (
+    <button aria-label={props.label} className="player-round" onClick={props.onClick} type="button">
+      <LineIcon path={props.path} size={22} />
+    </button>
+  )
+}
+
+function Progress({ label, share }: { readonly label: string; readonly share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={percent}
+      className="player-progress"
+      role="progressbar"
+    >
+      <i style={{ transform: `scaleX(${share})` }} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import type { Deck } from '../deck.document.ts'
+import { starsOf, totalOf } from '../deck.score.ts'
+import { isCardComplete, pathOf, playable, type Journey } from '../deck.walk.ts'
+import { deckWords } from '../deck.words.ts'
+import type { Deed } from './play.ts'
+
+interface Props {
+  readonly deck: Deck
+  readonly journey: Journey
+  readonly onClose: (() => void) | undefined
+  tell(deed: Deed): void
+}
+
+const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
+
+/** The end: stars and points, or what is still open and the way there. */
+export function PlayerEnd({ deck, journey, onClose, tell }: Props) {
+  const t = useWords(deckWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const open = pathOf(deck, journey).filter((card) => card.required && !isCardComplete(journey, card))
+  const total = totalOf(playable(deck), journey)
+  const stars = starsOf(open.length === 0, total.share)
+  const [firstOpen] = open
+  return (
+    <div className="player-end">
+      <div aria-label={t('end.stars', { count: stars })} className="player-stars" role="img">
+        {[1, 2, 3].map((rank) => (
+          <svg aria-hidden="true" className={rank <= stars ? 'is-won' : ''} key={rank} viewBox="0 0 24 24">
+            <path d={star} />
+          </svg>
+        ))}
+      </div>
+      <h2 className="card-heading" ref={heading} tabIndex={-1}>
+        {firstOpen ? t('end.openTitle') : t('end.title')}
+      </h2>
+      {total.share !== null && (
+        <p>{t('end.score', { earned: rounded(total.earned), possible: total.possible })}</p>
+      )}
+      {firstOpen && <p>{t('end.open', { count: open.length })}</p>}
+      <div className="player-buttons">
+        {firstOpen ? (
+          <button
+            className="player-main"
+            onClick={() => tell({ kind: 'goTo', cardId: firstOpen.id })}
+            type="button"
+          >
+            {t('end.goOn')}
+          </button>
+        ) : (
+          onClose && (
+            <button className="player-main" onClick={onClose} type="button">
+              {t('end.done')}
+            </button>
+          )
+        )}
+        <button className="player-second" onClick={() => tell({ kind: 'again', deck })} type="button">
+          {t('end.again')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const rounded = (points: number) => Math.round(points * 10) / 10

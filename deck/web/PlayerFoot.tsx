@@ -1,0 +1,82 @@
+import type { Card } from '#cards/index.ts'
+import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
+import { deckWords } from '../deck.words.ts'
+import { Feedback } from './Feedback.tsx'
+import { Hints } from './Hints.tsx'
+import type { Stage } from './stage.ts'
+import type { usePlay } from './usePlay.ts'
+
+interface Props {
+  readonly card: Card
+  readonly isLast: boolean
+  readonly sitting: ReturnType<typeof usePlay>
+  readonly stage: Stage
+  /** The card type's words, in which it may say why it holds the learner. */
+  readonly words: string
+  skip(): void
+}
+
+/** Within reach of the thumb: what was said of the answer, and the one button that goes on. */
+export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props) {
+  const t = useWords(deckWords)
+  const say = useSay()
+  const { attempt, isSending, trouble, tell } = sitting
+  const { verdict, response, hintsUsed } = attempt
+  const canRetry = verdict !== undefined && verdict.attemptsLeft !== 0 && !verdict.passed
+  const onLabel = isLast ? t('player.finish') : t('player.next')
+  const isWaiting = stage === 'held' || (stage === 'answering' && response === undefined)
+  return (
+    <footer className={verdict ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
+      {stage === 'answering' && (
+        <Hints hints={card.hints} onMore={() => tell({ kind: 'hint', cardId: card.id })} used={hintsUsed} />
+      )}
+      <div role="status">{verdict && <Feedback verdict={verdict} />}</div>
+      {trouble && (
+        <p className="player-trouble" role="alert">
+          {trouble === 'answer' ? t('player.notSent') : t('player.notSaved')}
+        </p>
+      )}
+      {stage === 'held' && hasPhrase(words, 'incomplete') && (
+        <p className="player-held" id={`held-${card.id}`}>
+          {say({ namespace: words, key: 'incomplete' })}
+        </p>
+      )}
+      <div className="player-buttons">
+        {canRetry && (
+          <button
+            className="player-second"
+            onClick={() => tell({ kind: 'retry', cardId: card.id })}
+            type="button"
+          >
+            {t('player.tryAgain')}
+          </button>
+        )}
+        {stage === 'answering' && !card.required && (
+          <button className="player-second" onClick={skip} type="button">
+            {t('player.skip')}
+          </button>
+        )}
+        <button
+          aria-describedby={stage === 'held' ? `held-${card.id}` : undefined}
+          aria-disabled={isWaiting || isSending}
+          className="player-main"
+          onClick={(event) => {
+            if (isWaiting || isSending) event.preventDefault()
+          }}
+          type="submit"
+        >
+          {stage !== 'answering' ? onLabel : confirmLabel(isSending, trouble, t)}
+        </button>
+      </div>
+    </footer>
+  )
+}
+
+function confirmLabel(
+  isSending: boolean,
+  trouble: string | null,
+  t: (key: 'player.sending' | 'player.sendAgain' | 'player.confirm') => string,
+): string {
+  if (isSending) return t('player.sending')
+  return trouble === 'answer' ? t('player.sendAgain') : t('player.confirm')
+}

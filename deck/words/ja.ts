@@ -1,0 +1,47 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  player: {
+    label: 'アクティビティ',
+    close: '閉じる',
+    back: '前のカードに戻る',
+    restart: '最初からやり直す',
+    confirm: '決定',
+    next: '次へ',
+    finish: '終了',
+    skip: 'スキップ',
+    tryAgain: 'もう一度答える',
+    hint: 'ヒントを見る',
+    hintNumber: 'ヒント {{number}}',
+    progress: '{{total}} 枚中 {{place}} 枚目',
+    correct: '正解です',
+    partly: '一部正解です',
+    wrong: '惜しい、違います',
+    pending: '提出しました。採点が終わると結果が表示されます。',
+    attemptsLeft_other: 'あと {{count}} 回答えられます',
+    sending: '送信中…',
+    notSent: '回答を送れませんでした。入力内容は残っています。',
+    sendAgain: 'もう一度送る',
+    notSaved: '接続がありません。進み具合は次の操作のときに保存されます。',
+    empty: 'カードはまだありません。',
+    loading: 'カードを読み込んでいます',
+    broken: 'カードを読み込めませんでした。',
+    reload: '読み込み直す',
+  },
+  end: {
+    title: 'おつかれさまでした！',
+    openTitle: 'あと少しです',
+    open_other: '未完了のカードが {{count}} 枚あります。',
+    goOn: '続きに進む',
+    score: '{{possible}} 点中 {{earned}} 点',
+    stars_other: '星 3 つのうち {{count}} つ',
+    done: '完了',
+    again: 'もう一度見る',
+  },
+  problems: {
+    empty: 'カードがまだありません',
+    noTarget: '番号 {{id}} のカードはありません',
+    laterTarget: '番号 {{id}} のカードは後ろにあるため、ここではまだ結果が分かりません',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,47 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  player: {
+    label: '学习活动',
+    close: '关闭',
+    back: '上一张',
+    restart: '从头再试',
+    confirm: '确定',
+    next: '继续',
+    finish: '完成',
+    skip: '跳过',
+    tryAgain: '再试一次',
+    hint: '看提示',
+    hintNumber: '提示 {{number}}',
+    progress: '第 {{place}} 张，共 {{total}} 张',
+    correct: '答对了',
+    partly: '答对了一部分',
+    wrong: '还不对',
+    pending: '已提交，批改后可以看到结果。',
+    attemptsLeft_other: '还可以答 {{count}} 次',
+    sending: '正在提交…',
+    notSent: '没有提交成功，你的回答还在。',
+    sendAgain: '重新提交',
+    notSaved: '网络断开了，进度会在下一步时补上。',
+    empty: '这里还没有卡片。',
+    loading: '卡片加载中',
+    broken: '这张卡片没有加载出来。',
+    reload: '重新加载',
+  },
+  end: {
+    title: '完成了！',
+    openTitle: '还差一点',
+    open_other: '还有 {{count}} 张卡片没完成。',
+    goOn: '去完成',
+    score: '得分 {{earned}} / {{possible}}',
+    stars_other: '{{count}} 颗星，共 3 颗',
+    done: '好的',
+    again: '再看一遍',
+  },
+  problems: {
+    empty: '还没有卡片',
+    noTarget: '编号为 {{id}} 的卡片不存在',
+    laterTarget: '编号为 {{id}} 的卡片排在后面，这里还不知道它的结果',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface Props {
+  readonly id: string
+  readonly focus: boolean
+  readonly children: ReactNode
+  /** What kind of card it is, above the heading. */
+  readonly kicker?: string
+}
+
+/** The heading of a card in the player; takes the focus when the learner arrives, so that a screen reader reads on. */
+export function CardHeading({ id, focus, children, kicker }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+  return (
+    <>
+      {kicker && <p className="card-kicker">{kicker}</p>}
+      <h2 className="card-heading" id={id} ref={heading} tabIndex={-1}>
+        {children}
+      </h2>
+    </>
+  )
+}
