@@ -1,4 +1,7 @@
 import { ability } from '#features/ability/ability.contract.ts'
+import { activityEndpoints } from '#features/activity/activity.contract.ts'
+import { activityCardEndpoints } from '#features/activity/activityCard.contract.ts'
+import { activityVersionEndpoints } from '#features/activity/activityVersion.contract.ts'
 import { careerEndpoints } from '#features/career/career.contract.ts'
 import { fileEndpoints } from '#features/file/file.contract.ts'
 import { messageEndpoints } from '#features/message/message.contract.ts'
@@ -11,6 +14,9 @@ import { userEndpoints } from '#features/user/user.contract.ts'
 /** Every call of the product: one line a feature, alphabetical. */
 export const contracts = {
   ability: ability.endpoints,
+  activity: activityEndpoints,
+  activityCard: activityCardEndpoints,
+  activityVersion: activityVersionEndpoints,
   career: careerEndpoints,
   file: fileEndpoints,
   message: messageEndpoints,

@@ -1,4 +1,7 @@
 import { abilityHandlers } from '#features/ability/server/ability.handlers.ts'
+import { activityHandlers } from '#features/activity/server/activity.handlers.ts'
+import { activityCardHandlers } from '#features/activity/server/activityCard.handlers.ts'
+import { activityVersionHandlers } from '#features/activity/server/activityVersion.handlers.ts'
 import { careerHandlers } from '#features/career/server/career.handlers.ts'
 import { fileHandlers } from '#features/file/server/file.handlers.ts'
 import { messageHandlers } from '#features/message/server/message.handlers.ts'
@@ -15,6 +18,9 @@ type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(type
 /** The handlers of every contract; a forgotten one does not compile. */
 export const handlers: Handlers = {
   ability: abilityHandlers,
+  activity: activityHandlers,
+  activityCard: activityCardHandlers,
+  activityVersion: activityVersionHandlers,
   career: careerHandlers,
   file: fileHandlers,
   message: messageHandlers,

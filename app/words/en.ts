@@ -1,6 +1,8 @@
 import { en as ability } from '#features/ability/words/en.ts'
+import { en as activity } from '#features/activity/words/en.ts'
 import { en as career } from '#features/career/words/en.ts'
 import { en as file } from '#features/file/words/en.ts'
+import { en as learning } from '#features/learning/words/en.ts'
 import { en as operationLog } from '#features/operation-log/words/en.ts'
 import { en as profile } from '#features/profile/words/en.ts'
 import { en as session } from '#features/session/words/en.ts'
@@ -12,9 +14,11 @@ import { en as shell } from './shell/en.ts'
 /** Every phrase of the product by namespace, one line each. */
 export const en = {
   ability,
+  activity,
   career,
   file,
   kit,
+  learning,
   'operation-log': operationLog,
   profile,
   session,

@@ -1,6 +1,8 @@
 import { es as ability } from '#features/ability/words/es.ts'
+import { es as activity } from '#features/activity/words/es.ts'
 import { es as career } from '#features/career/words/es.ts'
 import { es as file } from '#features/file/words/es.ts'
+import { es as learning } from '#features/learning/words/es.ts'
 import { es as operationLog } from '#features/operation-log/words/es.ts'
 import { es as profile } from '#features/profile/words/es.ts'
 import { es as session } from '#features/session/words/es.ts'
@@ -12,9 +14,11 @@ import { es as shell } from './shell/es.ts'
 /** Every phrase of the product by namespace, one line each. */
 export const es = {
   ability,
+  activity,
   career,
   file,
   kit,
+  learning,
   'operation-log': operationLog,
   profile,
   session,

@@ -1,6 +1,8 @@
 import { ja as ability } from '#features/ability/words/ja.ts'
+import { ja as activity } from '#features/activity/words/ja.ts'
 import { ja as career } from '#features/career/words/ja.ts'
 import { ja as file } from '#features/file/words/ja.ts'
+import { ja as learning } from '#features/learning/words/ja.ts'
 import { ja as operationLog } from '#features/operation-log/words/ja.ts'
 import { ja as profile } from '#features/profile/words/ja.ts'
 import { ja as session } from '#features/session/words/ja.ts'
@@ -12,9 +14,11 @@ import { ja as shell } from './shell/ja.ts'
 /** Every phrase of the product by namespace, one line each. */
 export const ja = {
   ability,
+  activity,
   career,
   file,
   kit,
+  learning,
   'operation-log': operationLog,
   profile,
   session,

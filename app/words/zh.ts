@@ -1,6 +1,8 @@
 import { zh as ability } from '#features/ability/words/zh.ts'
+import { zh as activity } from '#features/activity/words/zh.ts'
 import { zh as career } from '#features/career/words/zh.ts'
 import { zh as file } from '#features/file/words/zh.ts'
+import { zh as learning } from '#features/learning/words/zh.ts'
 import { zh as operationLog } from '#features/operation-log/words/zh.ts'
 import { zh as profile } from '#features/profile/words/zh.ts'
 import { zh as session } from '#features/session/words/zh.ts'
@@ -12,9 +14,11 @@ import { zh as shell } from './shell/zh.ts'
 /** Every phrase of the product by namespace, one line each. */
 export const zh = {
   ability,
+  activity,
   career,
   file,
   kit,
+  learning,
   'operation-log': operationLog,
   profile,
   session,

@@ -6,7 +6,7 @@ import type { Language } from '#kit/words.ts'
 import type { designMethods, distributions, platformStatuses } from '../activity.fields.ts'
 
 export interface CompetencyPoint {
-  readonly abilityId: number
+  readonly abilityId: number | null
   readonly weight: number | null
   readonly reflectionQuestion: string
 }
