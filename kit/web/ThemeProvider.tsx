@@ -1,6 +1,7 @@
 import 'antd/dist/antd.css'
 import './base.css'
 import './antd.css'
+import './kit.css'
 import { ConfigProvider } from 'antd'
 import type { Locale } from 'antd/es/locale'
 import { useEffect, useMemo, type ReactNode } from 'react'

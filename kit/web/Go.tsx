@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, type MouseEvent, type ReactNode } from 'react'
+
+/** Opens an address of the console. Screens of features name addresses as text, since routes are data of the app. */
+export function useGo(): (href: string) => void {
+  const { history } = useRouter()
+  return useCallback((href) => history.push(href), [history])
+}
+
+/** Whether a click should stay the browser's: new tab, new window, download. */
+const isBrowsers = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey
+
+interface GoProps {
+  readonly href: string
+  readonly children: ReactNode
+  readonly className?: string
+  readonly label?: string
+  readonly onNear?: () => void
+}
+
+/** A link inside the console: a real one, so that it can be opened in a new tab. */
+export function Go({ href, children, className, label, onNear }: GoProps) {
+  const go = useGo()
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-label={label}
+      onPointerEnter={onNear}
+      onClick={(event) => {
+        if (isBrowsers(event)) return
+        event.preventDefault()
+        go(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,159 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, type InputRef } from 'antd'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { isAllowed } from '#kit/role.ts'
+import { useGo } from './Go.tsx'
+import { BulkBar } from './list/BulkBar.tsx'
+import type { Column } from './list/columns.tsx'
+import { FilterBar } from './list/FilterBar.tsx'
+import { ListBody } from './list/ListBody.tsx'
+import { useListSettings } from './list/listSettings.ts'
+import { ColumnSettings, ExportButton } from './list/ListTools.tsx'
+import type { RowAction } from './list/RowActions.tsx'
+import { isEditable, pathsOf } from './list/rowPaths.ts'
+import { filtersOf, sortBody } from './list/search.ts'
+import { StatusTabs } from './list/StatusTabs.tsx'
+import { useListColumns } from './list/useListColumns.tsx'
+import { useListData } from './list/useListData.ts'
+import { useListKeys } from './list/useListKeys.ts'
+import { useListSearch } from './list/useListSearch.ts'
+import { useRowWork } from './list/useRowWork.ts'
+import type { Listed, RowIn } from './listed.ts'
+import { useResourceWords } from './resourceWords.ts'
+import { ScreenHead } from './ScreenHead.tsx'
+import { useActor } from './session.ts'
+import { kitWords, useWords } from './words.ts'
+
+export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
+  /** Its name is the namespace of `list.title`, `list.lead`, `list.add`, `list.empty`, `list.emptyLead`, `fields.*` … */
+  readonly resource: R
+  /** Where its screens are, e.g. `/base/career` for `/base/career/edit?id=`; without it rows open nothing. */
+  readonly home?: string
+  /** After the title column. By default: status, creator, updated. */
+  readonly columns?: readonly Column<Row>[]
+  /** Name, first words and picture of a row, where the form's fields do not say. */
+  readonly face?: (row: Row) => { readonly name: string; readonly lead?: string; readonly picture?: string }
+  /** Filters in the first row. */
+  readonly quick?: number
+  readonly canAdd?: boolean
+  /** States in which the form may be opened; all by default. */
+  readonly editableIn?: readonly string[]
+  /** More to do with a row, behind the usual actions. */
+  readonly rowActions?: (row: Row) => readonly RowAction[]
+  /** More to do with the selected rows. */
+  readonly bulkActions?: (rows: readonly Row[]) => readonly RowAction[]
+  /** Filters that always hold and are not shown. */
+  readonly fixed?: Readonly<Record<string, unknown>>
+  /** Beside the primary button. */
+  readonly headActions?: ReactNode
+}
+
+/** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
+export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
+  const { resource, home, quick = 4, editableIn, fixed } = props
+  type Row = RowIn<R>
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  const actor = useActor()
+  const go = useGo()
+  const [search, change] = useListSearch(resource)
+  const [settings, changeSettings] = useListSettings(resource.name)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const root = useRef<HTMLDivElement>(null)
+  const searchInput = useRef<InputRef>(null)
+
+  const data = useListData<Row>(resource, search, fixed)
+  const paths = useMemo(() => (home === undefined ? undefined : pathsOf(home)), [home])
+  const columns = useListColumns<Row>(props, paths)
+  const nameOf = columns.nameOf
+  const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: () => setSelected(new Set()) })
+  const chosen = data.rows.filter((row) => selected.has(row.id))
+  const clear = useCallback(() => setSelected(new Set()), [])
+  const toggle = useCallback(
+    (id: number) =>
+      setSelected((ids) =>
+        ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]),
+      ),
+    [],
+  )
+  useListKeys(
+    root,
+    useCallback(() => searchInput.current?.focus(), []),
+    toggle,
+  )
+
+  const canAdd =
+    props.canAdd ?? (resource.endpoints.create && isAllowed(resource.endpoints.create.who, actor))
+  const add = canAdd && paths && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(paths.add)}>
+      {words.maybe('list.add') ?? t('actions.add')}
+    </Button>
+  )
+  const hasTabs = resource.endpoints.counts !== undefined && resource.filters['status']?.kind === 'among'
+  const filters = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(resource.filters).filter(
+          ([name]) => !(hasTabs && name === 'status') && !(fixed && name in fixed),
+        ),
+      ),
+    [resource, hasTabs, fixed],
+  )
+  const shown = columns.all.filter((column, index) => index === 0 || !settings.hidden.includes(column.key))
+  return (
+    <div ref={root} className="kit-list">
+      <ScreenHead title={words.maybe('list.title') ?? resource.name} lead={words.maybe('list.lead')}>
+        {props.headActions}
+        {add}
+      </ScreenHead>
+      <section className="kit-panel kit-list-panel" aria-label={words.maybe('list.title')}>
+        {hasTabs && resource.filters['status']?.kind === 'among' && (
+          <StatusTabs
+            resource={resource.name}
+            states={resource.filters['status'].values}
+            counts={data.counts}
+            value={search['status'] === undefined ? undefined : String(search['status'])}
+            onChange={(status) => change({ status })}
+          />
+        )}
+        <FilterBar
+          {...{ resource: resource.name, filters, search, quick }}
+          onChange={change}
+          inputRef={searchInput}
+        >
+          <ColumnSettings
+            columns={columns.all.slice(1)}
+            labelOf={words.label}
+            settings={settings}
+            onChange={changeSettings}
+          />
+          {resource.endpoints.export && (
+            <ExportButton
+              endpoint={resource.endpoints.export}
+              body={{ ...filtersOf(resource.filters, search), ...fixed, ...sortBody(search['sort']) }}
+            />
+          )}
+        </FilterBar>
+        <ListBody<Row>
+          {...{ resource, search, change, data, settings, nameOf }}
+          columns={shown}
+          selection={{ ids: selected, onChange: setSelected }}
+          actionsOf={work.actionsOf}
+          onOpen={
+            paths && ((row) => go(isEditable(row, editableIn) ? paths.edit(row.id) : paths.view(row.id)))
+          }
+          begin={add}
+        />
+      </section>
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          actions={work.bulkOf(chosen)}
+          progress={work.progress}
+          onClear={clear}
+        />
+      )}
+      {work.view}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import type { Listed, ListedRow } from '../listed.ts'
+import { RecordTable, type TableSelection } from '../RecordTable.tsx'
+import { useResourceWords } from '../resourceWords.ts'
+import { ListSkeleton } from '../Skeletons.tsx'
+import { EmptyState, ErrorState } from '../states.tsx'
+import { kitWords, useWords } from '../words.ts'
+import type { Column } from './columns.tsx'
+import type { ListSettings } from './listSettings.ts'
+import { Pages } from './Pages.tsx'
+import { RowActions, type RowAction } from './RowActions.tsx'
+import type { ListSearch } from './search.ts'
+import { filterNames, nextSort } from './search.ts'
+import type { ListData } from './useListData.ts'
+import type { ChangeSearch } from './useListSearch.ts'
+
+interface ListBodyProps<Row> {
+  readonly resource: Listed
+  readonly search: ListSearch
+  readonly change: ChangeSearch
+  readonly data: ListData<Row>
+  readonly settings: ListSettings
+  readonly columns: readonly Column<Row>[]
+  readonly selection: TableSelection
+  readonly nameOf: (row: Row) => string
+  readonly actionsOf: (row: Row) => readonly RowAction[]
+  readonly onOpen: ((row: Row) => void) | undefined
+  /** The button that begins, for an empty list. */
+  readonly begin: ReactNode
+}
+
+/** Rows and pages, or what stands in their place: skeleton, error, nothing yet, nothing found. */
+export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
+  const { resource, search, change, data, selection, nameOf, actionsOf } = props
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  if (data.error) return <ErrorState error={data.error} onRetry={data.retry} />
+  if (!data.page) return <ListSkeleton />
+  if (data.rows.length === 0) return <NoRows {...props} />
+  const label = (row: Row) => nameOf(row) || t('list.untitled')
+  return (
+    <>
+      <RecordTable<Row>
+        rows={data.rows}
+        columns={props.columns}
+        labelOf={words.label}
+        nameOf={label}
+        caption={words.maybe('list.title') ?? resource.name}
+        selection={selection}
+        isCompact={props.settings.isCompact}
+        isStale={data.isStale}
+        onOpen={props.onOpen}
+        actions={(row) => <RowActions actions={actionsOf(row)} name={label(row)} />}
+        sort={{
+          now: typeof search['sort'] === 'string' ? search['sort'] : undefined,
+          fields: resource.sortable ?? [],
+          onSort: (field) => change({ sort: nextSort(search['sort'], field) }),
+        }}
+      />
+      <Pages data={data.page} search={search} onChange={change} />
+    </>
+  )
+}
+
+function NoRows<Row>({ resource, search, change, begin }: ListBodyProps<Row>) {
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  const used = filterNames(resource.filters, search)
+  const isBeyond = search['page'] !== undefined || search['after'] !== undefined
+  if (used.length === 0 && !isBeyond)
+    return (
+      <EmptyState
+        title={words.maybe('list.empty') ?? t('state.missing')}
+        lead={words.maybe('list.emptyLead')}
+      >
+        {begin}
+      </EmptyState>
+    )
+  const clear = () => change(Object.fromEntries([...used, 'page', 'after'].map((name) => [name, undefined])))
+  return (
+    <EmptyState icon={<SearchOutlined />} title={t('list.noMatch')} lead={t('list.noMatchLead')}>
+      <Button onClick={clear}>{used.length > 0 ? t('list.clearFilters') : t('list.first')}</Button>
+    </EmptyState>
+  )
+}

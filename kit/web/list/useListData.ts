@@ -1,0 +1,46 @@
+import type { Page } from '#kit/page.ts'
+import type { Listed } from '../listed.ts'
+import { useRead } from '../query.ts'
+import type { ListSearch } from './search.ts'
+import { filtersOf, pageBodyOf } from './search.ts'
+
+export interface ListData<Row> {
+  readonly rows: readonly Row[]
+  readonly page: Page<Row> | undefined
+  readonly counts: Readonly<Record<string, number>> | undefined
+  readonly error: unknown
+  /** Rows of the last page stand while the next one comes. */
+  readonly isStale: boolean
+  readonly retry: () => void
+}
+
+const none: readonly never[] = []
+
+/** The page that the address asks for, and how many records stand in each state under the same filters. */
+export function useListData<Row>(
+  resource: Listed,
+  search: ListSearch,
+  fixed: Readonly<Record<string, unknown>> | undefined,
+): ListData<Row> {
+  const { page: pageEndpoint, counts: countsEndpoint } = resource.endpoints
+  const page = useRead(
+    pageEndpoint,
+    { body: { ...pageBodyOf(resource.filters, search), ...fixed } },
+    { keep: true },
+  )
+  const { status: _, ...others } = filtersOf(resource.filters, search)
+  const counts = useRead(
+    countsEndpoint ?? pageEndpoint,
+    { body: { ...others, ...fixed } },
+    { keep: true, enabled: countsEndpoint !== undefined },
+  )
+  const data = page.data as Page<Row> | undefined
+  return {
+    rows: data?.list ?? none,
+    page: data,
+    counts: countsEndpoint && (counts.data as Record<string, number> | undefined),
+    error: page.isPlaceholderData || !data ? page.error : null,
+    isStale: page.isPlaceholderData,
+    retry: () => void page.refetch(),
+  }
+}

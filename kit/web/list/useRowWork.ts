@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Listed, ListedRow } from '../listed.ts'
+import { moveIn, movableIn, movesFor } from '../move/moveRecords.ts'
+import { useBulk } from '../move/useBulk.tsx'
+import { useMoves } from '../move/useMoves.tsx'
+import { useResourceWords } from '../resourceWords.ts'
+import { useActor } from '../session.ts'
+import { kitWords, useWords } from '../words.ts'
+import type { RowAction } from './RowActions.tsx'
+import { isEditable, type pathsOf } from './rowPaths.ts'
+import { useDeletion } from './useDeletion.ts'
+
+interface RowWorkOptions<Row> {
+  readonly resource: Listed
+  readonly paths: ReturnType<typeof pathsOf> | undefined
+  readonly editableIn?: readonly string[]
+  readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  readonly bulkActions?: ((rows: readonly Row[]) => readonly RowAction[]) | undefined
+  readonly nameOf: (row: Row) => string
+  readonly onDone: () => void
+}
+
+export interface RowWork<Row> {
+  readonly actionsOf: (row: Row) => readonly RowAction[]
+  readonly bulkOf: (rows: readonly Row[]) => readonly RowAction[]
+  readonly progress: { readonly done: number; readonly all: number } | undefined
+  readonly view: ReactNode[]
+}
+
+/** Everything that may be done with rows: screens to open, moves of the state table, deletion, and a feature's own. */
+export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>): RowWork<Row> {
+  const { resource, paths, editableIn, nameOf, onDone } = options
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  const actor = useActor()
+  const movable = movableIn(resource)
+  const bulk = useBulk<Row>(resource.endpoints.page, nameOf)
+  const moves = useMoves(movable, bulk, onDone)
+  const remove = useDeletion(resource, bulk, nameOf)
+  const { initial } = resource.machine ?? {}
+
+  const isDeletable = (row: Row) => row.mayEdit !== false && (initial === undefined || row.status === initial)
+  const namesOf = (row: Row) => (movable ? movesFor(movable.machine, row, actor) : [])
+  const moveAction = (rows: readonly Row[], name: string): RowAction => ({
+    key: `move:${name}`,
+    label: words.move(name),
+    isDanger: movable !== undefined && moveIn(movable.machine, name)?.tone === 'danger',
+    run: () => moves.start(rows, name),
+  })
+  const deletion = (rows: readonly Row[]): RowAction[] =>
+    remove && rows.length > 0
+      ? [
+          {
+            key: 'delete',
+            label: t('actions.delete'),
+            isDanger: true,
+            run: () => void remove(rows).then((isDone) => isDone && onDone()),
+          },
+        ]
+      : []
+
+  const actionsOf = (row: Row): RowAction[] => {
+    const edit = paths &&
+      isEditable(row, editableIn) && { key: 'edit', label: t('actions.edit'), href: paths.edit(row.id) }
+    const view = paths && { key: 'view', label: t('actions.view'), href: paths.view(row.id) }
+    const [first, second] = edit ? [edit, view] : [view, undefined]
+    return [
+      ...(first ? [first] : []),
+      ...namesOf(row).map((name) => moveAction([row], name)),
+      ...(options.rowActions?.(row) ?? []),
+      ...(second ? [second] : []),
+      ...deletion(isDeletable(row) ? [row] : []),
+    ]
+  }
+  const bulkOf = (rows: readonly Row[]): RowAction[] => {
+    const names = [...new Set(rows.flatMap(namesOf))]
+    return [
+      ...names.map((name) =>
+        moveAction(
+          rows.filter((row) => namesOf(row).includes(name)),
+          name,
+        ),
+      ),
+      ...(options.bulkActions?.(rows) ?? []),
+      ...deletion(rows.filter(isDeletable)),
+    ]
+  }
+  return { actionsOf, bulkOf, progress: bulk.progress, view: [moves.view, bulk.view] }
+}
