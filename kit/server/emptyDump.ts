@@ -12,7 +12,8 @@ const cacheFolder = fileURLToPath(new URL('../../.cache/', import.meta.url))
 export async function hashOfMigrations(): Promise<string> {
   const hash = createHash('sha256').update(await engineVersion())
   const names = await readdir(migrationsFolder, { recursive: true })
-  for (const name of names.filter((name) => name.endsWith('.sql')).toSorted()) {
+  const counted = names.filter((name) => name.endsWith('.sql') || name.endsWith('_journal.json'))
+  for (const name of counted.toSorted()) {
     hash.update(name).update(await readFile(join(migrationsFolder, name)))
   }
   return hash.digest('hex').slice(0, 16)

@@ -25,6 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+async function empty({ pool }: Database): Promise<void> {
+  await pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public')
+}
+
 /** The folder as drizzle-kit writes it. */
 function writeMigrations(...files: string[]): void {
   mkdirSync(join(folder, 'meta'), { recursive: true })
@@ -90,6 +94,9 @@ test.skipIf(isPostgres)('migrations that are killed midway are finished by the n
   const names = ['one', 'two', 'three', 'four', 'five']
   writeMigrations(...names.map((name) => `${step(name)}--> statement-breakpoint\nselect pg_sleep(0.1);`))
   const { dataDir, remove } = freshDataDir()
+  const before = await openEmbedded(dataDir)
+  await empty(before)
+  await before.close()
   for (const pause of [50, 150, 250]) {
     const child = startChild('migrate', dataDir, folder)
     await child.said(1)
