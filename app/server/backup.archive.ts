@@ -22,16 +22,19 @@ export async function writeArchive(path: string, fill: (add: AddEntry) => Promis
   if (existsSync(path)) throw new CommandRefused(`${path} exists already: choose another name, or move it.`)
   const part = `${path}.part`
   const zip = new ZipFile()
-  const broken = new Promise<never>((_resolve, reject) => zip.on('error', reject))
   const written = pipeline(zip.outputStream, createWriteStream(part, { mode: 0o600, flush: true }))
+  // A full disk stops the output first, and then nothing reads the input any more.
+  const broken = new Promise<never>((_resolve, reject) => {
+    zip.on('error', reject)
+    written.catch(reject)
+  })
   const add: AddEntry = async (name, content, isCompressed) => {
     const done = finished(content)
     zip.addReadStream(content, name, { compress: !isCompressed, mode: 0o100600 })
-    await done
+    await Promise.race([done, broken])
   }
   try {
-    // A full disk stops the output first, and then nothing reads the input.
-    await Promise.race([fill(add), broken, written])
+    await fill(add)
     zip.end()
     await Promise.race([written, broken])
     await rename(part, path)

@@ -26,7 +26,8 @@ const tablesQuery = `
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
     (select coalesce(array_agg(distinct r.relname::text), '{}') from pg_constraint f
       join pg_class r on r.oid = f.confrelid
-      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
+      where f.contype = 'f' and f.confrelid <> c.oid
+        and (f.conrelid = c.oid or f.conrelid in (select inhrelid from pg_inherits where inhparent = c.oid))) as needs
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition
     and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname <> all($1)))

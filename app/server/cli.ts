@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandProblem, runUserCommand } from '#features/user/server/userCommand.ts'
 import { DataDirInUse } from '#kit/server/dataLock.ts'
 import { connectToRunning, openDatabase } from '#kit/server/database.ts'
 import type { Database } from '#kit/server/database.ts'
+import { databaseFolder } from '#kit/server/embedded.place.ts'
 import { readEnv } from '#kit/server/env.ts'
 import type { Env } from '#kit/server/env.ts'
 import { makeFileStore } from '#kit/server/fileStore.ts'
@@ -51,6 +53,8 @@ const fileName = (words: readonly string[], command: string): string => {
 
 async function writeBackup(env: Env, words: readonly string[]): Promise<string> {
   const path = fileName(words, 'backup')
+  const isThere = env.DATABASE_URL !== undefined || existsSync(databaseFolder(env.DATA_DIR))
+  if (!isThere) throw new CommandRefused(`There is nothing to back up: ${env.DATA_DIR} holds no database.`)
   const database = await openBeside(env)
   const made = await closing(database, () => backUp({ env, database, files: makeFileStore(env) }, path))
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
