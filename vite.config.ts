@@ -1,4 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -15,26 +17,20 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => compressible.test(fileName))
-      for (const file of files) {
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        if (source.length < 1024) continue
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file.fileName}.br`,
-          source: await packBrotli(source, { params }),
-        })
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file.fileName}.gz`,
-          source: await packGzip(source, { level: 9 }),
-        })
-      }
+    // After writing: before it, other plugins still change the code.
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => compressible.test(name))
+      await Promise.all(names.map((name) => compressFile(join(dir, name))))
     },
   }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const source = await readFile(path)
+  if (source.length < 1024) return
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+  await writeFile(`${path}.br`, await packBrotli(source, { params }))
+  await writeFile(`${path}.gz`, await packGzip(source, { level: 9 }))
 }
 
 /** In development the player's page answers under /learn, and everything else is the console, as on the server. */

@@ -42,6 +42,8 @@ export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
   )
 }
 
+/** Without it a group would count as the current page too. */
+const exactly = { exact: true }
 const bellPath = '/msgs/index/list'
 
 function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
@@ -58,7 +60,9 @@ function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
             {index === steps.length - 1 ? (
               <span aria-current="page">{t(`routes.${row.title}`)}</span>
             ) : (
-              <Link to={row.path}>{t(`routes.${row.title}`)}</Link>
+              <Link to={row.path} activeOptions={exactly}>
+                {t(`routes.${row.title}`)}
+              </Link>
             )}
           </li>
         ))}

@@ -58,6 +58,7 @@ function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: bool
       to={row.path}
       className="shell-entry"
       data-lit={isLit}
+      activeOptions={{ exact: true }}
       aria-current={isLit ? 'page' : undefined}
       aria-label={isCollapsed ? title : undefined}
     >
@@ -120,7 +121,7 @@ function Flyout({ row }: { row: RouteRow }) {
   return (
     <Dropdown
       menu={{ items, selectedKeys: [litPath(pathname)] }}
-      placement="topRight"
+      align={{ points: ['tl', 'tr'], offset: [10, 0] }}
       trigger={['hover', 'click']}
     >
       <button

@@ -1,5 +1,5 @@
 import { CloseOutlined, HomeOutlined, MoreOutlined } from '@ant-design/icons'
-import { Link } from '@tanstack/react-router'
+import { defaultParseSearch, Link } from '@tanstack/react-router'
 import { Dropdown, type MenuProps } from 'antd'
 import { useEffect, useRef, type WheelEvent } from 'react'
 import { useWords } from '#kit/web/words.ts'
@@ -56,6 +56,8 @@ function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLUListE
   if (Math.abs(deltaY) > Math.abs(deltaX)) currentTarget.scrollLeft += deltaY
 }
 
+const searchOf = (view: View) => defaultParseSearch(view.href.slice(pathOf(view).length))
+
 interface TabProps {
   readonly view: View
   readonly rows: readonly RouteRow[]
@@ -76,7 +78,12 @@ function Tab({ view, rows, isOpen, menu, onClose }: TabProps) {
   return (
     <Dropdown menu={menu} trigger={['contextMenu']}>
       <li ref={item} className="shell-tab" data-open={isOpen}>
-        <Link to={view.href} aria-current={isOpen ? 'page' : undefined}>
+        <Link
+          to={pathOf(view)}
+          search={searchOf(view)}
+          activeOptions={{ exact: true }}
+          aria-current={isOpen ? 'page' : undefined}
+        >
           {isPinned(view) && <HomeOutlined />}
           {title}
         </Link>

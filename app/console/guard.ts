@@ -8,6 +8,7 @@ import { leaveError } from '#app/login/handover.ts'
 import { loginPath } from '#app/login/target.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
 import type { Entry } from './entry.ts'
+import { isOpenPath } from './openPaths.ts'
 import { views } from './visited.ts'
 
 /**
@@ -61,6 +62,8 @@ export async function logout(): Promise<void> {
 export function followOtherTabs(): void {
   const own = readToken()
   window.addEventListener('storage', (event) => {
+    // An open page stays open for nobody too.
+    if (isOpenPath(window.location.pathname)) return
     if ((event.key !== 'token' && event.key !== null) || readToken() === own) return
     if (readToken() === null) window.location.replace(loginPath(here()))
     else window.location.reload()
