@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { FieldProblems } from '#kit/fault.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import { administrators, hasRole } from '#kit/role.ts'
 import type { Call, HeldFiles } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
 import { fileWords } from '../file.words.ts'
@@ -29,27 +28,14 @@ async function pictureIds(call: Call, pictures: Pictures): Promise<number[]> {
   return ids
 }
 
-/**
- * Files that a record shows by id. New ones must be public or the asker's own: an id is easily guessed, and showing a
- * file makes it readable. What the record shows already stays.
- */
-async function refuseForeign(
-  call: Call,
-  fileIds: readonly number[],
-  before: readonly number[],
-): Promise<void> {
-  const added = [...new Set(fileIds)].filter((id) => !before.includes(id))
-  if (added.length === 0) return
-  const files = await call.db
-    .select({ id: fileTable.id, status: fileTable.status, creatorId: fileTable.creatorId })
+/** Files by id that are not there any more. Who may show which is the rule of the record, which has looked already. */
+async function refuseUnknown(call: Call, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const known = await call.db
+    .select({ id: fileTable.id })
     .from(fileTable)
-    .where(and(inArray(fileTable.id, added), isNull(fileTable.deletedAt)))
-  const mayUse = files.filter(
-    ({ status, creatorId }) =>
-      status === 'public' || creatorId === call.actor.id || hasRole(call.actor, administrators),
-  )
-  if (mayUse.length < added.length)
-    refuse(kitFaults.invalid, { fields: { cards: phrase(fileWords, 'problems.notOurs') } })
+    .where(and(inArray(fileTable.id, [...fileIds]), isNull(fileTable.deletedAt)))
+  if (known.length < new Set(fileIds).size) refuse(kitFaults.invalid)
 }
 
 /** Notes which files a record shows from now on, and lets go of those it shows no more. */
@@ -58,7 +44,10 @@ export async function holdFiles(call: Call, held: HeldFiles): Promise<void> {
   const isTheirs = and(eq(fileUseTable.resource, resource), eq(fileUseTable.resourceId, resourceId))
   const standing = await call.db.select({ fileId: fileUseTable.fileId }).from(fileUseTable).where(isTheirs)
   const before = standing.map(({ fileId }) => fileId)
-  await refuseForeign(call, held.fileIds, before)
+  await refuseUnknown(
+    call,
+    held.fileIds.filter((id) => !before.includes(id)),
+  )
   const wanted = new Set([...(await pictureIds(call, held.pictures)), ...held.fileIds])
   const gone = before.filter((id) => !wanted.has(id))
   const added = [...wanted].filter((id) => !before.includes(id))
