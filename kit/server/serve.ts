@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
@@ -55,7 +55,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   const { env, log } = serving.services
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : false,
     genReqId: () => randomUUID(),
