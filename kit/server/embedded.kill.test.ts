@@ -7,7 +7,7 @@ const kills = Number(process.env['TORTURE_KILLS'] ?? 25)
 const firstStartKills = Math.max(6, Math.round(kills / 4))
 
 // The second run of the server's tests is on PostgreSQL, which these do not touch.
-const testEmbedded = test.skipIf(process.env['LECTERN_TEST_DATABASE_URL'])
+const isPostgres = process.env['LECTERN_TEST_DATABASE_URL'] !== undefined
 
 let place: ReturnType<typeof freshDataDir>
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function readKept(): Promise<{ id: number; half: number }[]> {
   return rows
 }
 
-testEmbedded(
+test.skipIf(isPostgres)(
   `every acknowledged row survives ${kills} kills, and no half of one is seen`,
   async () => {
     const acknowledged: number[] = []
@@ -45,7 +45,7 @@ testEmbedded(
   3_600_000,
 )
 
-testEmbedded(
+test.skipIf(isPostgres)(
   'a first start that is killed at any moment does not spoil the next one',
   async () => {
     for (let kill = 0; kill < firstStartKills; kill += 1) {
@@ -62,4 +62,15 @@ testEmbedded(
     expect((await readKept()).length).toBeGreaterThanOrEqual(2)
   },
   3_600_000,
+)
+
+test.skipIf(isPostgres)(
+  'a process whose engine is lost ends with a sentence and keeps what it answered',
+  async () => {
+    const child = startChild('lose', place.dataDir)
+    await child.ended
+    expect(child.lines[0]).toBe('open')
+    expect(child.complaint()).toContain('The embedded database stopped:')
+    expect(await readKept()).toEqual([{ id: 1, half: 2 }])
+  },
 )

@@ -3,8 +3,7 @@ import type { Door } from './embedded.wire.ts'
 
 type Session = Pick<PGlite, 'query' | 'exec'>
 
-const everyMs = 10_000
-const vacuumEveryMs = 60_000
+const usualPace = { everyMs: 10_000, vacuumEveryMs: 60_000 }
 const checkpointBytes = 64 * 1024 * 1024
 const checkpointAfterMs = 5 * 60_000
 
@@ -20,17 +19,17 @@ const tablesToVacuum = `
  * Checkpoints, vacuums and analyzes, by PostgreSQL's own rules of when. A single-user engine has no process for it:
  * its log grew by 450 MB at a max_wal_size of 64 MB, and its tables had no statistics.
  */
-export function keepUp(session: Session, door: Door): { stop(): void } {
-  const jobs = [checkpointer(session), vacuumer(session)]
+export function keepUp(session: Session, door: Door, pace = usualPace): { stop(): void } {
+  const jobs = [checkpointer(session), vacuumer(session, pace.vacuumEveryMs)]
   let isStopped = false
-  let timer = setTimeout(round, everyMs)
+  let timer = setTimeout(round, pace.everyMs)
 
   async function round(): Promise<void> {
     for (const job of jobs) {
       // A table may be dropped between, a disk may be full: the next round tries again.
       if (!isStopped) await job(door).catch(() => {})
     }
-    if (!isStopped) timer = setTimeout(round, everyMs)
+    if (!isStopped) timer = setTimeout(round, pace.everyMs)
   }
   return {
     stop() {
@@ -53,10 +52,10 @@ function checkpointer(session: Session): (door: Door) => Promise<void> {
   return (door) => door.whenFree(checkpoint)
 }
 
-function vacuumer(session: Session): (door: Door) => Promise<void> {
+function vacuumer(session: Session, everyMs: number): (door: Door) => Promise<void> {
   let lastAt = Date.now()
   return async (door) => {
-    if (Date.now() - lastAt < vacuumEveryMs) return
+    if (Date.now() - lastAt < everyMs) return
     lastAt = Date.now()
     const names: string[] = []
     await door.whenFree(async () => {

@@ -34,6 +34,16 @@ async function migrateSlowly(): Promise<void> {
   say('migrated')
 }
 
+/** An order that the engine cannot follow: nobody is there to send the rows. */
+async function lose(): Promise<void> {
+  const { pool } = await openEmbedded(dataDir)
+  await pool.query(
+    'create table kept (id bigserial primary key, half int); insert into kept (half) values (2)',
+  )
+  say('open')
+  await pool.query('copy kept from stdin')
+}
+
 function hold(): void {
   lockDataDir(dataDir)
   say('held')
@@ -43,6 +53,7 @@ function hold(): void {
 try {
   if (command === 'write') await write()
   else if (command === 'migrate') await migrateSlowly()
+  else if (command === 'lose') await lose()
   else hold()
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
