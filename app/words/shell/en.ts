@@ -89,7 +89,6 @@ export const en = {
     collapse: 'Collapse the menu',
     expand: 'Expand the menu',
     open: 'Open the menu',
-    close: 'Close the menu',
     breadcrumb: 'You are here',
     messages: 'Messages, none unread',
     unread_one: 'Messages, {{count}} unread',

@@ -92,7 +92,6 @@ export const es = {
     collapse: 'Contraer el menú',
     expand: 'Desplegar el menú',
     open: 'Abrir el menú',
-    close: 'Cerrar el menú',
     breadcrumb: 'Estás aquí',
     messages: 'Mensajes, ninguno sin leer',
     unread_one: 'Mensajes, {{count}} sin leer',

@@ -92,7 +92,6 @@ export const ja = {
     collapse: 'メニューをたたむ',
     expand: 'メニューを広げる',
     open: 'メニューを開く',
-    close: 'メニューを閉じる',
     breadcrumb: '現在の場所',
     messages: 'メッセージ、未読はありません',
     unread_other: 'メッセージ、未読 {{count}} 件',

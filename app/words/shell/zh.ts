@@ -92,7 +92,6 @@ export const zh = {
     collapse: '收起菜单',
     expand: '展开菜单',
     open: '打开菜单',
-    close: '关闭菜单',
     breadcrumb: '当前位置',
     messages: '消息，没有未读',
     unread_other: '消息，{{count}} 条未读',

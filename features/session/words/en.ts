@@ -34,7 +34,6 @@ export const en = {
     passwordHint: 'At least 6 characters; a short sentence is good',
     headline: 'Turn what you know into what others can learn.',
     lead: 'Write cards, build courses, hand out codes and see people learn, all in one place.',
-    signingIn: 'Signing you in …',
     playerLater: 'The player is on its way',
     playerLaterLead: 'Your account works. Your courses will open here as soon as the player is finished.',
     noExchange: 'Signing in from another site is not set up on this server.',
@@ -59,6 +58,5 @@ export const en = {
     end: 'End',
     endLabel: 'End the session on {{device}}',
     ended: 'That session has ended',
-    none: 'No other sessions',
   },
 }

@@ -38,7 +38,6 @@ export const es = {
     passwordHint: 'Al menos 6 caracteres; una frase corta va bien',
     headline: 'Convierte lo que sabes en lo que otros pueden aprender.',
     lead: 'Escribe tarjetas, arma cursos, reparte códigos y mira cómo se aprende, todo en un solo lugar.',
-    signingIn: 'Iniciando sesión…',
     playerLater: 'El reproductor está en camino',
     playerLaterLead: 'Tu cuenta funciona. Tus cursos se abrirán aquí en cuanto el reproductor esté listo.',
     noExchange: 'Este servidor no permite iniciar sesión desde otro sitio.',
@@ -63,6 +62,5 @@ export const es = {
     end: 'Cerrar',
     endLabel: 'Cerrar la sesión en {{device}}',
     ended: 'Esa sesión se ha cerrado',
-    none: 'No hay otras sesiones',
   },
 } satisfies Translation<typeof en>

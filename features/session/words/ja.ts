@@ -36,7 +36,6 @@ export const ja = {
     passwordHint: '6 文字以上。短い文章がおすすめです',
     headline: 'あなたの知っていることを、\n誰かの学びに。',
     lead: 'カードを書き、コースを組み、コードを配り、学びを見守る。すべてここで。',
-    signingIn: 'ログインしています…',
     playerLater: '学習画面は準備中です',
     playerLaterLead: 'アカウントは有効です。学習画面が完成すると、ここでコースを開けます。',
     noExchange: 'このサーバーでは、ほかのサイトからのログインは設定されていません。',
@@ -61,6 +60,5 @@ export const ja = {
     end: '終了',
     endLabel: '{{device}} のログインを終了',
     ended: 'その端末のログインを終了しました',
-    none: 'ほかにログイン中の端末はありません',
   },
 } satisfies Translation<typeof en>

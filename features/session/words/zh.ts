@@ -36,7 +36,6 @@ export const zh = {
     passwordHint: '至少 6 个字符，一句短话就很好',
     headline: '把你会的，\n变成别人学得会的。',
     lead: '写卡片、搭课程、发兑换码、看学习，都在这里。',
-    signingIn: '正在登录…',
     playerLater: '学习页面正在制作',
     playerLaterLead: '你的账号可以正常使用。学习页面完成后，你的课程会在这里打开。',
     noExchange: '这台服务器没有开通从其他网站登录。',
@@ -61,6 +60,5 @@ export const zh = {
     end: '结束',
     endLabel: '结束在 {{device}} 上的登录',
     ended: '已结束该设备的登录',
-    none: '没有其他登录设备',
   },
 } satisfies Translation<typeof en>

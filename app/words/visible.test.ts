@@ -1,0 +1,89 @@
+import { parseAst } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { readSources } from '../../tools/sources.ts'
+
+/** Attributes whose text a person sees or hears. */
+const told = new Set([
+  ...['title', 'alt', 'label', 'placeholder', 'content', 'description', 'extra', 'help', 'hint', 'lead'],
+  ...['okText', 'cancelText', 'tooltip', 'addonBefore', 'addonAfter', 'suffix', 'prefix', 'message', 'text'],
+  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'],
+])
+const word = /\p{L}{2}/u
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** What stands in a screen's source without being a phrase, with its line. */
+function visibleTexts(code: string): string[] {
+  const found: string[] = []
+  const note = (text: unknown, start: number) => {
+    if (typeof text !== 'string' || !word.test(text)) return
+    found.push(`${code.slice(0, start).split('\n').length}: ${text.trim()}`)
+  }
+  const noteValue = (node: unknown): void => {
+    if (!isNode(node)) return
+    if (node.type === 'Literal') note(node['value'], node.start)
+    if (node.type === 'TemplateElement' && isNode(node['value'])) return
+    if (node.type === 'TemplateLiteral')
+      listOf(node['quasis']).forEach((quasi) => note(cooked(quasi), node.start))
+    if (node.type === 'ConditionalExpression') [node['consequent'], node['alternate']].forEach(noteValue)
+    if (node.type === 'LogicalExpression') noteValue(node['right'])
+    if (node.type === 'JSXExpressionContainer') noteValue(node['expression'])
+  }
+  walk(parseAst(code, { lang: 'tsx' }), (node) => {
+    if (node.type === 'JSXText') note(node['value'], node.start)
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      listOf(node['children'])
+        .filter((child) => child.type === 'JSXExpressionContainer')
+        .forEach(noteValue)
+    }
+    if (node.type === 'JSXAttribute' && isNode(node['name']) && told.has(String(node['name']['name']))) {
+      noteValue(node['value'])
+    }
+  })
+  return found
+}
+
+interface Node extends Record<string, unknown> {
+  type: string
+  start: number
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+
+function cooked(quasi: Node): unknown {
+  const { value } = quasi
+  return typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : undefined
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) value.forEach((one) => walk(one, visit))
+  if (!isNode(value)) return
+  visit(value)
+  for (const [key, below] of Object.entries(value)) if (key !== 'parent') walk(below, visit)
+}
+
+describe('every visible text is a phrase', () => {
+  test('the search finds text, attributes and branches, and nothing else', () => {
+    const bad = `const A = () => <p title="Hello there" id="main">
+      Some words {isOn ? 'Yes' : t('no')} {name} · <img alt={\`Picture of \${name}\`} src="/a.png" />
+    </p>`
+    expect(visibleTexts(bad)).toEqual(['2: Yes', '1: Hello there', '1: Some words', '2: Picture of'])
+  })
+
+  const screens = readSources(['kit', 'cards', 'deck', 'features', 'app']).filter(
+    ({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
+  )
+  test.each(screens.map((source) => [source.path, source] as const))('%s', (_path, { text }) => {
+    expect(visibleTexts(text)).toEqual([])
+  })
+})
+
+test('no Chinese or Japanese stands outside of the words', () => {
+  const sources = readSources(['kit', 'cards', 'deck', 'features', 'app']).filter(
+    ({ path }) => !/\/words\/|\.test\.tsx?$|\/testing\/|\.sample\.ts$|demo/.test(path),
+  )
+  const found = sources.filter(({ text }) => eastAsian.test(text)).map(({ path }) => path)
+  expect(found).toEqual([])
+})
