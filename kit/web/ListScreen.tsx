@@ -25,7 +25,7 @@ import { useActor } from './session.ts'
 import { kitWords, useWords } from './words.ts'
 
 export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
-  /** Its name is the namespace of `list.title`, `list.lead`, `list.add`, `list.empty`, `list.emptyLead`, `fields.*` … */
+  /** Its name is the namespace of `title`, `lead`, `new`, `empty`, `emptyLead`, `fields.*` … */
   readonly resource: R
   /** Where its screens are, e.g. `/base/career` for `/base/career/edit?id=`; without it rows open nothing. */
   readonly home?: string
@@ -86,7 +86,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
     props.canAdd ?? (resource.endpoints.create && isAllowed(resource.endpoints.create.who, actor))
   const add = canAdd && paths && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(paths.add)}>
-      {words.maybe('list.add') ?? t('actions.add')}
+      {words.maybe('new') ?? t('actions.add')}
     </Button>
   )
   const hasTabs = resource.endpoints.counts !== undefined && resource.filters['status']?.kind === 'among'
@@ -102,11 +102,11 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const shown = columns.all.filter((column, index) => index === 0 || !settings.hidden.includes(column.key))
   return (
     <div ref={root} className="kit-list">
-      <ScreenHead title={words.maybe('list.title') ?? resource.name} lead={words.maybe('list.lead')}>
+      <ScreenHead title={words.maybe('title') ?? resource.name} lead={words.maybe('lead')}>
         {props.headActions}
         {add}
       </ScreenHead>
-      <section className="kit-panel kit-list-panel" aria-label={words.maybe('list.title')}>
+      <section className="kit-panel kit-list-panel" aria-label={words.maybe('title')}>
         {hasTabs && resource.filters['status']?.kind === 'among' && (
           <StatusTabs
             resource={resource.name}

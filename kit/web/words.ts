@@ -1,3 +1,4 @@
+import './contentPolicy.ts'
 import { createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '#kit/words.ts'

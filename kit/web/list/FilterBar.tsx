@@ -2,6 +2,7 @@ import { FilterOutlined } from '@ant-design/icons'
 import { Button, type InputRef } from 'antd'
 import { useState, type ReactNode, type Ref } from 'react'
 import type { Filters } from '#kit/page.ts'
+import { useIsNarrow } from '../useIsNarrow.ts'
 import { kitWords, useWords } from '../words.ts'
 import { FilterControl } from './FilterControl.tsx'
 import type { ListSearch } from './search.ts'
@@ -22,7 +23,8 @@ interface FilterBarProps {
 
 /** The filters of a list, made from its contract. */
 export function FilterBar(props: FilterBarProps) {
-  const { resource, filters, search, onChange, quick, inputRef, children } = props
+  const { resource, filters, search, onChange, inputRef, children } = props
+  const quick = useIsNarrow() ? 1 : props.quick
   const t = useWords(kitWords)
   const names = Object.keys(filters)
   const used = filterNames(filters, search)

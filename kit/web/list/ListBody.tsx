@@ -47,7 +47,7 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
         columns={props.columns}
         labelOf={words.label}
         nameOf={label}
-        caption={words.maybe('list.title') ?? resource.name}
+        caption={words.maybe('title') ?? resource.name}
         selection={selection}
         isCompact={props.settings.isCompact}
         isStale={data.isStale}
@@ -72,8 +72,8 @@ function NoRows<Row>({ resource, search, change, begin }: ListBodyProps<Row>) {
   if (used.length === 0 && !isBeyond)
     return (
       <EmptyState
-        title={words.maybe('list.empty') ?? t('state.missing')}
-        lead={words.maybe('list.emptyLead')}
+        title={words.maybe('empty') ?? t('state.missing')}
+        lead={words.maybe('emptyLead')}
       >
         {begin}
       </EmptyState>
