@@ -4,13 +4,14 @@ import { rowCount } from './scenarios.ts'
 /** 100,000 activities as a company has them: a few words of title, three of four public, spread over a year. */
 export async function seedActivities(pool: Pool, creatorId: number, rows = rowCount): Promise<void> {
   await pool.query(
-    `insert into activity (creator_id, created_at, updated_at, revision, title, description, status, language, cards, card_count, is_ready)
-     select $1, 1700000000000 + n * 300000, 1700000000000 + n * 300000, 1,
+    `insert into activity (creator_id, created_at, updated_at, revision, title, description, status, language)
+     select $1, 1700000000000 + n::bigint * 300000, 1700000000000 + n::bigint * 300000, 1,
        (array['用户访谈', '需求分析', '数据看板', 'Interview', '写作练习'])[1 + n % 5] || ' ' || n,
        'A description of ordinary length, as people write them.',
-       (array['public', 'public', 'public', 'draft'])[1 + n % 4], 'zh', '[]'::jsonb, 0, false
+       (array['public', 'public', 'public', 'draft'])[1 + n % 4], 'zh'
      from generate_series(1, $2::int) n`,
     [creatorId, rows],
   )
+  await pool.query(`insert into activity_deck (activity_id, cards) select id, '[]'::jsonb from activity`)
   await pool.query('vacuum analyze activity')
 }
