@@ -4,6 +4,8 @@ import { activityCardEndpoints } from '#features/activity/activityCard.contract.
 import { activityVersionEndpoints } from '#features/activity/activityVersion.contract.ts'
 import { careerEndpoints } from '#features/career/career.contract.ts'
 import { fileEndpoints } from '#features/file/file.contract.ts'
+import { learnEndpoints } from '#features/learn/learn.contract.ts'
+import { studyEndpoints } from '#features/learning/learning.contract.ts'
 import { messageEndpoints } from '#features/message/message.contract.ts'
 import { operationLogEndpoints } from '#features/operation-log/operation-log.contract.ts'
 import { profileEndpoints } from '#features/profile/profile.contract.ts'
@@ -19,10 +21,12 @@ export const contracts = {
   activityVersion: activityVersionEndpoints,
   career: careerEndpoints,
   file: fileEndpoints,
+  learn: learnEndpoints,
   message: messageEndpoints,
   operationLog: operationLogEndpoints,
   profile: profileEndpoints,
   session: sessionEndpoints,
+  study: studyEndpoints,
   tag: tag.endpoints,
   user: userEndpoints,
 } as const

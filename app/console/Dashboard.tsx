@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { SessionList } from '#features/session/web/SessionList.tsx'
 import { useActor, useSession } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -20,12 +21,14 @@ const shortcuts = [
   { path: '/msgs/index/list', hint: 'messageHint', icon: 'message' },
 ] as const satisfies readonly { path: string; hint: string; icon: RouteIcon }[]
 
-const greetingAt = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
+const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 /** The home tab: where one begins, and where one is signed in. Figures come with the learning data. */
 export function Dashboard() {
   const t = useWords(shellWords)
   const name = useSession()?.nickname ?? ''
+  const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const rows = flatten(allowedRoutes(routeTable, useActor()))
   const open = shortcuts.flatMap((shortcut) => {
     const row = rows.find(({ path }) => path === shortcut.path)
@@ -33,7 +36,7 @@ export function Dashboard() {
   })
   return (
     <section className="shell-page">
-      <h1>{t(`dashboard.${greetingAt(new Date().getHours())}`, { name })}</h1>
+      <h1>{t(`dashboard.${greeting}`, { name })}</h1>
       <p className="shell-lead">{t('dashboard.lead')}</p>
       <h2>{t('dashboard.shortcuts')}</h2>
       <ul className="shell-shortcuts">

@@ -74,7 +74,8 @@ function Tab({ view, rows, isOpen, menu, onClose }: TabProps) {
   }, [isOpen])
   const row = trailTo(pathOf(view), rows).at(-1)
   if (!row) return null
-  const title = t(`routes.${row.title}`)
+  const kind = t(`routes.${row.title}`)
+  const title = view.name ? t('tabs.named', { name: view.name, kind }) : kind
   return (
     <Dropdown menu={menu} trigger={['contextMenu']}>
       <li ref={item} className="shell-tab" data-open={isOpen}>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useNamedScreen } from '#kit/web/screenName.ts'
 import { flatten, homePath, type RouteRow } from './routes.ts'
 import { pathOf, viewOf, visit, type View } from './views.ts'
 import { views } from './visited.ts'
@@ -18,4 +19,11 @@ export function useVisits(rows: readonly RouteRow[]): void {
     const all = [...pinned, ...others]
     views.set(isScreen(pathname) ? visit(all, viewOf(pathname, searchStr)) : all)
   }, [rows, pathname, searchStr])
+
+  const named = useNamedScreen()
+  useEffect(() => {
+    if (!named) return
+    const { key } = viewOf(named.path, named.search)
+    views.set(views.get().map((view) => (view.key === key ? { ...view, name: named.name } : view)))
+  }, [named])
 }

@@ -4,6 +4,8 @@ export interface View {
   readonly key: string
   /** Where the tab leads: the address as it was left, filters included. */
   readonly href: string
+  /** What the screen shows, where it named itself. */
+  readonly name?: string | undefined
 }
 
 /** The tab of an address, e.g. `/base/career/edit?id=3`; filters of a list do not make another tab. */
@@ -18,7 +20,8 @@ export const pathOf = (view: View): string => view.key.split('?')[0] ?? view.key
 export function visit(views: readonly View[], view: View): readonly View[] {
   const known = views.find(({ key }) => key === view.key)
   if (!known) return [...views, view]
-  return known.href === view.href ? views : views.map((old) => (old === known ? view : old))
+  if (known.href === view.href && view.name === undefined) return views
+  return views.map((old) => (old === known ? { ...old, ...view } : old))
 }
 
 type IsPinned = (view: View) => boolean

@@ -4,6 +4,8 @@ import { activityCardHandlers } from '#features/activity/server/activityCard.han
 import { activityVersionHandlers } from '#features/activity/server/activityVersion.handlers.ts'
 import { careerHandlers } from '#features/career/server/career.handlers.ts'
 import { fileHandlers } from '#features/file/server/file.handlers.ts'
+import { learnHandlers } from '#features/learning/server/learn.handlers.ts'
+import { studyHandlers } from '#features/learning/server/study.handlers.ts'
 import { messageHandlers } from '#features/message/server/message.handlers.ts'
 import { operationLogHandlers } from '#features/operation-log/server/operation-log.handlers.ts'
 import { profileHandlers } from '#features/profile/server/profile.handlers.ts'
@@ -23,10 +25,12 @@ export const handlers: Handlers = {
   activityVersion: activityVersionHandlers,
   career: careerHandlers,
   file: fileHandlers,
+  learn: learnHandlers,
   message: messageHandlers,
   operationLog: operationLogHandlers,
   profile: profileHandlers,
   session: sessionHandlers,
+  study: studyHandlers,
   tag: tagHandlers,
   user: userHandlers,
 }

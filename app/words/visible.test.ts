@@ -1,6 +1,5 @@
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { readSources } from '../../tools/sources.ts'
 
 /** Attributes whose text a person sees or hears. */
 const told = new Set([
@@ -64,6 +63,15 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   for (const [key, below] of Object.entries(value)) if (key !== 'parent') walk(below, visit)
 }
 
+const sources = import.meta.glob<string>('/{kit,cards,deck,features,app}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const isTest = /\.test\.tsx?$|\/testing\//
+/** Phrases themselves, and content as authors and learners write it. */
+const isContent = /\/words\/|\.sample\.ts$|\/demo/
+
 describe('every visible text is a phrase', () => {
   test('the search finds text, attributes and branches, and nothing else', () => {
     const bad = `const A = () => <p title="Hello there" id="main">
@@ -72,18 +80,14 @@ describe('every visible text is a phrase', () => {
     expect(visibleTexts(bad)).toEqual(['2: Yes', '1: Hello there', '1: Some words', '2: Picture of'])
   })
 
-  const screens = readSources(['kit', 'cards', 'deck', 'features', 'app']).filter(
-    ({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
-  )
-  test.each(screens.map((source) => [source.path, source] as const))('%s', (_path, { text }) => {
+  const screens = Object.entries(sources).filter(([path]) => path.endsWith('.tsx') && !isTest.test(path))
+  test.each(screens)('%s', (_path, text) => {
     expect(visibleTexts(text)).toEqual([])
   })
 })
 
 test('no Chinese or Japanese stands outside of the words', () => {
-  const sources = readSources(['kit', 'cards', 'deck', 'features', 'app']).filter(
-    ({ path }) => !/\/words\/|\.test\.tsx?$|\/testing\/|\.sample\.ts$|demo/.test(path),
-  )
-  const found = sources.filter(({ text }) => eastAsian.test(text)).map(({ path }) => path)
+  const outside = Object.entries(sources).filter(([path]) => !isTest.test(path) && !isContent.test(path))
+  const found = outside.filter(([, text]) => eastAsian.test(text)).map(([path]) => path)
   expect(found).toEqual([])
 })

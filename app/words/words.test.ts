@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Language, Phrases } from '#kit/words.ts'
-import { readSources } from '../../tools/sources.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { ja } from './ja.ts'
@@ -33,10 +32,11 @@ describe.each<Language>(['zh', 'es', 'ja'])('the phrases in %s', (language) => {
   })
 
   test('read the same values', () => {
-    for (const [key, phrase] of Object.entries(phrases)) {
+    const differing = Object.entries(phrases).filter(([key, phrase]) => {
       const form = english[key] ?? english[`${stemOf(key)}_other`]
-      expect(placeholders(phrase), key).toEqual(placeholders(form))
-    }
+      return String(placeholders(phrase)) !== String(placeholders(form))
+    })
+    expect(differing).toEqual([])
   })
 
   test('are not left in English', () => {
@@ -56,7 +56,8 @@ describe.each<Language>(['zh', 'es', 'ja'])('the phrases in %s', (language) => {
 const sameEverywhere = new Set(['WeChat OpenID', 'UnionID'])
 
 test.each<Language>(['en', 'zh', 'es', 'ja'])('no phrase in %s is empty', (language) => {
-  for (const [key, phrase] of Object.entries(phrasesOf(language))) expect(phrase.trim(), key).not.toBe('')
+  const empty = Object.entries(phrasesOf(language)).filter(([, phrase]) => phrase.trim() === '')
+  expect(empty).toEqual([])
 })
 
 test.each<Language>(['en', 'zh', 'es', 'ja'])(
@@ -64,18 +65,18 @@ test.each<Language>(['en', 'zh', 'es', 'ja'])(
   (language) => {
     const keys = Object.keys(phrasesOf(language))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    for (const stem of new Set(keys.filter((key) => counted.test(key)).map(stemOf))) {
-      const given = keys.filter((key) => counted.test(key) && stemOf(key) === stem)
-      expect(given.toSorted(), stem).toEqual(forms.map((form) => `${stem}_${form}`).toSorted())
-    }
+    const present = keys.filter((key) => counted.test(key))
+    const wanted = [...new Set(present.map(stemOf))].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
+    expect(present.toSorted()).toEqual(wanted.toSorted())
   },
 )
 
 describe('every phrase is used', () => {
-  const sources = readSources(['kit', 'cards', 'deck', 'features', 'app'])
-    .filter(({ path }) => !path.includes('/words/') && !/\.test\.tsx?$/.test(path))
-    .map(({ text }) => text)
-    .join('\n')
+  const files = import.meta.glob<string>(
+    ['/{kit,cards,deck,features,app}/**/*.{ts,tsx}', '!/**/words/**', '!/**/*.test.{ts,tsx}'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const sources = Object.values(files).join('\n')
   const literals = new Set([...sources.matchAll(/(['"])((?:(?!\1)[^\\\n])+)\1/g)].map(([, , text]) => text))
   const templates = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start = '']) => start)
 

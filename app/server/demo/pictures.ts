@@ -30,7 +30,8 @@ export type DemoPurpose = keyof typeof sizes
 export async function draw(purpose: DemoPurpose, number: number): Promise<Buffer> {
   const [width, height] = sizes[purpose]
   const palette = palettes[number % palettes.length] ?? palettes[0]
-  const motif = purpose === 'avatar' ? person : motifs[(number * 3 + Math.floor(number / 8)) % motifs.length]
+  const motif =
+    purpose === 'avatar' ? person : motifs[(number + Math.floor(number / palettes.length)) % motifs.length]
   if (!palette || !motif) throw new Error('there is nothing to draw with')
   const canvas: Canvas = { width, height, palette, next: fractions(number * 7919 + width) }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sky(canvas)}${motif(canvas)}</svg>`

@@ -106,6 +106,7 @@ export const en = {
     leaving: 'Signing you out …',
   },
   tabs: {
+    named: '{{name}} · {{kind}}',
     label: 'Visited screens',
     close: 'Close “{{title}}”',
     menu: 'More for these tabs',

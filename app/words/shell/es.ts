@@ -110,6 +110,7 @@ export const es = {
     leaving: 'Cerrando la sesión…',
   },
   tabs: {
+    named: '{{name}} · {{kind}}',
     label: 'Pantallas visitadas',
     close: 'Cerrar «{{title}}»',
     menu: 'Más opciones de pestañas',

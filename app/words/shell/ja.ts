@@ -108,6 +108,7 @@ export const ja = {
     leaving: 'ログアウトしています…',
   },
   tabs: {
+    named: '{{name}} · {{kind}}',
     label: '開いた画面',
     close: '「{{title}}」を閉じる',
     menu: 'タブの操作',

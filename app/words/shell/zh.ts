@@ -108,6 +108,7 @@ export const zh = {
     leaving: '正在退出…',
   },
   tabs: {
+    named: '{{name}} · {{kind}}',
     label: '打开过的页面',
     close: '关闭“{{title}}”',
     menu: '更多标签操作',

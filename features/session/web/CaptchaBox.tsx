@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useWords } from '#kit/web/words.ts'
+import { useLanguage, useWords, type Translate } from '#kit/web/words.ts'
+import type { en as sessionPhrases } from '../words/en.ts'
+import type { MadeCaptcha } from './altcha.ts'
 import type { Captcha } from './useCaptcha.ts'
 import { sessionWords } from './words.ts'
 
@@ -28,51 +30,34 @@ export function CaptchaBox({ captcha }: { captcha: Captcha }) {
 }
 
 function Widget({ captcha: { take, onAnswer } }: { captcha: Captcha }) {
-  const host = useRef<HTMLDivElement>(null)
-  const [widget, setWidget] = useState<HTMLElement>()
+  const t = useWords(sessionWords)
   const language = useLanguage()
-  const words = useCaptchaWords()
-  const latest = useRef({ language, words })
-  latest.current = { language, words }
+  const host = useRef<HTMLDivElement>(null)
+  const [made, setMade] = useState<MadeCaptcha>()
 
   useEffect(() => {
     let isGone = false
-    let made: HTMLElement | undefined
-    void import('./altcha.ts').then(({ makeCaptcha, setCaptchaWords }) => {
-      if (isGone) return
-      setCaptchaWords(latest.current.language, latest.current.words)
-      made = makeCaptcha({ language: latest.current.language, take, onAnswer })
-      host.current?.append(made)
-      setWidget(made)
-    })
+    void import('./altcha.ts').then(({ makeCaptcha }) => isGone || setMade(makeCaptcha(take, onAnswer)))
     return () => {
       isGone = true
-      made?.remove()
     }
   }, [take, onAnswer])
-
+  // The words first: the widget draws itself when it is put into the page.
+  useEffect(() => made?.speak(language, captchaWords(t)), [made, language, t])
   useEffect(() => {
-    if (!widget) return
-    void import('./altcha.ts').then(({ setCaptchaWords }) => {
-      setCaptchaWords(language, latest.current.words)
-      widget.setAttribute('language', language)
-    })
-  }, [widget, language])
+    if (made) host.current?.append(made.widget)
+    return () => made?.widget.remove()
+  }, [made])
   return <div ref={host} className="sign-captcha-widget" />
 }
 
 /** The widget's own phrases, under its own names. */
-function useCaptchaWords(): Record<string, string> {
-  const t = useWords(sessionWords)
-  return {
-    error: t('captcha.error'),
-    expired: t('captcha.expired'),
-    label: t('captcha.label'),
-    verificationRequired: t('captcha.required'),
-    verified: t('captcha.verified'),
-    verifying: t('captcha.verifying'),
-    waitAlert: t('captcha.wait'),
-    ariaLinkLabel: '',
-    footer: '',
-  }
-}
+const captchaWords = (t: Translate<typeof sessionPhrases>): Record<string, string> => ({
+  error: t('captcha.error'),
+  expired: t('captcha.expired'),
+  label: t('captcha.label'),
+  verificationRequired: t('captcha.required'),
+  verified: t('captcha.verified'),
+  verifying: t('captcha.verifying'),
+  waitAlert: t('captcha.wait'),
+})

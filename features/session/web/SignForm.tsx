@@ -4,7 +4,7 @@ import type { Captcha } from './useCaptcha.ts'
 import type { useEntry } from './useEntry.ts'
 
 interface SignFormProps {
-  readonly entry: Pick<ReturnType<typeof useEntry>, 'form' | 'refusal' | 'isBusy' | 'onSubmit'>
+  readonly entry: Pick<ReturnType<typeof useEntry>, 'refusal' | 'isBusy' | 'onSubmit'>
   readonly captcha: Captcha
   readonly action: string
   readonly children: ReactNode
@@ -17,13 +17,7 @@ function keepComposing(event: KeyboardEvent): void {
 
 export function SignForm({ entry, captcha, action, children }: SignFormProps) {
   return (
-    <form
-      ref={entry.form}
-      className="sign-form"
-      noValidate
-      onSubmit={entry.onSubmit}
-      onKeyDown={keepComposing}
-    >
+    <form className="sign-form" noValidate onSubmit={entry.onSubmit} onKeyDown={keepComposing}>
       {children}
       <CaptchaBox captcha={captcha} />
       <div role="alert" className="sign-alert">

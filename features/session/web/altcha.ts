@@ -17,21 +17,27 @@ globalThis.$altcha.defaults.set({
   minDuration: 0,
 })
 
-interface Wishes {
-  readonly language: string
-  readonly take: () => Promise<unknown>
-  readonly onAnswer: (payload: string | null) => void
+export interface MadeCaptcha {
+  readonly widget: HTMLElement
+  /** Gives the widget its phrases in a language. */
+  readonly speak: (language: string, words: Record<string, string>) => void
 }
 
 /** Makes a widget that asks `take` for its challenge and tells its answer, or null when it has none any more. */
-export function makeCaptcha({ language, take, onAnswer }: Wishes): HTMLElement {
+export function makeCaptcha(
+  take: () => Promise<unknown>,
+  onAnswer: (payload: string | null) => void,
+): MadeCaptcha {
   globalThis.$altcha.defaults.set({ fetch: async () => Response.json(await take()) })
   const widget = document.createElement('altcha-widget')
-  widget.setAttribute('language', language)
   // Never fetched: `fetch` above answers for it.
   widget.setAttribute('challenge', '/challenge')
   widget.addEventListener('statechange', (event) => onAnswer(payloadOf(event)))
-  return widget
+  const speak = (language: string, words: Record<string, string>) => {
+    globalThis.$altcha.i18n.set(language, words)
+    widget.setAttribute('language', language)
+  }
+  return { widget, speak }
 }
 
 function payloadOf(event: Event): string | null {
@@ -40,7 +46,3 @@ function payloadOf(event: Event): string | null {
   const { state, payload }: { state?: unknown; payload?: unknown } = event.detail
   return state === 'verified' && typeof payload === 'string' ? payload : null
 }
-
-/** The widget's words, by the language tag that it is given. */
-export const setCaptchaWords = (language: string, words: Record<string, string>): void =>
-  globalThis.$altcha.i18n.set(language, words)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '#kit/field.ts'
@@ -25,26 +25,25 @@ interface EntryOptions<Body, Data> {
 /** A small form of texts that is sent once: signing in and registering. */
 export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: EntryOptions<Body, Data>) {
   const say = useSay()
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(options.blank)
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  function show(found: Problems) {
+  function show(form: HTMLFormElement, found: Problems) {
     setProblems(found)
     const first = Object.keys(fields).find((name) => found[name])
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
   }
 
-  async function send(body: Body) {
+  async function send(form: HTMLFormElement, body: Body) {
     setBusy(true)
     try {
       const captchaVerification = await captcha.answer()
       options.onDone(await options.send({ ...body, captchaVerification }), values)
     } catch (error) {
       setRefusal(errorText(error))
-      if (isRefusal(error)) show(error.fields)
+      if (isRefusal(error)) show(form, error.fields)
       captcha.renew()
     } finally {
       setBusy(false)
@@ -56,8 +55,8 @@ export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: En
     if (isBusy || !schema) return
     setRefusal('')
     const parsed = schema.safeParse(values, { reportInput: true })
-    if (parsed.success) void send(parsed.data)
-    else show(problemsOf(parsed.error.issues, fields))
+    if (parsed.success) void send(event.currentTarget, parsed.data)
+    else show(event.currentTarget, problemsOf(parsed.error.issues, fields))
   }
 
   function tell(name: string): string | undefined {
@@ -76,5 +75,5 @@ export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: En
       setProblems({ ...problems, [name]: '' })
     },
   })
-  return { form, field, refusal, isBusy, onSubmit }
+  return { field, refusal, isBusy, onSubmit }
 }

@@ -1,0 +1,106 @@
+/** A card as this school's authors note it down; `toCards` makes real ones of them. */
+export type Note =
+  | { readonly kind: 'text'; readonly title: string; readonly paragraphs: readonly string[] }
+  | {
+      readonly kind: 'choice'
+      readonly title: string
+      readonly question: string
+      readonly options: readonly string[]
+      readonly explanation: string
+    }
+  | {
+      readonly kind: 'image'
+      readonly title: string
+      readonly alt: string
+      readonly spots: readonly (readonly [number, number, string, string])[]
+    }
+
+export const t = (title: string, ...paragraphs: string[]): Note => ({ kind: 'text', title, paragraphs })
+
+/** `*` marks a right option; what follows `|` is told to whoever chose it. */
+export const c = (
+  title: string,
+  question: string,
+  options: readonly string[],
+  explanation: string,
+): Note => ({
+  kind: 'choice',
+  title,
+  question,
+  options,
+  explanation,
+})
+
+/** Spots: share of width and height, title, text. */
+export const i = (
+  title: string,
+  alt: string,
+  ...spots: readonly (readonly [number, number, string, string])[]
+): Note => ({ kind: 'image', title, alt, spots })
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+/** A paragraph that begins with `- ` is an item of a list, one that begins with `! ` a hint. */
+function blocks(paragraphs: readonly string[]) {
+  const items = paragraphs.filter((text) => text.startsWith('- '))
+  const list = {
+    type: 'bulletList',
+    content: items.map((text) => ({ type: 'listItem', content: [paragraph(text.slice(2))] })),
+  }
+  return paragraphs.flatMap((text): object[] => {
+    if (text.startsWith('! '))
+      return [{ type: 'callout', attrs: { tone: 'tip' }, content: [paragraph(text.slice(2))] }]
+    if (!text.startsWith('- ')) return [paragraph(text)]
+    return text === items[0] ? [list] : []
+  })
+}
+
+function choice({ options, ...note }: Extract<Note, { kind: 'choice' }>, id: number) {
+  const right = options.filter((text) => text.startsWith('*')).length
+  return {
+    id,
+    type: 'choice',
+    title: note.title,
+    question: note.question,
+    explanation: note.explanation,
+    kind: right === 1 ? 'single' : 'multi',
+    shuffle: 'all',
+    points: right === 1 ? 1 : 2,
+    attempts: { max: 2, showAnswer: 'afterLast' },
+    options: options.map((option, index) => {
+      const [text = '', feedback = ''] = option.replace(/^\*/, '').split('|')
+      return { id: `o${index}`, text, feedback, correct: option.startsWith('*') }
+    }),
+  }
+}
+
+/** Cards as they are stored; `nextPicture` gives the id of an uploaded picture. */
+export async function toCards(
+  notes: readonly Note[],
+  nextPicture: () => Promise<number>,
+): Promise<unknown[]> {
+  const cards: unknown[] = []
+  for (const note of notes) {
+    const id = cards.length + 1
+    if (note.kind === 'text')
+      cards.push({
+        id,
+        type: 'text',
+        title: note.title,
+        body: { type: 'doc', content: blocks(note.paragraphs) },
+      })
+    else if (note.kind === 'choice') cards.push(choice(note, id))
+    else cards.push(await image(note, id, nextPicture))
+  }
+  return cards
+}
+
+async function image(
+  { title, alt, spots }: Extract<Note, { kind: 'image' }>,
+  id: number,
+  nextPicture: () => Promise<number>,
+) {
+  const hotspots = spots.map(([x, y, name, body], index) => ({ id: `s${index}`, x, y, title: name, body }))
+  const picture = { id: 'p', media: { fileId: await nextPicture(), alt }, hotspots }
+  return { id, type: 'image', title, openAll: spots.length > 0, pictures: [picture] }
+}
