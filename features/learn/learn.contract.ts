@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { cardSchema } from '#cards/index.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
-import { option } from '#kit/resource.ts'
 import { verdictSchema } from '#kit/verdict.ts'
 import { languages } from '#kit/words.ts'
 import { cardFiles } from '#features/activity/activity.contract.ts'
@@ -77,7 +76,7 @@ export const learnEndpoints = {
     who,
     query: activityQuery,
     data: z.object({
-      activity: learnActivity.extend({ tags: z.array(option) }),
+      activity: learnActivity,
       versionId: id,
       cards: z.array(cardSchema),
       files: cardFiles,

@@ -5,6 +5,4 @@ export const learningFaults = faults('learning', {
   notOpen: 1350,
   /** The answer was told, or the attempts are used up. */
   noAttemptLeft: 1351,
-  /** The card takes no answers, or not this one. */
-  notAnswerable: 1352,
 })

@@ -40,6 +40,5 @@ export const en = {
   faults: {
     notOpen: 'This activity is not open at the moment',
     noAttemptLeft: 'No further answer counts here',
-    notAnswerable: 'This answer does not fit the card',
   },
 }

@@ -38,6 +38,5 @@ export const es = {
   faults: {
     notOpen: 'Esta actividad no está abierta en este momento',
     noAttemptLeft: 'Aquí ya no cuenta ninguna otra respuesta',
-    notAnswerable: 'Esta respuesta no corresponde a la tarjeta',
   },
 } satisfies Translation<typeof en>

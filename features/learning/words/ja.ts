@@ -38,6 +38,5 @@ export const ja = {
   faults: {
     notOpen: 'このアクティビティは現在公開されていません',
     noAttemptLeft: 'このカードにはこれ以上解答できません',
-    notAnswerable: 'この解答はカードに合っていません',
   },
 } satisfies Translation<typeof en>

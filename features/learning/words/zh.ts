@@ -38,6 +38,5 @@ export const zh = {
   faults: {
     notOpen: '这个活动暂未开放',
     noAttemptLeft: '这张卡片不能再作答了',
-    notAnswerable: '这个回答与卡片不符',
   },
 } satisfies Translation<typeof en>
