@@ -46,24 +46,44 @@ export function openCall(services: Services, request: Request): Call {
   })
 }
 
-/** Runs `work` in one transaction with its entries of the operation log; a refusal leaves nothing behind. */
+/** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
+const clashes = new Set(['40001', '40P01'])
+const mostTries = 3
+
+const isClash = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && clashes.has(String(cause.code))
+}
+
+/**
+ * Runs `work` in one transaction with its entries of the operation log; a refusal leaves nothing behind. Two requests
+ * that lock each other out are tried again, which is safe because nothing of the first try stands.
+ */
 export async function inTransaction<T>(
   services: Services,
   request: Request,
   work: (call: Call) => Promise<T>,
+  triesLeft = mostTries,
 ): Promise<T> {
   const pending: Pending = { changes: [], after: [] }
-  const result = await services.database.db.transaction(async (db) => {
-    const call = makeCall(services, request, db, pending)
-    const answer = await work(call)
-    await writeLog(call, pending.changes)
-    return answer
-  })
-  for (const task of pending.after)
-    await task().catch((error: unknown) =>
-      services.log.error({ error, requestId: request.requestId }, 'after commit'),
-    )
-  return result
+  try {
+    const result = await services.database.db.transaction(async (db) => {
+      const call = makeCall(services, request, db, pending)
+      const answer = await work(call)
+      await writeLog(call, pending.changes)
+      return answer
+    })
+    await runAfter(services, request, pending)
+    return result
+  } catch (error) {
+    if (triesLeft > 1 && isClash(error)) return inTransaction(services, request, work, triesLeft - 1)
+    throw error
+  }
+}
+
+async function runAfter(services: Services, { requestId }: Request, { after }: Pending): Promise<void> {
+  for (const task of after)
+    await task().catch((error: unknown) => services.log.error({ err: error, requestId }, 'after commit'))
 }
 
 async function writeLog(call: Call, changes: readonly Change[]): Promise<void> {

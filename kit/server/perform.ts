@@ -68,8 +68,23 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
   if (status === 429) return new Fault(kitFaults.tooMany)
   if (status === 503) return new Fault(kitFaults.unavailable)
   if (status !== undefined && status < 500) return new Fault(kitFaults.invalid)
+  if (isOutOfReach(error)) {
+    log.warn({ err: error, requestId }, 'the database is out of reach')
+    return new Fault(kitFaults.unavailable)
+  }
   log.error({ err: error, requestId }, 'unexpected error')
   return new Fault(kitFaults.unexpected, { values: { requestId } })
+}
+
+// Classes 08 (connection) and 57P (shut down), 53300 (too many connections), and the pool's own words and system errors.
+const outOfReach = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE)/
+
+function isOutOfReach(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return false
+  return 'code' in cause
+    ? outOfReach.test(String(cause.code))
+    : /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
 }
 
 function statusOf(error: unknown): number | undefined {
