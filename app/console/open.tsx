@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { Notices } from '#kit/web/Notices.tsx'
@@ -15,8 +15,6 @@ import { settings } from './settings.ts'
 import './shell.css'
 import { loadConsoleWords } from './words.ts'
 
-const queryClient = makeQueryClient()
-
 /** Draws the console for whoever is signed in; an open page (401, 404) also for nobody. */
 export async function openConsole(root: Root): Promise<void> {
   const [, , entry] = await Promise.all([loadLocale(), provideWords(loadConsoleWords), enter()])
@@ -24,10 +22,16 @@ export async function openConsole(root: Root): Promise<void> {
   if (!entry && !isOpenPath(pathname)) return
   if (entry && isAtHomeInPlayer(entry, pathname)) return window.location.assign('/learn')
   followOtherTabs()
-  root.render(<Console router={makeRouter(entry, queryClient)} />)
+  // A new one for whoever comes in: nothing that the one before has read is shown.
+  root.render(<Console router={makeRouter(entry)} queryClient={makeQueryClient()} />)
 }
 
-function Console({ router }: { router: ConsoleRouter }) {
+interface ConsoleProps {
+  readonly router: ConsoleRouter
+  readonly queryClient: QueryClient
+}
+
+function Console({ router, queryClient }: ConsoleProps) {
   const { colour, size } = settings.use()
   const locale = useLocale()
   return (

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRoute,
   createRoute,
@@ -25,7 +24,7 @@ export type ConsoleRouter = AnyRouter
 export const screenAt = (path: string) => Object.entries(screens).find(([offered]) => offered === path)?.[1]
 
 /** A3: the router of whoever came in; what their roles do not hold is not in it. */
-export function makeRouter(entry: Entry | undefined, queryClient: QueryClient): ConsoleRouter {
+export function makeRouter(entry: Entry | undefined): ConsoleRouter {
   const root = createRootRoute()
   const open = [
     createRoute({ getParentRoute: () => root, path: '/404', component: NotFound }),
@@ -34,7 +33,6 @@ export function makeRouter(entry: Entry | undefined, queryClient: QueryClient): 
   const own = entry ? guarded(root, entry) : [redirectRoute(root), elsewhere(root)]
   return createRouter({
     routeTree: root.addChildren([...open, ...own]),
-    context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadDelay: 30,
     defaultPendingMs: 150,

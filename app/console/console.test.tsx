@@ -1,0 +1,195 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { readToken, saveToken } from '#kit/web/token.ts'
+import { changeLanguage } from '#kit/web/words.ts'
+import type { Role } from '#kit/role.ts'
+import { takeError } from '#app/login/handover.ts'
+import { openConsole } from './open.tsx'
+import { change, settings } from './settings.ts'
+import { views } from './visited.ts'
+
+declare global {
+  interface Window {
+    readonly happyDOM: { setURL: (url: string) => void }
+  }
+}
+
+let twin: Twin
+let root: Root
+
+const user = { id: 1, username: 'lin', nickname: '林晓', description: '', avatar: '' }
+const signIn = (...roles: Role[]) =>
+  twin.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
+
+beforeAll(async () => {
+  twin = await startTwin([], { id: 1, roles: [] })
+  twin.answer('/system/auth/sessions', () => [])
+})
+afterAll(() => twin.stop())
+beforeEach(async () => {
+  twin.answer('/course/activity-interaction-discussion/unread-count', () => 3)
+  localStorage.clear()
+  sessionStorage.clear()
+  views.set([])
+  change({ hasTabs: true, isCollapsed: false })
+  saveToken('abc')
+  await changeLanguage('zh')
+})
+afterEach(() => root.unmount())
+
+async function open(path: string) {
+  window.happyDOM.setURL(twin.url + path)
+  document.body.innerHTML = '<div id="root"></div>'
+  const host = document.getElementById('root')
+  if (!host) throw new Error('no root')
+  root = createRoot(host)
+  await openConsole(root)
+}
+
+const text = () => document.body.textContent ?? ''
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent)
+const sidebar = () => textsOf('.shell-side > ul > li > .shell-entry')
+const tabs = () => textsOf('.shell-tab a')
+const shows = (wanted: string) => vi.waitFor(() => expect(text()).toContain(wanted))
+
+function click(selector: string, label?: string) {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)]
+  const wanted = found.find((element) => label === undefined || element.textContent === label)
+  if (!wanted) throw new Error(`nothing to click: ${selector} ${label}`)
+  wanted.click()
+}
+
+describe('who comes in', () => {
+  test('is asked for once, then screens open without asking again', async () => {
+    signIn('super_admin')
+    await open('/dashboard')
+    await shows('常用入口')
+    const asked = () => twin.asked.filter(({ path }) => path.endsWith('get-permission-info')).length
+    const before = asked()
+    click('.shell-shortcut')
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/audits/career'))
+    expect(asked()).toBe(before)
+  })
+
+  test.each<[string, Role[], string[]]>([
+    [
+      'a super administrator',
+      ['super_admin'],
+      ['首页', '职业能力', '内容创作', '兑换码', '学习数据', '智能配置', '消息', '审核'],
+    ],
+    ['a creator', ['lx_designer'], ['首页', '职业能力', '内容创作', '智能配置', '消息']],
+    ['a reviewer', ['auditor'], ['首页', '消息', '审核']],
+    ['a teacher', ['teacher'], ['首页', '学习数据', '消息']],
+  ])('%s sees the menu of the role', async (_who, roles, menu) => {
+    signIn(...roles)
+    await open('/dashboard')
+    await vi.waitFor(() => expect(sidebar()).toEqual(menu))
+  })
+
+  test('is turned away with the server’s reason, without a token', async () => {
+    twin.answer('/system/auth/get-permission-info', () => {
+      throw refused(1105, '您的账号正在审核中，请耐心等待')
+    })
+    await open('/dashboard')
+    expect(readToken()).toBeNull()
+    expect(takeError()).toBe('您的账号正在审核中，请耐心等待')
+  })
+
+  test.each([
+    ['are missing', undefined, '用户角色异常'],
+    ['are an empty list', [], '您的账号正在审核中，请耐心等待'],
+  ])('is turned away when the roles %s', async (_what, roles, reason) => {
+    twin.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
+    await open('/dashboard')
+    expect(readToken()).toBeNull()
+    expect(takeError()).toBe(reason)
+  })
+
+  test('meets the password screen and nothing else while the password must be changed', async () => {
+    twin.answer('/system/auth/get-permission-info', () => ({
+      user,
+      roles: ['super_admin'],
+      mustChangePassword: true,
+    }))
+    await open('/base/career/list')
+    await shows('先换成自己的密码')
+    expect(window.location.pathname).toBe('/profile/pwd')
+    expect(sidebar()).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['that nobody knows is 404', '/base/nothing', '/404'],
+    ['that the roles do not hold is 401', '/exchange/list/index', '/401'],
+    ['of a group leads to its first screen', '/manage', '/manage/product/list'],
+    ['that redirects goes on', '/redirect/msgs/index/list', '/msgs/index/list'],
+    ['that redirects never leaves the site', '/redirect//evil.example/x', '/404'],
+  ])('%s', async (_what, path, lands) => {
+    signIn('lx_designer')
+    await open(path)
+    await vi.waitFor(() => expect(window.location.pathname).toBe(lands))
+    expect(window.location.origin).toBe(twin.url)
+  })
+
+  test('gives the page its title, in the shown language', async () => {
+    signIn('lx_designer')
+    await open('/base/career/list')
+    await vi.waitFor(() => expect(document.title).toBe('职业列表 - Lectern'))
+    await changeLanguage('es')
+    await vi.waitFor(() => expect(document.title).toBe('Carreras - Lectern'))
+    expect(sidebar()[0]).toBe('Inicio')
+  })
+})
+
+describe('the shell', () => {
+  test('tells unread messages, and never more than 99+', async () => {
+    twin.answer('/course/activity-interaction-discussion/unread-count', () => 120)
+    signIn('teacher')
+    await open('/dashboard')
+    await vi.waitFor(() => expect(document.querySelector('.shell-bell em')?.textContent).toBe('99+'))
+    expect(document.querySelector('.shell-bell')?.getAttribute('href')).toBe('/msgs/index/list')
+    expect(document.querySelector('.shell-bell')?.getAttribute('aria-label')).toBe('消息，120 条未读')
+  })
+
+  test('keeps visited screens as tabs, the home tab pinned, and goes to a neighbour on closing', async () => {
+    signIn('lx_designer')
+    await open('/base/career/list')
+    await vi.waitFor(() => expect(tabs()).toEqual(['首页', '职业列表']))
+    click('.shell-entry', '能力列表')
+    await vi.waitFor(() => expect(tabs()).toEqual(['首页', '职业列表', '能力列表']))
+    click('.shell-tab[data-open=true] button')
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/base/career/list'))
+    await vi.waitFor(() => expect(tabs()).toEqual(['首页', '职业列表']))
+    expect(document.querySelectorAll('.shell-tab button')).toHaveLength(1)
+  })
+
+  test('remembers the narrow sidebar', async () => {
+    signIn('lx_designer')
+    await open('/dashboard')
+    await vi.waitFor(() => expect(sidebar()).toContain('职业能力'))
+    click('.shell-nav > .shell-icon')
+    await vi.waitFor(() => expect(settings.get().isCollapsed).toBe(true))
+    expect(localStorage.getItem('lectern.settings')).toContain('"isCollapsed":true')
+  })
+
+  test('lights the list while one of its records is open', async () => {
+    signIn('lx_designer')
+    await open('/base/career/edit?id=3')
+    await vi.waitFor(() => expect(textsOf('.shell-entry[aria-current=page]')).toEqual(['职业列表']))
+  })
+
+  test('starts without tabs, fixed header and logo', async () => {
+    vi.resetModules()
+    localStorage.removeItem('lectern.settings')
+    const fresh = await import('./settings.ts')
+    expect(fresh.settings.get()).toMatchObject({
+      hasTabs: false,
+      hasFixedHeader: false,
+      hasLogo: false,
+      size: 'medium',
+    })
+  })
+})
