@@ -1,20 +1,9 @@
-import type { Language } from '#kit/words.ts'
 import { askingActivities } from './activities.ask.data.ts'
+import { craftActivities } from './activities.craft.data.ts'
 import { makingActivities } from './activities.make.data.ts'
+import { writingActivities } from './activities.write.data.ts'
 import { c, i, t } from './cards.ts'
-import type { Note } from './cards.ts'
-
-/** Numbers count the careers, tags and abilities from 0. */
-export interface ActivityNote {
-  readonly title: string
-  readonly description: string
-  readonly career: number
-  readonly tags: readonly number[]
-  readonly abilities: readonly number[]
-  readonly language: Language
-  readonly status: 'draft' | 'public' | 'hidden'
-  readonly cards: readonly Note[]
-}
+import type { ActivityNote } from './cards.ts'
 
 const abroad: readonly ActivityNote[] = [
   {
@@ -170,4 +159,10 @@ const abroad: readonly ActivityNote[] = [
   },
 ]
 
-export const activities: readonly ActivityNote[] = [...askingActivities, ...makingActivities, ...abroad]
+export const activities: readonly ActivityNote[] = [
+  ...askingActivities,
+  ...writingActivities,
+  ...makingActivities,
+  ...craftActivities,
+  ...abroad,
+]

@@ -1,3 +1,5 @@
+import type { Language } from '#kit/words.ts'
+
 /** A card as this school's authors note it down; `toCards` makes real ones of them. */
 export type Note =
   | { readonly kind: 'text'; readonly title: string; readonly paragraphs: readonly string[] }
@@ -14,6 +16,18 @@ export type Note =
       readonly alt: string
       readonly spots: readonly (readonly [number, number, string, string])[]
     }
+
+/** Numbers count the careers, tags and abilities from 0. */
+export interface ActivityNote {
+  readonly title: string
+  readonly description: string
+  readonly career: number
+  readonly tags: readonly number[]
+  readonly abilities: readonly number[]
+  readonly language: Language
+  readonly status: 'draft' | 'public' | 'hidden'
+  readonly cards: readonly Note[]
+}
 
 export const t = (title: string, ...paragraphs: string[]): Note => ({ kind: 'text', title, paragraphs })
 
@@ -102,5 +116,5 @@ async function image(
 ) {
   const hotspots = spots.map(([x, y, name, body], index) => ({ id: `s${index}`, x, y, title: name, body }))
   const picture = { id: 'p', media: { fileId: await nextPicture(), alt }, hotspots }
-  return { id, type: 'image', title, openAll: spots.length > 0, pictures: [picture] }
+  return { id, type: 'image', title, pictures: [picture] }
 }

@@ -1,0 +1,48 @@
+import { isNamed, userTable } from '#features/user/server/user.table.ts'
+import type { Services } from '#kit/server/context.ts'
+import { generatePassword } from '#kit/server/password.ts'
+import { makeActivities } from './server/demo/activities.ts'
+import { makeAbilities, makeCareers, makeTags } from './server/demo/base.ts'
+import type { School } from './server/demo/base.ts'
+import { makeGallery } from './server/demo/gallery.ts'
+import { makeLearnings } from './server/demo/learners.ts'
+import { guides } from './server/demo/people.data.ts'
+import { giveFaces, makePeople } from './server/demo/people.ts'
+
+/**
+ * Fills in a believable school for `npm start -- --demo`, once: in one transaction, so whoever is interrupted starts again
+ * with nothing. Tells the names and the password of one user of each role.
+ */
+export async function fillDemo(services: Services, say: (line: string) => void): Promise<void> {
+  const [first] = guides
+  const { db } = services.database
+  const standing = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(isNamed(first?.[0] ?? ''))
+  if (standing.length > 0) {
+    say('\n  The demonstration school is there already. A forgotten password: npm run user -- password NAME')
+    return
+  }
+  const password = generatePassword(12)
+  const people = await db.transaction(async (inside) => {
+    const all = { ...services, database: { ...services.database, db: inside } }
+    return fill(all, password)
+  })
+  say('\n  The demonstration school is filled in. Everybody in it is made up; sign in as:')
+  for (const { username, roles } of people.guides)
+    say(`    ${username.padEnd(16)}${password}  (${roles.join(', ')})`)
+}
+
+async function fill(services: Services, password: string) {
+  const people = await makePeople(services, password)
+  const gallery = makeGallery(services, people.designerIds[0] ?? 0)
+  const school: School = { services, gallery, people }
+  await giveFaces(services, gallery, people)
+  const tagIds = await makeTags(school)
+  const abilityIds = await makeAbilities(school)
+  const careerIds = await makeCareers(school, { abilityIds, tagIds })
+  const open = await makeActivities(school, { abilityIds, careerIds, tagIds })
+  await makeLearnings(school, open)
+  return people
+}

@@ -1,0 +1,121 @@
+import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import { auditRecordTable } from '#features/audit/server/auditRecord.table.ts'
+import { makeCareer } from '#features/career/server/makeCareer.ts'
+import { makeTag } from '#features/tag/server/makeTag.ts'
+import type { Services } from '#kit/server/context.ts'
+import { abilities, tags } from './bases.data.ts'
+import { careers } from './careers.data.ts'
+import type { Gallery } from './gallery.ts'
+import type { People } from './people.ts'
+import { day } from './people.ts'
+
+export interface School {
+  readonly services: Services
+  readonly gallery: Gallery
+  readonly people: People
+}
+
+/** Takes the items in turn, over and over. */
+export const inTurn = (ids: readonly number[], index: number): number => ids[index % ids.length] ?? 0
+
+const waiting = 3
+const pictures = 12
+
+export async function makeTags({ services, gallery, people }: School): Promise<number[]> {
+  const ids: number[] = []
+  for (const [index, [name, summary]] of tags.entries()) {
+    const main = await gallery.picture('main', index % pictures)
+    const head = await gallery.picture('head', index % pictures)
+    const at = services.now() - (120 - index) * day
+    const tag = await makeTag(services, {
+      name,
+      summary,
+      mainImage: main.url,
+      headImage: head.url,
+      creatorId: inTurn(people.designerIds, index),
+      status: index < tags.length - waiting ? 'reviewed' : 'pending',
+      createdAt: at,
+      updatedAt: at + day,
+    })
+    await gallery.hold('tag', tag.id, [main, head])
+    ids.push(tag.id)
+  }
+  return ids
+}
+
+interface Review {
+  readonly status: 'draft' | 'reviewing' | 'public'
+  readonly isApproved?: boolean
+  readonly reviewReason?: string
+}
+
+/** Most are public; some wait, some are being written, and one was sent back. */
+function reviewOf(index: number, count: number, reason: string): Review {
+  const fromEnd = count - 1 - index
+  if (index === 7) return { status: 'draft', reviewReason: reason }
+  if (index % 9 === 4) return { status: 'reviewing' }
+  return index % 11 === 10 || fromEnd === 2 ? { status: 'draft' } : { status: 'public', isApproved: true }
+}
+
+interface Decided {
+  readonly resource: string
+  readonly id: number
+  readonly title: string
+  readonly creatorId: number
+  readonly review: Review
+  readonly at: number
+}
+
+/** The decision that led to the state, as the reviewer left it. */
+async function keepDecision({ services, people }: School, decided: Decided): Promise<void> {
+  const { resource, id, title, creatorId, review, at } = decided
+  const reason = review.reviewReason ?? ''
+  if (review.status !== 'public' && reason === '') return
+  const result = review.status === 'public' ? 'approved' : 'rejected'
+  const reviewerId = people.auditorId
+  await services.database.db
+    .insert(auditRecordTable)
+    .values({ resource, resourceId: id, title, creatorId, result, reason, reviewerId, at })
+}
+
+export async function makeAbilities(school: School): Promise<number[]> {
+  const { services, gallery, people } = school
+  const ids: number[] = []
+  for (const [index, [name, summary, title, marketPrice]] of abilities.entries()) {
+    const main = await gallery.picture('main', index % pictures)
+    const head = await gallery.picture('head', index % pictures)
+    const review = reviewOf(index, abilities.length, '简介里请写清学完能做什么。')
+    const at = services.now() - (110 - index * 2) * day
+    const creatorId = inTurn(people.designerIds, index)
+    const { id } = await makeAbility(services, {
+      ...{ name, summary, creatorId, mainImage: main.url, headImage: head.url, ...review },
+      recommendedCourses: [{ courseId: null, title, marketPrice }],
+      ...{ createdAt: at, updatedAt: at + 2 * day },
+    })
+    await gallery.hold('ability', id, [main, head])
+    await keepDecision(school, { resource: 'ability', id, title: name, creatorId, review, at: at + 2 * day })
+    ids.push(id)
+  }
+  return ids
+}
+
+export async function makeCareers(school: School, links: { abilityIds: number[]; tagIds: number[] }) {
+  const { services, gallery, people } = school
+  const ids: number[] = []
+  for (const [index, [name, summary, abilityNumbers, tagNumbers]] of careers.entries()) {
+    const cover = await gallery.picture('cover', index)
+    const review = reviewOf(index, careers.length, '封面和简介说的不是同一件事，请调整后再提交。')
+    const at = services.now() - (90 - index * 3) * day
+    const creatorId = inTurn(people.designerIds, index)
+    const { id } = await makeCareer(services, {
+      ...{ name, summary, creatorId, cover: cover.url, order: index + 1, ...review },
+      abilityIds: abilityNumbers.map((number) => links.abilityIds[number] ?? 0),
+      tagIds: tagNumbers.map((number) => links.tagIds[number] ?? 0),
+      ...{ createdAt: at, updatedAt: at + 2 * day },
+    })
+    await gallery.hold('career', id, [cover])
+    await keepDecision(school, { resource: 'career', id, title: name, creatorId, review, at: at + 2 * day })
+    ids.push(id)
+  }
+  return ids
+}

@@ -1,0 +1,39 @@
+import { fileUseTable } from '#features/file/server/file.table.ts'
+import { makePicture } from '#features/file/server/makePicture.ts'
+import type { Services } from '#kit/server/context.ts'
+import { draw } from './pictures.ts'
+import type { DemoPurpose } from './pictures.ts'
+
+export interface Drawn {
+  readonly id: number
+  readonly url: string
+}
+
+/** The school's pictures: each drawn once, uploaded as people upload, and noted where it is shown. */
+export interface Gallery {
+  picture(purpose: DemoPurpose, number: number): Promise<Drawn>
+  hold(resource: string, resourceId: number, pictures: readonly Drawn[]): Promise<void>
+}
+
+export function makeGallery(services: Services, ownerId: number): Gallery {
+  const drawn = new Map<string, Promise<Drawn>>()
+  const upload = async (purpose: DemoPurpose, number: number): Promise<Drawn> => {
+    const bytes = await draw(purpose, number)
+    return makePicture(services, { ownerId, purpose, bytes, name: `演示图片 ${purpose} ${number + 1}.jpg` })
+  }
+  return {
+    picture(purpose, number) {
+      const key = `${purpose} ${number}`
+      const picture = drawn.get(key) ?? upload(purpose, number)
+      drawn.set(key, picture)
+      return picture
+    },
+    async hold(resource, resourceId, pictures) {
+      const fileIds = [...new Set(pictures.map(({ id }) => id))]
+      await services.database.db
+        .insert(fileUseTable)
+        .values(fileIds.map((fileId) => ({ fileId, resource, resourceId })))
+        .onConflictDoNothing()
+    },
+  }
+}

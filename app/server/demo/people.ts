@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { makeUser } from '#features/user/server/makeUser.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import type { Role } from '#kit/role.ts'
+import type { Services } from '#kit/server/context.ts'
+import type { Gallery } from './gallery.ts'
+import { colleagues, guides, learners } from './people.data.ts'
+
+export interface Guide {
+  readonly username: string
+  readonly roles: readonly Role[]
+}
+
+export interface People {
+  /** One of each role. */
+  readonly guides: readonly Guide[]
+  readonly auditorId: number
+  readonly designerIds: readonly number[]
+  readonly teacherIds: readonly number[]
+  readonly learnerIds: readonly number[]
+}
+
+export const day = 24 * 3600 * 1000
+
+/** Everybody of the school; they came one after the other over the last months. */
+export async function makePeople(services: Services, password: string): Promise<People> {
+  const { db } = services.database
+  const rows = [
+    ...guides,
+    ...colleagues,
+    ...learners.map((nickname, index) => [learnerName(index), nickname, ['student'], ''] as const),
+  ]
+  const byRole = new Map<Role, number[]>()
+  for (const [index, [username, nickname, roles, description]] of rows.entries()) {
+    const at = services.now() - (rows.length - index) * 5 * day
+    const times = { createdAt: at, updatedAt: at, lastLoginAt: at + 3 * day }
+    const details = { username, nickname, roles: [...roles], description, password, ...times }
+    const { id } = await makeUser(db, details)
+    for (const role of roles) byRole.set(role, [...(byRole.get(role) ?? []), id])
+  }
+  const holders = (role: Role) => byRole.get(role) ?? []
+  return {
+    guides: guides.map(([username, , roles]) => ({ username, roles })),
+    auditorId: holders('auditor')[0] ?? 0,
+    designerIds: holders('lx_designer'),
+    teacherIds: holders('teacher'),
+    learnerIds: holders('student'),
+  }
+}
+
+const learnerName = (index: number): string => `demo-learner-${index + 1}`
+
+/** A face for everybody. */
+export async function giveFaces(services: Services, gallery: Gallery, people: People): Promise<void> {
+  const ids = new Set([...people.designerIds, ...people.teacherIds, people.auditorId, ...people.learnerIds])
+  for (const [index, id] of [...ids].entries()) {
+    const face = await gallery.picture('avatar', index)
+    await services.database.db.update(userTable).set({ avatar: face.url }).where(eq(userTable.id, id))
+    await gallery.hold('user', id, [face])
+  }
+}
