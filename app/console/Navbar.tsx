@@ -1,12 +1,13 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useWords } from '#kit/web/words.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { flatten, homePath, trailTo, type RouteRow } from './routes.ts'
 import { SizeMenu } from './SizeMenu.tsx'
-import { useIsMobile } from './useIsMobile.ts'
+
 import { shellWords } from './words.ts'
 
 interface NavbarProps {
@@ -18,7 +19,7 @@ interface NavbarProps {
 /** B2: hamburger, breadcrumb, language, size, bell and account. */
 export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
   const t = useWords(shellWords)
-  const isMobile = useIsMobile()
+  const isMobile = useIsNarrow()
   const paths = flatten(rows).map((row) => row.path)
   return (
     <div className="shell-nav">

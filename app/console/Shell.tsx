@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { pageTitle } from '#app/words/productName.ts'
+import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useWords } from '#kit/web/words.ts'
 import { Navbar } from './Navbar.tsx'
 import { trailTo, type RouteRow } from './routes.ts'
@@ -9,14 +10,14 @@ import { change, settings } from './settings.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TagsBar } from './TagsBar.tsx'
-import { useIsMobile } from './useIsMobile.ts'
+
 import { useVisits } from './useVisits.ts'
 import { shellWords } from './words.ts'
 
 /** Everything around a screen: sidebar, navbar, tags bar, settings. `rows` are the routes of whoever is signed in. */
 export function Shell({ rows }: { rows: readonly RouteRow[] }) {
   const t = useWords(shellWords)
-  const isMobile = useIsMobile()
+  const isMobile = useIsNarrow()
   const { isCollapsed, hasTabs, hasFixedHeader, size } = settings.use()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { pathname } = useLocation()

@@ -11,6 +11,7 @@ export const en = {
     newPassword: 'New password',
   },
   screen: {
+    title: 'My profile',
     lead: 'How others see you: on what you make, in messages and in reviews.',
     save: 'Save',
     saved: 'Your profile is saved',

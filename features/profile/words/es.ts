@@ -14,6 +14,7 @@ export const es = {
     newPassword: 'Contraseña nueva',
   },
   screen: {
+    title: 'Mi perfil',
     lead: 'Así te ven los demás: en lo que creas, en los mensajes y en las revisiones.',
     save: 'Guardar',
     saved: 'Tu perfil se ha guardado',

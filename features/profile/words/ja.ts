@@ -14,6 +14,7 @@ export const ja = {
     newPassword: '新しいパスワード',
   },
   screen: {
+    title: 'プロフィール',
     lead: '作品、メッセージ、審査でほかの人に表示される情報です。',
     save: '保存',
     saved: 'プロフィールを保存しました',

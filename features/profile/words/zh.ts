@@ -14,6 +14,7 @@ export const zh = {
     newPassword: '新密码',
   },
   screen: {
+    title: '个人资料',
     lead: '别人在你的作品、消息和审核里看到的你。',
     save: '保存',
     saved: '资料已保存',
