@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { contentAccess } from '#kit/server/access.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { usesThrough } from '#kit/server/crud.uses.ts'
+import { activityTable } from '#features/activity/server/activity.table.ts'
 import { decidedBy } from '#features/audit/server/auditRecord.table.ts'
 import { careerTable } from '#features/career/server/career.table.ts'
 import { careerAbilityTable } from '#features/career/server/careerAbility.table.ts'
@@ -22,10 +23,14 @@ export const abilityHandlers = crudHandlers({
   picture: abilityTable.headImage,
   pickable: () => eq(abilityTable.status, 'public'),
   editableIn: ['draft'],
-  uses: usesThrough({
-    resource: 'career',
-    link: careerAbilityTable,
-    owner: careerTable,
-    label: careerTable.name,
-  }),
+  uses: usesThrough(
+    { resource: 'career', link: careerAbilityTable, owner: careerTable, label: careerTable.name },
+    {
+      resource: 'activity',
+      owner: activityTable,
+      label: activityTable.title,
+      names: (id) =>
+        sql`${activityTable.competencyPoints} @> jsonb_build_array(jsonb_build_object('abilityId', ${id}::bigint))`,
+    },
+  ),
 })

@@ -159,6 +159,29 @@ describe('an activity', () => {
   })
 })
 
+describe('what an activity uses', () => {
+  test('is not deleted while it is used: career, tag and ability each name the activity', async () => {
+    const career = await makeCareer(app.services, { creatorId: designer.id })
+    const tag = await makeTag(app.services, { status: 'reviewed' })
+    const ability = await makeAbility(app.services, { creatorId: designer.id })
+    const { id } = await makeActivity(app.services, {
+      creatorId: designer.id,
+      careerId: career.id,
+      tagIds: [tag.id],
+      competencyPoints: [{ abilityId: ability.id, weight: 2, reflectionQuestion: '' }],
+    })
+    const uses = {
+      code: 1003,
+      data: { uses: [{ resource: 'activity', id, label: 'Asking open questions' }] },
+    }
+    const remove = (path: string, used: number) =>
+      app.fetch('DELETE', `/console-api/course/${path}/delete`, { query: { id: used } }, admin)
+    expect(await (await remove('career', career.id)).json()).toMatchObject(uses)
+    expect(await (await remove('tag', tag.id)).json()).toMatchObject(uses)
+    expect(await (await remove('ability', ability.id)).json()).toMatchObject(uses)
+  })
+})
+
 describe('the list of activities', () => {
   test('filters by readiness, career, language, tag, teacher and binding, and counts by status', async () => {
     const tag = await makeTag(app.services, { status: 'reviewed' })

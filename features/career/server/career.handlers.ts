@@ -5,7 +5,9 @@ import type { HandlersOf } from '#kit/server/context.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import type { CrudSpec, Link } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
+import { usesThrough } from '#kit/server/crud.uses.ts'
 import { abilityTable } from '#features/ability/server/ability.table.ts'
+import { activityTable } from '#features/activity/server/activity.table.ts'
 import { decidedBy } from '#features/audit/server/auditRecord.table.ts'
 import { tagTable } from '#features/tag/server/tag.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
@@ -46,6 +48,12 @@ const spec = {
   },
   pickable: () => eq(careerTable.status, 'public'),
   editableIn: ['draft'],
+  uses: usesThrough({
+    resource: 'activity',
+    owner: activityTable,
+    label: activityTable.title,
+    names: (id) => eq(activityTable.careerId, id),
+  }),
   detail: async (call, row) => ({ abilities: await labelsOf(call, abilities, row['abilityIds']) }),
 } satisfies CrudSpec
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { openAccess } from '#kit/server/access.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { usesThrough } from '#kit/server/crud.uses.ts'
+import { activityTable } from '#features/activity/server/activity.table.ts'
+import { activityTagTable } from '#features/activity/server/activityTag.table.ts'
 import { careerTable } from '#features/career/server/career.table.ts'
 import { careerTagTable } from '#features/career/server/careerTag.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
@@ -17,10 +19,8 @@ export const tagHandlers = crudHandlers({
   picture: tagTable.headImage,
   pickable: () => eq(tagTable.status, 'reviewed'),
   deletableIn: ['pending', 'reviewed'],
-  uses: usesThrough({
-    resource: 'career',
-    link: careerTagTable,
-    owner: careerTable,
-    label: careerTable.name,
-  }),
+  uses: usesThrough(
+    { resource: 'career', link: careerTagTable, owner: careerTable, label: careerTable.name },
+    { resource: 'activity', link: activityTagTable, owner: activityTable, label: activityTable.title },
+  ),
 })
