@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePicture } from '#features/file/server/makePicture.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { emptyOf } from '#kit/field.ts'
 import { activityEndpoints } from '../activity.contract.ts'
+import { activityFields } from '../activity.fields.ts'
 import { activityVersionEndpoints } from '../activityVersion.contract.ts'
 import { makeActivity } from './makeActivity.ts'
 
@@ -92,6 +94,22 @@ describe('publishing', () => {
     const url = (await read(id)).files[picture.id]?.url ?? ''
     expect(url).not.toContain('signature=')
     expect((await fetch(app.url + url)).status).toBe(200)
+  })
+})
+
+describe('an activity is ready', () => {
+  const needed = Object.entries(activityFields).flatMap(([name, field]) =>
+    field.required === 'publish' ? [{ name, empty: emptyOf(field.kind) }] : [],
+  )
+  test.each(needed)('only with its $name', async ({ name, empty }) => {
+    const whole = await makeActivity(app.services, { creatorId: designer.id })
+    expect(await read(whole.id)).toMatchObject({ isReady: true })
+    const { id } = await makeActivity(app.services, { creatorId: designer.id, [name]: empty })
+    expect(await read(id)).toMatchObject({ isReady: false, [name]: empty })
+    expect(await publish(id)).toMatchObject({
+      code: 1300,
+      data: { problems: [{ path: name, cardId: null }] },
+    })
   })
 })
 
