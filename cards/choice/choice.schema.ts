@@ -4,6 +4,7 @@ import { shown } from '#kit/cardDefinition.ts'
 
 export const questionMax = 500
 export const optionMax = 200
+export const explanationMax = 1000
 export const mostOptions = 12
 
 const option = z.strictObject({
@@ -23,7 +24,7 @@ export const choiceSchema = cardShape('choice', 1, {
   options: partsOf(option, mostOptions),
   shuffle: z._default(z.enum(['none', 'all', 'allButLast']), 'none'),
   partialCredit: flagOf(true),
-  explanation: lineOf(1000),
+  explanation: lineOf(explanationMax),
   /** Seconds to answer in; null: no clock. */
   seconds: z._default(z.nullable(z.int().check(z.minimum(5), z.maximum(3600))), null),
 })

@@ -9,7 +9,6 @@ export const en = {
     points: 'Points',
     pointsHint: '0 is not scored',
     attempts: {
-      label: 'Attempts',
       max: 'How often one may answer',
       unlimited: 'As often as one likes',
       showAnswer: 'Show the right answer',
@@ -20,7 +19,7 @@ export const en = {
     hintNumber: 'Hint {{number}}',
     estimateSeconds: 'Expected time',
     competencies: 'Abilities trained here',
-    abilityId: 'Ability number',
+    ability: 'Ability',
     depth: 'Depth',
     weight: 'Weight',
     visibleIf: { label: 'Shown when', hint: 'Without a condition the card is always shown' },
@@ -50,7 +49,6 @@ export const en = {
   addCompetency: 'Add an ability',
   addCondition: 'Add a condition',
   remove: 'Remove',
-  more: 'More settings',
   sections: { scoring: 'Scoring and attempts', help: 'Feedback and hints', rules: 'Rules and abilities' },
   problems: { noAlt: 'Describe the picture, or mark it as decoration' },
 }

@@ -12,7 +12,6 @@ export const es = {
     points: 'Puntos',
     pointsHint: '0 significa sin puntuación',
     attempts: {
-      label: 'Intentos',
       max: 'Cuántas veces se puede responder',
       unlimited: 'Sin límite',
       showAnswer: 'Mostrar la respuesta correcta',
@@ -28,7 +27,7 @@ export const es = {
     hintNumber: 'Pista {{number}}',
     estimateSeconds: 'Tiempo previsto',
     competencies: 'Habilidades que se practican',
-    abilityId: 'Número de la habilidad',
+    ability: 'Habilidad',
     depth: 'Profundidad',
     weight: 'Peso',
     visibleIf: { label: 'Se muestra cuando', hint: 'Sin condiciones, la tarjeta se muestra siempre' },
@@ -62,7 +61,6 @@ export const es = {
   addCompetency: 'Añadir una habilidad',
   addCondition: 'Añadir una condición',
   remove: 'Quitar',
-  more: 'Más ajustes',
   sections: {
     scoring: 'Puntuación e intentos',
     help: 'Comentarios y pistas',

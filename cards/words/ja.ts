@@ -11,12 +11,7 @@ export const ja = {
     requiredHint: '必須のカードがすべて終わると、アクティビティは完了です',
     points: '配点',
     pointsHint: '0 にすると採点しません',
-    attempts: {
-      label: '解答回数',
-      max: '答えられる回数',
-      unlimited: '何回でも',
-      showAnswer: '正解の表示',
-    },
+    attempts: { max: '答えられる回数', unlimited: '何回でも', showAnswer: '正解の表示' },
     feedback: {
       label: 'フィードバック',
       correct: '正解のとき',
@@ -28,7 +23,7 @@ export const ja = {
     hintNumber: 'ヒント {{number}}',
     estimateSeconds: '目安の時間',
     competencies: 'ここで伸ばす能力',
-    abilityId: '能力の番号',
+    ability: '能力',
     depth: '学びの深さ',
     weight: '重み',
     visibleIf: { label: '表示する条件', hint: '条件がなければ、カードはいつも表示されます' },
@@ -58,7 +53,6 @@ export const ja = {
   addCompetency: '能力を追加',
   addCondition: '条件を追加',
   remove: '取り除く',
-  more: 'その他の設定',
   sections: { scoring: '採点と解答回数', help: 'フィードバックとヒント', rules: '条件と能力' },
   problems: { noAlt: '画像の説明を書くか、装飾画像にしてください' },
 } satisfies Translation<typeof en>

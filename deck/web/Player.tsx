@@ -14,6 +14,8 @@ export interface PlayerProps extends Beginning {
   readonly files: Readonly<Record<number, string>>
   /** Offers to begin anew: for those who write the cards and try them. */
   readonly isPreview?: boolean
+  /** The language of the cards, which need not be that of the buttons. */
+  readonly language?: string
   onClose?(): void
 }
 
@@ -23,7 +25,7 @@ export function Player(props: PlayerProps) {
   return isReady ? <Sitting {...props} /> : <div aria-busy="true" className="player" />
 }
 
-function Sitting({ deck, files, isPreview, onClose, ...beginning }: PlayerProps) {
+function Sitting({ deck, files, isPreview, language, onClose, ...beginning }: PlayerProps) {
   const t = useWords(deckWords)
   const sitting = usePlay({ deck, ...beginning })
   const { play, card, tell } = sitting
@@ -51,7 +53,14 @@ function Sitting({ deck, files, isPreview, onClose, ...beginning }: PlayerProps)
         <Progress label={t('player.progress', { place, total })} share={share} />
       </header>
       {card ? (
-        <PlayerCard card={card} deck={deck} files={files} headingId={headingId} sitting={sitting} />
+        <PlayerCard
+          card={card}
+          deck={deck}
+          files={files}
+          headingId={headingId}
+          language={language}
+          sitting={sitting}
+        />
       ) : (
         <PlayerEnd deck={deck} journey={play.journey} onClose={onClose} tell={tell} />
       )}

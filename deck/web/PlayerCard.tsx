@@ -15,11 +15,12 @@ interface Props {
   readonly deck: Deck
   readonly files: Readonly<Record<number, string>>
   readonly headingId: string
+  readonly language: string | undefined
   readonly sitting: ReturnType<typeof usePlay>
 }
 
 /** The card on the screen and what can be done with it. The form lets Enter do what the button does. */
-export function PlayerCard({ card, deck, files, headingId, sitting }: Props) {
+export function PlayerCard({ card, deck, files, headingId, language, sitting }: Props) {
   const t = useWords(deckWords)
   const { play, tell, attempt, standing, answer, report, isSending } = sitting
   const face = faceOf(card.type)
@@ -35,7 +36,7 @@ export function PlayerCard({ card, deck, files, headingId, sitting }: Props) {
 
   return (
     <form aria-labelledby={headingId} className="player-form" onKeyDown={keepComposing} onSubmit={onSubmit}>
-      <div className="player-card" key={card.id}>
+      <div className="player-card" key={card.id} lang={language}>
         <CardBoundary about={card}>
           <Suspense
             fallback={<div aria-label={t('player.loading')} className="player-waiting" role="status" />}

@@ -1,3 +1,81 @@
-export function ImageEditor() {
-  return null
+import './editor.css'
+import { Switch } from 'antd'
+import { useId } from 'react'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardMedia } from '#kit/web/CardMedia.tsx'
+import { SortableList } from '#kit/web/SortableList.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { imageWords } from '../image.card.ts'
+import { withMovedPicture, withNewPicture } from '../image.edits.ts'
+import { mostPictures, type ImageCard } from '../image.schema.ts'
+import { PictureEditor } from './PictureEditor.tsx'
+
+/** The form of a picture card. */
+export function ImageEditor(props: CardEditorProps<ImageCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(imageWords)
+  const hasHotspots = card.pictures.some(({ hotspots }) => hotspots.length > 0)
+  return (
+    <div className="image-editor">
+      <CardField isGroup label={t('fields.pictures')} problem={problemAt(problems, 'pictures')}>
+        {() => (
+          <>
+            <SortableList
+              disabled={disabled}
+              items={card.pictures}
+              onMove={(from, to) => onChange(withMovedPicture(card, from, to))}
+              renderRow={(picture, index, row) => (
+                <PictureEditor {...props} index={index} picture={picture} row={row} />
+              )}
+            />
+            {card.pictures.length < mostPictures && (
+              <CardMedia
+                disabled={disabled}
+                files={files}
+                onChange={(media) => media && onChange(withNewPicture(card, media))}
+                onFile={onFile}
+                label={t('edit.addPicture')}
+                value={null}
+              />
+            )}
+          </>
+        )}
+      </CardField>
+      <Rule
+        checked={card.zoom}
+        disabled={disabled}
+        label={t('fields.zoom')}
+        onChange={(zoom) => onChange({ ...card, zoom })}
+      />
+      {(hasHotspots || card.openAll) && (
+        <Rule
+          checked={card.openAll}
+          disabled={disabled}
+          hint={t('fields.openAllHint')}
+          label={t('fields.openAll')}
+          onChange={(openAll) => onChange({ ...card, openAll })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RuleProps {
+  readonly label: string
+  readonly hint?: string
+  readonly checked: boolean
+  readonly disabled: boolean
+  onChange(checked: boolean): void
+}
+
+function Rule({ label, hint, checked, disabled, onChange }: RuleProps) {
+  const id = useId()
+  return (
+    <div className="card-switch">
+      <Switch checked={checked} disabled={disabled} id={id} onChange={onChange} size="small" />
+      <label htmlFor={id}>{label}</label>
+      {hint && <small>{hint}</small>}
+    </div>
+  )
 }

@@ -19,9 +19,7 @@ export function ImageZoom({ media, files, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState(0)
   useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
   return (
     <dialog aria-label={media.alt || t('play.enlarge')} className="image-zoom" onClose={onClose} ref={dialog}>

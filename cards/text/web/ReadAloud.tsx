@@ -1,5 +1,5 @@
 import './text.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { textWords } from '../text.card.ts'
@@ -15,11 +15,12 @@ export function ReadAloud({ text }: { readonly text: string }) {
   useEffect(() => (canSpeak ? () => window.speechSynthesis.cancel() : undefined), [canSpeak, text])
   if (!canSpeak) return null
 
-  function toggle(): void {
+  function toggle(event: MouseEvent<HTMLElement>): void {
     window.speechSynthesis.cancel()
     setSpeaking(!isSpeaking)
     if (isSpeaking) return
     const utterance = new SpeechSynthesisUtterance(text)
+    utterance.lang = event.currentTarget.closest<HTMLElement>('[lang]')?.lang ?? ''
     utterance.addEventListener('end', () => setSpeaking(false))
     utterance.addEventListener('error', () => setSpeaking(false))
     window.speechSynthesis.speak(utterance)

@@ -1,0 +1,64 @@
+import { Button, Input } from 'antd'
+import type { Problem } from '#kit/cardDefinition.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { imageWords } from '../image.card.ts'
+import { withHotspot, withoutHotspot } from '../image.edits.ts'
+import type { Picture } from '../image.schema.ts'
+
+interface Props {
+  readonly picture: Picture
+  readonly path: string
+  readonly problems: readonly Problem[]
+  readonly disabled: boolean
+  onChange(picture: Picture): void
+}
+
+/** What each point of a picture tells. */
+export function HotspotFields({ picture, path, problems, disabled, onChange }: Props) {
+  const t = useWords(imageWords)
+  const say = useSay()
+  return (
+    <ol className="image-editor-hotspots">
+      {picture.hotspots.map(({ id, title, body }, index) => {
+        const number = index + 1
+        const problem = problemAt(problems, `${path}.hotspots.${index}.title`)
+        return (
+          <li key={id}>
+            <span aria-hidden="true" className="image-editor-number">
+              {number}
+            </span>
+            <div>
+              <Input
+                aria-invalid={problem ? true : undefined}
+                aria-label={t('fields.hotspotTitle', { number })}
+                disabled={disabled}
+                onChange={(event) => onChange(withHotspot(picture, id, { title: event.target.value }))}
+                placeholder={t('fields.hotspotTitle', { number })}
+                status={problem ? 'error' : ''}
+                value={title}
+              />
+              <Input.TextArea
+                aria-label={t('fields.hotspotBody', { number })}
+                autoSize={{ minRows: 1, maxRows: 6 }}
+                disabled={disabled}
+                onChange={(event) => onChange(withHotspot(picture, id, { body: event.target.value }))}
+                placeholder={t('fields.hotspotBody', { number })}
+                value={body}
+              />
+              {problem && <p className="card-field-problem">{say(problem)}</p>}
+            </div>
+            <Button
+              aria-label={`${t('edit.removeHotspot')} ${number}`}
+              disabled={disabled}
+              icon={<LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" size={16} />}
+              onClick={() => onChange(withoutHotspot(picture, id))}
+              type="text"
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

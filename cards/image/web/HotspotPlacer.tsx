@@ -1,0 +1,77 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { imageWords } from '../image.card.ts'
+import { withHotspotAt, withNewHotspot } from '../image.edits.ts'
+import type { Hotspot, Picture } from '../image.schema.ts'
+
+interface Props {
+  readonly picture: Picture
+  readonly url: string | undefined
+  readonly disabled: boolean
+  readonly isFull: boolean
+  onChange(picture: Picture): void
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.01, 0],
+  ArrowRight: [0.01, 0],
+  ArrowUp: [0, -0.01],
+  ArrowDown: [0, 0.01],
+}
+
+/** The picture with its points: a click sets one, dragging or the arrow keys move it. */
+export function HotspotPlacer({ picture, url, disabled, isFull, onChange }: Props) {
+  const t = useWords(imageWords)
+  const frame = useRef<HTMLDivElement>(null)
+  if (url === undefined) return null
+
+  function placeOf(event: { clientX: number; clientY: number }): [number, number] {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box || box.width === 0 || box.height === 0) return [0.5, 0.5]
+    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]
+  }
+
+  function drag(event: PointerEvent, id: string): void {
+    if (!disabled && event.currentTarget.hasPointerCapture(event.pointerId)) {
+      onChange(withHotspotAt(picture, id, ...placeOf(event)))
+    }
+  }
+
+  function nudge(event: KeyboardEvent, { id, x, y }: Hotspot): void {
+    const step = arrows[event.key]
+    if (!step || event.altKey || disabled) return
+    event.preventDefault()
+    onChange(withHotspotAt(picture, id, x + step[0], y + step[1]))
+  }
+
+  return (
+    <>
+      <div className="image-editor-frame" ref={frame}>
+        {/* The button below adds a point without a mouse. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <img
+          alt=""
+          onClick={(event) => !disabled && !isFull && onChange(withNewHotspot(picture, ...placeOf(event)))}
+          src={url}
+        />
+        {picture.hotspots.map((hotspot, index) => (
+          <button
+            aria-label={t('fields.hotspotNumber', { number: index + 1 })}
+            className="image-editor-spot"
+            disabled={disabled}
+            key={hotspot.id}
+            onKeyDown={(event) => nudge(event, hotspot)}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => drag(event, hotspot.id)}
+            style={{ left: `${hotspot.x * 100}%`, top: `${hotspot.y * 100}%` }}
+            title={hotspot.title}
+            type="button"
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+      <p className="image-editor-tip">{t('edit.place')}</p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardMedia } from '#kit/web/CardMedia.tsx'
+import { DragHandle } from '#kit/web/DragHandle.tsx'
+import type { SortableRow } from '#kit/web/SortableList.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { imageWords } from '../image.card.ts'
+import { withNewHotspot, withoutPicture, withPicture } from '../image.edits.ts'
+import { mostHotspots, type ImageCard, type Picture } from '../image.schema.ts'
+import { HotspotFields } from './HotspotFields.tsx'
+import { HotspotPlacer } from './HotspotPlacer.tsx'
+
+interface Props extends CardEditorProps<ImageCard> {
+  readonly picture: Picture
+  readonly index: number
+  readonly row: SortableRow
+}
+
+/** One picture of the card with the points on it. */
+export function PictureEditor(props: Props) {
+  const { card, picture, index, row, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(imageWords)
+  const change = (changed: Picture) => onChange(withPicture(card, picture.id, changed))
+  const isFull = picture.hotspots.length >= mostHotspots
+  return (
+    <section aria-label={t('fields.pictureNumber', { number: index + 1 })} className="image-editor-picture">
+      <div className="image-editor-head">
+        <DragHandle disabled={disabled} label={t('fields.pictureNumber', { number: index + 1 })} row={row} />
+        <b>{t('fields.pictureNumber', { number: index + 1 })}</b>
+        <Button
+          danger
+          disabled={disabled}
+          onClick={() => onChange(withoutPicture(card, picture.id))}
+          size="small"
+          type="text"
+        >
+          {t('edit.removePicture')}
+        </Button>
+      </div>
+      <CardMedia
+        disabled={disabled}
+        files={files}
+        onChange={(media) =>
+          onChange(media ? withPicture(card, picture.id, { media }) : withoutPicture(card, picture.id))
+        }
+        onFile={onFile}
+        problem={problemAt(problems, `pictures.${index}.media.alt`)}
+        value={picture.media}
+      />
+      <HotspotPlacer
+        disabled={disabled}
+        isFull={isFull}
+        onChange={change}
+        picture={picture}
+        url={files[picture.media.fileId]?.url}
+      />
+      <HotspotFields
+        disabled={disabled}
+        onChange={change}
+        path={`pictures.${index}`}
+        picture={picture}
+        problems={problems}
+      />
+      <Button
+        disabled={disabled || isFull}
+        onClick={() => change(withNewHotspot(picture, 0.5, 0.5))}
+        size="small"
+        type="link"
+      >
+        + {t('edit.addHotspot')}
+      </Button>
+    </section>
+  )
+}

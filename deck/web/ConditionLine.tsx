@@ -1,0 +1,107 @@
+import { Button, InputNumber, Select } from 'antd'
+import { cardOf, cardWords, type Card } from '#cards/index.ts'
+import type { Condition } from '#kit/card.ts'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
+
+interface Props {
+  readonly condition: Condition
+  readonly earlier: readonly Card[]
+  readonly disabled: boolean
+  onChange(condition: Condition): void
+  onRemove(): void
+}
+
+const kinds = ['answered', 'passed', 'chose', 'scored'] as const
+/** Stands for all cards so far; no card has this number. */
+const all = 0
+
+/** One condition: which card, what must be so of it, and whether it must be or must not. */
+export function ConditionLine({ condition, earlier, disabled, onChange, onRemove }: Props) {
+  const t = useWords(cardWords)
+  const say = useSay()
+  const card = earlier.find(({ id }) => id === condition.cardId)
+  const options = earlier.map((each, index) => ({
+    value: each.id,
+    label: `${index + 1}. ${each.title || say({ namespace: cardOf(each.type).words, key: 'label' })}`,
+  }))
+  return (
+    <div className="card-form-line card-form-removable card-form-condition">
+      <Select
+        aria-label={t('fields.cardId')}
+        disabled={disabled}
+        onChange={(id) => onChange(withCard(condition, id))}
+        options={condition.when === 'scored' ? [{ value: all, label: t('allCards') }, ...options] : options}
+        value={condition.cardId ?? all}
+      />
+      <Select
+        aria-label={t('fields.visibleIf.label')}
+        disabled={disabled}
+        onChange={(when) => onChange(withKind(condition, when, card, earlier))}
+        options={kinds.map((value) => ({ value, label: t(`when.${value}`) }))}
+        value={condition.when}
+      />
+      {condition.when === 'chose' && (
+        <Select
+          aria-label={t('fields.partId')}
+          disabled={disabled}
+          onChange={(partId) => onChange({ ...condition, partId })}
+          options={card ? partsOf(card, say) : []}
+          value={condition.partId}
+        />
+      )}
+      {condition.when === 'scored' && (
+        <InputNumber
+          aria-label={t('fields.atLeast')}
+          disabled={disabled}
+          max={100}
+          min={0}
+          onChange={(percent) => onChange({ ...condition, atLeast: (percent ?? 0) / 100 })}
+          precision={0}
+          suffix="%"
+          value={Math.round(condition.atLeast * 100)}
+        />
+      )}
+      <Select
+        aria-label={`${t('is.yes')} / ${t('is.no')}`}
+        className="card-form-tiny"
+        disabled={disabled}
+        onChange={(is) => onChange({ ...condition, is: is === 'yes' })}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`is.${value}`) }))}
+        value={condition.is ? 'yes' : 'no'}
+      />
+      <Button
+        aria-label={t('remove')}
+        disabled={disabled}
+        icon={<LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" size={16} />}
+        onClick={onRemove}
+        type="text"
+      />
+    </div>
+  )
+}
+
+function partsOf(card: Card, say: ReturnType<typeof useSay>) {
+  const { parts, words } = cardOf(card.type)
+  return parts(card).map(({ id, label }, index) => {
+    const standing = hasPhrase(words, `parts.${id}`) ? say({ namespace: words, key: `parts.${id}` }) : ''
+    return { value: id, label: label || standing || String(index + 1) }
+  })
+}
+
+function withCard(condition: Condition, id: number): Condition {
+  if (condition.when === 'scored') return { ...condition, cardId: id === all ? null : id }
+  return { ...condition, cardId: id }
+}
+
+function withKind(
+  { cardId, is }: Condition,
+  when: Condition['when'],
+  card: Card | undefined,
+  earlier: readonly Card[],
+): Condition {
+  if (when === 'scored') return { when, cardId, atLeast: 0.6, is }
+  const id = cardId ?? earlier[0]?.id ?? 1
+  if (when !== 'chose') return { when, cardId: id, is }
+  return { when, cardId: id, partId: (card && cardOf(card.type).parts(card)[0]?.id) ?? '', is }
+}

@@ -1,0 +1,71 @@
+import { Button, Input } from 'antd'
+import { cardWords } from '#cards/index.ts'
+import { CardField } from '#kit/web/CardField.tsx'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import type { CommonProps } from './commonProps.ts'
+
+const outcomes = ['correct', 'partly', 'wrong'] as const
+const mostHints = 5
+
+/** What is said after an answer, and the hints before it. */
+export function HelpFields({ card, disabled, onChange }: CommonProps) {
+  const t = useWords(cardWords)
+  const setHints = (hints: string[]) => onChange({ ...card, hints })
+  return (
+    <>
+      <CardField hint={t('fields.feedbackHint')} isGroup label={t('fields.feedback.label')}>
+        {() =>
+          outcomes.map((outcome) => (
+            <Input.TextArea
+              aria-label={t(`fields.feedback.${outcome}`)}
+              autoSize={{ minRows: 1, maxRows: 5 }}
+              className="card-form-line"
+              disabled={disabled}
+              key={outcome}
+              onChange={(event) =>
+                onChange({ ...card, feedback: { ...card.feedback, [outcome]: event.target.value } })
+              }
+              placeholder={t(`fields.feedback.${outcome}`)}
+              value={card.feedback[outcome]}
+            />
+          ))
+        }
+      </CardField>
+      <CardField isGroup label={t('fields.hints')}>
+        {() => (
+          <>
+            {card.hints.map((hint, index) => (
+              // A hint is its place: the first one is told first.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div className="card-form-line card-form-removable" key={index}>
+                <Input
+                  aria-label={t('fields.hintNumber', { number: index + 1 })}
+                  disabled={disabled}
+                  onChange={(event) => setHints(card.hints.with(index, event.target.value))}
+                  placeholder={t('fields.hintNumber', { number: index + 1 })}
+                  value={hint}
+                />
+                <Button
+                  aria-label={`${t('remove')} ${index + 1}`}
+                  disabled={disabled}
+                  icon={<LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" size={16} />}
+                  onClick={() => setHints(card.hints.toSpliced(index, 1))}
+                  type="text"
+                />
+              </div>
+            ))}
+            <Button
+              disabled={disabled || card.hints.length >= mostHints}
+              onClick={() => setHints([...card.hints, ''])}
+              size="small"
+              type="link"
+            >
+              + {t('addHint')}
+            </Button>
+          </>
+        )}
+      </CardField>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import './cardField.css'
+import { useId, type ReactNode } from 'react'
+import type { Problem } from '#kit/cardDefinition.ts'
+import { countGraphemes } from '#kit/graphemes.ts'
+import { useSay } from './words.ts'
+
+export interface FieldIds {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  /** antd's red frame. */
+  readonly status: 'error' | ''
+}
+
+interface Props {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** The text and how many graphemes it may have. */
+  readonly count?: readonly [text: string, max: number]
+  readonly problem?: Problem | undefined
+  /** The label names a group of controls, not one. */
+  readonly isGroup?: boolean
+  children(ids: FieldIds): ReactNode
+}
+
+/** A field of a card's editor: label above, counter at its right, the problem below in the words of the card. */
+export function CardField({ label, hint, count, problem, isGroup = false, children }: Props) {
+  const say = useSay()
+  const id = useId()
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const used = count ? countGraphemes(count[0]) : 0
+  const labelled = isGroup ? { 'aria-labelledby': `${id}-label`, role: 'group' } : {}
+  return (
+    <div className="card-field" data-path={problem?.path} {...labelled}>
+      <div className="card-field-head">
+        {isGroup ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {hint && (
+          <span className="card-field-hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+        {count && (
+          <span className={used > count[1] ? 'card-field-count is-over' : 'card-field-count'}>
+            {used} / {count[1]}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problem ? true : undefined,
+        status: problem ? 'error' : '',
+      })}
+      {problem && (
+        <p className="card-field-problem" id={`${id}-problem`}>
+          {say(problem)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The problem of the field at `path`, if it has one. */
+export const problemAt = (problems: readonly Problem[], path: string): Problem | undefined =>
+  problems.find((problem) => problem.path === path)

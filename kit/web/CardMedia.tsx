@@ -1,0 +1,35 @@
+import type { Media } from '#kit/card.ts'
+import type { Problem } from '#kit/cardDefinition.ts'
+import type { KnownFile } from './cardFace.ts'
+import { MediaField } from './MediaField.tsx'
+import { useSay } from './words.ts'
+
+interface Props {
+  readonly value: Media | null
+  readonly files: Readonly<Record<number, KnownFile>>
+  readonly label?: string
+  readonly disabled?: boolean
+  /** Of its `alt`. */
+  readonly problem?: Problem | undefined
+  onChange(media: Media | null): void
+  onFile(fileId: number, file: KnownFile): void
+}
+
+/** The picture of a card or of a part of it: what is uploaded is told to the editor before the card names it. */
+export function CardMedia({ value, files, label, disabled = false, problem, onChange, onFile }: Props) {
+  const say = useSay()
+  return (
+    <MediaField
+      disabled={disabled}
+      onChange={(media, file) => {
+        if (media && file) onFile(media.fileId, file)
+        onChange(media)
+      }}
+      {...(label !== undefined && { label })}
+      problems={problem ? { alt: say(problem) } : {}}
+      purpose="card"
+      url={value ? files[value.fileId]?.url : undefined}
+      value={value}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
+import { isSortable, useSortable } from '@dnd-kit/react/sortable'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+export interface SortableRow {
+  /** Ref of what the row is taken hold of by. */
+  hold(element: Element | null): void
+  readonly isDragging: boolean
+}
+
+interface Props<Item extends { readonly id: string | number }> {
+  readonly items: readonly Item[]
+  readonly disabled?: boolean
+  readonly className?: string
+  onMove(from: number, to: number): void
+  renderRow(item: Item, index: number, row: SortableRow): ReactNode
+}
+
+/** A list whose rows are moved by dragging their handle, or with Alt and an arrow key from anywhere inside a row. */
+export function SortableList<Item extends { readonly id: string | number }>(props: Props<Item>) {
+  const { items, onMove, disabled = false, className } = props
+
+  function onDragEnd({ operation, canceled }: DragEndEvent): void {
+    const { source } = operation
+    if (canceled || !isSortable(source) || source.initialIndex === source.index) return
+    onMove(source.initialIndex, source.index)
+  }
+
+  function onKey(event: KeyboardEvent, index: number): void {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (!event.altKey || step === 0 || disabled) return
+    event.preventDefault()
+    const to = index + step
+    if (to < 0 || to >= items.length) return
+    const held = document.activeElement
+    onMove(index, to)
+    // A row that changes its place in the document loses the focus.
+    requestAnimationFrame(() => held instanceof HTMLElement && held.focus())
+  }
+
+  return (
+    <DragDropProvider onDragEnd={onDragEnd}>
+      <ul className={className ?? 'sortable'}>
+        {items.map((item, index) => (
+          <Row
+            disabled={disabled}
+            id={item.id}
+            index={index}
+            key={item.id}
+            onKey={(event) => onKey(event, index)}
+            render={(row) => props.renderRow(item, index, row)}
+          />
+        ))}
+      </ul>
+    </DragDropProvider>
+  )
+}
+
+interface RowProps {
+  readonly id: string | number
+  readonly index: number
+  readonly disabled: boolean
+  onKey(event: KeyboardEvent): void
+  render(row: SortableRow): ReactNode
+}
+
+function Row({ id, index, disabled, onKey, render }: RowProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled })
+  return (
+    // The keys come from the controls inside; the row itself is nothing to press.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li onKeyDown={onKey} ref={ref}>
+      {render({ hold: handleRef, isDragging })}
+    </li>
+  )
+}
