@@ -1,5 +1,5 @@
 import { faultRows } from '#app/faults.ts'
-import { words } from '#app/words/index.ts'
+import { words } from '#app/words/all.ts'
 import type { FaultRow } from '#kit/fault.ts'
 import { languages } from '#kit/words.ts'
 import type { Phrases } from '#kit/words.ts'
