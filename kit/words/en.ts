@@ -178,11 +178,9 @@ export const en = {
   stale: {
     title: 'Somebody else has changed this record',
     lead: 'Nothing has been overwritten, and nothing of yours is lost. These fields differ:',
-    field: 'Field',
-    mine: 'Mine',
-    theirs: 'Theirs',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    merged: 'Somebody else changed other fields in the meantime; both changes are kept',
     apply: 'Go on with this',
   },
   picker: {

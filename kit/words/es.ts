@@ -188,11 +188,9 @@ export const es = {
   stale: {
     title: 'Otra persona ha modificado este registro',
     lead: 'No se ha sobrescrito nada y no has perdido nada. Estos campos son distintos:',
-    field: 'Campo',
-    mine: 'Lo mío',
-    theirs: 'Lo suyo',
     keepMine: 'Dejar lo mío',
     takeTheirs: 'Tomar lo suyo',
+    merged: 'Otra persona ha modificado otros campos; se conservan ambos cambios',
     apply: 'Continuar así',
   },
   picker: {

@@ -168,11 +168,9 @@ export const zh = {
   stale: {
     title: '这条内容刚被他人修改',
     lead: '没有任何内容被覆盖，你写的也都还在。以下字段有出入：',
-    field: '字段',
-    mine: '我的',
-    theirs: '对方的',
     keepMine: '用我的',
     takeTheirs: '用对方的',
+    merged: '他人同时修改了其他字段，双方的修改都已保留',
     apply: '按此继续',
   },
   picker: {

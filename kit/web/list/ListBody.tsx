@@ -71,10 +71,7 @@ function NoRows<Row>({ resource, search, change, begin }: ListBodyProps<Row>) {
   const isBeyond = search['page'] !== undefined || search['after'] !== undefined
   if (used.length === 0 && !isBeyond)
     return (
-      <EmptyState
-        title={words.maybe('empty') ?? t('state.missing')}
-        lead={words.maybe('emptyLead')}
-      >
+      <EmptyState title={words.maybe('empty') ?? t('state.missing')} lead={words.maybe('emptyLead')}>
         {begin}
       </EmptyState>
     )

@@ -1,0 +1,135 @@
+import './form/form.css'
+import { EditOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { FieldText } from './form/FieldText.tsx'
+import { fieldsIn } from './form/values.ts'
+import type { Formed, Recorded } from './formed.ts'
+import { nameIn, namesIn } from './formed.ts'
+import { useGo } from './Go.tsx'
+import { isEditable, pathsOf } from './list/rowPaths.ts'
+import { movableIn } from './move/moveRecords.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { useRead } from './query.ts'
+import type { FormLayout } from './RecordForm.tsx'
+import { useRecordId } from './recordId.ts'
+import { RelativeTime } from './RelativeTime.tsx'
+import { useResourceWords } from './resourceWords.ts'
+import { ScreenHead } from './ScreenHead.tsx'
+import { ScrollTabs } from './ScrollTabs.tsx'
+import { FormSkeleton } from './Skeletons.tsx'
+import { ErrorState } from './states.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { kitWords, useWords } from './words.ts'
+
+export interface ViewScreenProps {
+  readonly resource: Formed
+  readonly home: string
+  readonly layout?: FormLayout
+  readonly editableIn?: readonly string[]
+  /** Instead of a field's usual text. */
+  readonly renderers?: Readonly<Record<string, (record: Recorded) => ReactNode>>
+  /** Below the title, such as why it was rejected. */
+  readonly note?: (record: Recorded) => ReactNode
+  /** More sections at the end. */
+  readonly more?: (record: Recorded) => ReactNode
+  /** Somebody came to change it, and it cannot be changed now. */
+  readonly isLocked?: boolean
+}
+
+/** A record to be read, with the moves that are open to the reader. The record is the `?id=` of the address. */
+export function ViewScreen(props: ViewScreenProps) {
+  const id = useRecordId()
+  const read = useRead(props.resource.endpoints.get, { query: { id } }, { enabled: id !== undefined })
+  const record = read.data as Recorded | undefined
+  if (read.error && !record) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  return record ? <RecordView {...props} record={record} /> : <FormSkeleton />
+}
+
+function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
+  const { resource, home, layout, record, renderers = {}, editableIn, note, more, isLocked = false } = props
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  const go = useGo()
+  const movable = movableIn(resource)
+  const byName = new Map(fieldsIn(resource.fields))
+  const sections = layout?.sections ?? [{ key: 'basics', fields: Object.keys(resource.fields) }]
+  const item = (name: string) => {
+    const field = byName.get(name)
+    const own = renderers[name]?.(record)
+    if (!field && own === undefined) return null
+    const isWide =
+      field?.kind === 'rows' || (field?.kind === 'text' && 'multiline' in field && field.multiline)
+    return (
+      <div key={name} data-wide={isWide || undefined}>
+        <dt>{words.label(name)}</dt>
+        <dd>
+          {own ??
+            (field && (
+              <FieldText {...{ name, field, words }} value={record[name]} known={namesIn(record, name)} />
+            ))}
+        </dd>
+      </div>
+    )
+  }
+  const canEdit = !isLocked && resource.endpoints.update !== undefined && isEditable(record, editableIn)
+  return (
+    <div className="kit-form">
+      <ScreenHead
+        title={nameIn(record) || t('list.untitled')}
+        mark={
+          record.status !== undefined &&
+          resource.machine && <StatusTag machine={resource.machine} status={record.status} />
+        }
+      >
+        {canEdit && (
+          <Button icon={<EditOutlined />} onClick={() => go(pathsOf(home).edit(record.id))}>
+            {t('actions.edit')}
+          </Button>
+        )}
+        {movable && <MoveButtons resource={movable} record={record} />}
+      </ScreenHead>
+      {isLocked && (
+        <output className="kit-banner" data-tone="info">
+          {t('form.locked')}
+        </output>
+      )}
+      {note?.(record)}
+      <div className="kit-panel">
+        <ScrollTabs
+          sections={sections.map(({ key, fields }) => ({
+            key,
+            title: words.section(key),
+            content: <dl className="kit-view">{fields.map(item)}</dl>,
+          }))}
+        />
+        <Stamps record={record} />
+      </div>
+      {more?.(record)}
+    </div>
+  )
+}
+
+/** Who made it and when it changed. */
+function Stamps({ record }: { readonly record: Recorded }) {
+  const words = useResourceWords('kit')
+  return (
+    <p className="kit-stamps">
+      {record.creatorName && (
+        <span>
+          {words.label('creatorName')} {record.creatorName}
+        </span>
+      )}
+      {record.createdAt !== undefined && (
+        <span>
+          {words.label('createdAt')} <RelativeTime at={record.createdAt} />
+        </span>
+      )}
+      {record.updatedAt !== undefined && (
+        <span>
+          {words.label('updatedAt')} <RelativeTime at={record.updatedAt} />
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Field } from '#kit/field.ts'
+import { countGraphemes } from '#kit/graphemes.ts'
+import type { Option } from '#kit/resource.ts'
+import type { ResourceWords } from '../resourceWords.ts'
+import { FieldControl } from './FieldControl.tsx'
+import { FormField } from './FormField.tsx'
+import { RowsControl } from './RowsControl.tsx'
+
+export interface FieldRowProps {
+  readonly formId: string
+  readonly name: string
+  readonly path: string
+  readonly label: string
+  readonly field: Field
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly onLeave: () => void
+  readonly problems: Readonly<Record<string, string>>
+  readonly words: ResourceWords
+  readonly disabled: boolean
+  readonly known: (name: string) => readonly Option[]
+}
+
+const isGroup = (field: Field) =>
+  field.kind === 'rows' || field.kind === 'picture' || (field.kind === 'oneOf' && field.required === 'save')
+
+/** A field of a form with its label, counter and problem. */
+export function FieldRow(props: FieldRowProps) {
+  const { formId, field, path, label, value, problems, words, name } = props
+  const id = `${formId}-${path.replaceAll('.', '-')}`
+  return (
+    <FormField
+      path={path}
+      id={id}
+      label={label}
+      hint={words.hint(name)}
+      problem={problems[path]}
+      isRequired={field.required === 'save'}
+      isGroup={isGroup(field)}
+      left={field.kind === 'text' ? field.max - countGraphemes(String(value ?? '').trim()) : undefined}
+    >
+      {(ids) =>
+        field.kind === 'rows' ? (
+          <RowsControl {...props} field={field} value={Array.isArray(value) ? value : []} />
+        ) : (
+          <FieldControl {...props} {...ids} field={field} known={props.known(name)} />
+        )
+      }
+    </FormField>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Field } from '#kit/field.ts'
+import { isBlank } from '#kit/field.ts'
+import type { Option } from '#kit/resource.ts'
+import { useFormat } from '../format.ts'
+import type { ResourceWords } from '../resourceWords.ts'
+import { kitWords, useWords } from '../words.ts'
+import { fieldsIn, type Values } from './values.ts'
+
+interface FieldTextProps {
+  readonly name: string
+  readonly field: Field
+  readonly value: unknown
+  readonly words: ResourceWords
+  readonly known: readonly Option[]
+}
+
+/** A field's value to be read, by its kind. */
+export function FieldText(props: FieldTextProps) {
+  const { name, field, value, words, known } = props
+  const t = useWords(kitWords)
+  const format = useFormat()
+  if (field.kind === 'flag') return value === true ? t('common.yes') : t('common.no')
+  if (isBlank(value)) return <span className="kit-mute">{t('common.none')}</span>
+  switch (field.kind) {
+    case 'number':
+      return format.number(Number(value), field.decimals || undefined)
+    case 'time':
+      return format.dateTime(Number(value))
+    case 'oneOf':
+      return words.value(name, String(value))
+    case 'picture':
+      return (
+        <img src={String(value)} alt={t('picture.preview', { label: words.label(name) })} loading="lazy" />
+      )
+    case 'pick':
+    case 'pickMany':
+      return <Linked ids={[value].flat().map(Number)} known={known} />
+    case 'rows':
+      return <RowsText {...props} rows={Array.isArray(value) ? value : []} />
+    case 'text':
+      return String(value)
+  }
+}
+
+function Linked({ ids, known }: { readonly ids: readonly number[]; readonly known: readonly Option[] }) {
+  const t = useWords(kitWords)
+  return (
+    <span className="kit-links">
+      {ids.map((id) => (
+        <span key={id} className="kit-tag" data-tone="brand">
+          {known.find((option) => option.id === id)?.label ?? t('picker.unknown', { id })}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function RowsText({ name, field, rows, words }: FieldTextProps & { readonly rows: readonly Values[] }) {
+  if (field.kind !== 'rows') return null
+  return (
+    <ol className="kit-view-rows">
+      {rows.map((row, index) => (
+        // Rows have no identity of their own.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          {fieldsIn(field.fields).map(([inner, innerField]) => (
+            <span key={inner}>
+              <span className="kit-mute">{words.label(`${name}.${inner}`)}</span>{' '}
+              <FieldText name={inner} field={innerField} value={row[inner]} words={words} known={[]} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import type { TimeControlProps } from './TimeControl.tsx'
+
+/** antd's calendar with the time of day, in the browser's zone. */
+export function MomentPicker({
+  id,
+  value,
+  onChange,
+  onLeave,
+  describedBy,
+  isInvalid,
+  disabled,
+}: TimeControlProps) {
+  return (
+    <DatePicker
+      id={id}
+      showTime={{ format: 'HH:mm' }}
+      format="YYYY-MM-DD HH:mm"
+      disabled={disabled}
+      status={isInvalid ? 'error' : ''}
+      aria-describedby={describedBy}
+      value={value === null ? null : dayjs(value)}
+      onChange={(moment) => onChange(moment ? moment.valueOf() : null)}
+      onBlur={onLeave}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+/** What the bar at the bottom of an editor tells. */
+export type SaveState =
+  | { readonly kind: 'clean' }
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'refused'; readonly why: string }
+
+export const clean: SaveState = { kind: 'clean' }

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { call } from '../client.ts'
+import { errorText } from '../errorText.ts'
+import type { Formed, Recorded } from '../formed.ts'
+import { newKey } from '../newKey.ts'
+import { notify } from '../notice.ts'
+import { useRefresh } from '../query.ts'
+import { isRefusal } from '../refusal.ts'
+import { kitWords, useWords } from '../words.ts'
+import type { SaveState } from './saveState.ts'
+import { clean } from './saveState.ts'
+import type { FormState } from './useForm.ts'
+import { focusField } from './useForm.ts'
+import type { Values } from './values.ts'
+import { mergeValues, valuesOf } from './values.ts'
+
+/** Two changes of the same fields, waiting for a choice. */
+export interface Clash {
+  readonly conflicts: readonly string[]
+  readonly merged: Values
+  readonly theirs: Values
+  readonly revision: number
+}
+
+export interface RecordSave {
+  readonly state: SaveState
+  readonly revision: number
+  /** Saves what is on the screen; the id of the record, or undefined where it was not saved. */
+  readonly save: () => Promise<number | undefined>
+  readonly clash: Clash | undefined
+  readonly settleClash: (values: Values | undefined) => void
+  /** Takes over a newer record while nothing is typed. */
+  readonly adopt: (record: Recorded) => void
+}
+
+/** Saving of one record: checks, the call, the server's words beside the fields, and other people's changes. */
+export function useRecordSave(
+  resource: Formed,
+  record: Recorded | undefined,
+  form: FormState,
+  element: () => HTMLElement | null,
+): RecordSave {
+  const t = useWords(kitWords)
+  const refresh = useRefresh()
+  const [state, setState] = useState<SaveState>(clean)
+  const [clash, setClash] = useState<Clash>()
+  const revision = useRef(record?.revision ?? 0)
+  const key = useRef({ contents: '', key: '' })
+  const isFlying = useRef(false)
+  const { create, update, get } = resource.endpoints
+
+  const write = async (values: Values): Promise<number> => {
+    if (!record) {
+      const contents = JSON.stringify(values)
+      if (key.current.contents !== contents) key.current = { contents, key: newKey() }
+      if (!create) throw new Error(`${resource.name} has no create`)
+      return Number(await call(create, { body: values, idempotencyKey: key.current.key }))
+    }
+    if (!update) throw new Error(`${resource.name} has no update`)
+    const body = { ...values, id: record.id, revision: revision.current }
+    revision.current = Number(await call(update, { body }))
+    return record.id
+  }
+  const meet = async (): Promise<void> => {
+    if (!record) return
+    const fresh = (await call(get, { query: { id: record.id } })) as Recorded
+    const theirs = valuesOf(form.fields, fresh)
+    const { merged, conflicts } = mergeValues(form.fields, form.base, form.values, theirs)
+    if (conflicts.length > 0) return setClash({ conflicts, merged, theirs, revision: fresh.revision })
+    notify({ kind: 'info', text: t('stale.merged') })
+    await join(merged, theirs, fresh.revision)
+  }
+  const join = async (values: Values, theirs: Values, newRevision: number) => {
+    revision.current = newRevision
+    form.setBase(theirs)
+    form.setValues(values)
+    await send(values)
+  }
+  const fail = async (error: unknown): Promise<void> => {
+    if (isRefusal(error, 409) && record) {
+      setState({ kind: 'unsaved' })
+      return meet().catch(fail)
+    }
+    if (!isRefusal(error)) return setState({ kind: 'offline' })
+    form.refuse(error.fields)
+    setState({ kind: 'refused', why: errorText(error) })
+    // After the problems are drawn.
+    setTimeout(() => focusField(element(), Object.keys(error.fields)[0]))
+  }
+  const send = async (values: Values): Promise<number | undefined> => {
+    isFlying.current = true
+    setState({ kind: 'saving' })
+    try {
+      const id = await write(values)
+      form.setBase(values)
+      setState({ kind: 'saved', at: Date.now() })
+      void refresh(resource.endpoints.page)
+      return id
+    } catch (error) {
+      await fail(error)
+      return undefined
+    } finally {
+      isFlying.current = false
+    }
+  }
+  const save = async () => {
+    if (isFlying.current) return undefined
+    const [first, ...others] = form.check()
+    if (first === undefined) return send(form.values)
+    setState({ kind: 'refused', why: t('form.problems', { count: others.length + 1 }) })
+    setTimeout(() => focusField(element(), first))
+    return undefined
+  }
+  const settleClash = (values: Values | undefined) => {
+    setClash(undefined)
+    if (clash && values) void join(values, clash.theirs, clash.revision)
+  }
+  const adopt = (newer: Recorded) => {
+    if (newer.revision <= revision.current) return
+    revision.current = newer.revision
+    const values = valuesOf(form.fields, newer)
+    form.setBase(values)
+    form.setValues(values)
+  }
+  const shown: SaveState = form.isDirty && /clean|saved/.test(state.kind) ? { kind: 'unsaved' } : state
+  return { state: shown, revision: revision.current, save, clash, settleClash, adopt }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Field, Fields } from '#kit/field.ts'
+import { shapeOf } from '#kit/field.ts'
+import { problemsOf } from '#kit/problem.ts'
+import type { Phrase } from '#kit/words.ts'
+
+/** What a form holds, by name of field. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** The fields of a contract with what their kinds tell. */
+export const fieldsIn = (fields: Fields): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries(fields) as (readonly [string, Field])[]
+
+function blank(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'picture':
+      return ''
+    case 'flag':
+      return false
+    case 'pickMany':
+      return []
+    case 'rows':
+      return Array.from({ length: field.min }, () => blankValues(field.fields))
+    default:
+      return null
+  }
+}
+
+export const blankValues = (fields: Fields): Values =>
+  Object.fromEntries(fieldsIn(fields).map(([name, field]) => [name, blank(field)]))
+
+/** The part of a record that its form writes; what the record lacks is blank. */
+export const valuesOf = (fields: Fields, record: Values): Values =>
+  Object.fromEntries(fieldsIn(fields).map(([name, field]) => [name, record[name] ?? blank(field)]))
+
+/** What the contract refuses, by path; the same phrases as the server's. */
+export function checkValues(fields: Fields, values: Values): Record<string, Phrase> {
+  const parsed = z.strictObject(shapeOf(fields)).safeParse(values, { reportInput: true })
+  return parsed.success ? {} : problemsOf(parsed.error.issues, fields)
+}
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
+
+/** Names of the fields in which two sets of values differ. */
+export const differing = (fields: Fields, one: Values, other: Values): string[] =>
+  Object.keys(fields).filter((name) => !isSame(one[name], other[name]))
+
+export interface Merge {
+  /** Theirs where only they changed a field, mine elsewhere. */
+  readonly merged: Values
+  /** Fields that both changed, each in their own way. */
+  readonly conflicts: readonly string[]
+}
+
+/** Joins two changes of the same base, field by field, so that neither is lost. */
+export function mergeValues(fields: Fields, base: Values, mine: Values, theirs: Values): Merge {
+  const changedByThem = differing(fields, base, theirs)
+  const conflicts = changedByThem.filter(
+    (name) => !isSame(base[name], mine[name]) && !isSame(mine[name], theirs[name]),
+  )
+  const taken = changedByThem.filter((name) => isSame(base[name], mine[name]))
+  return { merged: { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) }, conflicts }
+}

@@ -1,0 +1,54 @@
+import type { Fields } from '#kit/field.ts'
+import type { Machine } from '#kit/machine.ts'
+import type { Option } from '#kit/resource.ts'
+import type { AnyEndpoint } from './client.ts'
+import type { Values } from './form/values.ts'
+
+/** What forms and views need of a resource; `resource()` has all of it. */
+export interface Formed {
+  /** Also the namespace of its phrases. */
+  readonly name: string
+  readonly fields: Fields
+  readonly machine?: Machine
+  readonly endpoints: {
+    readonly page: AnyEndpoint
+    readonly get: AnyEndpoint
+    readonly create?: AnyEndpoint
+    readonly update?: AnyEndpoint
+    readonly updateStatus?: AnyEndpoint
+  }
+}
+
+/** A record as `get` answers it. */
+export type Recorded = Values & {
+  readonly id: number
+  readonly revision: number
+  readonly status?: string
+  readonly creatorId?: number | null
+  readonly creatorName?: string
+  readonly createdAt?: number
+  readonly updatedAt?: number
+  readonly mayEdit?: boolean
+}
+
+const isOption = (value: unknown): value is Option =>
+  typeof value === 'object' && value !== null && 'id' in value && 'label' in value
+
+/**
+ * Names of linked records that a record brought along: for `tagIds` its `tags`, for `careerId` its `career`, each
+ * `{id, label}`.
+ */
+export function namesIn(record: Values | undefined, field: string): readonly Option[] {
+  const stem = field.replace(/Ids?$/, '').replace(/y$/, '')
+  const found = Object.entries(record ?? {}).filter(([name]) => name !== field && name.startsWith(stem))
+  return found.flatMap(([, value]) => [value].flat().filter(isOption))
+}
+
+const nameKeys = ['name', 'title', 'nickname', 'username']
+
+/** What a record is called: its name or title. */
+export const nameIn = (values: Values): string =>
+  nameKeys
+    .map((key) => values[key])
+    .find((value) => typeof value === 'string' && value !== '')
+    ?.toString() ?? ''

@@ -1,0 +1,80 @@
+import { errorText } from './errorText.ts'
+import type { SaveState } from './form/saveState.ts'
+import { isRefusal } from './refusal.ts'
+
+export interface SaveLoop<Value> {
+  /** A newer value; it is saved after `delay` of rest, and never while another save is under way. */
+  readonly offer: (value: Value) => void
+  /** Saves what is waiting now; true when nothing is left unsaved. */
+  readonly flush: () => Promise<boolean>
+  readonly stop: () => void
+}
+
+interface SaveLoopOptions<Value> {
+  readonly save: (value: Value) => Promise<void>
+  readonly tell: (state: SaveState) => void
+  readonly delay: number
+}
+
+const firstRetry = 2_000
+const lastRetry = 30_000
+
+/**
+ * Saves one value after another, at most one save in flight. A network that fails is tried again, sooner when the
+ * browser says that it is back; what the server refuses waits for the next change.
+ */
+export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): SaveLoop<Value> {
+  let waiting: { readonly value: Value } | undefined
+  let flying: Promise<boolean> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = firstRetry
+
+  const later = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), milliseconds)
+  }
+  const attempt = async (value: Value): Promise<boolean> => {
+    tell({ kind: 'saving' })
+    try {
+      await save(value)
+      pause = firstRetry
+      tell(waiting ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() })
+      return true
+    } catch (error) {
+      if (isRefusal(error)) {
+        tell({ kind: 'refused', why: errorText(error) })
+        return false
+      }
+      waiting ??= { value }
+      tell({ kind: 'offline' })
+      later(pause)
+      pause = Math.min(pause * 2, lastRetry)
+      return false
+    }
+  }
+  const run = async (): Promise<boolean> => {
+    clearTimeout(timer)
+    while (flying) await flying
+    if (!waiting) return true
+    const { value } = waiting
+    waiting = undefined
+    flying = attempt(value)
+    const isSaved = await flying
+    flying = undefined
+    return isSaved && (waiting === undefined || run())
+  }
+  const retryNow = () => waiting && void run()
+  window.addEventListener('online', retryNow)
+  return {
+    offer: (value) => {
+      waiting = { value }
+      if (!flying) tell({ kind: 'unsaved' })
+      later(delay)
+    },
+    flush: run,
+    stop: () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', retryNow)
+    },
+  }
+}
