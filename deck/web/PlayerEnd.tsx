@@ -6,9 +6,17 @@ import { isCardComplete, pathOf, playable, type Journey } from '../deck.walk.ts'
 import { deckWords } from '../deck.words.ts'
 import type { Deed } from './play.ts'
 
+/** What a sitting came to. */
+export interface Result {
+  readonly stars: number
+  readonly earned: number
+  readonly possible: number
+}
+
 interface Props {
   readonly deck: Deck
   readonly journey: Journey
+  readonly result: Result | undefined
   readonly onClose: (() => void) | undefined
   tell(deed: Deed): void
 }
@@ -16,13 +24,12 @@ interface Props {
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
 
 /** The end: stars and points, or what is still open and the way there. */
-export function PlayerEnd({ deck, journey, onClose, tell }: Props) {
+export function PlayerEnd({ deck, journey, result, onClose, tell }: Props) {
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const open = pathOf(deck, journey).filter((card) => card.required && !isCardComplete(journey, card))
-  const total = totalOf(playable(deck), journey)
-  const stars = starsOf(open.length === 0, total.share)
+  const { stars, earned, possible } = result ?? reckon(deck, journey, open.length === 0)
   const [firstOpen] = open
   return (
     <div className="player-end">
@@ -36,9 +43,7 @@ export function PlayerEnd({ deck, journey, onClose, tell }: Props) {
       <h2 className="card-heading" ref={heading} tabIndex={-1}>
         {firstOpen ? t('end.openTitle') : t('end.title')}
       </h2>
-      {total.share !== null && (
-        <p>{t('end.score', { earned: rounded(total.earned), possible: total.possible })}</p>
-      )}
+      {possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: open.length })}</p>}
       <div className="player-buttons">
         {firstOpen ? (
@@ -62,6 +67,11 @@ export function PlayerEnd({ deck, journey, onClose, tell }: Props) {
       </div>
     </div>
   )
+}
+
+function reckon(deck: Deck, journey: Journey, isComplete: boolean): Result {
+  const { earned, possible, share } = totalOf(playable(deck), journey)
+  return { earned, possible, stars: starsOf(isComplete, share) }
 }
 
 const rounded = (points: number) => Math.round(points * 10) / 10

@@ -30,7 +30,10 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
       {stage === 'answering' && (
         <Hints hints={card.hints} onMore={() => tell({ kind: 'hint', cardId: card.id })} used={hintsUsed} />
       )}
-      <div role="status">{verdict && <Feedback verdict={verdict} />}</div>
+      <div role="status">
+        {verdict && <Feedback verdict={verdict} />}
+        {attempt.isKept && <p className="player-kept">{t('player.kept')}</p>}
+      </div>
       {trouble && (
         <p className="player-trouble" role="alert">
           {trouble === 'answer' ? t('player.notSent') : t('player.notSaved')}

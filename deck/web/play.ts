@@ -2,13 +2,15 @@ import { cardOf, type Card } from '#cards/index.ts'
 import type { Shown, Standing } from '#kit/cardDefinition.ts'
 import type { Verdict } from '#kit/verdict.ts'
 import type { Deck } from '../deck.document.ts'
-import { nextCard, playable, resumeAt, standingOf, type Journey } from '../deck.walk.ts'
+import { nextCard, pathOf, playable, resumeAt, standingOf, type Journey } from '../deck.walk.ts'
 
 /** What stands on one card's screen. */
 export interface Attempt {
   readonly response: unknown
   readonly verdict: Verdict | undefined
   readonly hintsUsed: number
+  /** Answered, and waiting for a connection: nothing can be changed, and the way on is free. */
+  readonly isKept?: boolean
 }
 export const noAttempt: Attempt = { response: undefined, verdict: undefined, hintsUsed: 0 }
 
@@ -35,6 +37,7 @@ export type Deed =
   | { readonly kind: 'hint'; readonly cardId: number }
   | { readonly kind: 'retry'; readonly cardId: number }
   | { readonly kind: 'report'; readonly card: Card; readonly progress: Shown }
+  | { readonly kind: 'keep'; readonly card: Card; readonly response: unknown }
   | { readonly kind: 'judged'; readonly card: Card; readonly response: unknown; readonly verdict: Verdict }
 
 export function openPlay(
@@ -44,7 +47,14 @@ export function openPlay(
   attempts: Play['attempts'],
 ): Play {
   const first = playable(deck).some(({ id }) => id === start) ? start : resumeAt(deck, journey)?.id
-  return { cardId: first ?? null, trail: [], journey, attempts, hasMoved: false }
+  return { cardId: first ?? null, trail: trailTo(deck, journey, first), journey, attempts, hasMoved: false }
+}
+
+/** Who comes back finds the cards that they have met behind them. */
+function trailTo(deck: Deck, journey: Journey, cardId: number | undefined): number[] {
+  const path = pathOf(deck, journey).map(({ id }) => id)
+  const here = cardId === undefined ? -1 : path.indexOf(cardId)
+  return path.slice(0, Math.max(0, here)).filter((id) => journey.has(id))
 }
 
 export const attemptOf = (play: Play, cardId: number): Attempt => play.attempts.get(cardId) ?? noAttempt
@@ -67,16 +77,18 @@ export function act(play: Play, deed: Deed): Play {
     case 'restart':
       return { ...play, trail: [], journey: new Map(), attempts: new Map(), hasMoved: false }
     case 'respond':
-      return withAttempt(play, deed.cardId, { response: deed.response })
+      return withAttempt(play, deed.cardId, { response: deed.response, isKept: false })
     case 'hint':
       return withAttempt(play, deed.cardId, { hintsUsed: attemptOf(play, deed.cardId).hintsUsed + 1 })
     case 'retry':
-      return withAttempt(play, deed.cardId, { response: undefined, verdict: undefined })
+      return withAttempt(play, deed.cardId, { response: undefined, verdict: undefined, isKept: false })
     case 'report':
       return withStanding(play, deed.card, (before) => ({
         ...before,
         progress: cardOf(deed.card.type).joinProgress(before.progress ?? {}, deed.progress),
       }))
+    case 'keep':
+      return kept(play, deed.card, deed.response)
     case 'judged':
       return judged(play, deed.card, deed.response, deed.verdict)
   }
@@ -89,8 +101,15 @@ function goOn(play: Play, deck: Deck): Play {
   return { ...play, cardId: next?.id ?? null, trail, hasMoved: true }
 }
 
+/** The answer counts as given; what it was worth is not known yet. */
+function kept(play: Play, card: Card, response: unknown): Play {
+  const waiting = withAttempt(play, card.id, { response, isKept: true })
+  const chosen = cardOf(card.type).chosen(response)
+  return withStanding(waiting, card, (before) => ({ ...before, tries: before.tries + 1, chosen }))
+}
+
 function judged(play: Play, card: Card, response: unknown, verdict: Verdict): Play {
-  const told = withAttempt(play, card.id, { response, verdict })
+  const told = withAttempt(play, card.id, { response, verdict, isKept: false })
   return withStanding(told, card, (before) => ({
     ...before,
     tries: verdict.attempt,

@@ -8,6 +8,7 @@ export type Stage = 'answering' | 'held' | 'open'
 
 export function stageOf(card: Card, attempt: Attempt, standing: Standing | undefined): Stage {
   const definition = cardOf(card.type)
+  if (attempt.isKept) return 'open'
   if (definition.responseSchema && !attempt.verdict) return 'answering'
   if (attempt.verdict || !card.required) return 'open'
   // That a card was seen is reported as soon as it is shown; waiting for it would make the button flicker.

@@ -20,7 +20,7 @@ const unanswered: ReadonlyMap<number, Attempt> = new Map()
 /** The state of one sitting and all that can be done in it. */
 export function usePlay({ deck, start, journey = nowhere, attempts = unanswered, port }: Beginning) {
   const [play, tell] = useReducer(act, undefined, () => openPlay(deck, start, journey, attempts))
-  const [isSending, setSending] = useState(false)
+  const [sendingId, setSendingId] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<'answer' | 'progress' | null>(null)
   const cameAt = useRef(0)
   const { cardId } = play
@@ -48,7 +48,8 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   useEffect(() => {
     cameAt.current = Date.now()
     setTrouble((now) => (now === 'answer' ? null : now))
-  }, [shownId])
+    if (shownId !== undefined) port.open?.(shownId)
+  }, [shownId, port])
 
   const standing = card && standingOf(play.journey, card)
   const isNew = standing !== undefined && standing.progress?.viewed !== true
@@ -62,18 +63,25 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   }, [isAtEnd, port])
 
   const attempt = card ? attemptOf(play, card.id) : noAttempt
+  const isSending = card !== undefined && sendingId === card.id
   async function answer(about: Card, response: unknown): Promise<void> {
     if (isSending) return
-    setSending(true)
+    setSendingId(about.id)
     setTrouble(null)
+    const isDone = () => setSendingId((now) => (now === about.id ? null : now))
+    const keep = () => {
+      tell({ kind: 'keep', card: about, response })
+      isDone()
+    }
     try {
       const effort = { durationMs: Date.now() - cameAt.current, hintsUsed: attempt.hintsUsed }
-      const verdict = await port.answer(about.id, response, effort)
+      const verdict = await port.answer(about.id, response, effort, keep)
       tell({ kind: 'judged', card: about, response, verdict })
     } catch {
+      tell({ kind: 'respond', cardId: about.id, response })
       setTrouble('answer')
     } finally {
-      setSending(false)
+      isDone()
     }
   }
 

@@ -21,6 +21,7 @@ export const en = {
     sending: 'Sending …',
     notSent: 'Your answer did not get through. It is still here.',
     sendAgain: 'Send again',
+    kept: 'Not sent yet, but kept here. Go on: the result follows as soon as you are connected again.',
     notSaved: 'No connection. Your progress will be saved with the next step.',
     empty: 'There is no card here yet.',
     loading: 'The card is loading',

@@ -25,6 +25,7 @@ export const es = {
     sending: 'Enviando…',
     notSent: 'Tu respuesta no llegó. Sigue aquí.',
     sendAgain: 'Enviar de nuevo',
+    kept: 'Aún no se ha enviado, pero está guardada aquí. Puedes seguir: el resultado llegará cuando vuelva la conexión.',
     notSaved: 'Sin conexión. Tu avance se guardará con el siguiente paso.',
     empty: 'Aquí todavía no hay tarjetas.',
     loading: 'Cargando la tarjeta',

@@ -23,6 +23,7 @@ export const zh = {
     sending: '正在提交…',
     notSent: '没有提交成功，你的回答还在。',
     sendAgain: '重新提交',
+    kept: '还没有发出去，已经存在这里。可以先继续，联网后会告诉你结果。',
     notSaved: '网络断开了，进度会在下一步时补上。',
     empty: '这里还没有卡片。',
     loading: '卡片加载中',
