@@ -29,6 +29,10 @@ export const learnActivity = z.object({
   cover: z.string(),
   language: z.enum(languages).nullable(),
   cardCount: z.number().int(),
+  /** What the authors think that the cards take; 0: nobody has said. */
+  seconds: z.number().int(),
+  /** How many cards this learner has had on the screen. */
+  seenCount: z.number().int(),
   /** null: not begun. */
   record: learnRecord.nullable(),
 })

@@ -13,6 +13,7 @@ import { activityVersionTable } from '#features/activity/server/activityVersion.
 import type { CardResult, learnEndpoints } from '#features/learn/learn.contract.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
+import { cardProgressTable } from './cardProgress.table.ts'
 import { learningTable } from './learning.table.ts'
 import { findLearning, openVersion } from './openLearning.ts'
 import { toldOf } from './settle.ts'
@@ -25,13 +26,15 @@ const shown = ({
   title,
   fields,
   cardCount,
-}: Pick<Version, 'activityId' | 'title' | 'fields' | 'cardCount'>) => ({
+  seconds,
+}: Pick<Version, 'activityId' | 'title' | 'fields' | 'cardCount'> & { readonly seconds: number }) => ({
   id: activityId,
   title,
   description: fields.description,
   cover: fields.cover,
   language: fields.language,
   cardCount,
+  seconds,
 })
 
 const versionColumns = {
@@ -39,7 +42,17 @@ const versionColumns = {
   title: activityVersionTable.title,
   fields: activityVersionTable.fields,
   cardCount: activityVersionTable.cardCount,
+  seconds: sql<number>`(
+    select coalesce(sum((card ->> 'estimateSeconds')::int), 0)::int
+    from jsonb_array_elements(${activityVersionTable.cards}) as card
+  )`,
 }
+
+const seenCount = sql<number>`(
+  select count(*)::int from ${cardProgressTable}
+  where ${cardProgressTable.learnerId} = ${learningTable.userId}
+    and ${cardProgressTable.activityVersionId} = ${learningTable.versionId}
+)`
 
 /** Public activities of no course, the newest first, and hidden ones that this learner has begun. */
 export async function listActivities(
@@ -47,7 +60,7 @@ export async function listActivities(
   { pageNo, pageSize, keyword, language }: QueryOf<typeof learnEndpoints.activities>,
 ): Promise<DataOf<typeof learnEndpoints.activities>> {
   const rows = await db
-    .select({ version: versionColumns, learning: learningTable })
+    .select({ version: versionColumns, learning: learningTable, seenCount })
     .from(activityTable)
     .innerJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
     .leftJoin(
@@ -67,8 +80,9 @@ export async function listActivities(
     .orderBy(desc(activityTable.publishedAt), desc(activityTable.id))
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
-  const list = rows.slice(0, pageSize).map(({ version, learning }) => ({
+  const list = rows.slice(0, pageSize).map(({ version, learning, ...row }) => ({
     ...shown(version),
+    seenCount: row.seenCount,
     record: learning && toldOf(learning),
   }))
   return { list, hasMore: rows.length > pageSize }
@@ -86,7 +100,11 @@ export async function readActivity(
   const deck = await versionDeck(db, versionId)
   const traces = learning ? await readTraces(db, learning) : nothing
   return {
-    activity: { ...shown(version), record: learning ? toldOf(learning) : null },
+    activity: {
+      ...shown(version),
+      seenCount: traces.progress.size,
+      record: learning ? toldOf(learning) : null,
+    },
     versionId,
     cards: redactDeck(deck, actor.id),
     files: await call.services.showFiles(call, fileIdsOf(deck)),

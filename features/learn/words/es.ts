@@ -1,0 +1,58 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Aprender',
+  hello: 'Hola, {{name}}',
+  lead: 'Bastan unos minutos para aprender algo.',
+  begun: 'Sigue donde lo dejaste',
+  all: 'Por descubrir',
+  learned: 'Terminadas',
+  more: 'Mostrar más',
+  empty: 'Aquí todavía no hay nada',
+  emptyLead: 'En cuanto se publique una actividad, la encontrarás aquí.',
+  loading: 'Cargando',
+  retry: 'Reintentar',
+  toList: 'Ver todas las actividades',
+  card: {
+    minutes_one: 'aprox. {{count}} minuto',
+    minutes_many: 'aprox. {{count}} minutos',
+    minutes_other: 'aprox. {{count}} minutos',
+    count_one: '{{count}} tarjeta',
+    count_many: '{{count}} tarjetas',
+    count_other: '{{count}} tarjetas',
+    seen: '{{seen}} de {{total}} tarjetas',
+    start: 'Empezar',
+    goOn: 'Continuar',
+    stars_one: '{{count}} de 3 estrellas',
+    stars_many: '{{count}} de 3 estrellas',
+    stars_other: '{{count}} de 3 estrellas',
+  },
+  activity: {
+    hidden: 'Esta actividad está cerrada por ahora',
+    hiddenLead: 'Quien ya la empezó puede terminarla. De momento no se puede empezar de nuevo.',
+    absent: 'Esta actividad no está aquí',
+    absentLead: 'Puede que aún no esté publicada o que el enlace esté incompleto.',
+    failed: 'No se pudo abrir la actividad',
+  },
+  outbox: {
+    answers_one: '{{count}} respuesta sin enviar. Saldrá en cuanto haya conexión.',
+    answers_many: '{{count}} respuestas sin enviar. Saldrán en cuanto haya conexión.',
+    answers_other: '{{count}} respuestas sin enviar. Saldrán en cuanto haya conexión.',
+    progress: 'Sin conexión. Tu avance queda guardado aquí.',
+    sent: 'Todo se ha enviado',
+    refused: 'Una respuesta no fue aceptada: {{reason}}',
+  },
+  account: {
+    menu: 'Cuenta de {{name}}',
+    console: 'Ir a la consola',
+    logout: 'Cerrar sesión',
+  },
+  enter: {
+    title: 'Te damos la bienvenida',
+    lead: 'Inicia sesión y sigue aprendiendo donde lo dejaste.',
+    newTitle: 'Tu primera vez aquí',
+    newLead: 'Un nombre, una contraseña y ya puedes empezar.',
+    registered: 'Tu cuenta está lista. Inicia sesión y empieza.',
+  },
+} satisfies Translation<typeof en>
