@@ -1,6 +1,6 @@
 import { HomeOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
-import { Link } from '@tanstack/react-router'
 import { Dropdown } from 'antd'
+import { useGo } from '#kit/web/Go.tsx'
 import { notify } from '#kit/web/notice.ts'
 import { useSession } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -17,22 +17,26 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
     notify({ kind: 'info', text: t('account.leaving') })
     void logout()
   }
-  const home = {
-    key: 'home',
-    icon: <HomeOutlined />,
-    label: <Link to={homePath}>{t('account.dashboard')}</Link>,
-  }
+  const go = useGo()
+  const entries = [
+    { key: '/profile/home', icon: <UserOutlined />, label: t('account.profile') },
+    { key: '/profile/pwd', icon: <LockOutlined />, label: t('account.password') },
+    ...(hasHome ? [{ key: homePath, icon: <HomeOutlined />, label: t('account.dashboard') }] : []),
+  ]
   const items = [
-    { key: 'who', label: <Person />, disabled: true },
-    { key: 'profile', icon: <UserOutlined />, label: <Link to="/profile/home">{t('account.profile')}</Link> },
-    { key: 'pwd', icon: <LockOutlined />, label: <Link to="/profile/pwd">{t('account.password')}</Link> },
-    ...(hasHome ? [home] : []),
+    {
+      type: 'group' as const,
+      key: 'person',
+      label: <Person />,
+      children: entries.map((entry) => ({ ...entry, onClick: () => go(entry.key) })),
+    },
     { type: 'divider' as const, key: 'line' },
     { key: 'out', icon: <LogoutOutlined />, label: t('account.logout'), onClick: leave },
   ]
   return (
     <Dropdown
       menu={{ items }}
+      autoFocus
       trigger={['click']}
       placement="bottomRight"
       classNames={{ root: 'shell-account' }}

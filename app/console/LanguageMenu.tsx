@@ -15,7 +15,7 @@ export function LanguageMenu() {
     onClick: () => void changeLanguage(language),
   }))
   return (
-    <Dropdown menu={{ items, selectedKeys: [shown] }} trigger={['click']} placement="bottomRight">
+    <Dropdown menu={{ items, selectedKeys: [shown] }} autoFocus trigger={['click']} placement="bottomRight">
       <button type="button" className="shell-icon shell-wide" aria-haspopup="menu">
         <GlobalOutlined />
         <span className="kit-unseen">{t('nav.language')}</span>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { pageTitle } from '#app/words/productName.ts'
@@ -27,7 +27,13 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
 
   const toggle = () => (isMobile ? setDrawerOpen(true) : change({ isCollapsed: !isCollapsed }))
   return (
-    <div className="shell" data-collapsed={isCollapsed && !isMobile} data-size={size}>
+    <div
+      className="shell"
+      data-collapsed={isCollapsed && !isMobile}
+      data-size={size}
+      data-fixed={hasFixedHeader}
+      data-tabs={hasTabs}
+    >
       <a className="shell-skip" href="#content">
         {t('nav.skip')}
       </a>
@@ -46,7 +52,7 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
         <Sidebar rows={rows} isCollapsed={isCollapsed} />
       )}
       <div className="shell-column">
-        <header className="shell-header" data-fixed={hasFixedHeader}>
+        <header className="shell-header">
           <Navbar rows={rows} isMenuOpen={isMobile ? isDrawerOpen : !isCollapsed} onMenu={toggle} />
           {hasTabs && <TagsBar rows={rows} />}
         </header>
@@ -63,16 +69,19 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
 function useScreenChange(pathname: string) {
   const t = useWords(shellWords)
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
   const row = trailTo(pathname).at(-1)
   const title = row && t(`routes.${row.title}`)
   useEffect(() => {
     if (title) document.title = pageTitle(title)
   }, [title])
+  // Not the address alone: only when the new screen stands there is the old one's focus gone.
+  const drawn = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef(drawn)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    const isFirst = before.current === undefined
+    before.current = drawn
+    if (isFirst || main.current?.contains(document.activeElement)) return
+    main.current?.focus({ preventScroll: true })
+  }, [drawn])
   return main
 }

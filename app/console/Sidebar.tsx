@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Dropdown, Tooltip } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { productName } from '#app/words/productName.ts'
+import { useGo } from '#kit/web/Go.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { icons } from './icons.tsx'
 import mark from './mark.svg'
@@ -112,11 +113,13 @@ function Group({ row }: { row: RouteRow }) {
 /** A group of the narrow sidebar shows its entries beside it. */
 function Flyout({ row }: { row: RouteRow }) {
   const t = useWords(shellWords)
+  const go = useGo()
   const { pathname } = useLocation()
   const title = t(`routes.${row.title}`)
   const items = shown(row.children).map((child) => ({
     key: child.path,
-    label: <Link to={child.path}>{t(`routes.${child.title}`)}</Link>,
+    label: t(`routes.${child.title}`),
+    onClick: () => go(child.path),
   }))
   return (
     <Dropdown

@@ -14,7 +14,7 @@ export function SizeMenu() {
     onClick: () => change({ size: name }),
   }))
   return (
-    <Dropdown menu={{ items, selectedKeys: [size] }} trigger={['click']} placement="bottomRight">
+    <Dropdown menu={{ items, selectedKeys: [size] }} autoFocus trigger={['click']} placement="bottomRight">
       <button type="button" className="shell-icon" aria-label={t('nav.size')} aria-haspopup="menu">
         <FontSizeOutlined />
       </button>

@@ -42,7 +42,7 @@ export function TagsBar({ rows }: { rows: readonly RouteRow[] }) {
           />
         ))}
       </ul>
-      <Dropdown menu={menuOf(tabs.open)} trigger={['click']} placement="bottomRight">
+      <Dropdown menu={menuOf(tabs.open)} autoFocus trigger={['click']} placement="bottomRight">
         <button type="button" className="shell-icon" aria-label={t('tabs.menu')} aria-haspopup="menu">
           <MoreOutlined />
         </button>

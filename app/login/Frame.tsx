@@ -10,7 +10,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
   const t = useWords(sessionWords)
   return (
     <div className="sign">
-      <div className="sign-art">
+      <header className="sign-art">
         <div className="sign-logo">
           <img src={mark} alt="" width={28} height={28} />
           {productName}
@@ -20,7 +20,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
           <p className="sign-lead">{t('screen.lead')}</p>
         </div>
         <Deck />
-      </div>
+      </header>
       <main className="sign-main">
         <div className="sign-panel">
           <div className="sign-head">
