@@ -9,7 +9,7 @@ export const en = {
     points: 'Points',
     pointsHint: '0 is not scored',
     attempts: {
-      max: 'How often one may answer',
+      max: 'Attempts allowed',
       unlimited: 'As often as one likes',
       showAnswer: 'Show the right answer',
     },

@@ -12,7 +12,7 @@ export const es = {
     points: 'Puntos',
     pointsHint: '0 significa sin puntuación',
     attempts: {
-      max: 'Cuántas veces se puede responder',
+      max: 'Intentos permitidos',
       unlimited: 'Sin límite',
       showAnswer: 'Mostrar la respuesta correcta',
     },

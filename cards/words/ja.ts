@@ -11,7 +11,7 @@ export const ja = {
     requiredHint: '必須のカードがすべて終わると、アクティビティは完了です',
     points: '配点',
     pointsHint: '0 にすると採点しません',
-    attempts: { max: '答えられる回数', unlimited: '何回でも', showAnswer: '正解の表示' },
+    attempts: { max: '解答できる回数', unlimited: '何回でも', showAnswer: '正解の表示' },
     feedback: {
       label: 'フィードバック',
       correct: '正解のとき',

@@ -47,6 +47,8 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   const shownId = card?.id
   useEffect(() => {
     cameAt.current = Date.now()
+  }, [shownId])
+  useEffect(() => {
     setTrouble((now) => (now === 'answer' ? null : now))
     if (shownId !== undefined) port.open?.(shownId)
   }, [shownId, port])

@@ -1,19 +1,18 @@
-import type { SortableRow } from './SortableList.tsx'
-
 interface Props {
-  readonly row: SortableRow
   readonly label: string
   readonly disabled?: boolean
+  /** Of the row in a `SortableList`. */
+  hold(element: Element | null): void
 }
 
 /** What a row is dragged by; with the focus on it, Alt and an arrow key move the row. */
-export function DragHandle({ row, label, disabled }: Props) {
+export function DragHandle({ hold, label, disabled }: Props) {
   return (
     <button
       aria-label={label}
       className="drag-handle"
       disabled={disabled}
-      ref={row.hold}
+      ref={hold}
       title={label}
       type="button"
     >

@@ -67,9 +67,8 @@ interface RowProps {
 function Row({ id, index, disabled, onKey, render }: RowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled })
   return (
-    // The keys come from the controls inside; the row itself is nothing to press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li onKeyDown={onKey} ref={ref}>
+    // Before the controls inside see it: Alt and an arrow mean the row, wherever in it the focus is.
+    <li onKeyDownCapture={onKey} ref={ref}>
       {render({ hold: handleRef, isDragging })}
     </li>
   )

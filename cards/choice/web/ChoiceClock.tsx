@@ -4,12 +4,11 @@ import { choiceWords } from '../choice.card.ts'
 
 interface Props {
   readonly seconds: number
-  readonly isStopped: boolean
   onTimeUp(): void
 }
 
 /** Counts down from the moment the question is seen; said aloud at ten seconds and at the end only. */
-export function ChoiceClock({ seconds, isStopped, onTimeUp }: Props) {
+export function ChoiceClock({ seconds, onTimeUp }: Props) {
   const t = useWords(choiceWords)
   const [left, setLeft] = useState(seconds)
   const timeUp = useRef(onTimeUp)
@@ -17,8 +16,7 @@ export function ChoiceClock({ seconds, isStopped, onTimeUp }: Props) {
     timeUp.current = onTimeUp
   })
   useEffect(() => {
-    if (isStopped) return undefined
-    const end = Date.now() + left * 1000
+    const end = Date.now() + seconds * 1000
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000))
       setLeft(rest)
@@ -27,9 +25,7 @@ export function ChoiceClock({ seconds, isStopped, onTimeUp }: Props) {
       timeUp.current()
     }, 250)
     return () => clearInterval(timer)
-    // The clock runs on from what was left; it is not wound up again by its own ticking.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isStopped])
+  }, [seconds])
   const said = left === 0 ? t('play.timeUp') : left <= 10 ? t('play.timeLeft', { count: 10 }) : ''
   return (
     <div className={left <= 10 ? 'choice-clock is-short' : 'choice-clock'}>

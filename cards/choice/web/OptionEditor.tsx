@@ -47,7 +47,7 @@ export function OptionEditor({
   const standing = option.id === 'true' ? t('parts.true') : t('parts.false')
   return (
     <div className={option.correct ? 'choice-editor-option is-right' : 'choice-editor-option'}>
-      {!isJudge && <DragHandle disabled={disabled} label={t('edit.drag', { number })} row={row} />}
+      {!isJudge && <DragHandle disabled={disabled} label={t('edit.drag', { number })} hold={row.hold} />}
       <button
         aria-label={t('fields.correct', { number })}
         aria-pressed={option.correct}

@@ -40,12 +40,11 @@ export function ChoicePlayer(props: Props) {
   return (
     <div className="choice">
       <CardHeading focus={props.focusHeading} id={headingId} kicker={t(kickers[card.kind])}>
-        {card.question || card.title}
+        {card.question || card.title || t('label')}
       </CardHeading>
       {card.picture && <CardPicture files={files} media={card.picture} />}
-      {card.seconds !== null && (
+      {card.seconds !== null && !verdict && (
         <ChoiceClock
-          isStopped={isClosed}
           key={card.id}
           onTimeUp={() => submit({ optionIds: [...chosen] })}
           seconds={card.seconds}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import { imageWords } from '../image.card.ts'
 import { withHotspotAt, withNewHotspot } from '../image.edits.ts'
@@ -25,9 +25,11 @@ export function HotspotPlacer({ picture, url, disabled, isFull, onChange }: Prop
   const frame = useRef<HTMLDivElement>(null)
   if (url === undefined) return null
 
-  function placeOf(event: { clientX: number; clientY: number }): [number, number] {
+  /** A key press comes from nowhere, so it means the middle. */
+  function placeOf(event: MouseEvent): [number, number] {
     const box = frame.current?.getBoundingClientRect()
-    if (!box || box.width === 0 || box.height === 0) return [0.5, 0.5]
+    const isKey = event.type === 'click' && event.detail === 0
+    if (!box || box.width === 0 || box.height === 0 || isKey) return [0.5, 0.5]
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]
   }
 
@@ -47,13 +49,15 @@ export function HotspotPlacer({ picture, url, disabled, isFull, onChange }: Prop
   return (
     <>
       <div className="image-editor-frame" ref={frame}>
-        {/* The button below adds a point without a mouse. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <img
-          alt=""
-          onClick={(event) => !disabled && !isFull && onChange(withNewHotspot(picture, ...placeOf(event)))}
-          src={url}
-        />
+        <button
+          aria-label={t('edit.addHotspot')}
+          className="image-editor-canvas"
+          disabled={disabled || isFull}
+          onClick={(event) => onChange(withNewHotspot(picture, ...placeOf(event)))}
+          type="button"
+        >
+          <img alt="" src={url} />
+        </button>
         {picture.hotspots.map((hotspot, index) => (
           <button
             aria-label={t('fields.hotspotNumber', { number: index + 1 })}

@@ -44,9 +44,7 @@ export function ImageZoom({ media, files, onClose }: Props) {
           <LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
         </button>
       </div>
-      {/* The enlarged picture is moved by scrolling, also with the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="image-zoom-view" tabIndex={0}>
+      <div className="image-zoom-view">
         <div style={{ width: `${(steps[step] ?? 1) * 100}%` }}>
           <CardPicture files={files} media={media} />
         </div>

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
 import { CardMedia } from '#kit/web/CardMedia.tsx'
@@ -6,7 +5,7 @@ import { DragHandle } from '#kit/web/DragHandle.tsx'
 import type { SortableRow } from '#kit/web/SortableList.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { imageWords } from '../image.card.ts'
-import { withNewHotspot, withoutPicture, withPicture } from '../image.edits.ts'
+import { withoutPicture, withPicture } from '../image.edits.ts'
 import { mostHotspots, type ImageCard, type Picture } from '../image.schema.ts'
 import { HotspotFields } from './HotspotFields.tsx'
 import { HotspotPlacer } from './HotspotPlacer.tsx'
@@ -26,17 +25,12 @@ export function PictureEditor(props: Props) {
   return (
     <section aria-label={t('fields.pictureNumber', { number: index + 1 })} className="image-editor-picture">
       <div className="image-editor-head">
-        <DragHandle disabled={disabled} label={t('fields.pictureNumber', { number: index + 1 })} row={row} />
-        <b>{t('fields.pictureNumber', { number: index + 1 })}</b>
-        <Button
-          danger
+        <DragHandle
           disabled={disabled}
-          onClick={() => onChange(withoutPicture(card, picture.id))}
-          size="small"
-          type="text"
-        >
-          {t('edit.removePicture')}
-        </Button>
+          label={t('fields.pictureNumber', { number: index + 1 })}
+          hold={row.hold}
+        />
+        <b>{t('fields.pictureNumber', { number: index + 1 })}</b>
       </div>
       <CardMedia
         disabled={disabled}
@@ -48,6 +42,11 @@ export function PictureEditor(props: Props) {
         problem={problemAt(problems, `pictures.${index}.media.alt`)}
         value={picture.media}
       />
+      {picture.prompt !== '' && (
+        <p className="image-editor-tip">
+          {t('fields.prompt')}: {picture.prompt}
+        </p>
+      )}
       <HotspotPlacer
         disabled={disabled}
         isFull={isFull}
@@ -62,14 +61,6 @@ export function PictureEditor(props: Props) {
         picture={picture}
         problems={problems}
       />
-      <Button
-        disabled={disabled || isFull}
-        onClick={() => change(withNewHotspot(picture, 0.5, 0.5))}
-        size="small"
-        type="link"
-      >
-        + {t('edit.addHotspot')}
-      </Button>
     </section>
   )
 }
