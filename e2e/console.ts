@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { words } from '#app/words/all.ts'
+import { makeSpeakers } from '#kit/server/phrases.ts'
+import type { Language, PhraseValues } from '#kit/words.ts'
+import type { Answer, RunningServer } from '../torture/server.ts'
+import { send, startServer } from '../torture/server.ts'
+import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
+
+export const adminPassword = 'torture-admin'
+
+/** The product and a browser, for one journey. */
+export interface Stage {
+  readonly server: RunningServer
+  readonly browser: Browser
+  /** A window of its own: another person, or another device. */
+  visitor(language: Language, size?: { width: number; height: number }): Promise<Visitor>
+  /** Calls the API beside the browser, e.g. to make the people of a journey. */
+  api(method: string, path: string, given?: Parameters<typeof send>[3]): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Somebody at a browser. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** A phrase as this person reads it. */
+  readonly say: (namespace: string, key: string, values?: PhraseValues) => string
+  /** What the browser complained about: broken policy, errors of scripts. */
+  readonly complaints: readonly string[]
+}
+
+const locales: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' }
+const speakers = makeSpeakers(words)
+
+export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'))
+  const server = await startServer(dataDir, { CAPTCHA: 'on', ...settings })
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('Chromium is not installed')
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  return {
+    server,
+    browser,
+    visitor: (language, size = { width: 1440, height: 900 }) =>
+      makeVisitor(browser, server.url, language, size),
+    api: (method, path, given) => send(server, method, path, given),
+    close: async () => {
+      await browser.close()
+      await server.kill('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeVisitor(
+  browser: Browser,
+  baseURL: string,
+  language: Language,
+  viewport: { width: number; height: number },
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: locales[language],
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(message.text())
+  })
+  const say: Visitor['say'] = (namespace, key, values) =>
+    speakers(language)({ namespace, key, ...(values && { values }) })
+  return { context, page, say, complaints }
+}
+
+/** The part of a form that holds this field. */
+export const field = (scope: Page | Locator, name: string): Locator =>
+  scope.locator(`[data-field="${name}"]`).first()
+
+export async function fill(scope: Page | Locator, name: string, text: string): Promise<void> {
+  await field(scope, name).locator('input, textarea').first().fill(text)
+}
+
+/** Chooses entries of a picker by typing a part of their names. */
+export async function pick(visitor: Visitor, name: string, ...labels: string[]): Promise<void> {
+  const { page } = visitor
+  const input = field(page, name).locator('input').first()
+  for (const label of labels) {
+    await input.click()
+    await input.fill(label)
+    await page.locator('.ant-select-item-option', { hasText: label }).first().click()
+  }
+  await page.keyboard.press('Escape')
+}
+
+/** Uploads a picture into a field and keeps the part that the cropper proposes. */
+export async function upload(visitor: Visitor, name: string, path: string): Promise<void> {
+  const { page, say } = visitor
+  await field(page, name).locator('input[type=file]').setInputFiles(path)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('kit', 'picture.use') })
+    .click()
+  await field(page, name).locator('img').first().waitFor()
+}
+
+export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>
+  (scope ?? visitor.page).getByRole('button', { name: visitor.say(namespace, key), exact: true })
+
+/** Signs in through the form, the captcha included. */
+export async function signIn(visitor: Visitor, username: string, password: string): Promise<void> {
+  const { page, say } = visitor
+  await page.goto('/')
+  await page.getByLabel(say('session', 'fields.username')).fill(username)
+  await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
+  await page.getByText(say('session', 'captcha.verified')).waitFor()
+  await button(visitor, 'session', 'screen.login').click()
+  await page.getByRole('navigation').first().waitFor()
+}
