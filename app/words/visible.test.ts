@@ -8,13 +8,15 @@ const told = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'],
 ])
 const word = /\p{L}{2}/u
+/** Written alike in every language: addresses, and the commands of formulas. */
+const universal = /https?:\/\/\S*|\\[a-z]+/g
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** What stands in a screen's source without being a phrase, with its line. */
 function visibleTexts(code: string): string[] {
   const found: string[] = []
   const note = (text: unknown, start: number) => {
-    if (typeof text !== 'string' || !word.test(text)) return
+    if (typeof text !== 'string' || !word.test(text.replace(universal, ''))) return
     found.push(`${code.slice(0, start).split('\n').length}: ${text.trim()}`)
   }
   const noteValue = (node: unknown): void => {
