@@ -7,7 +7,8 @@ import type { CrudSpec, Stored, Values } from './crud.ts'
 import { forUpdate, fresh } from './crud.ts'
 import { columnsOf } from './crud.query.ts'
 import { recordMoved } from './events.ts'
-import { phrase } from './kitWords.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
 
 export interface MoveBody {
   readonly id: number
@@ -16,11 +17,11 @@ export interface MoveBody {
   readonly revision: number
 }
 
-/** The columns that a review leaves behind: approval holds until the content changes, a reason until the next submission. */
+/** The columns that a review leaves behind: approval holds until a change or a rejection, a reason until the next submission. */
 function reviewMarks(spec: CrudSpec, name: string, reason: string | undefined): Values {
   if (!('isApproved' in columnsOf(spec))) return {}
   if (name === 'approve') return { isApproved: true, reviewReason: reason ?? '' }
-  if (name === 'reject') return { reviewReason: reason ?? '' }
+  if (name === 'reject') return { isApproved: false, reviewReason: reason ?? '' }
   return name === 'submit' ? { reviewReason: '' } : {}
 }
 
@@ -38,7 +39,7 @@ function nameOf(spec: CrudSpec, record: Stored, call: Call, { status, reason, re
       return refuse(kitFaults.forbidden)
     case 'reasonMissing':
       return refuse(kitFaults.invalid, {
-        fields: { reason: phrase('problems.required.enter', { label: '' }) },
+        fields: { reason: phrase(kitWords, 'problems.required.enter', { label: '' }) },
       })
     case 'none':
       return refuse(kitFaults.noSuchMove)

@@ -130,16 +130,16 @@ export async function readOptions(
   return rows as Option[]
 }
 
-/** Labels of records by id, whatever their state: for links that stand. */
+/** Names and pictures of records by id, in the order of the ids, whatever their state: for links that stand. */
 export async function labelsOf(
   call: Call,
-  link: Pick<Link, 'target' | 'label'>,
+  { target, label, picture }: Pick<Link, 'target' | 'label' | 'picture'>,
   ids: unknown,
 ): Promise<Option[]> {
   if (!Array.isArray(ids) || ids.length === 0) return []
   const rows = await call.db
-    .select({ id: link.target.id, label: link.label })
-    .from(link.target)
-    .where(inArray(link.target.id, ids))
-  return rows as Option[]
+    .select({ id: target.id, label, ...(picture && { picture }) })
+    .from(target)
+    .where(inArray(target.id, ids))
+  return (rows as Option[]).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

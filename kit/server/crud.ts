@@ -17,6 +17,7 @@ export interface Link {
   readonly table: PgTable & Record<'ownerId' | 'targetId' | 'position', PgColumn>
   readonly target: RecordTable
   readonly label: PgColumn
+  readonly picture?: PgColumn
   /** Under this name a row also tells `[{id, label}]`. */
   readonly named?: string
   /** Which targets may be linked anew; a link that stands already stays. */

@@ -48,7 +48,7 @@ describe('a career', () => {
       creatorId: designer.id,
     })
     expect(career.tags).toEqual([{ id: tag.id, label: 'Research' }])
-    expect(career.abilities.map((one) => one.label).sort()).toEqual(['Ask', 'Listen'])
+    expect(career.abilities.map((one) => one.label)).toEqual(['Listen', 'Ask'])
   })
 
   test('refuses a tag that nobody reviewed, beside its field', async () => {
@@ -115,6 +115,16 @@ describe('a career', () => {
       as: designer,
       body: { ...content, name: 'Another', id, revision },
     })
+    expect(await move(designer, id, 'public')).toMatchObject({ code: 1005 })
+  })
+
+  test('does not go online past a rejection, even unchanged since an earlier approval', async () => {
+    const { id } = await makeCareer(app.services, { creatorId: designer.id })
+    await move(designer, id, 'reviewing')
+    await move(auditor, id, 'public')
+    await move(designer, id, 'draft')
+    await move(designer, id, 'reviewing')
+    await move(auditor, id, 'draft', 'The cover is somebody else’s')
     expect(await move(designer, id, 'public')).toMatchObject({ code: 1005 })
   })
 

@@ -21,6 +21,7 @@ const abilities: Link = {
   table: careerAbilityTable,
   target: abilityTable,
   label: abilityTable.name,
+  picture: abilityTable.headImage,
   pickable: (actor) => or(eq(abilityTable.status, 'public'), eq(abilityTable.creatorId, actor.id)),
 }
 const tags: Link = {
