@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, type InputRef } from 'antd'
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { isAllowed } from '#kit/role.ts'
 import { useGo } from './Go.tsx'
 import { BulkBar } from './list/BulkBar.tsx'
@@ -10,25 +10,39 @@ import { ListBody } from './list/ListBody.tsx'
 import { useListSettings } from './list/listSettings.ts'
 import { ColumnSettings, ExportButton } from './list/ListTools.tsx'
 import type { RowAction } from './list/RowActions.tsx'
-import { isEditable, pathsOf } from './list/rowPaths.ts'
+import { isEditable, useRowPaths } from './list/rowPaths.ts'
 import { filtersOf, sortBody } from './list/search.ts'
 import { StatusTabs } from './list/StatusTabs.tsx'
 import { useListColumns } from './list/useListColumns.tsx'
 import { useListData } from './list/useListData.ts'
 import { useListKeys } from './list/useListKeys.ts'
 import { useListSearch } from './list/useListSearch.ts'
-import { useRowWork } from './list/useRowWork.ts'
+import { useRowWork } from './list/useRowWork.tsx'
+import type { Formed } from './formed.ts'
 import type { Listed, RowIn } from './listed.ts'
+import type { FormLayout } from './RecordForm.tsx'
 import { useResourceWords } from './resourceWords.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { useActor } from './session.ts'
 import { kitWords, useWords } from './words.ts'
+
+const RecordDrawer = lazy(() => import('./RecordDrawer.tsx').then((file) => ({ default: file.RecordDrawer })))
+
+/** A form that opens over the list instead of on a screen of its own. */
+export interface ListDrawer {
+  readonly resource: Formed
+  readonly layout?: FormLayout
+}
 
 export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
   /** Its name is the namespace of `title`, `lead`, `new`, `empty`, `emptyLead`, `fields.*` … */
   readonly resource: R
   /** Where its screens are, e.g. `/base/career` for `/base/career/edit?id=`; without it rows open nothing. */
   readonly home?: string
+  /** For resources with one address: add and edit happen in a drawer over the list. */
+  readonly drawer?: ListDrawer
+  /** Phrases of another heading than the resource's own: `audit` reads `audit.title`, `audit.lead`, `audit.empty` … */
+  readonly heading?: string
   /** After the title column. By default: status, creator, updated. */
   readonly columns?: readonly Column<Row>[]
   /** Name, first words and picture of a row, where the form's fields do not say. */
@@ -50,7 +64,7 @@ export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
 
 /** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
 export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
-  const { resource, home, quick = 4, editableIn, fixed } = props
+  const { resource, home, drawer, quick = 4, editableIn, fixed, heading } = props
   type Row = RowIn<R>
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
@@ -63,7 +77,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const searchInput = useRef<InputRef>(null)
 
   const data = useListData<Row>(resource, search, fixed)
-  const paths = useMemo(() => (home === undefined ? undefined : pathsOf(home)), [home])
+  const paths = useRowPaths(home, drawer !== undefined)
   const columns = useListColumns<Row>(props, paths)
   const nameOf = columns.nameOf
   const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: () => setSelected(new Set()) })
@@ -89,7 +103,11 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
       {words.maybe('new') ?? t('actions.add')}
     </Button>
   )
-  const hasTabs = resource.endpoints.counts !== undefined && resource.filters['status']?.kind === 'among'
+  const phrase = (key: string) => (heading && words.maybe(`${heading}.${key}`)) ?? words.maybe(key)
+  const hasTabs =
+    resource.endpoints.counts !== undefined &&
+    resource.filters['status']?.kind === 'among' &&
+    !(fixed && 'status' in fixed)
   const filters = useMemo(
     () =>
       Object.fromEntries(
@@ -102,11 +120,11 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const shown = columns.all.filter((column, index) => index === 0 || !settings.hidden.includes(column.key))
   return (
     <div ref={root} className="kit-list">
-      <ScreenHead title={words.maybe('title') ?? resource.name} lead={words.maybe('lead')}>
+      <ScreenHead title={phrase('title') ?? resource.name} lead={phrase('lead')}>
         {props.headActions}
         {add}
       </ScreenHead>
-      <section className="kit-panel kit-list-panel" aria-label={words.maybe('title')}>
+      <section className="kit-panel kit-list-panel" aria-label={phrase('title')}>
         {hasTabs && resource.filters['status']?.kind === 'among' && (
           <StatusTabs
             resource={resource.name}
@@ -135,7 +153,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
           )}
         </FilterBar>
         <ListBody<Row>
-          {...{ resource, search, change, data, settings, nameOf }}
+          {...{ resource, search, change, data, settings, nameOf, phrase }}
           columns={shown}
           selection={{ ids: selected, onChange: setSelected }}
           actionsOf={work.actionsOf}
@@ -154,6 +172,11 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
         />
       )}
       {work.view}
+      {drawer && (
+        <Suspense>
+          <RecordDrawer {...drawer} editableIn={editableIn} />
+        </Suspense>
+      )}
     </div>
   )
 }

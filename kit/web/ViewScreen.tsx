@@ -15,7 +15,9 @@ import type { FormLayout } from './RecordForm.tsx'
 import { useRecordId } from './recordId.ts'
 import { RelativeTime } from './RelativeTime.tsx'
 import { useResourceWords } from './resourceWords.ts'
+import { ReviewNote } from './ReviewNote.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
+import { useScreenName } from './screenName.ts'
 import { ScrollTabs } from './ScrollTabs.tsx'
 import { FormSkeleton } from './Skeletons.tsx'
 import { ErrorState } from './states.tsx'
@@ -29,7 +31,7 @@ export interface ViewScreenProps {
   readonly editableIn?: readonly string[]
   /** Instead of a field's usual text. */
   readonly renderers?: Readonly<Record<string, (record: Recorded) => ReactNode>>
-  /** Below the title, such as why it was rejected. */
+  /** Below the title. */
   readonly note?: (record: Recorded) => ReactNode
   /** More sections at the end. */
   readonly more?: (record: Recorded) => ReactNode
@@ -52,6 +54,7 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
   const words = useResourceWords(resource.name)
   const go = useGo()
   const movable = movableIn(resource)
+  useScreenName(nameIn(record))
   const byName = new Map(fieldsIn(resource.fields))
   const sections = layout?.sections ?? [{ key: 'basics', fields: Object.keys(resource.fields) }]
   const item = (name: string) => {
@@ -94,6 +97,7 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
           {t('form.locked')}
         </output>
       )}
+      <ReviewNote resource={resource} record={record} />
       {note?.(record)}
       <div className="kit-panel">
         <ScrollTabs

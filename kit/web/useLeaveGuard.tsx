@@ -5,13 +5,21 @@ const LeaveDialog = lazy(() =>
   import('./form/LeaveDialog.tsx').then((file) => ({ default: file.LeaveDialog })),
 )
 
+/** An address of the console, as the router tells it. */
+export interface Place {
+  readonly pathname: string
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+const isElsewhere = (current: Place, next: Place) => current.pathname !== next.pathname
+
 /**
  * Asks 'Are you sure you want to leave?' while there are unsaved changes (B9), also when the tab or the browser closes
- * (there in the browser's own words). Gives the dialog to draw.
+ * (there in the browser's own words). `isLeaving` tells what leaves; another path by default. Gives the dialog to draw.
  */
-export function useLeaveGuard(isDirty: boolean): ReactNode {
+export function useLeaveGuard(isDirty: boolean, isLeaving = isElsewhere): ReactNode {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isDirty && isLeaving(current, next),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })

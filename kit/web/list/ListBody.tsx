@@ -27,6 +27,8 @@ interface ListBodyProps<Row> {
   readonly nameOf: (row: Row) => string
   readonly actionsOf: (row: Row) => readonly RowAction[]
   readonly onOpen: ((row: Row) => void) | undefined
+  /** A phrase of the screen's heading, where there is one. */
+  readonly phrase: (key: string) => string | undefined
   /** The button that begins, for an empty list. */
   readonly begin: ReactNode
 }
@@ -47,7 +49,7 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
         columns={props.columns}
         labelOf={words.label}
         nameOf={label}
-        caption={words.maybe('title') ?? resource.name}
+        caption={props.phrase('title') ?? resource.name}
         selection={selection}
         isCompact={props.settings.isCompact}
         isStale={data.isStale}
@@ -64,14 +66,14 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
   )
 }
 
-function NoRows<Row>({ resource, search, change, begin }: ListBodyProps<Row>) {
+function NoRows<Row>({ resource, search, change, phrase, begin }: ListBodyProps<Row>) {
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   const used = filterNames(resource.filters, search)
   const isBeyond = search['page'] !== undefined || search['after'] !== undefined
   if (used.length === 0 && !isBeyond)
     return (
-      <EmptyState title={words.maybe('empty') ?? t('state.missing')} lead={words.maybe('emptyLead')}>
+      <EmptyState title={phrase('empty') ?? t('state.missing')} lead={phrase('emptyLead')}>
         {begin}
       </EmptyState>
     )

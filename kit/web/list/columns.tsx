@@ -75,6 +75,30 @@ export const statusColumn = <Row extends { readonly status?: string }>(
   ),
 })
 
+/** The state of a record that goes through review, and why it was rejected. */
+export const reviewColumn = <Row extends Reviewed>(machine: Machine): Column<Row> => ({
+  key: 'status',
+  cell: (row) => (
+    <>
+      <StatusTag machine={machine} status={row.status} />
+      {!row.isApproved && row.reviewReason !== '' && (
+        <Rejection resource={machine.name} reason={row.reviewReason} />
+      )}
+    </>
+  ),
+})
+
+interface Reviewed {
+  readonly status: string
+  readonly reviewReason: string
+  readonly isApproved: boolean
+}
+
+function Rejection({ resource, reason }: { readonly resource: string; readonly reason: string }) {
+  const words = useResourceWords(resource)
+  return <span className="kit-cell-note">{words.maybe('rejected', { reason }) ?? reason}</span>
+}
+
 /** One of a fixed list, by its word. */
 export const valueColumn = <Row,>(resource: string, key: Named<Row, string | null>): Column<Row> => ({
   key,

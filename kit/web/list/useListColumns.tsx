@@ -5,7 +5,7 @@ import type { Listed, ListedRow, RowIn } from '../listed.ts'
 import { readOptions } from '../query.ts'
 import type { Column, RowFace } from './columns.tsx'
 import { agoColumn, faceOf, personColumn, statusColumn } from './columns.tsx'
-import { isEditable, type pathsOf } from './rowPaths.ts'
+import { isEditable, type RowPaths } from './rowPaths.ts'
 import { TitleCell } from './TitleCell.tsx'
 
 interface ListColumns<Row> {
@@ -27,7 +27,7 @@ export function useListColumns<Row extends ListedRow>(
     readonly columns?: readonly Column<never>[]
     readonly face?: ((row: never) => Omit<RowFace, 'hasPicture'>) | undefined
   },
-  paths: ReturnType<typeof pathsOf> | undefined,
+  paths: RowPaths | undefined,
 ): ListColumns<Row> {
   const { resource, columns, face, editableIn } = props
   const client = useQueryClient()

@@ -7,12 +7,12 @@ import { useResourceWords } from '../resourceWords.ts'
 import { useActor } from '../session.ts'
 import { kitWords, useWords } from '../words.ts'
 import type { RowAction } from './RowActions.tsx'
-import { isEditable, type pathsOf } from './rowPaths.ts'
+import { isEditable, type RowPaths } from './rowPaths.ts'
 import { useDeletion } from './useDeletion.ts'
 
 interface RowWorkOptions<Row> {
   readonly resource: Listed
-  readonly paths: ReturnType<typeof pathsOf> | undefined
+  readonly paths: RowPaths | undefined
   readonly editableIn?: readonly string[]
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: ((rows: readonly Row[]) => readonly RowAction[]) | undefined
@@ -24,7 +24,7 @@ export interface RowWork<Row> {
   readonly actionsOf: (row: Row) => readonly RowAction[]
   readonly bulkOf: (rows: readonly Row[]) => readonly RowAction[]
   readonly progress: { readonly done: number; readonly all: number } | undefined
-  readonly view: ReactNode[]
+  readonly view: ReactNode
 }
 
 /** Everything that may be done with rows: screens to open, moves of the state table, deletion, and a feature's own. */
@@ -68,7 +68,7 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
       ...(first ? [first] : []),
       ...namesOf(row).map((name) => moveAction([row], name)),
       ...(options.rowActions?.(row) ?? []),
-      ...(second ? [second] : []),
+      ...(second && second.href !== first?.href ? [second] : []),
       ...deletion(isDeletable(row) ? [row] : []),
     ]
   }
@@ -85,5 +85,15 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
       ...deletion(rows.filter(isDeletable)),
     ]
   }
-  return { actionsOf, bulkOf, progress: bulk.progress, view: [moves.view, bulk.view] }
+  return {
+    actionsOf,
+    bulkOf,
+    progress: bulk.progress,
+    view: (
+      <>
+        {moves.view}
+        {bulk.view}
+      </>
+    ),
+  }
 }

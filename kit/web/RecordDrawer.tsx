@@ -1,0 +1,122 @@
+import './form/form.css'
+import { CloseOutlined } from '@ant-design/icons'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Button, Drawer } from 'antd'
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { EditorBar, EditorFields, EditorMark, EditorMoves } from './form/RecordEditor.tsx'
+import { useRecordEditor } from './form/useRecordEditor.ts'
+import type { Formed, Recorded } from './formed.ts'
+import type { Edited } from './list/rowPaths.ts'
+import { editedIn, isEditable } from './list/rowPaths.ts'
+import { useRead } from './query.ts'
+import type { FieldEditor, FormLayout } from './RecordForm.tsx'
+import { FormSkeleton } from './Skeletons.tsx'
+import { ErrorState } from './states.tsx'
+import { useLeaveGuard, type Place } from './useLeaveGuard.tsx'
+import { kitWords, useWords } from './words.ts'
+
+export interface RecordDrawerProps {
+  readonly resource: Formed
+  readonly layout?: FormLayout | undefined
+  readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
+  /** States in which it may be changed; all by default. Elsewhere it is only shown. */
+  readonly editableIn?: readonly string[] | undefined
+}
+
+/** A record's form over its list, for resources with one address: `?edit=new` or `?edit=12`, so that a reload keeps it. */
+export function RecordDrawer(props: RecordDrawerProps) {
+  const edited = editedIn(useSearch({ strict: false }) as Record<string, unknown>)
+  const [shown, setShown] = useState<Edited>()
+  const id = useId()
+  const navigate = useNavigate()
+  const close = useCallback(() => {
+    const search = (before: Record<string, unknown>) => ({ ...before, edit: undefined })
+    void navigate({ to: '.', search: search as never, resetScroll: false })
+  }, [navigate])
+  // What was open stays drawn while the drawer slides away.
+  if (edited !== undefined && edited !== shown) setShown(edited)
+  return (
+    <Drawer
+      open={edited !== undefined}
+      aria-labelledby={id}
+      rootClassName="kit-drawer"
+      size={640}
+      closable={false}
+      destroyOnHidden
+      onClose={close}
+    >
+      {shown !== undefined && <DrawerContent key={shown} {...props} edited={shown} id={id} onClose={close} />}
+    </Drawer>
+  )
+}
+
+interface ContentProps extends RecordDrawerProps {
+  readonly edited: Edited
+  readonly id: string
+  readonly onClose: () => void
+}
+
+function DrawerContent(props: ContentProps) {
+  const { resource, edited, onClose } = props
+  const isNew = edited === 'new'
+  const read = useRead(resource.endpoints.get, { query: { id: edited } }, { enabled: !isNew })
+  if (isNew) return <DrawerEditor {...props} record={undefined} />
+  const record = read.data as Recorded | undefined
+  if (record) return <DrawerEditor {...props} record={record} />
+  return (
+    <>
+      <DrawerHead onClose={onClose} />
+      {read.error ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : <FormSkeleton />}
+    </>
+  )
+}
+
+const isClosing = (current: Place, next: Place) =>
+  current.pathname !== next.pathname || editedIn(current.search) !== editedIn(next.search)
+
+function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefined }) {
+  const { resource, layout, editors, editableIn, record, id, onClose } = props
+  const [isSaved, setSaved] = useState(false)
+  const editor = useRecordEditor({ resource, record, initial: record, onSaved: () => setSaved(true) })
+  const guard = useLeaveGuard(editor.form.isDirty && !isSaved, isClosing)
+  const isLocked = record !== undefined && !isEditable(record, editableIn)
+  useEffect(() => {
+    if (isSaved) onClose()
+  }, [isSaved, onClose])
+  return (
+    <>
+      <DrawerHead id={id} title={editor.title} mark={<EditorMark editor={editor} />} onClose={onClose}>
+        <EditorMoves editor={editor} />
+      </DrawerHead>
+      <div className="kit-drawer-body">
+        <EditorFields {...{ editor, layout, editors, isLocked }} />
+      </div>
+      {!isLocked && (
+        <div className="kit-drawer-bar">
+          <EditorBar editor={editor} onCancel={onClose} />
+        </div>
+      )}
+      {guard}
+    </>
+  )
+}
+
+interface DrawerHeadProps {
+  readonly id?: string
+  readonly title?: string
+  readonly mark?: ReactNode
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+function DrawerHead({ id, title, mark, onClose, children }: DrawerHeadProps) {
+  const t = useWords(kitWords)
+  return (
+    <header className="kit-drawer-head">
+      <h2 id={id}>{title ?? t('common.loading')}</h2>
+      {mark}
+      <span className="kit-drawer-moves">{children}</span>
+      <Button type="text" icon={<CloseOutlined />} aria-label={t('actions.close')} onClick={onClose} />
+    </header>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { Option } from '#kit/resource.ts'
+import type { Formed, Recorded } from '../formed.ts'
+import { nameIn, namesIn } from '../formed.ts'
+import { notify } from '../notice.ts'
+import type { ResourceWords } from '../resourceWords.ts'
+import { useResourceWords } from '../resourceWords.ts'
+import { useSaveKey } from '../useSaveKey.ts'
+import { kitWords, useWords } from '../words.ts'
+import type { FormState } from './useForm.ts'
+import { useForm } from './useForm.ts'
+import type { KeptTyping } from './useKeptTyping.ts'
+import { useKeptTyping } from './useKeptTyping.ts'
+import type { RecordSave } from './useRecordSave.ts'
+import { useRecordSave } from './useRecordSave.ts'
+import type { Values } from './values.ts'
+import { blankValues, valuesOf } from './values.ts'
+
+interface EditorOptions {
+  readonly resource: Formed
+  /** The record that is edited; undefined while a new one is written. */
+  readonly record: Recorded | undefined
+  /** What the form begins with; blank by default. */
+  readonly initial: Values | undefined
+  /** The record is saved under this id. */
+  readonly onSaved?: (id: number) => void
+}
+
+export interface RecordEditor {
+  readonly resource: Formed
+  readonly record: Recorded | undefined
+  readonly form: FormState
+  readonly saving: RecordSave
+  readonly kept: KeptTyping
+  readonly words: ResourceWords
+  readonly title: string
+  readonly known: (name: string) => readonly Option[]
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly save: () => void
+}
+
+/** Everything behind a form that writes one record, whether it fills a screen or a drawer. */
+export function useRecordEditor({ resource, record, initial, onSaved }: EditorOptions): RecordEditor {
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  const element = useRef<HTMLFormElement>(null)
+  const [start] = useState(() =>
+    initial ? valuesOf(resource.fields, initial) : blankValues(resource.fields),
+  )
+  const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
+  const form = useForm(resource.fields, start, labelOf)
+  const saving = useRecordSave(resource, record, form, () => element.current)
+  const kept = useKeptTyping(resource.name, record?.id, saving.revision, form)
+
+  const { adopt } = saving
+  useEffect(() => {
+    if (record && !form.isDirty) adopt(record)
+  }, [record, form.isDirty, adopt])
+
+  const write = async () => {
+    const id = await saving.save()
+    if (id === undefined) return
+    const name = nameIn(form.values) || t('list.untitled')
+    if (!record) notify({ kind: 'success', text: t('form.created', { name }) })
+    onSaved?.(id)
+  }
+  const save = () => void write()
+  useSaveKey(save)
+
+  const usual = words.maybe(record ? 'edit' : 'new') ?? (record ? t('actions.edit') : t('actions.add'))
+  const title = (record && nameIn(form.values)) || usual
+  const known = (name: string) => namesIn(initial, name)
+  return { resource, record, form, saving, kept, words, title, known, element, save }
+}
