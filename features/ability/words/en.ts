@@ -5,6 +5,12 @@ export const en = {
   edit: 'Edit ability',
   empty: 'No abilities yet',
   emptyLead: 'Describe one thing that people will be able to do, and submit it for review.',
+  audit: {
+    title: 'Abilities to review',
+    lead: 'Look at each one as its readers will, then approve it or say what is missing.',
+    empty: 'Nothing waits for you',
+    emptyLead: 'Abilities appear here as soon as somebody submits them.',
+  },
   sections: {
     basics: 'Basics',
     pictures: 'Pictures',

@@ -8,6 +8,12 @@ export const es = {
   edit: 'Editar habilidad',
   empty: 'Aún no hay habilidades',
   emptyLead: 'Describe algo que la gente sabrá hacer y envíalo a revisión.',
+  audit: {
+    title: 'Habilidades por revisar',
+    lead: 'Mírala como la verán sus lectores; luego apruébala o di qué le falta.',
+    empty: 'No hay nada pendiente',
+    emptyLead: 'Las habilidades aparecen aquí en cuanto alguien las envía a revisión.',
+  },
   sections: {
     basics: 'Datos básicos',
     pictures: 'Imágenes',
@@ -34,7 +40,7 @@ export const es = {
   states: {
     draft: 'Borrador',
     reviewing: 'En revisión',
-    public: 'Publicado',
+    public: 'Publicada',
   },
   moves: {
     submit: 'Enviar a revisión',

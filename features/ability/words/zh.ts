@@ -8,6 +8,12 @@ export const zh = {
   edit: '编辑能力',
   empty: '还没有能力',
   emptyLead: '写下学习者将学会的一件事，提交审核后即可使用。',
+  audit: {
+    title: '待审核的能力',
+    lead: '先看看它上线后的样子，再决定通过，或说明要改哪里。',
+    empty: '没有待审核的能力',
+    emptyLead: '有人提交审核后，就会出现在这里。',
+  },
   sections: {
     basics: '基本信息',
     pictures: '图片',

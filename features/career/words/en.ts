@@ -5,6 +5,12 @@ export const en = {
   edit: 'Edit career',
   empty: 'No careers yet',
   emptyLead: 'Begin with a name and a summary; abilities can be added as they come.',
+  audit: {
+    title: 'Careers to review',
+    lead: 'Look at each one as its readers will, then approve it or say what is missing.',
+    empty: 'Nothing waits for you',
+    emptyLead: 'Careers appear here as soon as somebody submits them.',
+  },
   sections: {
     basics: 'Basics',
     links: 'Abilities and tags',

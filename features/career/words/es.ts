@@ -8,6 +8,12 @@ export const es = {
   edit: 'Editar carrera',
   empty: 'Aún no hay carreras',
   emptyLead: 'Empieza con un nombre y un resumen; las habilidades pueden añadirse después.',
+  audit: {
+    title: 'Carreras por revisar',
+    lead: 'Mírala como la verán sus lectores; luego apruébala o di qué le falta.',
+    empty: 'No hay nada pendiente',
+    emptyLead: 'Las carreras aparecen aquí en cuanto alguien las envía a revisión.',
+  },
   sections: {
     basics: 'Datos básicos',
     links: 'Habilidades y etiquetas',
@@ -34,7 +40,7 @@ export const es = {
   states: {
     draft: 'Borrador',
     reviewing: 'En revisión',
-    public: 'Publicado',
+    public: 'Publicada',
   },
   moves: {
     submit: 'Enviar a revisión',

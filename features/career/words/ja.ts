@@ -8,6 +8,12 @@ export const ja = {
   edit: '職業を編集',
   empty: '職業はまだありません',
   emptyLead: 'まず名前と紹介文から。能力は後から追加できます。',
+  audit: {
+    title: '審査待ちの職業',
+    lead: '公開後の見え方を確かめてから、承認するか、直してほしい点を伝えます。',
+    empty: '審査待ちはありません',
+    emptyLead: '審査に提出されると、ここに並びます。',
+  },
   sections: {
     basics: '基本情報',
     links: '能力とタグ',

@@ -8,6 +8,12 @@ export const zh = {
   edit: '编辑职业',
   empty: '还没有职业',
   emptyLead: '先写名称和简介，能力可以以后再加。',
+  audit: {
+    title: '待审核的职业',
+    lead: '先看看它上线后的样子，再决定通过，或说明要改哪里。',
+    empty: '没有待审核的职业',
+    emptyLead: '有人提交审核后，就会出现在这里。',
+  },
   sections: {
     basics: '基本信息',
     links: '能力与标签',

@@ -1,0 +1,13 @@
+import { FormScreen } from '#kit/web/FormScreen.tsx'
+import { ability } from '../ability.contract.ts'
+import { abilityLayout } from './abilityLayout.ts'
+
+const form = {
+  resource: ability,
+  home: '/base/ability',
+  layout: abilityLayout,
+  editableIn: ['draft'],
+} as const
+
+export const AbilityAdd = () => <FormScreen {...form} mode="add" />
+export const AbilityEdit = () => <FormScreen {...form} mode="edit" />

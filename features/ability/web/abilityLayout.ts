@@ -1,0 +1,9 @@
+import type { FormLayout } from '#kit/web/RecordForm.tsx'
+
+export const abilityLayout: FormLayout = {
+  sections: [
+    { key: 'basics', fields: ['name', 'summary'] },
+    { key: 'pictures', fields: ['mainImage', 'headImage'] },
+    { key: 'courses', fields: ['recommendedCourses'] },
+  ],
+}

@@ -1,0 +1,8 @@
+import { FormScreen } from '#kit/web/FormScreen.tsx'
+import { career } from '../career.contract.ts'
+import { careerLayout } from './careerLayout.ts'
+
+const form = { resource: career, home: '/base/career', layout: careerLayout, editableIn: ['draft'] } as const
+
+export const CareerAdd = () => <FormScreen {...form} mode="add" />
+export const CareerEdit = () => <FormScreen {...form} mode="edit" />

@@ -1,0 +1,8 @@
+import type { FormLayout } from '#kit/web/RecordForm.tsx'
+
+export const careerLayout: FormLayout = {
+  sections: [
+    { key: 'basics', fields: ['name', 'summary', 'cover'] },
+    { key: 'links', fields: ['abilityIds', 'tagIds'] },
+  ],
+}
