@@ -3,7 +3,6 @@ import {
   and,
   asc,
   between,
-  count,
   desc,
   eq,
   exists,
@@ -21,8 +20,8 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Filter, Range } from '#kit/page.ts'
-import { totalCap } from '#kit/page.ts'
-import { phrase } from './kitWords.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
 import type { Call } from './context.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 
@@ -133,20 +132,8 @@ function readCursor(after: string, length: number): unknown[] {
   } catch {
     // Answered below, like a cursor of another order.
   }
-  return refuse(kitFaults.invalid, { fields: { after: phrase('problems.invalid') } })
+  return refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
 }
 
 const isScalar = (value: unknown) =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
-
-/** Exact up to the cap, which stops the count early (rule: 10,000). */
-export async function cappedCount(spec: CrudSpec, call: Call, where: SQL | undefined): Promise<number> {
-  const capped = call.db
-    .select({ one: sql`1` })
-    .from(spec.table)
-    .where(where)
-    .limit(totalCap + 1)
-    .as('capped')
-  const [row] = await call.db.select({ total: count() }).from(capped)
-  return row?.total ?? 0
-}

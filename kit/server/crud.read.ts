@@ -1,15 +1,14 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import { totalCap } from '#kit/page.ts'
 import type { Page } from '#kit/page.ts'
 import type { Option } from '#kit/resource.ts'
 import type { Call } from './context.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { visibleRecord } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
-import { behind, cappedCount, columnsOf, contains, cursorOf, orderBy, sortOf, whereOf } from './crud.query.ts'
-import { phrase } from './kitWords.ts'
+import { behind, columnsOf, contains, cursorOf, orderBy, sortOf, whereOf } from './crud.query.ts'
+import { countRows, offsetOf, one } from './paging.ts'
 
 const optionsLimit = 50
 
@@ -51,13 +50,13 @@ function withRights(spec: CrudSpec, call: Call, row: Values): Values {
 /** A page of rows. The ids are found on the index first, so that a far page does not drag whole rows along. */
 export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
   const where = whereOf(spec, call, body)
-  const [list, total] = await Promise.all([readRows(spec, call, body, where), cappedCount(spec, call, where)])
+  const counted = countRows(call.db, call.db.select(one).from(spec.table).where(where))
+  const [list, totals] = await Promise.all([readRows(spec, call, body, where), counted])
   const sort = sortOf(body)
   const last = list.at(-1)
   return {
     list: list.map((row) => withRights(spec, call, row)),
-    total: Math.min(total, totalCap),
-    totalIsCapped: total > totalCap,
+    ...totals,
     next: last && list.length === body.pageSize ? cursorOf(sort, last) : null,
   }
 }
@@ -68,11 +67,7 @@ export async function readRows(
   body: PageBody,
   where: SQL | undefined,
 ): Promise<Values[]> {
-  const offset = body.after === undefined ? (body.pageNo - 1) * body.pageSize : 0
-  if (offset > totalCap)
-    refuse(kitFaults.invalid, {
-      fields: { pageNo: phrase('problems.tooBig', { max: Math.floor(totalCap / body.pageSize) + 1 }) },
-    })
+  const offset = offsetOf(body)
   const sort = sortOf(body)
   const from = body.after === undefined ? where : and(where, behind(spec, sort, body.after))
   const ids = call.db

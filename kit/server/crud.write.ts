@@ -6,7 +6,8 @@ import type { Call } from './context.ts'
 import type { CrudSpec, Link, Stored, Values } from './crud.ts'
 import { forUpdate, mayChange } from './crud.ts'
 import { columnsOf } from './crud.query.ts'
-import { phrase } from './kitWords.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
 
 /** The values that are columns of the record's own table. */
 function ownColumns(spec: CrudSpec, values: Values): Values {
@@ -30,7 +31,7 @@ async function linkProblem(
     .select({ id: target.id })
     .from(target)
     .where(and(inArray(target.id, added), isNull(target.deletedAt), link.pickable(call.actor)))
-  return found.length === added.length ? {} : { [field]: phrase('problems.notAvailable') }
+  return found.length === added.length ? {} : { [field]: phrase(kitWords, 'problems.notAvailable') }
 }
 
 async function linkedIds(call: Call, { table }: Link, ownerId: number): Promise<number[]> {

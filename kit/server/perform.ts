@@ -6,9 +6,12 @@ import type { Request } from './call.ts'
 import { inTransaction, openCall } from './call.ts'
 import type { AnyHandler, Call, FileAnswer, Services, UploadedFile } from './context.ts'
 import { isKey, once } from './idempotency.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
 import type { Log } from './log.ts'
 import type { Serialize } from './serializer.ts'
 import { compileSerializer } from './serializer.ts'
+import { unstorablePath } from './storable.ts'
 
 export interface Raw {
   readonly body: unknown
@@ -56,8 +59,14 @@ const isFile = (answer: unknown): answer is FileAnswer =>
 function parse(schema: z.ZodType | undefined, given: unknown, endpoint: Endpoint): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(given ?? {}, { reportInput: true })
-  if (parsed.success) return parsed.data
+  if (parsed.success) return storable(parsed.data)
   throw new Fault(kitFaults.invalid, { fields: problemsOf(parsed.error.issues, endpoint.fields) })
+}
+
+function storable(data: unknown): unknown {
+  const path = unstorablePath(data)
+  if (path === undefined) return data
+  throw new Fault(kitFaults.invalid, { fields: { [path]: phrase(kitWords, 'problems.invalid') } })
 }
 
 /** Any error as a refusal: expected ones as they are, the framework's by its status, others logged once and told by id. */

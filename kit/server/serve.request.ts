@@ -27,11 +27,23 @@ export async function readUpload(
   request: FastifyRequest,
 ): Promise<{ file: UploadedFile; parts: Record<string, string> }> {
   if (!request.isMultipart()) refuse(kitFaults.invalid)
+  const { file, parts } = await readParts(request)
+  return { file: file ?? refuse(kitFaults.invalid), parts }
+}
+
+async function readParts(request: FastifyRequest) {
   const parts: Record<string, string> = {}
   let file: UploadedFile | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
-    else if (typeof part.value === 'string') parts[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      // A part may come without a name, whatever its type says.
+      if (part.type === 'file') file = { name: part.filename ?? '', bytes: await part.toBuffer() }
+      else if (typeof part.value === 'string') parts[part.fieldname] = part.value
+    }
+  } catch (error) {
+    // What is too large says so by its status; what ends in the middle says nothing.
+    if (error instanceof Error && 'statusCode' in error) throw error
+    refuse(kitFaults.invalid)
   }
-  return { file: file ?? refuse(kitFaults.invalid), parts }
+  return { file, parts }
 }

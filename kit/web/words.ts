@@ -2,11 +2,10 @@ import './contentPolicy.ts'
 import { createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '#kit/words.ts'
-import { chooseLanguage, namespace } from '#kit/words.ts'
-import type { en } from '#kit/words/en.ts'
+import { chooseLanguage } from '#kit/words.ts'
 
 /** The kit's own phrases, for screens and for other floors that reuse them. */
-export const kitWords = namespace<typeof en>('kit')
+export { kitWords } from '../kitWords.ts'
 
 /** Gives the phrases of one area (login, console, player) in a language, by namespace; loaded when first needed. */
 export type WordsLoader = (language: Language) => Promise<Readonly<Record<string, Phrases>>>

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { FieldProblems } from '#kit/fault.ts'
 import type { WrittenOf } from '#kit/resource.ts'
+import { kitWords } from '#kit/kitWords.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { phrase } from '#kit/words.ts'
@@ -12,7 +13,7 @@ import { activityTable } from './activity.table.ts'
 
 type Written = Partial<WrittenOf<typeof activity>>
 
-const notPickable = { namespace: 'kit', key: 'problems.notPickable' }
+const notPickable = phrase(kitWords, 'problems.notAvailable')
 
 /** Links that the form may choose: open records and own ones; what is linked already stays. */
 export async function checkActivity(

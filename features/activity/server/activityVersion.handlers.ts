@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { fileIdsOf, readDeck } from '#deck/deck.document.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import { totalCap } from '#kit/page.ts'
+import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { activityVersionEndpoints } from '../activityVersion.contract.ts'
@@ -32,14 +32,10 @@ const byCreator = eq(userTable.id, version.creatorId)
 
 export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints> = {
   page: async (call) => {
-    const { activityId, pageNo, pageSize, sort } = call.body
+    const { activityId, pageSize, sort } = call.body
     const where = and(eq(activityTable.id, activityId), readable(call))
     const [activity] = await call.db.select({ id: activityTable.id }).from(activityTable).where(where)
     if (!activity) refuse(kitFaults.notFound)
-    const [counted] = await call.db
-      .select({ total: count() })
-      .from(version)
-      .where(eq(version.activityId, activityId))
     const list = await call.db
       .select(shown)
       .from(version)
@@ -48,9 +44,9 @@ export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints
       .where(eq(version.activityId, activityId))
       .orderBy(sort?.[0]?.order === 'asc' ? asc(version.number) : desc(version.number))
       .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-    const total = counted?.total ?? 0
-    return { list, total: Math.min(total, totalCap), totalIsCapped: total > totalCap, next: null }
+      .offset(offsetOf(call.body))
+    const ofOne = call.db.select(one).from(version).where(eq(version.activityId, activityId))
+    return { list, ...(await countRows(call.db, ofOne)), next: null }
   },
   get: async (call) => {
     const [row] = await call.db

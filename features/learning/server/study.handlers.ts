@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, between, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import { totalCap } from '#kit/page.ts'
 import type { Range } from '#kit/page.ts'
 import { hasRole } from '#kit/role.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Db, HandlersOf } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
+import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityTeacherTable } from '#features/activity/server/activityTeacher.table.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
@@ -91,38 +91,29 @@ const joined = (db: Db) =>
     .innerJoin(activityVersionTable, eq(activityVersionTable.id, learning.versionId))
     .leftJoin(userTable, eq(userTable.id, learning.userId))
 
-async function countOf(db: Db, where: SQL | undefined): Promise<number> {
-  const capped = db
-    .select({ one: sql`1` })
+const counted = (db: Db, where: SQL | undefined) =>
+  db
+    .select(one)
     .from(learning)
     .innerJoin(activityTable, eq(activityTable.id, learning.activityId))
     .where(where)
-    .limit(totalCap + 1)
-    .as('capped')
-  const [row] = await db.select({ total: count() }).from(capped)
-  return row?.total ?? 0
-}
 
 export const studyHandlers: HandlersOf<typeof studyEndpoints> = {
   page: async ({ db, actor, body }) => {
     const order = orderOf(body)
-    const offset = body.after === undefined ? (body.pageNo - 1) * body.pageSize : 0
-    if (offset > totalCap)
-      refuse(kitFaults.invalid, { fields: { pageNo: { namespace: 'kit', key: 'problems.tooDeep' } } })
     const where = and(readable(actor), conditions(body))
     const direction = order.isRising ? asc : desc
     const list = await joined(db)
       .where(and(where, behind(order, body.after)))
       .orderBy(direction(order.column), direction(learning.id))
       .limit(body.pageSize)
-      .offset(offset)
-    const total = await countOf(db, where)
+      .offset(offsetOf(body))
+    const totals = await countRows(db, counted(db, where))
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     const at = order.column === learning.startedAt ? last?.startedAt : last?.lastAt
     return {
       list,
-      total: Math.min(total, totalCap),
-      totalIsCapped: total > totalCap,
+      ...totals,
       next: last ? `${at}-${last.id}` : null,
     }
   },

@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import { and, between, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, between, desc, eq, lt, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import { totalCap } from '#kit/page.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
-import type { Db, HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
-import { phrase } from '#kit/server/kitWords.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
+import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { operationLogEndpoints } from '../operation-log.contract.ts'
@@ -25,25 +26,12 @@ const conditions = ({ actorId, resource, resourceId, action, at }: Body): SQL | 
 const furtherThan = (after: string | undefined): SQL | undefined => {
   if (after === undefined) return undefined
   if (/^\d{1,15}$/.test(after)) return lt(log.id, Number(after))
-  return refuse(kitFaults.invalid, { fields: { after: phrase('problems.invalid') } })
-}
-
-async function countOf(db: Db, where: SQL | undefined): Promise<number> {
-  const capped = db
-    .select({ one: sql`1` })
-    .from(log)
-    .where(where)
-    .limit(totalCap + 1)
-    .as('capped')
-  const [row] = await db.select({ total: count() }).from(capped)
-  return row?.total ?? 0
+  return refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
 }
 
 export const operationLogHandlers = {
   async page(call) {
     const { body, db } = call
-    const offset = body.after === undefined ? (body.pageNo - 1) * body.pageSize : 0
-    if (offset > totalCap) refuse(kitFaults.invalid, { fields: { pageNo: phrase('problems.tooDeep') } })
     const where = conditions(body)
     const list = await db
       .select({
@@ -62,13 +50,12 @@ export const operationLogHandlers = {
       .where(and(where, furtherThan(body.after)))
       .orderBy(desc(log.id))
       .limit(body.pageSize)
-      .offset(offset)
-    const total = await countOf(db, where)
+      .offset(offsetOf(body))
+    const totals = await countRows(db, db.select(one).from(log).where(where))
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     return {
       list,
-      total: Math.min(total, totalCap),
-      totalIsCapped: total > totalCap,
+      ...totals,
       next: last ? String(last.id) : null,
     }
   },

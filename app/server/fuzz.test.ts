@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { makeCareer } from '#features/career/server/makeCareer.ts'
+import { drawPicture, makePicture } from '#features/file/server/makePicture.ts'
+import { makeLearning } from '#features/learning/server/makeLearning.ts'
+import { makeTag } from '#features/tag/server/makeTag.ts'
+import { makeUser } from '#features/user/server/makeUser.ts'
+import type { Endpoint } from '#kit/endpoint.ts'
+import { isAllowed, roles } from '#kit/role.ts'
+import type { FuzzRequest } from './fuzz.requests.ts'
+import { requestsTo, strayRequests, uploadsTo } from './fuzz.requests.ts'
+import type { Known } from './fuzz.schema.ts'
+import { contracts } from '../contracts.ts'
+import { faultRows } from '../faults.ts'
+import type { Person, TestApp } from './testing.ts'
+import { startTestApp } from './testing.ts'
+
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const actors = ['nobody', 'without roles', ...roles]
+const expired = 403
+const forbidden = 1403
+const mustChangePassword = 1107
+
+const endpoints = Object.entries(contracts).flatMap(([feature, verbs]) =>
+  Object.entries(verbs).map(([verb, endpoint]): [string, Endpoint] => [`${feature}.${verb}`, endpoint]),
+)
+const byName = new Map(endpoints)
+const envelope = z.strictObject({ code: z.number().int(), data: z.unknown(), message: z.string() })
+
+let app: TestApp
+let picture: Buffer
+const people = new Map<string, Person>()
+const pictures: Record<string, string> = {}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  picture = await drawPicture('cover')
+  await fillRecords()
+})
+afterAll(() => app.close())
+
+/** Records with small ids, which requests hit; the actors' accounts come behind them. */
+async function fillRecords(): Promise<void> {
+  const { services } = app
+  const owners: number[] = []
+  for (let index = 0; index < 40; index += 1) owners.push((await makeUser(services.database.db, {})).id)
+  const creatorId = owners[0] ?? 0
+  for (const purpose of ['cover', 'main', 'head', 'avatar', 'background', 'card'] as const)
+    pictures[purpose] = (await makePicture(services, { ownerId: creatorId, purpose })).url
+  for (let index = 0; index < 20; index += 1) {
+    await makeTag(services, { creatorId })
+    await makeAbility(services, {
+      creatorId,
+      status: index % 2 ? 'public' : 'draft',
+      mainImage: pictures['main'],
+      headImage: pictures['head'],
+    })
+    await makeCareer(services, {
+      creatorId,
+      status: index % 2 ? 'public' : 'draft',
+      cover: pictures['cover'],
+    })
+    const activity = await makeActivity(services, {
+      creatorId,
+      status: index % 2 ? 'public' : 'draft',
+      careerId: 2,
+      cover: pictures['cover'],
+    })
+    if (index % 2) await makeLearning(services, { userId: creatorId, activityId: activity.id })
+  }
+}
+
+const words: Readonly<Record<string, readonly unknown[]>> = {
+  username: ['user-1', 'admin', 'somebody.new', 'x', 'user name'],
+  password: ['correct horse', 'another horse', '123456', 'x'],
+  oldPassword: ['correct horse', 'another horse'],
+  newPassword: ['correct horse', 'another horse', '123456'],
+  revision: [1, 1, 2, 3],
+  // The second activity is public and holds the third and the fourth card.
+  activityId: [2, 2, 2, 1, 40],
+  cardId: [3, 4, 4, 1, 4000],
+  response: [{ optionIds: ['a'] }, { optionIds: ['b', 'a'] }, { optionIds: [] }, 'a', { scaled: 1 }],
+  progress: [{ viewed: true }, {}, { scaled: 1 }],
+}
+
+/** What a schema alone never finds: uploaded pictures, passwords that hold, cards that are there. */
+const knownOf =
+  ({ fields = {} }: Endpoint): Known =>
+  (name) => {
+    const word = words[name]
+    if (word) return fc.constantFrom(...word)
+    const field = fields[name]
+    if (field?.kind !== 'picture' || !('purpose' in field)) return undefined
+    return fc.constantFrom(pictures[String(field.purpose)] ?? '', '', 'https://elsewhere.example/a.png')
+  }
+
+/** A session for each request of somebody whom an earlier one threw out. */
+async function personOf(who: string, isLost = false): Promise<Person | undefined> {
+  if (who === 'nobody') return undefined
+  const known = people.get(who)
+  if (known && !isLost) return known
+  const person = await app.person(...roles.filter((role) => role === who))
+  people.set(who, person)
+  return person
+}
+
+async function send(
+  { method, path, headers, body, upload }: FuzzRequest,
+  as: Person | undefined,
+): Promise<Response> {
+  const form = new FormData()
+  if (upload) {
+    form.set('purpose', upload.purpose)
+    form.set(
+      'file',
+      new Blob([upload.bytes === 'real' ? new Uint8Array(picture) : upload.bytes]),
+      upload.name,
+    )
+  }
+  return fetch(app.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...headers, ...(as && { authorization: `Bearer ${as.token}` }) },
+    ...(upload ? { body: form } : body !== undefined && { body }),
+  })
+}
+
+interface Answer {
+  readonly status: number
+  readonly code: number
+  readonly data: unknown
+  readonly text: string
+}
+
+async function ask(request: FuzzRequest, as: Person | undefined): Promise<Answer> {
+  const response = await send(request, as)
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+  const { status } = response
+  const isEnvelope = isJson && request.method !== 'HEAD'
+  if (!isEnvelope || !request.path.startsWith('/console-api/') || request.path.includes('openapi.json'))
+    return { status, code: 0, data: undefined, text: '' }
+  const parsed = envelope.parse(JSON.parse(text))
+  return { status, code: parsed.code, data: parsed.data, text }
+}
+
+/** Nobody is let in whom the contract does not name; whoever was let in meets another refusal or none. */
+function checkAccess(endpoint: Endpoint, as: Person | undefined, { code }: Answer): void {
+  if (isAllowed(endpoint.who, as)) return
+  const refusals = as ? [forbidden] : [expired]
+  expect(refusals).toContain(code)
+}
+
+const codes = new Set(faultRows.map(({ code }) => code))
+
+function checkAnswer(endpoint: Endpoint | undefined, { status, code, data, text }: Answer): void {
+  expect(status >= 500 ? status : 0).toBeOneOf([0, 503])
+  expect({ code, text }).not.toMatchObject({ code: 500 })
+  if (status === 200 && code !== 0) expect(codes).toContain(code)
+  if ([413, 429, 503].includes(code)) expect(status).toBe(code)
+  if (code !== 0 || endpoint?.answer !== 'json' || text === '') return
+  if (endpoint.data instanceof z.ZodUndefined) return expect(data).toBe(null)
+  const parsed = endpoint.data.safeParse(data)
+  expect({ text, issues: parsed.error?.issues }).toEqual({ text })
+  // What the schema does not have was dropped by parsing, so it would show here.
+  expect({ text, isSame: isDeepStrictEqual(parsed.data, data) }).toEqual({ text, isSame: true })
+}
+
+async function check(request: FuzzRequest): Promise<void> {
+  const endpoint = byName.get(request.name)
+  let as = await personOf(request.who)
+  let answer = await ask(request, as)
+  if (as && (answer.code === expired || answer.code === mustChangePassword)) {
+    as = await personOf(request.who, true)
+    answer = await ask(request, as)
+    // A fresh session is taken.
+    expect(answer.code).not.toBe(expired)
+  }
+  checkAnswer(endpoint, answer)
+  if (endpoint) checkAccess(endpoint, as, answer)
+}
+
+test(`${requests} requests, right and wrong, as everybody, are each answered as the contract says`, async () => {
+  const anyRequest = fc.oneof(
+    {
+      weight: endpoints.length,
+      arbitrary: fc.constantFrom(...endpoints).chain((named) => requestsTo(named, actors, knownOf(named[1]))),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom(...endpoints.filter(([, { upload }]) => upload))
+        .chain((named) => uploadsTo(named, actors)),
+    },
+    { weight: 2, arbitrary: strayRequests },
+  )
+  await fc.assert(fc.asyncProperty(anyRequest, check), {
+    numRuns: requests,
+    seed,
+    interruptAfterTimeLimit: 3_000_000,
+  })
+}, 3_600_000)

@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { totalCap } from '#kit/page.ts'
+import type { Db } from './context.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
+
+interface Asked {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly after?: string | undefined
+}
+
+/** Rows to skip; pages beyond the cap are refused, because only `after` reaches them quickly. */
+export function offsetOf({ pageNo, pageSize, after }: Asked): number {
+  if (after !== undefined) return 0
+  const offset = (pageNo - 1) * pageSize
+  const max = Math.floor(totalCap / pageSize) + 1
+  if (offset > totalCap)
+    refuse(kitFaults.invalid, { fields: { pageNo: phrase(kitWords, 'problems.tooBig', { max }) } })
+  return offset
+}
+
+/** A query whose rows are counted; what it selects does not matter. */
+interface Countable {
+  limit(rows: number): { getSQL(): SQL }
+}
+
+/** `total` and `totalIsCapped` of a page: exact up to the cap, where the count stops early. */
+export async function countRows(db: Db, rows: Countable): Promise<{ total: number; totalIsCapped: boolean }> {
+  const capped = rows.limit(totalCap + 1).getSQL()
+  const [row] = await db.select({ total: count() }).from(sql`(${capped}) as capped`)
+  const total = row?.total ?? 0
+  return { total: Math.min(total, totalCap), totalIsCapped: total > totalCap }
+}
+
+/** Selected where rows are only counted. */
+export const one = { one: sql`1`.as('one') }
