@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { image } from './image.card.ts'
+import {
+  withHotspotAt,
+  withMovedPicture,
+  withNewHotspot,
+  withNewPicture,
+  withoutHotspot,
+} from './image.edits.ts'
+import { imageSchema } from './image.schema.ts'
+
+const media = { fileId: 1, alt: 'A room', decorative: false, caption: '' }
+const card = (own: object = {}) =>
+  z.parse(imageSchema, {
+    id: 1,
+    type: 'image',
+    pictures: [
+      {
+        id: 'p',
+        media,
+        prompt: 'a room in oil',
+        hotspots: [
+          { id: 'a', x: 0, y: 1, title: 'Corner' },
+          { id: 'b', x: 0.5, y: 0.5, title: 'Middle' },
+        ],
+      },
+    ],
+    ...own,
+  })
+const standing = (progress: object | undefined) => ({
+  progress,
+  tries: 0,
+  scaled: null,
+  passed: false,
+  chosen: [],
+})
+
+test('a picture is done when it was seen', () => {
+  expect(image.isComplete(card(), standing(undefined))).toBe(false)
+  expect(image.isComplete(card(), standing({ viewed: true }))).toBe(true)
+})
+
+test('where every point must be opened, all of them must', () => {
+  const all = card({ openAll: true })
+  expect(image.isComplete(all, standing({ viewed: true, opened: ['a'] }))).toBe(false)
+  expect(image.isComplete(all, standing({ viewed: true, opened: ['b', 'a'] }))).toBe(true)
+})
+
+test('points that were opened before stay opened', () => {
+  expect(image.joinProgress({ viewed: true, opened: ['a'] }, { opened: ['b', 'a'] })).toEqual({
+    viewed: true,
+    opened: ['a', 'b'],
+  })
+})
+
+test('what the AI was asked for stays with the authors', () => {
+  expect(JSON.stringify(image.redact(card(), 1))).not.toContain('in oil')
+})
+
+test('a picture without words, none at all, and a point without a title stop publishing', () => {
+  const keys = (own: object) => image.problems(card(own)).map(({ path, key }) => [path, key])
+  expect(keys({ pictures: [] })).toEqual([['pictures', 'problems.noPicture']])
+  expect(keys({ pictures: [{ media: { fileId: 1 } }] })).toEqual([['pictures.0.media.alt', 'problems.noAlt']])
+  expect(keys({ pictures: [{ media: { fileId: 1, decorative: true } }] })).toEqual([])
+  expect(keys({ pictures: [{ media, hotspots: [{ x: 0, y: 0 }] }] })).toEqual([
+    ['pictures.0.hotspots.0.title', 'problems.noHotspotTitle'],
+  ])
+})
+
+test('a point cannot leave its picture', () => {
+  expect(z.safeParse(imageSchema, card({ pictures: [] })).success).toBe(true)
+  const [picture] = card().pictures
+  if (!picture) throw new Error('no picture')
+  const moved = withHotspotAt(picture, 'a', 1.4, -3).hotspots[0]
+  expect([moved?.x, moved?.y]).toEqual([1, 0])
+  expect(withNewHotspot(picture, 0.12345, 2).hotspots[2]).toMatchObject({ x: 0.123, y: 1 })
+  expect(withoutHotspot(picture, 'a').hotspots).toHaveLength(1)
+})
+
+test('pictures are added and change places', () => {
+  const two = withNewPicture(card(), { ...media, fileId: 2 })
+  expect(withMovedPicture(two, 1, 0).pictures.map((picture) => picture.media.fileId)).toEqual([2, 1])
+  expect(image.files(two).map(({ fileId }) => fileId)).toEqual([1, 2])
+})

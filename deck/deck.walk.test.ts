@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Card } from '#cards/index.ts'
+import type { Standing } from '#kit/cardDefinition.ts'
+import { starsOf, totalOf } from './deck.score.ts'
+import { isComplete, nextCard, pathOf, positionOf, resumeAt, untouched, type Journey } from './deck.walk.ts'
+import { makeCard, makeQuestion } from './makeDeck.ts'
+
+const seen: Standing = { ...untouched, progress: { viewed: true } }
+const answered = (scaled: number | null, chosen: string[] = []): Standing => ({
+  ...seen,
+  tries: 1,
+  scaled,
+  passed: scaled === 1,
+  chosen,
+})
+const journey = (entries: Record<number, Standing>): Journey =>
+  new Map(Object.entries(entries).map(([id, standing]) => [Number(id), standing]))
+const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
+const only = (condition: object) => ({ visibleIf: { conditions: [condition] } })
+
+test('an activity is complete when all required cards are', () => {
+  const deck = [makeCard(1), makeQuestion(2), makeCard(3, { required: false })]
+  expect(isComplete(deck, journey({ 1: seen }))).toBe(false)
+  expect(isComplete(deck, journey({ 1: seen, 2: answered(0) }))).toBe(true)
+  expect(isComplete([], journey({}))).toBe(false)
+})
+
+test('the score is the sum over the scored cards that were visited', () => {
+  const deck = [
+    makeQuestion(1, { points: 2 }),
+    makeQuestion(2, { points: 3 }),
+    makeQuestion(3),
+    makeCard(4, { points: 9 }),
+  ]
+  const total = totalOf(deck, journey({ 1: answered(0.5), 2: seen, 4: seen }))
+  expect(total).toEqual({ earned: 1, possible: 5, share: 0.2 })
+})
+
+test('what waits for its grade counts on neither side', () => {
+  const deck = [makeQuestion(1), makeQuestion(2)]
+  expect(totalOf(deck, journey({ 1: answered(1), 2: answered(null) })).share).toBe(1)
+})
+
+test.each([
+  [false, 1, 0],
+  [true, 0.59, 1],
+  [true, 0.6, 2],
+  [true, 0.85, 3],
+  [true, 0.1 + 0.2 + 0.3, 2],
+  [true, null, 3],
+] as const)('complete %s with %s earns %i stars', (isDone, share, stars) => {
+  expect(starsOf(isDone, share)).toBe(stars)
+})
+
+const rules: [string, object, Record<number, Standing>, boolean][] = [
+  ['answered', { when: 'answered', cardId: 1 }, { 1: answered(0) }, true],
+  ['not answered', { when: 'answered', cardId: 1, is: false }, { 1: answered(0) }, false],
+  ['passed', { when: 'passed', cardId: 1 }, { 1: answered(0.5) }, false],
+  ['an option', { when: 'chose', cardId: 1, partId: 'wrong' }, { 1: answered(0, ['wrong']) }, true],
+  ['another option', { when: 'chose', cardId: 1, partId: 'wrong' }, { 1: answered(1, ['right']) }, false],
+  ['a score', { when: 'scored', cardId: 1, atLeast: 0.5 }, { 1: answered(0.5) }, true],
+  ['the score so far', { when: 'scored', cardId: null, atLeast: 0.6 }, { 1: answered(0.5) }, false],
+  ['nothing done', { when: 'passed', cardId: 1 }, {}, false],
+]
+test.each(rules)('a card is shown by a rule on %s', (_title, condition, done, isShown) => {
+  const deck = [makeQuestion(1), makeCard(2, only(condition))]
+  expect(ids(pathOf(deck, journey(done))).includes(2)).toBe(isShown)
+})
+
+test('a hidden card stops nobody', () => {
+  const deck = [makeQuestion(1), makeQuestion(2, only({ when: 'passed', cardId: 1, is: false })), makeCard(3)]
+  const right = journey({ 1: answered(1), 3: seen })
+  expect(isComplete(deck, right)).toBe(true)
+  expect(nextCard(deck, makeCard(1), right)?.id).toBe(3)
+})
+
+test('a learner goes on where something is open, and begins anew when all is done', () => {
+  const deck = [makeCard(1), makeQuestion(2), makeCard(3)]
+  expect(resumeAt(deck, journey({}))?.id).toBe(1)
+  expect(resumeAt(deck, journey({ 1: seen, 2: seen }))?.id).toBe(2)
+  expect(resumeAt(deck, journey({ 1: seen, 2: answered(1), 3: seen }))?.id).toBe(1)
+  expect(resumeAt([], journey({}))).toBeUndefined()
+})
+
+test('the place is counted among the cards that are shown', () => {
+  const deck = [makeQuestion(1), makeCard(2, only({ when: 'passed', cardId: 1 })), makeCard(3)]
+  expect(positionOf(deck, makeCard(3), journey({}))).toEqual({ place: 2, total: 2 })
+})
+
+test('every walk ends, whatever was answered and whatever the rules look at', () => {
+  const deck = fc.array(
+    fc.record({ cardId: fc.integer({ min: 1, max: 8 }), is: fc.boolean(), isQuestion: fc.boolean() }),
+    { maxLength: 8 },
+  )
+  const standings = fc.array(fc.constantFrom(seen, answered(0), answered(1), answered(null)), {
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(deck, standings, (drawn, given) => {
+      const cards = drawn.map(({ cardId, is, isQuestion }, index) =>
+        (isQuestion ? makeQuestion : makeCard)(index + 1, only({ when: 'passed', cardId, is })),
+      )
+      const done: Journey = new Map(given.map((standing, index) => [index + 1, standing]))
+      const path = ids(pathOf(cards, done))
+      expect(new Set(path).size).toBe(path.length)
+      let here = pathOf(cards, done)[0]
+      let steps = 0
+      while (here && steps <= cards.length) {
+        here = nextCard(cards, here, done)
+        steps += 1
+      }
+      expect(steps).toBeLessThanOrEqual(cards.length)
+    }),
+  )
+})
