@@ -18,7 +18,7 @@ export type Filter =
   | { readonly kind: 'range'; readonly schema: z.ZodType<Range> }
   | { readonly kind: 'flag'; readonly schema: z.ZodType<boolean> }
 
-/** From and to, both included, in Unix milliseconds (or yuan, for a price). */
+/** From and to, both included, in Unix milliseconds. */
 export interface Range {
   readonly from?: number | undefined
   readonly to?: number | undefined
@@ -41,7 +41,7 @@ export const linked = (resource: string) => ({ kind: 'linked', resource, schema:
 export const range = () =>
   ({
     kind: 'range',
-    schema: z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
+    schema: z.strictObject({ from: z.int().optional(), to: z.int().optional() }),
   }) as const
 
 export const yesNo = () => ({ kind: 'flag', schema: z.boolean() }) as const
