@@ -22,7 +22,7 @@ export interface RecordTableProps<Row> {
   readonly nameOf: (row: Row) => string
   /** What the table is, for those who hear it. */
   readonly caption: string
-  readonly actions?: ((row: Row) => ReactNode) | undefined
+  readonly renderActions?: ((row: Row) => ReactNode) | undefined
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly sort?: TableSort | undefined
   readonly selection?: TableSelection | undefined
@@ -38,7 +38,7 @@ const isControl = (target: EventTarget) =>
  * clicked anywhere, its name is the link.
  */
 export function RecordTable<Row extends { readonly id: number }>(props: RecordTableProps<Row>) {
-  const { rows, columns, labelOf, nameOf, caption, actions, onOpen, sort, selection } = props
+  const { rows, columns, labelOf, nameOf, caption, renderActions, onOpen, sort, selection } = props
   const t = useWords(kitWords)
   const prefix = useId()
   const open = (row: Row) => (event: MouseEvent) => {
@@ -59,7 +59,10 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
         aria-busy={props.isStale}
       >
         <caption className="kit-unseen">{caption}</caption>
-        <TableHead {...{ rows, columns, labelOf, sort, selection }} hasActions={actions !== undefined} />
+        <TableHead
+          {...{ rows, columns, labelOf, sort, selection }}
+          hasActions={renderActions !== undefined}
+        />
         <tbody>
           {rows.map((row) => (
             // The name inside is the link for the keyboard; the row only enlarges it for the pointer.
@@ -92,7 +95,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
                   {column.cell(row)}
                 </td>
               ))}
-              {actions && <td className="kit-cell-actions">{actions(row)}</td>}
+              {renderActions && <td className="kit-cell-actions">{renderActions(row)}</td>}
             </tr>
           ))}
         </tbody>

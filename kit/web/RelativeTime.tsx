@@ -7,13 +7,18 @@ const listeners = new Set<() => void>()
 let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 
+function tick(): void {
+  now = Date.now()
+  for (const tell of listeners) tell()
+}
+
 /** One clock for all times on the page, running while any is shown. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    now = Date.now()
-    for (const tell of listeners) tell()
-  }, minute / 2)
+  if (timer === undefined) {
+    timer = setInterval(tick, minute / 2)
+    tick()
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -32,7 +37,7 @@ export function RelativeTime({ at }: { readonly at: number }) {
       dateTime={new Date(toMilliseconds(at)).toISOString()}
       title={format.dateTime(at)}
     >
-      {format.ago(at, Math.max(seen, Date.now()))}
+      {format.ago(at, seen)}
     </time>
   )
 }

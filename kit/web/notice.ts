@@ -56,6 +56,11 @@ export function dismissNotice(id: number): void {
   show(shown.filter((notice) => notice.id !== id))
 }
 
+/** Takes all away, as at signing out. */
+export function clearNotices(): void {
+  for (const { id } of shown) dismissNotice(id)
+}
+
 /** Stops a message's time while somebody reads it. */
 export function holdNotice(id: number): void {
   clearTimeout(timers.get(id))

@@ -25,7 +25,8 @@ const lastRetry = 30_000
  */
 export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): SaveLoop<Value> {
   let waiting: { readonly value: Value } | undefined
-  let flying: Promise<boolean> | undefined
+  let tail: Promise<boolean> = Promise.resolve(true)
+  let isFlying = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstRetry
 
@@ -52,23 +53,30 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
       return false
     }
   }
-  const run = async (): Promise<boolean> => {
+  const next = async (): Promise<boolean> => {
     clearTimeout(timer)
-    while (flying) await flying
     if (!waiting) return true
     const { value } = waiting
     waiting = undefined
-    flying = attempt(value)
-    const isSaved = await flying
-    flying = undefined
-    return isSaved && (waiting === undefined || run())
+    isFlying = true
+    const isSaved = await attempt(value)
+    isFlying = false
+    return isSaved && (waiting === undefined || next())
+  }
+  const after = async (before: Promise<boolean>) => {
+    await before
+    return next()
+  }
+  const run = () => {
+    tail = after(tail)
+    return tail
   }
   const retryNow = () => waiting && void run()
   window.addEventListener('online', retryNow)
   return {
     offer: (value) => {
       waiting = { value }
-      if (!flying) tell({ kind: 'unsaved' })
+      if (!isFlying) tell({ kind: 'unsaved' })
       later(delay)
     },
     flush: run,

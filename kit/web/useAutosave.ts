@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SaveState } from './form/saveState.ts'
 import { clean } from './form/saveState.ts'
 import type { SaveLoop } from './saveLoop.ts'
@@ -27,12 +27,11 @@ export function useAutosave<Value>(options: AutosaveOptions<Value>): Autosave<Va
   const { value, save, delay = 1500, isEnabled = true } = options
   const [state, setState] = useState<SaveState>(clean)
   const saved = useRef(value)
-  const latestSave = useRef(save)
-  latestSave.current = save
+  const saveNow = useEffectEvent((next: Value) => save(next))
   const loop = useRef<SaveLoop<Value>>(undefined)
 
   useEffect(() => {
-    const made = saveLoop<Value>({ save: (next) => latestSave.current(next), tell: setState, delay })
+    const made = saveLoop<Value>({ save: (next) => saveNow(next), tell: setState, delay })
     loop.current = made
     return () => {
       void made.flush()

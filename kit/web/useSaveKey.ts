@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl+S and Cmd+S save instead of storing the page. */
 export function useSaveKey(save: () => void): void {
-  const latest = useRef(save)
-  latest.current = save
+  const saveNow = useEffectEvent(save)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      latest.current()
+      saveNow()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -8,3 +8,5 @@ export type SaveState =
   | { readonly kind: 'refused'; readonly why: string }
 
 export const clean: SaveState = { kind: 'clean' }
+
+export const savedNow = (): SaveState => ({ kind: 'saved', at: Date.now() })

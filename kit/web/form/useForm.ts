@@ -19,7 +19,8 @@ export interface FormState {
   readonly check: () => string[]
   /** Puts the server's words beside the fields until they change. */
   readonly refuse: (fields: Readonly<Record<string, string>>) => void
-  readonly setValues: (values: Values) => void
+  /** Puts values in; with a function, over what stands by then. */
+  readonly setValues: (values: Values | ((now: Values) => Values)) => void
   /** These values are now what is saved. */
   readonly setBase: (values: Values) => void
 }

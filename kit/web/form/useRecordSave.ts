@@ -8,11 +8,11 @@ import { useRefresh } from '../query.ts'
 import { isRefusal } from '../refusal.ts'
 import { kitWords, useWords } from '../words.ts'
 import type { SaveState } from './saveState.ts'
-import { clean } from './saveState.ts'
+import { clean, savedNow } from './saveState.ts'
 import type { FormState } from './useForm.ts'
 import { focusField } from './useForm.ts'
 import type { Values } from './values.ts'
-import { mergeValues, valuesOf } from './values.ts'
+import { differing, mergeValues, valuesOf } from './values.ts'
 
 /** Two changes of the same fields, waiting for a choice. */
 export interface Clash {
@@ -44,12 +44,12 @@ export function useRecordSave(
   const refresh = useRefresh()
   const [state, setState] = useState<SaveState>(clean)
   const [clash, setClash] = useState<Clash>()
-  const revision = useRef(record?.revision ?? 0)
+  const [revision, setRevision] = useState(record?.revision ?? 0)
   const key = useRef({ contents: '', key: '' })
   const isFlying = useRef(false)
   const { create, update, get } = resource.endpoints
 
-  const write = async (values: Values): Promise<number> => {
+  const write = async (values: Values, from: number): Promise<number> => {
     if (!record) {
       const contents = JSON.stringify(values)
       if (key.current.contents !== contents) key.current = { contents, key: newKey() }
@@ -57,8 +57,8 @@ export function useRecordSave(
       return Number(await call(create, { body: values, idempotencyKey: key.current.key }))
     }
     if (!update) throw new Error(`${resource.name} has no update`)
-    const body = { ...values, id: record.id, revision: revision.current }
-    revision.current = Number(await call(update, { body }))
+    const body = { ...values, id: record.id, revision: from }
+    setRevision(Number(await call(update, { body })))
     return record.id
   }
   const meet = async (): Promise<void> => {
@@ -71,10 +71,12 @@ export function useRecordSave(
     await join(merged, theirs, fresh.revision)
   }
   const join = async (values: Values, theirs: Values, newRevision: number) => {
-    revision.current = newRevision
+    setRevision(newRevision)
     form.setBase(theirs)
-    form.setValues(values)
-    await send(values)
+    const taken = differing(form.fields, form.values, values).map((name) => [name, values[name]] as const)
+    // What has been typed since the save began stays.
+    form.setValues((now) => ({ ...now, ...Object.fromEntries(taken) }))
+    await send(values, newRevision)
   }
   const fail = async (error: unknown): Promise<void> => {
     if (isRefusal(error, 409) && record) {
@@ -87,13 +89,13 @@ export function useRecordSave(
     // After the problems are drawn.
     setTimeout(() => focusField(element(), Object.keys(error.fields)[0]))
   }
-  const send = async (values: Values): Promise<number | undefined> => {
+  const send = async (values: Values, from: number): Promise<number | undefined> => {
     isFlying.current = true
     setState({ kind: 'saving' })
     try {
-      const id = await write(values)
+      const id = await write(values, from)
       form.setBase(values)
-      setState({ kind: 'saved', at: Date.now() })
+      setState(savedNow())
       void refresh(resource.endpoints.page)
       return id
     } catch (error) {
@@ -106,7 +108,7 @@ export function useRecordSave(
   const save = async () => {
     if (isFlying.current) return undefined
     const [first, ...others] = form.check()
-    if (first === undefined) return send(form.values)
+    if (first === undefined) return send(form.values, revision)
     setState({ kind: 'refused', why: t('form.problems', { count: others.length + 1 }) })
     setTimeout(() => focusField(element(), first))
     return undefined
@@ -116,12 +118,12 @@ export function useRecordSave(
     if (clash && values) void join(values, clash.theirs, clash.revision)
   }
   const adopt = (newer: Recorded) => {
-    if (newer.revision <= revision.current) return
-    revision.current = newer.revision
+    if (newer.revision <= revision) return
+    setRevision(newer.revision)
     const values = valuesOf(form.fields, newer)
     form.setBase(values)
     form.setValues(values)
   }
   const shown: SaveState = form.isDirty && /clean|saved/.test(state.kind) ? { kind: 'unsaved' } : state
-  return { state: shown, revision: revision.current, save, clash, settleClash, adopt }
+  return { state: shown, revision, save, clash, settleClash, adopt }
 }

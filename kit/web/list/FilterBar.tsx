@@ -33,7 +33,7 @@ export function FilterBar(props: FilterBarProps) {
   const searchBox = names.find((name) => filters[name]?.kind === 'search')
   return (
     <div className="kit-filters">
-      <search className="kit-filter-row" aria-label={t('list.filters')}>
+      <div className="kit-filter-row" role="group" aria-label={t('list.filters')}>
         {(isMore ? names : names.slice(0, quick)).map((name) => {
           const filter = filters[name]
           return (
@@ -67,7 +67,7 @@ export function FilterBar(props: FilterBarProps) {
             {t('list.clearFilters')}
           </Button>
         )}
-      </search>
+      </div>
       <div className="kit-filter-tools">{children}</div>
     </div>
   )

@@ -54,7 +54,7 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
         isCompact={props.settings.isCompact}
         isStale={data.isStale}
         onOpen={props.onOpen}
-        actions={(row) => <RowActions actions={actionsOf(row)} name={label(row)} />}
+        renderActions={(row) => <RowActions actions={actionsOf(row)} name={label(row)} />}
         sort={{
           now: typeof search['sort'] === 'string' ? search['sort'] : undefined,
           fields: resource.sortable ?? [],
@@ -68,7 +68,6 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
 
 function NoRows<Row>({ resource, search, change, phrase, begin }: ListBodyProps<Row>) {
   const t = useWords(kitWords)
-  const words = useResourceWords(resource.name)
   const used = filterNames(resource.filters, search)
   const isBeyond = search['page'] !== undefined || search['after'] !== undefined
   if (used.length === 0 && !isBeyond)

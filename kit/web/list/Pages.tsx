@@ -29,7 +29,7 @@ export function pageNumbers(now: number, last: number): number[] {
 export function Pages({ data, search, onChange }: PagesProps) {
   const t = useWords(kitWords)
   const format = useFormat()
-  const size = Number(search['size'] ?? defaultPageSize)
+  const size = Number(search['pageSize'] ?? defaultPageSize)
   const now = Number(search['page'] ?? 1)
   const last = Math.min(Math.max(1, Math.ceil(data.total / size)), lastNumbered(size))
   const isDeep = search['after'] !== undefined
@@ -91,7 +91,9 @@ export function Pages({ data, search, onChange }: PagesProps) {
         aria-label={t('list.perPage', { size })}
         value={size}
         options={pageSizes.map((one) => ({ value: one, label: t('list.perPage', { size: one }) }))}
-        onChange={(next) => onChange({ size: next === defaultPageSize ? undefined : next, page: undefined })}
+        onChange={(next) =>
+          onChange({ pageSize: next === defaultPageSize ? undefined : next, page: undefined })
+        }
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { kitWords, useWords } from '../words.ts'
 
 interface SearchBoxProps {
@@ -34,11 +34,10 @@ export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBo
     sent.current = trimmed
     onChange(trimmed)
   }
-  const latest = useRef(give)
-  latest.current = give
+  const giveSettled = useEffectEvent(give)
   useEffect(() => {
     if (isComposing.current) return undefined
-    const timer = setTimeout(() => latest.current(text), typing)
+    const timer = setTimeout(() => giveSettled(text), typing)
     return () => clearTimeout(timer)
   }, [text, composed])
 

@@ -23,12 +23,12 @@ export function searchOf(resource: Searched): (raw: Record<string, unknown>) => 
       ([name, filter]) => [name, readFilter(filter, raw[name])] as const,
     )
     const page = count(raw['page'], 1_000_000)
-    const size = count(raw['size'], maxPageSize)
+    const pageSize = count(raw['pageSize'], maxPageSize)
     const read: ListSearch = {
       ...Object.fromEntries(filters),
       sort: sorts.find((sort) => sort === raw['sort']),
       page: page === 1 ? undefined : page,
-      size: size === defaultPageSize ? undefined : size,
+      pageSize: pageSize === defaultPageSize ? undefined : pageSize,
       after: typeof raw['after'] === 'string' ? raw['after'] : undefined,
     }
     return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
@@ -92,12 +92,12 @@ function written(filter: Filter, value: ListSearch[string]): unknown {
 
 /** The body of a `page` call. */
 export function pageBodyOf(filters: Filters, search: ListSearch): Record<string, unknown> {
-  const { sort, page, size, after } = search
+  const { sort, page, pageSize, after } = search
   return {
     ...filtersOf(filters, search),
     ...sortBody(sort),
     pageNo: after === undefined ? (page ?? 1) : 1,
-    pageSize: size ?? defaultPageSize,
+    pageSize: pageSize ?? defaultPageSize,
     ...(after !== undefined && { after }),
   }
 }

@@ -48,7 +48,7 @@ function step(root: HTMLElement, by: number): void {
   const now = rows.findIndex((row) => row.contains(document.activeElement))
   const next =
     rows[now < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(Math.max(now + by, 0), rows.length - 1)]
-  const target = next?.querySelector<HTMLElement>('a, input')
+  const target = next?.querySelector<HTMLElement>('a') ?? next?.querySelector<HTMLElement>('input')
   target?.focus()
   next?.scrollIntoView({ block: 'nearest' })
 }

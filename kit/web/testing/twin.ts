@@ -79,8 +79,8 @@ export async function startTwin(resources: readonly TwinResource[], actor: Actor
     answer: (path, answer) => (answer ? answers.set(path, answer) : answers.delete(path)),
     stop: () =>
       new Promise((resolve) => {
-        server.closeAllConnections()
         server.close(() => resolve())
+        server.closeIdleConnections()
       }),
   }
 }

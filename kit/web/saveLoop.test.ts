@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { zh } from '#kit/words/zh.ts'
+import { Refusal } from './refusal.ts'
+import { saveLoop } from './saveLoop.ts'
+import { addWords, changeLanguage } from './words.ts'
+
+const states: string[] = []
+const saved: string[] = []
+let answer: (value: string) => Promise<void>
+
+const start = () =>
+  saveLoop<string>({
+    delay: 1000,
+    tell: (state) => states.push(state.kind),
+    save: async (value) => {
+      await answer(value)
+      saved.push(value)
+    },
+  })
+
+beforeEach(async () => {
+  addWords('zh', { kit: zh })
+  await changeLanguage('zh')
+  vi.useFakeTimers()
+  states.length = 0
+  saved.length = 0
+  answer = () => Promise.resolve()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('saving by itself', () => {
+  test('waits until the typing rests, and saves the last of it', async () => {
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(900)
+    loop.offer('ab')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(saved).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(saved).toEqual(['ab'])
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  test('has one save in flight at a time, and then saves what came meanwhile', async () => {
+    let land = () => {}
+    answer = () => new Promise((resolve) => (land = resolve))
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    loop.offer('b')
+    await vi.advanceTimersByTimeAsync(5000)
+    loop.offer('c')
+    expect(saved).toEqual([])
+    land()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saved).toEqual(['a'])
+    land()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved).toEqual(['a', 'c'])
+  })
+
+  test('keeps what a dead network did not take, and tries again', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(states.at(-1)).toBe('offline')
+    answer = () => Promise.resolve()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(saved).toEqual(['a'])
+    expect(states.at(-1)).toBe('saved')
+    loop.stop()
+  })
+
+  test('saves as soon as the browser is back', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    answer = () => Promise.resolve()
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved).toEqual(['a'])
+    loop.stop()
+  })
+
+  test('says why the server refused, and waits for the next change', async () => {
+    answer = () => Promise.reject(new Refusal(1002, '审核中不能修改', null))
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(states.at(-1)).toBe('refused')
+    answer = () => Promise.resolve()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(saved).toEqual([])
+    loop.offer('b')
+    await expect(loop.flush()).resolves.toBe(true)
+    expect(saved).toEqual(['b'])
+  })
+})
