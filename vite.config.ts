@@ -67,8 +67,8 @@ const atSignIn = /\/(kit\/words|features\/(session|user)\/words|app\/words\/sign
 function wordsChunk(area: 'sign-in' | 'console') {
   return (id: string): string | null => {
     const language = languageOf.exec(folder(id))?.[1]
-    const isCard = /\/(cards|deck)\//.test(folder(id))
-    if (!language || isCard || atSignIn.test(folder(id)) !== (area === 'sign-in')) return null
+    const isPlayers = /\/(cards|deck|features\/learn)\//.test(folder(id))
+    if (!language || isPlayers || atSignIn.test(folder(id)) !== (area === 'sign-in')) return null
     return `words-${area}-${language}`
   }
 }

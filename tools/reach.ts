@@ -4,6 +4,8 @@ interface Light {
   entry: string
   /** Whether what it loads later counts as well, or only what it loads at once. */
   withLazy: boolean
+  /** What it names and never opens. */
+  spares?: RegExp
   forbids: RegExp
   because: string
 }
@@ -13,6 +15,8 @@ const lights: Light[] = [
   {
     entry: 'app/learn/main.tsx',
     withLazy: true,
+    // A card type names its form beside its player; only the console opens forms.
+    spares: /^cards\/[^/]+\/web\/Editor\.tsx$/,
     forbids: /^(antd|@ant-design\/.*|@tanstack\/.*)$/,
     because: "the learner's player is small",
   },
@@ -40,6 +44,7 @@ function heavyOf(light: Light, byPath: Map<string, Module>): string[] {
       if (isTypeOnly || (isLazy && !light.withLazy)) continue
       if (light.forbids.test(specifier))
         problems.push(`${[...way, specifier].join(' -> ')}: ${light.because}`)
+      if (isLazy && target && light.spares?.test(target)) continue
       if (target && !ways.has(target)) ways.set(target, [...way, target])
     }
   }

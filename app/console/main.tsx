@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '#kit/web/base.css'
 import { readToken } from '#kit/web/token.ts'
+import { reloadWhenReplaced } from '#app/login/reloadWhenReplaced.ts'
 import { loginPath, targetOf } from '#app/login/target.ts'
 import { isOpenPath, isSignInPath } from './openPaths.ts'
 
@@ -29,13 +30,5 @@ function enter(): void {
 
 const replacePath = (path: string) => window.history.replaceState(null, '', path)
 
-// A page that was open while a new version was put in place asks for files that are gone: load the new one, once.
-window.addEventListener('vite:preloadError', (event) => {
-  const key = 'lectern.reloaded'
-  if (sessionStorage.getItem(key) === document.lastModified) return
-  sessionStorage.setItem(key, document.lastModified)
-  event.preventDefault()
-  window.location.reload()
-})
-
+reloadWhenReplaced()
 void open()

@@ -2,6 +2,7 @@ import { en as ability } from '#features/ability/words/en.ts'
 import { en as activity } from '#features/activity/words/en.ts'
 import { en as career } from '#features/career/words/en.ts'
 import { en as file } from '#features/file/words/en.ts'
+import { en as learn } from '#features/learn/words/en.ts'
 import { en as learning } from '#features/learning/words/en.ts'
 import { en as operationLog } from '#features/operation-log/words/en.ts'
 import { en as profile } from '#features/profile/words/en.ts'
@@ -18,6 +19,7 @@ export const en = {
   career,
   file,
   kit,
+  learn,
   learning,
   'operation-log': operationLog,
   profile,

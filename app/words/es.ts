@@ -2,6 +2,7 @@ import { es as ability } from '#features/ability/words/es.ts'
 import { es as activity } from '#features/activity/words/es.ts'
 import { es as career } from '#features/career/words/es.ts'
 import { es as file } from '#features/file/words/es.ts'
+import { es as learn } from '#features/learn/words/es.ts'
 import { es as learning } from '#features/learning/words/es.ts'
 import { es as operationLog } from '#features/operation-log/words/es.ts'
 import { es as profile } from '#features/profile/words/es.ts'
@@ -18,6 +19,7 @@ export const es = {
   career,
   file,
   kit,
+  learn,
   learning,
   'operation-log': operationLog,
   profile,

@@ -2,6 +2,7 @@ import { ja as ability } from '#features/ability/words/ja.ts'
 import { ja as activity } from '#features/activity/words/ja.ts'
 import { ja as career } from '#features/career/words/ja.ts'
 import { ja as file } from '#features/file/words/ja.ts'
+import { ja as learn } from '#features/learn/words/ja.ts'
 import { ja as learning } from '#features/learning/words/ja.ts'
 import { ja as operationLog } from '#features/operation-log/words/ja.ts'
 import { ja as profile } from '#features/profile/words/ja.ts'
@@ -18,6 +19,7 @@ export const ja = {
   career,
   file,
   kit,
+  learn,
   learning,
   'operation-log': operationLog,
   profile,

@@ -2,6 +2,7 @@ import { zh as ability } from '#features/ability/words/zh.ts'
 import { zh as activity } from '#features/activity/words/zh.ts'
 import { zh as career } from '#features/career/words/zh.ts'
 import { zh as file } from '#features/file/words/zh.ts'
+import { zh as learn } from '#features/learn/words/zh.ts'
 import { zh as learning } from '#features/learning/words/zh.ts'
 import { zh as operationLog } from '#features/operation-log/words/zh.ts'
 import { zh as profile } from '#features/profile/words/zh.ts'
@@ -18,6 +19,7 @@ export const zh = {
   career,
   file,
   kit,
+  learn,
   learning,
   'operation-log': operationLog,
   profile,

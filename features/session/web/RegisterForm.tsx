@@ -1,5 +1,6 @@
 import { call } from '#kit/web/client.ts'
 import { useWords } from '#kit/web/words.ts'
+import type { audiences } from '../session.contract.ts'
 import { registerFields, sessionEndpoints } from '../session.contract.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignForm } from './SignForm.tsx'
@@ -8,8 +9,13 @@ import { useCaptcha } from './useCaptcha.ts'
 import { useEntry } from './useEntry.ts'
 import { sessionWords } from './words.ts'
 
-/** A4: a new account; from the console it waits until somebody binds roles to it. */
-export function RegisterForm({ onRegistered }: { onRegistered: (username: string) => void }) {
+interface RegisterFormProps {
+  readonly audience?: (typeof audiences)[number]
+  readonly onRegistered: (username: string) => void
+}
+
+/** A4: a new account; from the console it waits until somebody binds roles to it, a learner's may learn at once. */
+export function RegisterForm({ audience = 'console', onRegistered }: RegisterFormProps) {
   const t = useWords(sessionWords)
   const captcha = useCaptcha()
   const entry = useEntry({
@@ -17,7 +23,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (username: string
     fields: registerFields,
     blank: { username: '', nickname: '', password: '' },
     captcha,
-    send: (body) => call(sessionEndpoints.register, { body }),
+    send: (body) => call(sessionEndpoints.register, { body: { ...body, audience } }),
     onDone: (_data, values) => onRegistered(values['username'] ?? ''),
   })
   return (

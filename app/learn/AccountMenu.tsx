@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { learnWords } from '#features/learn/learn.words.ts'
+import { useWords } from '#kit/web/words.ts'
+import avatar from '../console/avatar.svg'
+import { signOut, type Learner } from './useLearner.ts'
+
+/** Whose page it is, the way to the console for those who work there, and the way out. */
+export function AccountMenu({ learner: { user, roles } }: { readonly learner: Learner }) {
+  const t = useWords(learnWords)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useClosing(menu)
+  const isStaff = roles.some((role) => role !== 'student')
+  return (
+    <details className="learn-account" ref={menu}>
+      <summary aria-label={t('account.menu', { name: user.nickname })}>
+        <img alt="" height={36} src={user.avatar || avatar} width={36} />
+      </summary>
+      <div className="learn-account-menu">
+        <p>
+          <b>{user.nickname}</b>
+          <span>{user.username}</span>
+        </p>
+        {isStaff && <a href="/">{t('account.console')}</a>}
+        <button onClick={() => void signOut()} type="button">
+          {t('account.logout')}
+        </button>
+      </div>
+    </details>
+  )
+}
+
+/** A press elsewhere and Escape close it, as they do any menu. */
+function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open')
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      menu.current.removeAttribute('open')
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [menu])
+}

@@ -1,0 +1,19 @@
+import { LanguageSelect } from '#app/login/LanguageSelect.tsx'
+import { productName } from '#app/words/productName.ts'
+import { follow, listPath } from '#features/learn/web/place.ts'
+import mark from '../console/mark.svg'
+import { AccountMenu } from './AccountMenu.tsx'
+import type { Learner } from './useLearner.ts'
+
+export function TopBar({ learner }: { readonly learner?: Learner }) {
+  return (
+    <header className="learn-top">
+      <a className="learn-logo" href={listPath} onClick={follow}>
+        <img alt="" height={28} src={mark} width={28} />
+        {productName}
+      </a>
+      <LanguageSelect />
+      {learner && <AccountMenu learner={learner} />}
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import type { sessionEndpoints } from '#features/session/session.contract.ts'
+import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+
+type Calls = typeof sessionEndpoints
+
+/** What this page asks about the session, without the contract's zod. */
+export const sessionCalls = {
+  permissionInfo: lightEndpoint<Calls['permissionInfo']>({
+    method: 'GET',
+    path: '/system/auth/get-permission-info',
+    effect: 'read',
+  }),
+  logout: lightEndpoint<Calls['logout']>({ method: 'POST', path: '/system/auth/logout', effect: 'write' }),
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { notify } from '#kit/web/notice.ts'
+import { useWords } from '#kit/web/words.ts'
+import { learnWords } from '../learn.words.ts'
+import type { Outbox } from './outbox.ts'
+import { useOutboxState } from './useOutboxState.ts'
+
+/** Tells calmly that something waits for a connection, and that it has gone out. */
+export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {
+  const t = useWords(learnWords)
+  const { answers, isStalled } = useOutboxState(outbox)
+  const hadWaited = useRef(false)
+  useEffect(() => {
+    if (hadWaited.current && !isStalled) notify({ kind: 'success', text: t('outbox.sent') })
+    hadWaited.current = isStalled
+  }, [isStalled, t])
+  return (
+    <div aria-live="polite" className="learn-outbox">
+      {isStalled && <p>{answers > 0 ? t('outbox.answers', { count: answers }) : t('outbox.progress')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useWords } from '#kit/web/words.ts'
+import { learnWords } from '../learn.words.ts'
+
+const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
+
+/** How well it went, of three. */
+export function Stars({ count }: { readonly count: number }) {
+  const t = useWords(learnWords)
+  return (
+    <span aria-label={t('card.stars', { count })} className="learn-stars" role="img">
+      {[1, 2, 3].map((rank) => (
+        <svg aria-hidden="true" className={rank <= count ? 'is-won' : ''} key={rank} viewBox="0 0 24 24">
+          <path d={star} />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#kit/web/client.ts'
+import { learnCalls } from './learn.calls.ts'
+import type { Outbox } from './outbox.ts'
+import { addressesIn, sittingOf, type Opened, type Sitting } from './sitting.ts'
+
+export interface OpenActivity extends Sitting {
+  readonly opened: Opened
+  /** Another number is another sitting: the player then begins from what is known now. */
+  readonly round: number
+  readonly files: Readonly<Record<number, string>>
+}
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | ({ readonly kind: 'open' } & OpenActivity)
+
+/** What is on its way goes first, so that the server's answer holds it; but nobody waits long for that. */
+const patienceMs = 3000
+/** A picture that cannot be had at all must not ask for ever. */
+const renewEveryMs = 20_000
+
+const fetchActivity = (id: number, signal?: AbortSignal) =>
+  call(learnCalls.activity, { query: { id }, signal })
+
+/** Opens an activity for a learner, and again when it has to be. */
+export function useActivity(id: number, outbox: Outbox) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const open = async () => {
+      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+      await Promise.race([outbox.settled(), patience])
+      const opened = await fetchActivity(id, leaving.signal)
+      const sitting = sittingOf(opened, outbox.waiting())
+      setState({ kind: 'open', opened, round, files: addressesIn(opened), ...sitting })
+    }
+    open().catch((error: unknown) => {
+      if (!leaving.signal.aborted) setState({ kind: 'failed', error })
+    })
+    return () => leaving.abort()
+  }, [id, outbox, round])
+
+  const reload = useCallback(() => {
+    setState({ kind: 'loading' })
+    setRound((count) => count + 1)
+  }, [])
+
+  const renewedAt = useRef(0)
+  /** Addresses of files run out; the card stays as it is. */
+  const renewFiles = useCallback(() => {
+    if (Date.now() - renewedAt.current < renewEveryMs) return
+    renewedAt.current = Date.now()
+    fetchActivity(id).then(
+      (opened) => setState((now) => (now.kind === 'open' ? { ...now, files: addressesIn(opened) } : now)),
+      () => undefined,
+    )
+  }, [id])
+  return { state, reload, renewFiles }
+}
