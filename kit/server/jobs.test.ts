@@ -41,7 +41,9 @@ async function start(...jobs: AnyJob[]): Promise<Jobs> {
   return running
 }
 
-const until = (isSo: () => boolean) => expect.poll(isSo, { timeout: 20_000, interval: 50 }).toBe(true)
+async function until(isSo: () => boolean): Promise<void> {
+  await expect.poll(isSo, { timeout: 20_000, interval: 50 }).toBe(true)
+}
 
 test('a job that is sent is done soon, without waiting for the next look', async () => {
   const { job, seen } = noting('soon')
