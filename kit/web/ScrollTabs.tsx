@@ -1,4 +1,5 @@
 import './form/form.css'
+import './tabs.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { animateScroll, scrollerOf, scrollSource } from './form/scroller.ts'
 import type { TabClock } from './form/scrollTabs.ts'

@@ -24,6 +24,9 @@ export function registerResources(resources: Readonly<Record<string, PickedResou
   configureKit({ resources: { ...settings.resources, ...resources } })
 }
 
+/** Whether records of this resource can be picked already; a link that nobody needs waits until they can. */
+export const isPicked = (name: string): boolean => name in settings.resources
+
 export function pickedResource(name: string): PickedResource {
   const found = settings.resources[name]
   if (!found) throw new Error(`No picker is registered for the resource ${name}`)

@@ -5,10 +5,6 @@ export const en = {
   edit: 'Edit tag',
   empty: 'No tags yet',
   emptyLead: 'Make the first tag, review it, and everybody can use it.',
-  sections: {
-    basics: 'Basics',
-    pictures: 'Pictures',
-  },
   fields: {
     name: 'Name',
     summary: 'Summary',

@@ -8,10 +8,6 @@ export const es = {
   edit: 'Editar etiqueta',
   empty: 'Aún no hay etiquetas',
   emptyLead: 'Crea la primera etiqueta y revísala: todos podrán usarla.',
-  sections: {
-    basics: 'Datos básicos',
-    pictures: 'Imágenes',
-  },
   fields: {
     name: 'Nombre',
     summary: 'Resumen',

@@ -8,10 +8,6 @@ export const ja = {
   edit: 'タグを編集',
   empty: 'タグはまだありません',
   emptyLead: '最初のタグを作って確認済みにすると、みんなが使えるようになります。',
-  sections: {
-    basics: '基本情報',
-    pictures: '画像',
-  },
   fields: {
     name: '名前',
     summary: '説明',

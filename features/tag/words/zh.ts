@@ -8,10 +8,6 @@ export const zh = {
   edit: '编辑标签',
   empty: '还没有标签',
   emptyLead: '新建第一个标签并审核，大家就能用了。',
-  sections: {
-    basics: '基本信息',
-    pictures: '图片',
-  },
   fields: {
     name: '名称',
     summary: '简介',

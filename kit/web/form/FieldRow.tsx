@@ -1,6 +1,7 @@
 import type { Field } from '#kit/field.ts'
 import { countGraphemes } from '#kit/graphemes.ts'
 import type { Option } from '#kit/resource.ts'
+import { isPicked } from '../kitSettings.ts'
 import type { ResourceWords } from '../resourceWords.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { FormField } from './FormField.tsx'
@@ -27,6 +28,7 @@ const isGroup = (field: Field) =>
 /** A field of a form with its label, counter and problem. */
 export function FieldRow(props: FieldRowProps) {
   const { formId, field, path, label, value, problems, words, name } = props
+  if (field.kind === 'pick' && field.required === 'never' && !isPicked(field.resource)) return null
   const id = `${formId}-${path.replaceAll('.', '-')}`
   return (
     <FormField

@@ -8,7 +8,7 @@ import { useResourceWords } from '../resourceWords.ts'
 import { useSaveKey } from '../useSaveKey.ts'
 import { kitWords, useWords } from '../words.ts'
 import type { FormState } from './useForm.ts'
-import { useForm } from './useForm.ts'
+import { focusField, useForm } from './useForm.ts'
 import type { KeptTyping } from './useKeptTyping.ts'
 import { useKeptTyping } from './useKeptTyping.ts'
 import type { RecordSave } from './useRecordSave.ts'
@@ -56,6 +56,12 @@ export function useRecordEditor({ resource, record, initial, onSaved }: EditorOp
   useEffect(() => {
     if (record && !form.isDirty) adopt(record)
   }, [record, form.isDirty, adopt])
+
+  const first = Object.keys(resource.fields)[0]
+  const isNew = record === undefined
+  useEffect(() => {
+    if (isNew) focusField(element.current, first)
+  }, [isNew, first])
 
   const write = async () => {
     const id = await saving.save()

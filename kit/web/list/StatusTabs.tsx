@@ -1,3 +1,4 @@
+import '../tabs.css'
 import { useFormat } from '../format.ts'
 import { useResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
