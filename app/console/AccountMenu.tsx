@@ -19,9 +19,11 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
   }
   const go = useGo()
   const entries = [
-    { key: '/profile/home', icon: <UserOutlined />, label: t('account.profile') },
-    { key: '/profile/pwd', icon: <LockOutlined />, label: t('account.password') },
-    ...(hasHome ? [{ key: homePath, icon: <HomeOutlined />, label: t('account.dashboard') }] : []),
+    { key: '/profile/home', icon: <UserOutlined aria-hidden="true" />, label: t('account.profile') },
+    { key: '/profile/pwd', icon: <LockOutlined aria-hidden="true" />, label: t('account.password') },
+    ...(hasHome
+      ? [{ key: homePath, icon: <HomeOutlined aria-hidden="true" />, label: t('account.dashboard') }]
+      : []),
   ]
   const items = [
     {
@@ -31,7 +33,7 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
       children: entries.map((entry) => ({ ...entry, onClick: () => go(entry.key) })),
     },
     { type: 'divider' as const, key: 'line' },
-    { key: 'out', icon: <LogoutOutlined />, label: t('account.logout'), onClick: leave },
+    { key: 'out', icon: <LogoutOutlined aria-hidden="true" />, label: t('account.logout'), onClick: leave },
   ]
   return (
     <Dropdown

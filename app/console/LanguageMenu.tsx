@@ -17,7 +17,7 @@ export function LanguageMenu() {
   return (
     <Dropdown menu={{ items, selectedKeys: [shown] }} autoFocus trigger={['click']} placement="bottomRight">
       <button type="button" className="shell-icon shell-wide" aria-haspopup="menu">
-        <GlobalOutlined />
+        <GlobalOutlined aria-hidden="true" />
         <span className="kit-unseen">{t('nav.language')}</span>
         <span className="shell-word">{languageNames[shown]}</span>
       </button>

@@ -23,7 +23,7 @@ export function LanguagePage() {
             onClick={() => void changeLanguage(language)}
           >
             {languageNames[language]}
-            {language === shown && <CheckOutlined />}
+            {language === shown && <CheckOutlined aria-hidden="true" />}
           </button>
         ))}
       </div>

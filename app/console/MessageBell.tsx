@@ -29,7 +29,7 @@ export function MessageBell({ to }: { to: string }) {
       className="shell-icon shell-bell"
       aria-label={data > 0 ? t('nav.unread', { count: data }) : t('nav.messages')}
     >
-      <BellOutlined />
+      <BellOutlined aria-hidden="true" />
       {badge && <em aria-hidden="true">{badge}</em>}
     </Link>
   )

@@ -30,7 +30,11 @@ export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       >
-        {isMenuOpen && !isMobile ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        {isMenuOpen && !isMobile ? (
+          <MenuFoldOutlined aria-hidden="true" />
+        ) : (
+          <MenuUnfoldOutlined aria-hidden="true" />
+        )}
       </button>
       <Breadcrumb rows={rows} />
       <div className="shell-tools">

@@ -12,7 +12,7 @@ export function NotBuiltYet() {
   return (
     <section className="shell-later">
       <span className="shell-later-icon" aria-hidden="true">
-        <ToolOutlined />
+        <ToolOutlined aria-hidden="true" />
       </span>
       <h1>{t('page.notBuiltTitle', { title: row ? t(`routes.${row.title}`) : '' })}</h1>
       <p>{t('page.notBuiltText')}</p>

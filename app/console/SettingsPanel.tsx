@@ -26,7 +26,7 @@ export function SettingsPanel() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <SettingOutlined />
+        <SettingOutlined aria-hidden="true" />
       </button>
       <Drawer open={isOpen} size={300} title={t('settings.title')} onClose={() => setOpen(false)}>
         <h2 className="shell-settings-head">{t('settings.colour')}</h2>
@@ -66,7 +66,7 @@ function Colours() {
           title={name}
           onClick={() => change({ colour: value })}
         >
-          {value.toLowerCase() === colour.toLowerCase() && <CheckOutlined />}
+          {value.toLowerCase() === colour.toLowerCase() && <CheckOutlined aria-hidden="true" />}
         </button>
       ))}
       <label className="shell-colour-own">

@@ -16,7 +16,7 @@ export function SizeMenu() {
   return (
     <Dropdown menu={{ items, selectedKeys: [size] }} autoFocus trigger={['click']} placement="bottomRight">
       <button type="button" className="shell-icon" aria-label={t('nav.size')} aria-haspopup="menu">
-        <FontSizeOutlined />
+        <FontSizeOutlined aria-hidden="true" />
       </button>
     </Dropdown>
   )

@@ -44,7 +44,7 @@ export function TagsBar({ rows }: { rows: readonly RouteRow[] }) {
       </ul>
       <Dropdown menu={menuOf(tabs.open)} autoFocus trigger={['click']} placement="bottomRight">
         <button type="button" className="shell-icon" aria-label={t('tabs.menu')} aria-haspopup="menu">
-          <MoreOutlined />
+          <MoreOutlined aria-hidden="true" />
         </button>
       </Dropdown>
     </nav>
@@ -85,12 +85,12 @@ function Tab({ view, rows, isOpen, menu, onClose }: TabProps) {
           activeOptions={{ exact: true }}
           aria-current={isOpen ? 'page' : undefined}
         >
-          {isPinned(view) && <HomeOutlined />}
+          {isPinned(view) && <HomeOutlined aria-hidden="true" />}
           {title}
         </Link>
         {!isPinned(view) && (
           <button type="button" aria-label={t('tabs.close', { title })} onClick={onClose}>
-            <CloseOutlined />
+            <CloseOutlined aria-hidden="true" />
           </button>
         )}
       </li>

@@ -17,16 +17,16 @@ import type { RouteIcon } from './routes.ts'
 
 /** The sidebar's pictures. */
 export const icons: Readonly<Record<RouteIcon, ReactNode>> = {
-  home: <HomeOutlined />,
-  base: <CompassOutlined />,
-  content: <ReadOutlined />,
-  code: <QrcodeOutlined />,
-  data: <BarChartOutlined />,
-  ai: <BulbOutlined />,
-  message: <MessageOutlined />,
-  audit: <AuditOutlined />,
-  chart: <FundOutlined />,
-  person: <UserOutlined />,
-  language: <GlobalOutlined />,
-  gallery: <AppstoreOutlined />,
+  home: <HomeOutlined aria-hidden="true" />,
+  base: <CompassOutlined aria-hidden="true" />,
+  content: <ReadOutlined aria-hidden="true" />,
+  code: <QrcodeOutlined aria-hidden="true" />,
+  data: <BarChartOutlined aria-hidden="true" />,
+  ai: <BulbOutlined aria-hidden="true" />,
+  message: <MessageOutlined aria-hidden="true" />,
+  audit: <AuditOutlined aria-hidden="true" />,
+  chart: <FundOutlined aria-hidden="true" />,
+  person: <UserOutlined aria-hidden="true" />,
+  language: <GlobalOutlined aria-hidden="true" />,
+  gallery: <AppstoreOutlined aria-hidden="true" />,
 }

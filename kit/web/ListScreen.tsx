@@ -99,7 +99,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const canAdd =
     props.canAdd ?? (resource.endpoints.create && isAllowed(resource.endpoints.create.who, actor))
   const add = canAdd && paths && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(paths.add)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => go(paths.add)}>
       {words.maybe('new') ?? t('actions.add')}
     </Button>
   )

@@ -116,7 +116,12 @@ function DrawerHead({ id, title, mark, onClose, children }: DrawerHeadProps) {
       <h2 id={id}>{title ?? t('common.loading')}</h2>
       {mark}
       <span className="kit-drawer-moves">{children}</span>
-      <Button type="text" icon={<CloseOutlined />} aria-label={t('actions.close')} onClick={onClose} />
+      <Button
+        type="text"
+        icon={<CloseOutlined aria-hidden="true" />}
+        aria-label={t('actions.close')}
+        onClick={onClose}
+      />
     </header>
   )
 }

@@ -86,7 +86,10 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
         }
       >
         {canEdit && (
-          <Button icon={<EditOutlined />} onClick={() => go(pathsOf(home).edit(record.id))}>
+          <Button
+            icon={<EditOutlined aria-hidden="true" />}
+            onClick={() => go(pathsOf(home).edit(record.id))}
+          >
             {t('actions.edit')}
           </Button>
         )}

@@ -14,7 +14,12 @@ interface EmptyStateProps {
 }
 
 /** What a place is for, while nothing is in it, and how to begin. */
-export function EmptyState({ title, lead, icon = <InboxOutlined />, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  lead,
+  icon = <InboxOutlined aria-hidden="true" />,
+  children,
+}: EmptyStateProps) {
   return (
     <div className="kit-state">
       <span className="kit-state-icon" aria-hidden="true">
@@ -37,11 +42,19 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const t = useWords(kitWords)
   if (isRefusal(error, 404))
     return (
-      <EmptyState icon={<FileSearchOutlined />} title={t('state.missing')} lead={t('state.missingLead')} />
+      <EmptyState
+        icon={<FileSearchOutlined aria-hidden="true" />}
+        title={t('state.missing')}
+        lead={t('state.missingLead')}
+      />
     )
   return (
     <div role="alert">
-      <EmptyState icon={<WarningOutlined />} title={t('state.failed')} lead={errorText(error)}>
+      <EmptyState
+        icon={<WarningOutlined aria-hidden="true" />}
+        title={t('state.failed')}
+        lead={errorText(error)}
+      >
         {onRetry && <Button onClick={onRetry}>{t('actions.retry')}</Button>}
       </EmptyState>
     </div>

@@ -58,7 +58,7 @@ function Row({ row }: { row: Session }) {
   return (
     <li>
       <span className="sessions-icon" aria-hidden="true">
-        {isPhone(row.device) ? <MobileOutlined /> : <DesktopOutlined />}
+        {isPhone(row.device) ? <MobileOutlined aria-hidden="true" /> : <DesktopOutlined aria-hidden="true" />}
       </span>
       <span className="sessions-text">
         <b>{device}</b>

@@ -50,21 +50,21 @@ export function RowsControl({ field, path, label, value, onChange, disabled, ...
           <span className="kit-row-tools">
             <Button
               type="text"
-              icon={<ArrowUpOutlined />}
+              icon={<ArrowUpOutlined aria-hidden="true" />}
               aria-label={t('actions.up')}
               disabled={disabled || index === 0}
               onClick={() => swap(index, index - 1)}
             />
             <Button
               type="text"
-              icon={<ArrowDownOutlined />}
+              icon={<ArrowDownOutlined aria-hidden="true" />}
               aria-label={t('actions.down')}
               disabled={disabled || index === value.length - 1}
               onClick={() => swap(index, index + 1)}
             />
             <Button
               type="text"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('form.removeRow', { row: index + 1 })}
               disabled={disabled || value.length <= field.min}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
@@ -75,7 +75,7 @@ export function RowsControl({ field, path, label, value, onChange, disabled, ...
       <Button
         className="kit-row-add"
         type="dashed"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden="true" />}
         disabled={disabled || value.length >= field.max}
         onClick={() => onChange([...value, blankValues(field.fields)])}
       >

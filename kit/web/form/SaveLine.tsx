@@ -12,10 +12,10 @@ import type { SaveState } from './saveState.ts'
 const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
   clean: null,
   unsaved: <span className="kit-dot" />,
-  saving: <LoadingOutlined />,
-  saved: <CheckCircleOutlined />,
-  offline: <CloudOutlined />,
-  refused: <ExclamationCircleOutlined />,
+  saving: <LoadingOutlined aria-hidden="true" />,
+  saved: <CheckCircleOutlined aria-hidden="true" />,
+  offline: <CloudOutlined aria-hidden="true" />,
+  refused: <ExclamationCircleOutlined aria-hidden="true" />,
 }
 
 /** 'saved 12:03', 'saving', 'offline, kept here', 'refused: why'. */

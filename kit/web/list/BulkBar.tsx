@@ -31,7 +31,7 @@ export function BulkBar({ count, actions, progress, onClear }: BulkBarProps) {
         </button>
       ))}
       <button type="button" className="kit-bulk-close" aria-label={t('list.unselect')} onClick={onClear}>
-        <CloseOutlined />
+        <CloseOutlined aria-hidden="true" />
       </button>
     </div>
   )

@@ -52,7 +52,7 @@ export function FilterBar(props: FilterBarProps) {
         {hidden.length > 0 && (
           <Button
             type="link"
-            icon={<FilterOutlined />}
+            icon={<FilterOutlined aria-hidden="true" />}
             aria-expanded={isMore}
             onClick={() => setMore(!isMore)}
           >

@@ -78,7 +78,11 @@ function NoRows<Row>({ resource, search, change, phrase, begin }: ListBodyProps<
     )
   const clear = () => change(Object.fromEntries([...used, 'page', 'after'].map((name) => [name, undefined])))
   return (
-    <EmptyState icon={<SearchOutlined />} title={t('list.noMatch')} lead={t('list.noMatchLead')}>
+    <EmptyState
+      icon={<SearchOutlined aria-hidden="true" />}
+      title={t('list.noMatch')}
+      lead={t('list.noMatchLead')}
+    >
       <Button onClick={clear}>{used.length > 0 ? t('list.clearFilters') : t('list.first')}</Button>
     </EmptyState>
   )

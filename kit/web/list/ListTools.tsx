@@ -53,7 +53,7 @@ export function ColumnSettings({ columns, labelOf, settings, onChange }: ColumnS
   )
   return (
     <Popover trigger="click" placement="bottomRight" arrow={false} content={panel}>
-      <Button icon={<SettingOutlined />}>{t('list.columns')}</Button>
+      <Button icon={<SettingOutlined aria-hidden="true" />}>{t('list.columns')}</Button>
     </Popover>
   )
 }
@@ -79,7 +79,7 @@ export function ExportButton({ endpoint, body }: ExportButtonProps) {
     }
   }
   return (
-    <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save()}>
+    <Button icon={<DownloadOutlined aria-hidden="true" />} loading={isBusy} onClick={() => void save()}>
       {isBusy ? t('list.exporting') : t('list.export')}
     </Button>
   )

@@ -44,7 +44,7 @@ export function Pages({ data, search, onChange }: PagesProps) {
       <nav className="kit-page-numbers" aria-label={t('list.pages')}>
         <Button
           type="text"
-          icon={<LeftOutlined />}
+          icon={<LeftOutlined aria-hidden="true" />}
           aria-label={t('list.previous')}
           disabled={now <= 1}
           onClick={() => (isDeep ? window.history.back() : turn(now - 1))}
@@ -80,7 +80,7 @@ export function Pages({ data, search, onChange }: PagesProps) {
         )}
         <Button
           type="text"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden="true" />}
           aria-label={t('list.next')}
           disabled={isDeep ? data.next === null : now >= last && !goesDeeper}
           onClick={forward}

@@ -46,7 +46,7 @@ export function RangeFilter({ label, value, onChange }: RangeFilterProps) {
         <Button
           type="text"
           size="small"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden="true" />}
           aria-label={`${t('actions.clear')}: ${label}`}
           onClick={() => onChange(undefined)}
         />

@@ -44,7 +44,7 @@ export function RowActions({
           <Button
             type="text"
             size="small"
-            icon={<EllipsisOutlined />}
+            icon={<EllipsisOutlined aria-hidden="true" />}
             aria-label={t('actions.moreOf', { name })}
           />
         </Dropdown>

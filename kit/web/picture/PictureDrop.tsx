@@ -68,7 +68,7 @@ export function PictureDrop(props: PictureDropProps) {
             <span className="kit-picture-buttons">
               <Button
                 id={id}
-                icon={<CloudUploadOutlined />}
+                icon={<CloudUploadOutlined aria-hidden="true" />}
                 disabled={disabled}
                 aria-describedby={`${id}-rules ${describedBy ?? ''}`}
                 onClick={() => input.current?.click()}

@@ -1,0 +1,24 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { EmptyState } from '#kit/web/states.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { activityWords } from '../../activity.words.ts'
+import { useEditor } from './context.ts'
+
+/** An activity without cards, and how to begin. */
+export function EmptyDeck() {
+  const t = useWords(activityWords)
+  const editor = useEditor()
+  return (
+    <EmptyState lead={t('editor.emptyLead')} title={t('editor.emptyTitle')}>
+      <Button
+        icon={<PlusOutlined aria-hidden="true" />}
+        onClick={() => editor.open('palette')}
+        type="primary"
+      >
+        {t('editor.addCard')}
+      </Button>
+      <span className="kit-mute">{t('editor.addKey')}</span>
+    </EmptyState>
+  )
+}

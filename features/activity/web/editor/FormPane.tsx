@@ -1,0 +1,117 @@
+import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { cardOf, type Card } from '#cards/index.ts'
+import { CardBoundary } from '#deck/web/CardBoundary.tsx'
+import { CardForm } from '#deck/web/CardForm.tsx'
+import { copyText } from '#kit/web/copy.ts'
+import { useDebounced } from '#kit/web/useDebounced.ts'
+import { kitWords, useSay, useWords } from '#kit/web/words.ts'
+import { activityWords } from '../../activity.words.ts'
+import { useEditor, usePart } from './context.ts'
+import { activeCard } from './editorState.ts'
+import { EmptyDeck } from './EmptyDeck.tsx'
+import { focusPath } from './focusPath.ts'
+import { useCardActions } from './useCardActions.ts'
+import { useProblems } from './useProblems.ts'
+
+const restBeforeRules = 400
+
+/** The card that is being written. */
+export function FormPane() {
+  const t = useWords(activityWords)
+  const card = usePart(activeCard)
+  const pane = useRef<HTMLElement>(null)
+  useWishedFocus(pane)
+  return (
+    <section aria-label={t('editor.parts.form')} className="editor-form" ref={pane}>
+      {card ? <CardPane card={card} key={card.id} /> : <EmptyDeck />}
+    </section>
+  )
+}
+
+function CardPane({ card }: { readonly card: Card }) {
+  const editor = useEditor()
+  const files = usePart((state) => state.files)
+  const isFresh = usePart((state) => state.freshId === card.id)
+  // Rules look at other cards; those do not change while this one is typed.
+  const deck = useDebounced(
+    usePart((state) => state.history.present),
+    restBeforeRules,
+  )
+  const all = useProblems()
+  const problems = useMemo(
+    () => (isFresh ? [] : all.filter(({ cardId }) => cardId === card.id)),
+    [all, card.id, isFresh],
+  )
+  const onChange = useCallback((next: Card) => editor.changeCard(next), [editor])
+  const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
+    (fileId, file) => editor.addFile(fileId, file),
+    [editor],
+  )
+  return (
+    <>
+      <CardHead card={card} />
+      <CardBoundary about={card}>
+        <CardForm
+          card={card}
+          deck={deck}
+          files={files}
+          onChange={onChange}
+          onFile={onFile}
+          problems={problems}
+        />
+      </CardBoundary>
+    </>
+  )
+}
+
+function CardHead({ card }: { readonly card: Card }) {
+  const t = useWords(activityWords)
+  const kit = useWords(kitWords)
+  const say = useSay()
+  const actions = useCardActions()
+  return (
+    <header className="editor-form-head">
+      <h2>{say({ namespace: cardOf(card.type).words, key: 'label' })}</h2>
+      <Tooltip title={t('editor.copyNumber')}>
+        <button className="editor-number" onClick={() => void copyText(String(card.id))} type="button">
+          {t('editor.cardNumber', { id: card.id })}
+        </button>
+      </Tooltip>
+      <span className="editor-grow" />
+      <Tooltip title={t('editor.duplicate')}>
+        <Button
+          aria-label={t('editor.duplicate')}
+          icon={<SnippetsOutlined aria-hidden="true" />}
+          onClick={actions.duplicate}
+          type="text"
+        />
+      </Tooltip>
+      <Tooltip title={kit('actions.delete')}>
+        <Button
+          aria-label={kit('actions.delete')}
+          icon={<DeleteOutlined aria-hidden="true" />}
+          onClick={actions.remove}
+          type="text"
+        />
+      </Tooltip>
+    </header>
+  )
+}
+
+/** Takes the focus to the field that a problem, or a new card, asks for. */
+function useWishedFocus(pane: { readonly current: HTMLElement | null }) {
+  const editor = useEditor()
+  const wish = usePart((state) => state.wish)
+  useEffect(() => {
+    if (!wish || wish.cardId === null || !pane.current) return undefined
+    const form = pane.current
+    const stop = focusPath(
+      form,
+      wish.path,
+      () => form.querySelector('.ant-skeleton, [aria-busy=true]') === null,
+    )
+    return stop
+  }, [wish, pane, editor])
+}

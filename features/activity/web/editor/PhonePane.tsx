@@ -1,0 +1,83 @@
+import { PlayCircleOutlined, StepForwardOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Player } from '#deck/web/Player.tsx'
+import { previewPort } from '#deck/web/previewPort.ts'
+import { useDebounced } from '#kit/web/useDebounced.ts'
+import { useWords } from '#kit/web/words.ts'
+import { activityWords } from '../../activity.words.ts'
+import { useEditor, usePart } from './context.ts'
+import type { CardFiles } from './editorState.ts'
+
+const restBeforePlay = 200
+
+/** Where a run of the phone began: at the card that is written, or at the first one. */
+interface Run {
+  readonly count: number
+  readonly isFromStart: boolean
+}
+
+/** The activity as learners get it, by the code that they run, from the card that is being written. */
+export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
+  const t = useWords(activityWords)
+  const activeId = usePart((state) => state.activeId)
+  const [run, setRun] = useState<Run & { readonly at: number | null }>({
+    count: 0,
+    isFromStart: isLarge,
+    at: activeId,
+  })
+  // Another card in the rail ends a run from the start.
+  const isFromStart = run.isFromStart && (isLarge || run.at === activeId)
+  const begin = (fromStart: boolean) => setRun({ count: run.count + 1, isFromStart: fromStart, at: activeId })
+  return (
+    <section aria-label={t('editor.phone')} className={isLarge ? 'editor-phone is-large' : 'editor-phone'}>
+      <div className="editor-phone-frame">
+        <Phone isFromStart={isFromStart} key={run.count} />
+      </div>
+      <div className="editor-phone-tools">
+        <Button
+          icon={<PlayCircleOutlined aria-hidden="true" />}
+          onClick={() => begin(true)}
+          size="small"
+          type="text"
+        >
+          {t('editor.playStart')}
+        </Button>
+        <Button
+          icon={<StepForwardOutlined aria-hidden="true" />}
+          onClick={() => begin(false)}
+          size="small"
+          type="text"
+        >
+          {t('editor.playHere')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
+  const editor = useEditor()
+  const present = usePart((state) => state.history.present)
+  const deck = useDeferredValue(useDebounced(present, restBeforePlay))
+  const activeId = usePart((state) => state.activeId)
+  const files = usePart((state) => state.files)
+  const language = usePart((state) => state.fields['language'])
+  const [port] = useState(() => previewPort(() => editor.store.get().history.present))
+  const urls = useMemo(() => urlsOf(files), [files])
+  const start = isFromStart ? deck[0]?.id : (activeId ?? undefined)
+  const isHere = deck.some(({ id }) => id === start)
+  return (
+    <Player
+      deck={deck}
+      files={urls}
+      isPreview
+      port={port}
+      {...(isHere && { start })}
+      {...(typeof language === 'string' && { language })}
+    />
+  )
+}
+
+const urlsOf = (files: CardFiles): Record<number, string> =>
+  Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url]))

@@ -1,0 +1,148 @@
+import {
+  ArrowLeftOutlined,
+  EllipsisOutlined,
+  EyeOutlined,
+  RedoOutlined,
+  SettingOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { canRedo, canUndo } from '#deck/deck.history.ts'
+import { SaveLine } from '#kit/web/form/SaveLine.tsx'
+import { useGo } from '#kit/web/Go.tsx'
+import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { activityMachine } from '../../activity.machine.ts'
+import { activityWords } from '../../activity.words.ts'
+import { activityPaths } from '../paths.ts'
+import { useEditor, usePart } from './context.ts'
+import { TitleField } from './TitleField.tsx'
+import { usePublishing } from './usePublishing.ts'
+
+/** Where one is, what state it is in, and what can be done with the activity as a whole. */
+export function TopBar() {
+  const t = useWords(activityWords)
+  const kit = useWords(kitWords)
+  const go = useGo()
+  const editor = useEditor()
+  const save = usePart((state) => state.save)
+  const record = usePart((state) => state.record)
+  const leave = async () => {
+    // What has just been typed is on its way; only what cannot be saved is asked about.
+    await editor.saver.flush()
+    go(activityPaths.list)
+  }
+  return (
+    <header className="editor-bar">
+      <Button
+        aria-label={t('editor.back')}
+        icon={<ArrowLeftOutlined aria-hidden="true" />}
+        onClick={() => void leave()}
+        type="text"
+      />
+      <TitleField />
+      <span className="editor-standing">
+        <StatusTag machine={activityMachine} status={record.status} />
+        {record.versionNumber > 0 && (
+          <span className="kit-mute">{t('version.number', { number: record.versionNumber })}</span>
+        )}
+        {record.status === 'public' && record.hasUnpublishedChanges && (
+          <span className="kit-tag" data-tone="wait">
+            {t('version.unpublished')}
+          </span>
+        )}
+        <SaveLine state={save} />
+      </span>
+      <span className="editor-grow" />
+      <Tools undo={kit('actions.undo')} />
+      <Moves />
+    </header>
+  )
+}
+
+function Tools({ undo }: { readonly undo: string }) {
+  const t = useWords(activityWords)
+  const editor = useEditor()
+  const isNarrow = useIsNarrow()
+  const canGoBack = usePart(({ history }) => canUndo(history))
+  const canGoOn = usePart(({ history }) => canRedo(history))
+  const tools = [
+    {
+      key: 'undo',
+      label: undo,
+      icon: <UndoOutlined aria-hidden="true" />,
+      isOff: !canGoBack,
+      run: () => editor.undo(),
+    },
+    {
+      key: 'redo',
+      label: t('editor.redo'),
+      icon: <RedoOutlined aria-hidden="true" />,
+      isOff: !canGoOn,
+      run: () => editor.redo(),
+    },
+    {
+      key: 'settings',
+      label: t('editor.settings'),
+      icon: <SettingOutlined aria-hidden="true" />,
+      isOff: false,
+      run: () => editor.open('settings'),
+    },
+    {
+      key: 'preview',
+      label: t('editor.preview'),
+      icon: <EyeOutlined aria-hidden="true" />,
+      isOff: false,
+      run: () => editor.open('preview'),
+    },
+  ]
+  if (!isNarrow)
+    return tools.map(({ key, label, icon, isOff, run }) => (
+      <Tool icon={icon} isOff={isOff} key={key} label={label} onClick={run} />
+    ))
+  return (
+    <Dropdown
+      menu={{
+        items: tools.map(({ key, label, icon, isOff }) => ({ key, label, icon, disabled: isOff })),
+        onClick: ({ key }) => tools.find((tool) => tool.key === key)?.run(),
+      }}
+      trigger={['click']}
+    >
+      <Button aria-label={t('editor.more')} icon={<EllipsisOutlined aria-hidden="true" />} type="text" />
+    </Dropdown>
+  )
+}
+
+interface ToolProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly isOff: boolean
+  readonly onClick: () => void
+}
+
+function Tool({ icon, label, isOff, onClick }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <Button aria-label={label} disabled={isOff} icon={icon} onClick={onClick} type="text" />
+    </Tooltip>
+  )
+}
+
+/** Publish and hide, as the state table opens them. */
+function Moves() {
+  const { moves, isMoving } = usePublishing()
+  return moves.map(({ name, label, isPrimary, isOff, why, run }) => (
+    <Tooltip key={name} title={why}>
+      <Button
+        disabled={isOff}
+        loading={isMoving === name}
+        onClick={run}
+        type={isPrimary ? 'primary' : 'default'}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  ))
+}
