@@ -43,6 +43,11 @@ test('two processes of one fresh install make one administrator', async () => {
   expect(made.filter(Boolean)).toHaveLength(1)
 })
 
+test('an account that the operator made before the first start does not take its place', async () => {
+  await makeUser(db(), { roles: ['teacher'] })
+  expect(await makeFirstAdministrator(app.services, () => undefined)).toMatchObject({ username: 'admin' })
+})
+
 test('a password that the operator chose is not told and need not be changed', async () => {
   const env = { ...app.services.env, ADMIN_PASSWORD: 'chosen by me' }
   const made = await makeFirstAdministrator({ ...app.services, env }, () => undefined)

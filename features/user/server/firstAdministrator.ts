@@ -1,3 +1,4 @@
+import { arrayContains } from 'drizzle-orm'
 import type { Services } from '#kit/server/context.ts'
 import { addAccount } from './accounts.ts'
 import { generatePassword, hashPassword } from '#kit/server/password.ts'
@@ -12,16 +13,20 @@ export interface FirstAdministrator {
 const username = 'admin'
 
 /**
- * Makes the super administrator of a fresh install, where no account stands yet. `announce` tells the password before it
+ * Makes the super administrator of a fresh install, where none stands yet; the operator may have made other accounts. `announce` tells the password before it
  * is kept: whoever is killed in between has lost nothing, because the next start makes it anew.
- * @returns undefined where accounts stand already
+ * @returns undefined where one stands already
  */
 export async function makeFirstAdministrator(
   { database, env, now }: Pick<Services, 'database' | 'env' | 'now'>,
   announce: (made: FirstAdministrator) => void,
 ): Promise<FirstAdministrator | undefined> {
-  const [anybody] = await database.db.select({ id: userTable.id }).from(userTable).limit(1)
-  if (anybody) return undefined
+  const [standing] = await database.db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(arrayContains(userTable.roles, ['super_admin']))
+    .limit(1)
+  if (standing) return undefined
   const chosen = env.ADMIN_PASSWORD
   const password = chosen ?? generatePassword()
   const passwordHash = await hashPassword(password)
