@@ -12,8 +12,8 @@ export const es = {
     wrongRatio: 'La imagen debe tener la proporción {{width}}:{{height}}',
   },
   problems: {
-    notOurs: 'Suba la imagen aquí; no se puede usar una dirección externa',
-    otherPurpose: 'Esta imagen se subió para otro lugar. Súbala aquí',
+    notOurs: 'Sube la imagen aquí; no se puede usar una dirección externa',
+    otherPurpose: 'Esta imagen se subió para otro lugar. Súbela aquí',
   },
   fields: {
     name: 'Nombre',

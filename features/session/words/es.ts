@@ -4,15 +4,15 @@ import type { en } from './en.ts'
 export const es = {
   faults: {
     wrongCredentials: 'El nombre de usuario o la contraseña no son correctos',
-    lockedOut_one: 'Demasiados intentos fallidos. Vuelva a intentarlo dentro de {{count}} minuto',
-    lockedOut_many: 'Demasiados intentos fallidos. Vuelva a intentarlo dentro de {{count}} minutos',
-    lockedOut_other: 'Demasiados intentos fallidos. Vuelva a intentarlo dentro de {{count}} minutos',
-    captchaMissing: 'Complete antes la verificación',
-    captchaWrong: 'La verificación ha caducado o ya se ha usado. Vuelva a verificar',
+    lockedOut_one: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{count}} minuto',
+    lockedOut_many: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{count}} minutos',
+    lockedOut_other: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{count}} minutos',
+    captchaMissing: 'Completa antes la comprobación',
+    captchaWrong: 'La comprobación ha caducado o ya se ha usado. Repítela',
     roleAbnormal: 'El rol del usuario no es válido',
-    underReview: 'Su cuenta está en revisión, espere por favor',
-    accountInvalid: 'Esta cuenta está desactivada. Póngase en contacto con un administrador',
-    mustChangePassword: 'Cambie antes su contraseña',
+    underReview: 'Tu cuenta está en revisión, espera por favor',
+    accountInvalid: 'Esta cuenta está desactivada. Ponte en contacto con un administrador',
+    mustChangePassword: 'Cambia antes tu contraseña',
   },
   fields: {
     username: 'Nombre de usuario',

@@ -3,13 +3,13 @@ import type { en } from './en.ts'
 
 export const es = {
   faults: {
-    notYourself: 'No puede hacer esto con su propia cuenta',
+    notYourself: 'No puedes hacer esto con tu propia cuenta',
     lastSuperAdmin: 'Debe quedar al menos un superadministrador válido',
   },
   problems: {
-    username: 'Use de 3 a 20 letras, cifras, puntos, guiones o guiones bajos',
+    username: 'Usa de 3 a 20 letras, cifras, puntos, guiones o guiones bajos',
     taken: 'Este nombre de usuario ya está en uso',
-    commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elija otra',
+    commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra',
     passwordTooShort: 'La contraseña necesita al menos {{min}} caracteres',
     passwordIsName: 'La contraseña no puede ser el nombre de usuario',
   },
