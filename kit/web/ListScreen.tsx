@@ -71,7 +71,6 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const actor = useActor()
   const go = useGo()
   const [search, change] = useListSearch(resource)
-  const [settings, changeSettings] = useListSettings(resource.name)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const root = useRef<HTMLDivElement>(null)
   const searchInput = useRef<InputRef>(null)
@@ -79,6 +78,8 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const data = useListData<Row>(resource, search, fixed)
   const paths = useRowPaths(home, drawer !== undefined)
   const columns = useListColumns<Row>(props, paths)
+  const optional = columns.all.filter((column) => column.isOptional).map((column) => column.key)
+  const [settings, changeSettings] = useListSettings(resource.name, optional)
   const nameOf = columns.nameOf
   const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: () => setSelected(new Set()) })
   const chosen = data.rows.filter((row) => selected.has(row.id))

@@ -92,7 +92,11 @@ export function RecordForm(props: RecordFormProps) {
         sections={sections.map(({ key, fields }) => ({
           key,
           title: words.section(key),
-          content: <div className="kit-fields">{fields.map(row)}</div>,
+          content: (
+            <div className="kit-fields" data-titled={words.isTitled(key, fields) || undefined}>
+              {fields.map(row)}
+            </div>
+          ),
         }))}
       />
       <button type="submit" className="kit-unseen" tabIndex={-1} aria-hidden="true" />

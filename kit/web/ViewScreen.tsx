@@ -107,7 +107,11 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
           sections={sections.map(({ key, fields }) => ({
             key,
             title: words.section(key),
-            content: <dl className="kit-view">{fields.map(item)}</dl>,
+            content: (
+              <dl className="kit-view" data-titled={words.isTitled(key, fields) || undefined}>
+                {fields.map(item)}
+              </dl>
+            ),
           }))}
         />
         <Stamps record={record} />

@@ -16,6 +16,8 @@ export interface ResourceWords {
   readonly value: (field: string, value: string) => string
   /** `sections.<key>` of a form. */
   readonly section: (key: string) => string
+  /** Whether a section's title says already what its only field is called. */
+  readonly isTitled: (key: string, fields: readonly string[]) => boolean
   /** Any other phrase of the namespace; undefined where it has none. */
   readonly maybe: (key: string, values?: PhraseValues) => string | undefined
 }
@@ -26,14 +28,16 @@ function wordsOf(namespace: string, say: Say): ResourceWords {
     return found && say({ namespace: found[0], key: found[1], ...(values && { values }) })
   }
   const kit = kitWords.name
+  const label = (name: string) =>
+    first([
+      [namespace, `filters.${name}`],
+      [namespace, `fields.${name}.label`],
+      [namespace, `fields.${name}`],
+      [kit, `fields.${name}`],
+    ]) ?? name
+  const section = (key: string) => first([[namespace, `sections.${key}`]]) ?? key
   return {
-    label: (name) =>
-      first([
-        [namespace, `filters.${name}`],
-        [namespace, `fields.${name}.label`],
-        [namespace, `fields.${name}`],
-        [kit, `fields.${name}`],
-      ]) ?? name,
+    label,
     hint: (name) => first([[namespace, `hints.${name}`]]),
     state: (state) => first([[namespace, `states.${state}`]]) ?? state,
     move: (move) => first([[namespace, `moves.${move}`]]) ?? move,
@@ -43,7 +47,8 @@ function wordsOf(namespace: string, say: Say): ResourceWords {
         ...(field === 'status' ? [[namespace, `states.${value}`] as const] : []),
         ...(/^roles?$/.test(field) ? [[kit, `roles.${value}`] as const] : []),
       ]) ?? value,
-    section: (key) => first([[namespace, `sections.${key}`]]) ?? key,
+    section,
+    isTitled: (key, fields) => fields.length === 1 && section(key) === label(fields[0] ?? ''),
     maybe: (key, values) => first([[namespace, key]], values),
   }
 }

@@ -55,22 +55,34 @@ function Linked({ ids, known }: { readonly ids: readonly number[]; readonly know
   )
 }
 
+/** Rows as a table; a column that no row fills is left out. */
 function RowsText({ name, field, rows, words }: FieldTextProps & { readonly rows: readonly Values[] }) {
   if (field.kind !== 'rows') return null
+  const columns = fieldsIn(field.fields).filter(([inner]) => rows.some((row) => !isBlank(row[inner])))
   return (
-    <ol className="kit-view-rows">
-      {rows.map((row, index) => (
-        // Rows have no identity of their own.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>
-          {fieldsIn(field.fields).map(([inner, innerField]) => (
-            <span key={inner}>
-              <span className="kit-mute">{words.label(`${name}.${inner}`)}</span>{' '}
-              <FieldText name={inner} field={innerField} value={row[inner]} words={words} known={[]} />
-            </span>
+    <table className="kit-view-rows">
+      <thead>
+        <tr>
+          {columns.map(([inner, innerField]) => (
+            <th key={inner} scope="col" data-kind={innerField.kind}>
+              {words.label(`${name}.${inner}`)}
+            </th>
           ))}
-        </li>
-      ))}
-    </ol>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // Rows have no identity of their own.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            {columns.map(([inner, innerField]) => (
+              <td key={inner} data-kind={innerField.kind}>
+                <FieldText name={inner} field={innerField} value={row[inner]} words={words} known={[]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -175,11 +175,13 @@ export function faceOf(row: object, fields: Fields | undefined): RowFace {
       ([, field]) => field.kind === kind && ('multiline' in field ? field.multiline === isLong : !isLong),
     )?.[0]
   const named = first('text') ?? nameKeys.find((key) => key in values) ?? 'id'
-  const [lead, picture] = [first('text', true), first('picture')]
+  const lead = first('text', true)
+  const pictures = kinds.filter(([, field]) => field.kind === 'picture').map(([name]) => values[name])
+  const picture = pictures.find((url) => !isBlank(url))
   return {
     name: String(values[named] ?? ''),
     ...(lead !== undefined && !isBlank(values[lead]) && { lead: String(values[lead]) }),
-    ...(picture !== undefined && !isBlank(values[picture]) && { picture: String(values[picture]) }),
-    hasPicture: picture !== undefined,
+    ...(picture !== undefined && { picture: String(picture) }),
+    hasPicture: pictures.length > 0,
   }
 }

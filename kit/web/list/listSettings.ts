@@ -6,26 +6,24 @@ export interface ListSettings {
   readonly isCompact: boolean
 }
 
-const usual: ListSettings = { hidden: [], isCompact: false }
-const read = new Map<string, ListSettings>()
+/** Without a list of hidden columns the optional ones are hidden. */
+type Kept = Partial<ListSettings>
+
+const usual: Kept = {}
+const read = new Map<string, Kept>()
 const listeners = new Set<() => void>()
 const keyOf = (list: string) => `lectern.list.${list}`
 
-function settingsOf(list: string): ListSettings {
+function settingsOf(list: string): Kept {
   const known = read.get(list) ?? stored(list)
   read.set(list, known)
   return known
 }
 
-function stored(list: string): ListSettings {
+function stored(list: string): Kept {
   try {
-    const { hidden, isCompact } = JSON.parse(
-      localStorage.getItem(keyOf(list)) ?? '{}',
-    ) as Partial<ListSettings>
-    return {
-      hidden: Array.isArray(hidden) ? hidden.map(String) : usual.hidden,
-      isCompact: isCompact === true,
-    }
+    const { hidden, isCompact } = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Kept
+    return { ...(Array.isArray(hidden) && { hidden: hidden.map(String) }), isCompact: isCompact === true }
   } catch {
     return usual
   }
@@ -36,10 +34,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Settings of a list; `optional` names the columns that are hidden until somebody says otherwise. */
 export function useListSettings(
   list: string,
+  optional: readonly string[],
 ): readonly [ListSettings, (part: Partial<ListSettings>) => void] {
-  const settings = useSyncExternalStore(subscribe, () => settingsOf(list))
+  const kept = useSyncExternalStore(subscribe, () => settingsOf(list))
   const change = useCallback(
     (part: Partial<ListSettings>) => {
       const next = { ...settingsOf(list), ...part }
@@ -49,5 +49,5 @@ export function useListSettings(
     },
     [list],
   )
-  return [settings, change]
+  return [{ hidden: kept.hidden ?? optional, isCompact: kept.isCompact ?? false }, change]
 }
