@@ -1,3 +1,4 @@
+import './phone.css'
 import { PlayCircleOutlined, StepForwardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'

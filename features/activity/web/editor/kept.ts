@@ -4,30 +4,31 @@ import type { Deck } from '#deck/deck.document.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { byId, type WorkingCopy } from './workingCopy.ts'
 
-const change = z.object({ base: z.unknown(), sent: z.unknown(), mine: z.unknown() })
+/** `sent`: what may have reached the server without an answer, oldest first. */
+const changeSchema = z.object({ base: z.unknown(), sent: z.array(z.unknown()), mine: z.unknown() })
 
 /** Work that the server may not have yet: only what differs from what it had, so that keeping it costs little. */
-const kept = z.object({
+const keptSchema = z.object({
   userId: z.number(),
   activityId: z.number(),
   /** The open editor that wrote it. */
   tab: z.string(),
   at: z.number(),
   revision: z.number(),
-  fields: z.record(z.string(), change),
-  cards: z.array(change.extend({ id: z.number() })),
+  fields: z.record(z.string(), changeSchema),
+  cards: z.array(changeSchema.extend({ id: z.number() })),
   baseOrder: z.array(z.number()),
   order: z.array(z.number()),
 })
-export type Kept = z.output<typeof kept>
+export type Kept = z.output<typeof keptSchema>
 
 /** What was kept, if it can still be read. */
-export const readKept = (stored: unknown): Kept | undefined => kept.safeParse(stored).data
+export const readKept = (stored: unknown): Kept | undefined => keptSchema.safeParse(stored).data
 
 interface Sides {
   readonly base: WorkingCopy
-  /** What is on its way to the server. */
-  readonly sent: WorkingCopy | null
+  /** What may have reached the server. */
+  readonly sent: readonly WorkingCopy[]
   readonly mine: WorkingCopy
 }
 
@@ -35,11 +36,15 @@ type Owner = Pick<Kept, 'userId' | 'activityId' | 'tab' | 'at' | 'revision'>
 
 /** What must be kept of `mine`; undefined when the server has it all. */
 export function keptOf(owner: Owner, { base, sent, mine }: Sides): Kept | undefined {
-  const cards = changedCards(base.deck, sent?.deck ?? base.deck, mine.deck)
+  const cards = changedCards(
+    base.deck,
+    sent.map(({ deck }) => deck),
+    mine.deck,
+  )
   const names = Object.keys(mine.fields).filter((name) => !sameJson(base.fields[name], mine.fields[name]))
   const fields = names.map((name) => [
     name,
-    { base: base.fields[name], sent: (sent ?? base).fields[name], mine: mine.fields[name] },
+    { base: base.fields[name], sent: sent.map((each) => each.fields[name]), mine: mine.fields[name] },
   ])
   const baseOrder = base.deck.map(({ id }) => id)
   const order = mine.deck.map(({ id }) => id)
@@ -47,44 +52,75 @@ export function keptOf(owner: Owner, { base, sent, mine }: Sides): Kept | undefi
   return { ...owner, fields: Object.fromEntries(fields), cards, baseOrder, order }
 }
 
-function changedCards(base: Deck, sent: Deck, mine: Deck): Kept['cards'] {
-  const [was, way, now] = [byId(base), byId(sent), byId(mine)]
+function changedCards(base: Deck, sent: readonly Deck[], mine: Deck): Kept['cards'] {
+  const [was, now] = [byId(base), byId(mine)]
+  const ways = sent.map(byId)
   const ids = new Set([...was.keys(), ...now.keys()])
   return [...ids].flatMap((id) => {
-    const sides = { id, base: was.get(id), sent: way.get(id), mine: now.get(id) }
-    return sameJson(sides.base, sides.mine) ? [] : [sides]
+    const sides = { id, base: was.get(id), sent: ways.map((way) => way.get(id)), mine: now.get(id) }
+    return [sides.mine, ...sides.sent].every((card) => sameJson(card, sides.base)) ? [] : [sides]
   })
 }
 
 export interface Recovered {
   readonly base: WorkingCopy
-  readonly sent: WorkingCopy
+  readonly sent: readonly WorkingCopy[]
   readonly mine: WorkingCopy
 }
 
 /** The three sides of what was kept, over what the server has now; undefined when a card can no longer be read. */
 export function recover(from: Kept, theirs: WorkingCopy): Recovered | undefined {
+  const all = [...from.cards, ...Object.values(from.fields)]
+  const ways = Math.max(0, ...all.map(({ sent }) => sent.length))
   try {
     return {
-      base: sideOf(from, theirs, 'base'),
-      sent: sideOf(from, theirs, 'sent'),
-      mine: sideOf(from, theirs, 'mine'),
+      base: sideOf(from, theirs, from.baseOrder, ({ base }) => base),
+      sent: Array.from({ length: ways }, (_, way) =>
+        sideOf(from, theirs, from.order, ({ sent }) => sent[way]),
+      ),
+      mine: sideOf(from, theirs, from.order, ({ mine }) => mine),
     }
   } catch {
     return undefined
   }
 }
 
-function sideOf(from: Kept, theirs: WorkingCopy, side: 'base' | 'sent' | 'mine'): WorkingCopy {
-  const changed = new Map(from.cards.map((each) => [each.id, each[side]]))
+function sideOf(
+  from: Kept,
+  theirs: WorkingCopy,
+  order: readonly number[],
+  pick: (change: z.output<typeof changeSchema>) => unknown,
+): WorkingCopy {
+  const changed = new Map(from.cards.map((each) => [each.id, pick(each)]))
   // A card that was not touched is, on every side, what the server says that it is now.
   const untouched = byId(theirs.deck)
   const cardAt = (id: number): readonly Card[] => {
-    if (!changed.has(id)) return [untouched.get(id) ?? []].flat()
-    const stored = changed.get(id)
+    const stored = changed.has(id) ? changed.get(id) : untouched.get(id)
     return stored === undefined || stored === null ? [] : [readCard(stored)]
   }
-  const order = side === 'mine' ? from.order : [...new Set([...from.baseOrder, ...from.order])]
-  const fields = Object.entries(from.fields).map(([name, each]) => [name, each[side]])
+  const fields = Object.entries(from.fields).map(([name, each]) => [name, pick(each)])
   return { fields: { ...theirs.fields, ...Object.fromEntries(fields) }, deck: order.flatMap(cardAt) }
+}
+
+export interface KeptCard {
+  readonly kind: 'added' | 'changed' | 'deleted'
+  readonly card: Card
+}
+
+/** What restoring would bring: the cards as they were typed, and the names of changed fields. */
+export function contentsOf({ base, mine }: Recovered): {
+  readonly cards: readonly KeptCard[]
+  readonly fields: readonly string[]
+} {
+  const [was, now] = [byId(base.deck), byId(mine.deck)]
+  const written = mine.deck.flatMap((card): KeptCard[] => {
+    const before = was.get(card.id)
+    if (before && sameJson(before, card)) return []
+    return [{ kind: before ? 'changed' : 'added', card }]
+  })
+  const deleted = base.deck
+    .filter(({ id }) => !now.has(id))
+    .map((card): KeptCard => ({ kind: 'deleted', card }))
+  const names = Object.keys(mine.fields).filter((name) => !sameJson(base.fields[name], mine.fields[name]))
+  return { cards: [...written, ...deleted], fields: names }
 }

@@ -49,8 +49,10 @@ export function sharing(deck: Deck, known: Deck): Deck {
  * What both sides began with. A save whose answer was lost may have landed: where the server holds what was `sent`, that
  * is the ground, else one would be in conflict with oneself.
  */
-export function groundOf(base: WorkingCopy, sent: WorkingCopy | null, theirs: WorkingCopy): WorkingCopy {
-  if (!sent) return base
+export const groundOf = (base: WorkingCopy, sent: readonly WorkingCopy[], theirs: WorkingCopy): WorkingCopy =>
+  sent.reduce((ground, each) => groundWith(ground, each, theirs), base)
+
+function groundWith(base: WorkingCopy, sent: WorkingCopy, theirs: WorkingCopy): WorkingCopy {
   const landed = Object.keys(sent.fields).filter((name) => sameJson(sent.fields[name], theirs.fields[name]))
   const fields = Object.fromEntries(landed.map((name) => [name, sent.fields[name]]))
   return { fields: { ...base.fields, ...fields }, deck: groundDeck(base.deck, sent.deck, theirs.deck) }

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useDeckWords } from '#deck/web/words.ts'
+import { useRead, useRefresh } from '#kit/web/query.ts'
+import { useRecordId } from '#kit/web/recordId.ts'
+import { useSession } from '#kit/web/session.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { activityEndpoints } from '../activity.contract.ts'
+import { ActivityView } from './ActivityView.tsx'
+import { EditorContext } from './editor/context.ts'
+import { Editor } from './editor/editor.ts'
+import type { ActivityRecord } from './editor/editorState.ts'
+import { EditorScreen } from './editor/EditorScreen.tsx'
+import { browserKeptStore } from './editor/keptStore.ts'
+
+const keptStore = browserKeptStore()
+
+/** D3: the activity that the address names, in the card editor; whoever may not change it reads it. */
+export function ActivityEdit() {
+  const id = useRecordId()
+  const [opened, setOpened] = useState<ActivityRecord>()
+  const isOpen = opened !== undefined && opened.id === id
+  const hasWords = useDeckWords()
+  // Once open, the editor keeps in touch with the server by itself.
+  const read = useRead(
+    activityEndpoints.get,
+    { query: { id: id ?? 0 } },
+    { enabled: id !== undefined && !isOpen },
+  )
+  // What the cache holds may be older than what others have saved since.
+  const isFresh = read.data !== undefined && !(read.isFetching && read.isStale)
+  if (isFresh && !isOpen) setOpened(read.data)
+  if (isOpen && hasWords)
+    return opened.mayEdit ? <OpenActivity key={opened.id} record={opened} /> : <ActivityView isLocked />
+  if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  return <FormSkeleton />
+}
+
+function OpenActivity({ record }: { readonly record: ActivityRecord }) {
+  const userId = useSession()?.id ?? 0
+  const [editor] = useState(() => new Editor({ record, userId, keptStore }))
+  const refresh = useRefresh()
+  const [leave] = useState(() => () => {
+    editor.saver.stop()
+    void refresh(activityEndpoints.page)
+  })
+  useEffect(() => leave, [leave])
+  return (
+    <EditorContext value={editor}>
+      <EditorScreen keptStore={keptStore} userId={userId} />
+    </EditorContext>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useDeckWords } from '#deck/web/words.ts'
+import type { Recorded } from '#kit/web/formed.ts'
+import { useRead } from '#kit/web/query.ts'
+import { ViewScreen } from '#kit/web/ViewScreen.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { activity, activityEndpoints } from '../activity.contract.ts'
+import { activityWords } from '../activity.words.ts'
+import { activityLayout } from './activityLayout.ts'
+import { DeckView } from './DeckView.tsx'
+import { activityHome } from './paths.ts'
+import { VersionList } from './VersionList.tsx'
+
+/** D1: an activity to be read: its fields, its cards as learners get them, its versions. */
+export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean }) {
+  const t = useWords(activityWords)
+  return (
+    <ViewScreen
+      home={activityHome}
+      isLocked={isLocked}
+      layout={activityLayout}
+      more={cardsOf}
+      renderers={{
+        tutorAgentId: (record) => (record['tutorAgentId'] ? undefined : t('tutor.system')),
+        courseId: (record) => (record['courseId'] ? undefined : t('course.none')),
+      }}
+      resource={activity}
+    />
+  )
+}
+
+const cardsOf = ({ id }: Recorded) => <Cards id={id} key={id} />
+
+function Cards({ id }: { readonly id: number }) {
+  const read = useRead(activityEndpoints.get, { query: { id } })
+  const hasWords = useDeckWords()
+  const [versionId, setVersionId] = useState<number | null>(null)
+  if (!read.data || !hasWords) return null
+  return (
+    <>
+      <DeckView record={read.data} versionId={versionId} />
+      <VersionList activityId={id} onShow={setVersionId} shownId={versionId} />
+    </>
+  )
+}

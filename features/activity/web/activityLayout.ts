@@ -1,0 +1,14 @@
+import type { FormLayout } from '#kit/web/RecordForm.tsx'
+
+/** How the activity's own fields are laid out, in the editor's settings and where they are read. */
+export const activityLayout: FormLayout = {
+  sections: [
+    {
+      key: 'basics',
+      fields: ['title', 'description', 'cover', 'language', 'careerId', 'courseId', 'tagIds'],
+    },
+    { key: 'competencies', fields: ['competencyPoints'] },
+    { key: 'people', fields: ['hostTeacherIds', 'partnerAgentId', 'tutorAgentId'] },
+    { key: 'publishing', fields: ['designMethod', 'distribution', 'versionLabel'] },
+  ],
+}

@@ -1,0 +1,79 @@
+import './editor.css'
+import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
+import { useLeaveGuard } from '#kit/web/useLeaveGuard.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { activityWords } from '../../activity.words.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { useEditor, usePart } from './context.ts'
+import type { Part } from './editorState.ts'
+import { FormPane } from './FormPane.tsx'
+import type { KeptStore } from './keptStore.ts'
+import { LeftDialog } from './LeftDialog.tsx'
+import { Palette } from './Palette.tsx'
+import { PhonePane } from './PhonePane.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { ProblemBar } from './ProblemBar.tsx'
+import { Rail } from './Rail.tsx'
+import { SettingsDrawer } from './SettingsDrawer.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useCompany } from './useCompany.ts'
+import { ProblemsContext, useCheckedProblems } from './useProblems.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+interface Props {
+  readonly keptStore: KeptStore
+  readonly userId: number
+}
+
+/** The card editor: the rail, the card, the phone. On a narrow screen they take turns. */
+export function EditorScreen({ keptStore, userId }: Props) {
+  const isNarrow = useIsNarrow()
+  const part = usePart((state) => state.part)
+  const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+  const guard = useLeaveGuard(isUnsaved)
+  const problems = useCheckedProblems()
+  useShortcuts()
+  useCompany()
+  return (
+    <ProblemsContext value={problems}>
+      <div className="editor" data-part={part} data-workspace>
+        <TopBar />
+        <ProblemBar />
+        <div className="editor-columns">
+          {(!isNarrow || part === 'rail') && <Rail />}
+          {(!isNarrow || part === 'form') && <FormPane />}
+          {(!isNarrow || part === 'phone') && <PhonePane />}
+        </div>
+        {isNarrow && <Parts />}
+        <Palette />
+        <SettingsDrawer />
+        <PreviewDialog />
+        <ConflictDialog />
+        <LeftDialog store={keptStore} userId={userId} />
+        {guard}
+      </div>
+    </ProblemsContext>
+  )
+}
+
+const parts: readonly Part[] = ['rail', 'form', 'phone']
+
+function Parts() {
+  const t = useWords(activityWords)
+  const editor = useEditor()
+  const part = usePart((state) => state.part)
+  return (
+    <nav aria-label={t('editor.parts.label')} className="editor-parts">
+      {parts.map((each) => (
+        <button
+          aria-current={part === each ? 'page' : undefined}
+          key={each}
+          onClick={() => editor.store.set({ part: each })}
+          type="button"
+        >
+          {t(`editor.parts.${each}`)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import { Drawer } from 'antd'
+import { useCallback, useEffect, useRef } from 'react'
+import { focusField, useForm } from '#kit/web/form/useForm.ts'
+import { namesIn } from '#kit/web/formed.ts'
+import { RecordForm } from '#kit/web/RecordForm.tsx'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useWords } from '#kit/web/words.ts'
+import { activity } from '../../activity.contract.ts'
+import { activityFields } from '../../activity.fields.ts'
+import { activityWords } from '../../activity.words.ts'
+import { activityLayout } from '../activityLayout.ts'
+import { useEditor, usePart } from './context.ts'
+
+/** The activity's own fields; they save themselves like the cards. */
+export function SettingsDrawer() {
+  const t = useWords(activityWords)
+  const editor = useEditor()
+  const isOpen = usePart((state) => state.panel === 'settings')
+  return (
+    <Drawer
+      className="editor-settings"
+      destroyOnHidden
+      onClose={() => editor.open(null)}
+      open={isOpen}
+      size={620}
+      title={t('editor.settingsTitle')}
+    >
+      <Settings />
+    </Drawer>
+  )
+}
+
+function Settings() {
+  const editor = useEditor()
+  const words = useResourceWords(activity.name)
+  const fields = usePart((state) => state.fields)
+  const record = usePart((state) => state.record)
+  const wish = usePart((state) => state.wish)
+  const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
+  const form = useForm(activityFields, fields, labelOf)
+  const element = useRef<HTMLFormElement>(null)
+  const given = useRef(fields)
+  const { values, setValues, touch } = form
+
+  useEffect(() => {
+    given.current = values
+    editor.changeFields(values)
+  }, [editor, values])
+  useEffect(() => {
+    // Somebody else's change, or an earlier one brought back.
+    if (fields !== given.current) setValues(fields)
+  }, [fields, setValues])
+  useEffect(() => {
+    if (!wish || wish.cardId !== null) return undefined
+    touch(wish.path)
+    const opening = setTimeout(() => focusField(element.current, wish.path), 250)
+    return () => clearTimeout(opening)
+  }, [wish, touch])
+
+  return (
+    <div data-own-undo>
+      <RecordForm
+        form={form}
+        formRef={element}
+        known={(name) => namesIn(record, name)}
+        layout={activityLayout}
+        onSubmit={() => void editor.saver.flush()}
+        words={activity.name}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Input } from 'antd'
+import { countGraphemes } from '#kit/graphemes.ts'
+import { useWords } from '#kit/web/words.ts'
+import { activityFields } from '../../activity.fields.ts'
+import { activityWords } from '../../activity.words.ts'
+import { useEditor, usePart } from './context.ts'
+
+const { max } = activityFields.title
+
+/** The title, written where it stands. */
+export function TitleField() {
+  const t = useWords(activityWords)
+  const editor = useEditor()
+  const fields = usePart((state) => state.fields)
+  const title = String(fields['title'] ?? '')
+  const isWrong = title.trim() === '' || countGraphemes(title.trim()) > max
+  return (
+    <Input
+      aria-invalid={isWrong}
+      aria-label={t('fields.title')}
+      className="editor-title"
+      count={{ max, strategy: countGraphemes }}
+      data-own-undo
+      onChange={(event) => editor.changeFields({ ...fields, title: event.target.value })}
+      placeholder={t('fields.title')}
+      status={isWrong ? 'error' : ''}
+      value={title}
+      variant="borderless"
+    />
+  )
+}

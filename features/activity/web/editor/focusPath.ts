@@ -1,0 +1,38 @@
+const fields = 'input:not([type=file]):not([disabled]), textarea, [contenteditable=true], select, button'
+
+/** The nearest place that the form names: of `options.0.text` perhaps only `options`. */
+function placeOf(form: HTMLElement, path: string): HTMLElement | undefined {
+  const steps = path.split('.')
+  const named = [...form.querySelectorAll<HTMLElement>('[data-path], [data-field]')]
+  const wanted = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
+  return wanted
+    .map((part) => named.find(({ dataset }) => (dataset['path'] ?? dataset['field']) === part))
+    .find((place) => place !== undefined)
+}
+
+/** What takes the keyboard's focus for a path: its field, else the first one that is wrong, else the first one. */
+export function fieldAt(form: HTMLElement, path: string): HTMLElement | undefined {
+  const place = path === '' ? undefined : placeOf(form, path)
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  const found = place?.querySelector<HTMLElement>(fields) ?? (path === '' ? undefined : wrong)
+  return found ?? form.querySelector<HTMLElement>(fields) ?? undefined
+}
+
+const patience = 3000
+
+/** Focuses the field at `path` once the form has been loaded and drawn; returns what gives that up. */
+export function focusPath(form: HTMLElement, path: string, isReady: () => boolean): () => void {
+  const until = Date.now() + patience
+  let frame = 0
+  const attempt = () => {
+    const field = isReady() ? fieldAt(form, path) : undefined
+    if (!field) {
+      if (Date.now() < until) frame = requestAnimationFrame(attempt)
+      return
+    }
+    field.focus({ preventScroll: true })
+    field.scrollIntoView({ block: 'center' })
+  }
+  frame = requestAnimationFrame(attempt)
+  return () => cancelAnimationFrame(frame)
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { shapeOf } from '#kit/field.ts'
+import { labelKey, problemsOf } from '#kit/problem.ts'
+import { sameJson } from '#kit/sameJson.ts'
+import { call } from '#kit/web/client.ts'
+import { isRefusal, Refusal } from '#kit/web/refusal.ts'
+import { hasPhrase, say } from '#kit/web/words.ts'
+import { activityEndpoints } from '../../activity.contract.ts'
+import { activityFields } from '../../activity.fields.ts'
+import { activityWords } from '../../activity.words.ts'
+import type { ActivityRecord } from './editorState.ts'
+import type { WorkingCopy } from './workingCopy.ts'
+
+const written = z.strictObject(shapeOf(activityFields))
+
+/** What the server is known to have, and what may have reached it. */
+export interface Ground {
+  readonly revision: number
+  readonly base: WorkingCopy
+  /** Saves whose answer never came: each may have landed. */
+  readonly sent: readonly WorkingCopy[]
+}
+
+type Note = (ground: Ground) => Promise<void>
+
+/** The label of a field of the activity, also of one within rows. */
+export function labelOf(path: string): string {
+  const key = labelKey(path)
+  const whole = `${key}.label`
+  return say({
+    namespace: activityWords.name,
+    key: hasPhrase(activityWords.name, whole) ? whole : key,
+  })
+}
+
+/** The fields as the server takes them; throws a refusal in the contract's own words where it would refuse. */
+function checked(fields: WorkingCopy['fields']): z.output<typeof written> {
+  const parsed = written.safeParse(fields, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const problems = Object.entries(problemsOf(parsed.error.issues, activityFields))
+  const told = problems.map(([path, phrase]) => {
+    const values = { label: labelOf(path), ...phrase.values }
+    return [path, say({ ...phrase, values })] as const
+  })
+  throw new Refusal(400, told[0]?.[1] ?? '', { fields: Object.fromEntries(told) })
+}
+
+/** One save: what is on its way is noted before, what became of it after. */
+async function step(
+  from: Ground,
+  next: WorkingCopy,
+  note: Note,
+  save: () => Promise<number>,
+): Promise<Ground> {
+  const sent = [...from.sent, next]
+  await note({ ...from, sent })
+  try {
+    const ground = { revision: await save(), base: next, sent: [] }
+    await note(ground)
+    return ground
+  } catch (error) {
+    // What was refused has not landed; anything else may have.
+    if (isRefusal(error)) await note(from)
+    throw error
+  }
+}
+
+/**
+ * Sends what differs from the ground, cards first, since a title that is still wrong must not hold them up. `note` is told
+ * what is known after each step, so that a failure midway loses no knowledge.
+ */
+export async function sendChanges(id: number, work: WorkingCopy, from: Ground, note: Note): Promise<void> {
+  let ground = from
+  if (!sameJson(work.deck, ground.base.deck)) {
+    const { revision } = ground
+    const next = { ...ground.base, deck: work.deck }
+    ground = await step(ground, next, note, async () => {
+      const body = { id, cards: [...work.deck], revision }
+      return (await call(activityEndpoints.content, { body })).revision
+    })
+  }
+  if (!sameJson(work.fields, ground.base.fields)) {
+    const { revision } = ground
+    const body = { ...checked(work.fields), id, revision }
+    const next = { ...ground.base, fields: work.fields }
+    await step(ground, next, note, () => call(activityEndpoints.update, { body }))
+  }
+}
+
+export const fetchActivity = (id: number): Promise<ActivityRecord> =>
+  call(activityEndpoints.get, { query: { id } })

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { errorText } from '#kit/web/errorText.ts'
+import { movesFor, moveIn, moveRecord } from '#kit/web/move/moveRecords.ts'
+import { notify } from '#kit/web/notice.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useActor } from '#kit/web/session.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { activity, activityProblem } from '../../activity.contract.ts'
+import { activityFaults } from '../../activity.faults.ts'
+import { activityProblems } from '../../activity.problems.ts'
+import { activityWords } from '../../activity.words.ts'
+import { useEditor, usePart } from './context.ts'
+import type { Editor } from './editor.ts'
+import { workOf } from './editorState.ts'
+import { goToProblem } from './ProblemBar.tsx'
+import { fetchActivity } from './sync.ts'
+
+const refused = z.object({ problems: z.array(activityProblem).min(1) })
+
+interface OfferedMove {
+  readonly name: string
+  readonly label: string
+  readonly isPrimary: boolean
+  readonly isOff: boolean
+  /** Why it is of no use now. */
+  readonly why: string | undefined
+  readonly run: () => void
+}
+
+/** The moves that are open to this person, after everything has been saved; publishing goes to what is missing first. */
+export function usePublishing(): {
+  readonly moves: readonly OfferedMove[]
+  readonly isMoving: string | null
+} {
+  const t = useWords(activityWords)
+  const kit = useWords(kitWords)
+  const words = useResourceWords(activity.name)
+  const editor = useEditor()
+  const actor = useActor()
+  const record = usePart((state) => state.record)
+  const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+  const [isMoving, setMoving] = useState<string | null>(null)
+
+  const run = async (name: string) => {
+    setMoving(name)
+    const isDone = await move(editor, name)
+      .catch(tellRefusal(editor))
+      .finally(() => setMoving(null))
+    if (isDone === true) notify({ kind: 'success', text: kit('moves.done', { move: words.move(name) }) })
+  }
+  const isUpToDate = record.status === 'public' && !record.hasUnpublishedChanges && !isUnsaved
+  const moves = movesFor(activity.machine, record, actor).map((name): OfferedMove => {
+    const isPublish = name === 'publish'
+    return {
+      name,
+      label: words.move(name),
+      isPrimary: moveIn(activity.machine, name)?.tone === 'primary',
+      isOff: isPublish && isUpToDate,
+      why: isPublish && isUpToDate ? t('editor.nothingNew') : undefined,
+      run: () => void run(name),
+    }
+  })
+  return { moves: moves.toReversed(), isMoving }
+}
+
+/** True when the record has moved; false when something must be done first, which is then in sight. */
+async function move(editor: Editor, name: string): Promise<boolean> {
+  const { fields, deck } = workOf(editor.store.get())
+  const [first] = name === 'publish' ? activityProblems(fields, deck) : []
+  if (first) goToProblem(editor, first)
+  if (first || !(await editor.saver.flush())) return false
+  const { record } = editor.store.get()
+  const revision = await moveRecord(activity, { ...record, revision: editor.saver.revision }, name)
+  const moved = await fetchActivity(record.id)
+  if (moved.revision === revision) editor.saver.moved(moved)
+  else await editor.saver.look()
+  return true
+}
+
+/** What the server still misses is gone to like what the editor found itself. */
+const tellRefusal = (editor: Editor) => (error: unknown) => {
+  notify({ kind: 'error', text: errorText(error) })
+  if (isRefusal(error, 409)) void editor.saver.look()
+  if (!isRefusal(error, activityFaults.notReady.code)) return
+  const [first] = refused.safeParse(error.data).data?.problems ?? []
+  if (first) goToProblem(editor, first)
+}
