@@ -1,6 +1,8 @@
-import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
+import './dragStyles.ts'
+import { Accessibility } from '@dnd-kit/dom'
+import { DragDropProvider, PointerSensor, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 
 export interface SortableRow {
   /** Ref of what the row is taken hold of by. */
@@ -15,6 +17,11 @@ interface Props<Item extends { readonly id: string | number }> {
   onMove(from: number, to: number): void
   renderRow(item: Item, index: number, row: SortableRow): ReactNode
 }
+
+const sensors = [PointerSensor]
+/** dnd-kit would explain itself in English; the handle says in the shown language how a row is moved. */
+const silent: NonNullable<ComponentProps<typeof DragDropProvider>['plugins']> = (plugins) =>
+  plugins.filter((plugin) => plugin !== Accessibility)
 
 /** A list whose rows are moved by dragging their handle, or with Alt and an arrow key from anywhere inside a row. */
 export function SortableList<Item extends { readonly id: string | number }>(props: Props<Item>) {
@@ -39,7 +46,7 @@ export function SortableList<Item extends { readonly id: string | number }>(prop
   }
 
   return (
-    <DragDropProvider onDragEnd={onDragEnd}>
+    <DragDropProvider onDragEnd={onDragEnd} plugins={silent} sensors={sensors}>
       <ul className={className ?? 'sortable'}>
         {items.map((item, index) => (
           <Row
