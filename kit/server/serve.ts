@@ -70,7 +70,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     global: false,
     keyGenerator: (request) => String(request.visitor?.id ?? request.ip),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
+  await app.register(underPressure, { maxEventLoopDelay: 5000, exposeStatusRoute: false })
   mountMetrics(app, serving.services)
   app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
