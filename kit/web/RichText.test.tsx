@@ -1,0 +1,103 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isRichText, plainOf, richOf, type RichText as Value } from '#kit/richText.ts'
+import { RichText } from './RichText.tsx'
+import { changeLanguage } from './words.ts'
+
+let root: Root
+let page: HTMLElement
+let written: Value[]
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await changeLanguage('en')
+  written = []
+  page = document.body.appendChild(document.createElement('div'))
+  root = createRoot(page)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+async function show(value: Value, disabled = false) {
+  const field = (
+    <RichText disabled={disabled} label="Text" onChange={(next) => written.push(next)} value={value} />
+  )
+  await act(async () => root.render(field))
+  const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+  await pause()
+  while (!page.querySelector('[role=toolbar]')) await pause()
+}
+
+const press = (name: string) =>
+  act(async () => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click())
+const text = () => page.querySelector('[role=textbox]')?.textContent
+
+test('shows the text, named for a screen reader, and follows what changes outside', async () => {
+  await show(richOf('First'))
+  expect(page.querySelector('[role=textbox]')?.getAttribute('aria-label')).toBe('Text')
+  expect(text()).toBe('First')
+  await show(richOf('Second'))
+  expect(text()).toBe('Second')
+  expect(written).toEqual([])
+})
+
+test.each([
+  'Heading',
+  'Bulleted list',
+  'Numbered list',
+  'Quote',
+  'Callout',
+  'Code block',
+  'Table',
+  'Dividing line',
+  'Formula in the line',
+])('%s leaves the field as rich text of ours', async (tool) => {
+  await show(richOf('Words'))
+  await press(tool)
+  const last = written.at(-1)
+  expect(isRichText(last)).toBe(true)
+  expect(last && plainOf(last)).toContain('Words')
+  expect(JSON.stringify(last)).not.toBe(JSON.stringify(richOf('Words')))
+})
+
+test('a table grows by a row and goes again', async () => {
+  await show(richOf('Words'))
+  await press('Table')
+  const rows = () => page.querySelectorAll('.ProseMirror tr').length
+  const before = rows()
+  const line = [...page.querySelectorAll<HTMLButtonElement>('.rich-bar-line button')]
+  await act(async () => line.find((button) => button.textContent === 'Add a row')?.click())
+  expect(rows()).toBe(before + 1)
+  await act(async () => line.find((button) => button.textContent === 'Remove the table')?.click())
+  expect(rows()).toBe(0)
+})
+
+test('a link needs an address that may be followed', async () => {
+  await show(richOf('Words'))
+  await press('Link')
+  const address = page.querySelector<HTMLInputElement>('input[type=url]')
+  const type = (value: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(address, value)
+      address?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  const set = () =>
+    [...page.querySelectorAll('button')].find((button) => button.textContent === 'Set the link')
+  await type('javascript:alert(1)')
+  expect(set()?.disabled).toBe(true)
+  await type('example.org')
+  await act(async () => set()?.click())
+  expect(JSON.stringify(written.at(-1))).toContain('"href":"https://example.org"')
+})
+
+test('a locked field can be read and not changed', async () => {
+  await show(richOf('Words'), true)
+  expect(page.querySelector('[role=textbox]')?.getAttribute('contenteditable')).toBe('false')
+  expect(
+    [...page.querySelectorAll('[role=toolbar] button')].every((button) => button.hasAttribute('disabled')),
+  ).toBe(true)
+})
