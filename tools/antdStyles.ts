@@ -38,7 +38,8 @@ const extract = (colour?: string): string =>
     excludes: unused,
     customTheme: (nodes) =>
       createElement(ConfigProvider, { theme: { ...themeOf(colour), zeroRuntime: false } }, nodes),
-  })
+    // Some components repeat all variables under a key of their own, which is another one each time.
+  }).replace(/\.css-var-\w+[^{}]*\{[^}]*\}/g, '')
 
 const declaration = /(--[\w-]+):([^;}]+)/g
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import { dayjs } from '../calendar.ts'
 import type { TimeControlProps } from './TimeControl.tsx'
 
 /** antd's calendar with the time of day, in the browser's zone. */

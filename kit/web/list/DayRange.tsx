@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { Range } from '#kit/page.ts'
+import { dayjs } from '../calendar.ts'
 import { kitWords, useWords } from '../words.ts'
 
 interface DayRangeProps {

@@ -1,6 +1,7 @@
 import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { countGraphemes } from '#kit/graphemes.ts'
+import { FormField } from '../form/FormField.tsx'
 import { kitWords, useWords } from '../words.ts'
 
 /** Specification: comments and review reasons. */
@@ -38,25 +39,28 @@ export function ReasonDialog({ title, isRequired, isDanger, onAnswer, onCancel }
       onOk={answer}
       onCancel={onCancel}
     >
-      <label className="kit-label" htmlFor={id}>
-        {t('moves.reason')}
-        {!isRequired && <span className="kit-mute">{t('common.optional')}</span>}
-      </label>
-      <Input.TextArea
+      <FormField
+        path="reason"
         id={id}
-        autoFocus
-        rows={4}
-        value={text}
-        placeholder={t('moves.reasonPlaceholder')}
-        count={{ max: longest, strategy: countGraphemes, show: true }}
-        aria-invalid={isTried && problem !== undefined}
-        aria-describedby={`${id}-problem`}
-        status={isTried && problem !== undefined ? 'error' : ''}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <p id={`${id}-problem`} className="kit-problem" role="alert">
-        {isTried && problem}
-      </p>
+        label={t('moves.reason')}
+        isRequired={isRequired}
+        problem={isTried ? problem : undefined}
+        left={longest - countGraphemes(reason)}
+      >
+        {({ describedBy, isInvalid }) => (
+          <Input.TextArea
+            id={id}
+            autoFocus
+            rows={4}
+            value={text}
+            placeholder={t('moves.reasonPlaceholder')}
+            aria-invalid={isInvalid}
+            aria-describedby={describedBy}
+            status={isInvalid ? 'error' : ''}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormField>
     </Modal>
   )
 }
