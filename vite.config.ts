@@ -63,13 +63,21 @@ const folder = (id: string) => id.replaceAll('\\', '/')
 const languageOf = /\/words\/(?:shell\/|sign-in\/)?(en|zh|es|ja)\.ts$/
 const atSignIn = /\/(kit\/words|features\/(session|user)\/words|app\/words\/sign-in)\//
 
-/** One chunk of phrases for each language and area: what signing in needs, and the rest of the console. */
-function wordsChunk(area: 'sign-in' | 'console') {
+const isCard = /\/(cards|deck)\//
+
+type Area = 'learner' | 'sign-in' | 'console'
+
+function areaOf(id: string): Area | null {
+  if (isCard.test(id)) return null
+  if (/\/features\/learn\//.test(id)) return 'learner'
+  return atSignIn.test(id) ? 'sign-in' : 'console'
+}
+
+/** One chunk of phrases for each language and area: the learner's pages, signing in, and the rest of the console. */
+function wordsChunk(area: Area) {
   return (id: string): string | null => {
     const language = languageOf.exec(folder(id))?.[1]
-    const isPlayers = /\/(cards|deck|features\/learn)\//.test(folder(id))
-    if (!language || isPlayers || atSignIn.test(folder(id)) !== (area === 'sign-in')) return null
-    return `words-${area}-${language}`
+    return language && areaOf(folder(id)) === area ? `words-${area}-${language}` : null
   }
 }
 
@@ -89,6 +97,7 @@ export default defineConfig({
         codeSplitting: {
           // The higher priority first: a group takes along what its modules import.
           groups: [
+            { name: wordsChunk('learner'), priority: 3 },
             { name: wordsChunk('sign-in'), priority: 2 },
             { name: wordsChunk('console'), priority: 1 },
           ],

@@ -18,6 +18,9 @@ interface Props {
   readonly onBrokenFile: () => void
 }
 
+/** How long after the first card the others' code is fetched. */
+const aheadMs = 1000
+
 const resultOf = ({ stars, points, maxPoints }: LearnRecord) => ({
   stars,
   earned: points,
@@ -33,8 +36,10 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
   )
   useEffect(() => port.close, [port])
   useEffect(() => {
-    // What does not come now comes with its card, or that card says so.
-    loadPlayers(playable(opened.cards).map(({ type }) => type)).catch(() => undefined)
+    const types = playable(opened.cards).map(({ type }) => type)
+    // Behind the first card, which it must not slow down; what fails here comes with its card, or that card says so.
+    const timer = setTimeout(() => loadPlayers(types).catch(() => undefined), aheadMs)
+    return () => clearTimeout(timer)
   }, [opened])
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => stage.current?.focus(), [])

@@ -1,0 +1,79 @@
+import { choiceSample } from '#cards/choice/choice.sample.ts'
+import { imageSample } from '#cards/image/image.sample.ts'
+import { textSample } from '#cards/text/text.sample.ts'
+import { drawPicture } from '#features/file/server/makePicture.ts'
+import type { PicturePurpose } from '#kit/field.ts'
+import { z } from 'zod'
+import { signIn } from '../torture/server.ts'
+import type { Stage } from './console.ts'
+
+/** What a journey of a learner needs: an administrator, and an activity that is public. */
+export interface School {
+  readonly token: string
+  readonly activityId: number
+  ask(method: string, path: string, body?: unknown): Promise<unknown>
+  makeActivity(title: string): Promise<number>
+  move(activityId: number, status: 'public' | 'hidden'): Promise<void>
+}
+
+const idIn = z.object({ id: z.number(), revision: z.number() })
+const [multi, single, judge] = choiceSample.cards
+const [interview] = imageSample.cards
+const [listen] = textSample.cards
+
+const withoutId = (card: object | undefined) => ({ ...card, id: undefined })
+
+function cardsWith(fileId: number): unknown[] {
+  const pictures = interview?.pictures.map((each) => ({ ...each, media: { ...each.media, fileId } }))
+  return [listen, multi, judge, { ...interview, pictures }, single].map(withoutId)
+}
+
+export async function openSchool(stage: Stage): Promise<School> {
+  const token = await signIn(stage.server)
+  const ask: School['ask'] = async (method, path, body) => {
+    const answer = await stage.api(method, path, { token, ...(body !== undefined && { body }) })
+    if (answer.code !== 0) throw new Error(`${path} was answered ${JSON.stringify(answer)}`)
+    return answer.data
+  }
+  const cover = await upload(stage, token, 'cover')
+  const picture = await upload(stage, token, 'card')
+  const careerId = z.number().parse(await ask('POST', 'course/career/create', career(cover.url)))
+  const revisionOf = async (id: number) =>
+    idIn.parse(await ask('GET', `course/activity/get?id=${id}`)).revision
+  const move: School['move'] = async (id, status) => {
+    await ask('PUT', 'course/activity/update-status', { id, status, revision: await revisionOf(id) })
+  }
+  const makeActivity = async (title: string) => {
+    const body = { title, description: title, careerId, cover: cover.url, language: 'zh' }
+    const id = z.number().parse(await ask('POST', 'course/activity/create', body))
+    const cards = cardsWith(picture.id)
+    await ask('PUT', 'course/activity/content', { id, cards, revision: await revisionOf(id) })
+    return id
+  }
+  const activityId = await makeActivity('用户访谈入门')
+  await move(activityId, 'public')
+  return { token, activityId, ask, makeActivity, move }
+}
+
+const career = (cover: string) => ({
+  name: '用户研究',
+  summary: '听懂用户',
+  cover,
+  abilityIds: [],
+  tagIds: [],
+})
+
+const uploaded = z.object({ data: z.object({ id: z.number(), url: z.string() }) })
+
+async function upload(stage: Stage, token: string, purpose: PicturePurpose) {
+  const form = new FormData()
+  form.set('purpose', purpose)
+  const bytes = new Uint8Array(await drawPicture(purpose, { unit: 60 }))
+  form.set('file', new Blob([bytes], { type: 'image/png' }), `${purpose}.png`)
+  const response = await fetch(`${stage.server.url}/console-api/infra/file/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  return uploaded.parse(await response.json()).data
+}
