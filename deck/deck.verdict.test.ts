@@ -54,6 +54,12 @@ test.each([
   expect(judge(makeQuestion(1), response, [...before])).toEqual({ kind: 'refused', reason })
 })
 
+test('the number of attempts holds where the answer is never shown', () => {
+  const card = makeQuestion(1, { attempts: { max: 2, showAnswer: 'never' } })
+  expect(judge(card, wrong, [0]).kind).toBe('judged')
+  expect(judge(card, right, [0, 0])).toEqual({ kind: 'refused', reason: 'closed' })
+})
+
 test('a score from outside is refused', () => {
   expect(judge(makeQuestion(1), { ...right, scaled: 1 }, [])).toMatchObject({ reason: 'invalid' })
 })

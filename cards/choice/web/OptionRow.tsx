@@ -27,6 +27,10 @@ const labels = { right: 'play.isRight', wrong: 'play.isWrong', missed: 'play.was
 export function OptionRow({ card, option, number, isChosen, files, verdict, onChoose }: Props) {
   const t = useWords(choiceWords)
   const mark = markOf(card, option.id, isChosen, verdict)
+  const truth = option.id === 'true' ? t('parts.true') : t('parts.false')
+  // In a preview an option may still be without words; a picture alone is told by its own.
+  const unwritten = option.picture ? '' : t('fields.optionNumber', { number })
+  const standing = card.kind === 'judge' ? truth : unwritten
   const told = verdict?.feedback.parts.find(({ partId }) => partId === option.id)?.text
   const state = [isChosen && 'is-chosen', mark && `is-${mark}`].filter(Boolean).join(' ')
   return (
@@ -43,19 +47,10 @@ export function OptionRow({ card, option, number, isChosen, files, verdict, onCh
           {mark ? <LineIcon path={icons[mark]} size={16} /> : number}
         </span>
         {option.picture && <CardPicture className="choice-picture" files={files} media={option.picture} />}
-        <span className="choice-text">{option.text || standingLabel(card, option, t)}</span>
+        <span className="choice-text">{option.text || standing}</span>
         {mark && <span className="choice-mark">{t(labels[mark])}</span>}
       </label>
       {told && <p className="choice-feedback">{told}</p>}
     </div>
   )
-}
-
-function standingLabel(
-  card: ChoiceCard,
-  { id }: ChoiceOption,
-  t: (key: 'parts.true' | 'parts.false') => string,
-): string {
-  if (card.kind !== 'judge') return ''
-  return id === 'true' ? t('parts.true') : t('parts.false')
 }
