@@ -82,4 +82,4 @@ export function endpoint<
 }
 
 /** A feature's endpoints by verb. */
-export type Endpoints = Readonly<Record<string, Endpoint<never, never, unknown> | Endpoint>>
+export type Endpoints = Readonly<Record<string, Endpoint>>
