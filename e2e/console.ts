@@ -20,6 +20,15 @@ export interface Stage {
   visitor(language: Language, size?: { width: number; height: number }): Promise<Visitor>
   /** Calls the API beside the browser, e.g. to make the people of a journey. */
   api(method: string, path: string, given?: Parameters<typeof send>[3]): Promise<Answer>
+  /** Makes an account through the API and signs it in, past the first change of its password. */
+  person(
+    language: Language,
+    adminToken: string,
+    username: string,
+    roles: readonly string[],
+    password: string,
+    size?: { width: number; height: number },
+  ): Promise<Visitor>
   close(): Promise<void>
 }
 
@@ -45,9 +54,18 @@ export async function openStage(settings: Readonly<Record<string, string>> = {})
   return {
     server,
     browser,
-    visitor: (language, size = { width: 1440, height: 900 }) =>
-      makeVisitor(browser, server.url, language, size),
+    visitor: (language, size) => makeVisitor(browser, server.url, language, size),
     api: (method, path, given) => send(server, method, path, given),
+    person: async (language, adminToken, username, roles, password, size) => {
+      const body = { username, nickname: username, password: `${password} first`, roles }
+      const made = await send(server, 'POST', 'system/user/create', { token: adminToken, body })
+      if (made.code !== 0) throw new Error(JSON.stringify(made))
+      const visitor = await makeVisitor(browser, server.url, language, size)
+      await enterPassword(visitor, username, `${password} first`)
+      await changePassword(visitor, `${password} first`, password)
+      await visitor.page.waitForURL((url) => url.pathname !== '/login')
+      return visitor
+    },
     close: async () => {
       await browser.close()
       await server.kill('SIGTERM')
@@ -60,7 +78,7 @@ async function makeVisitor(
   browser: Browser,
   baseURL: string,
   language: Language,
-  viewport: { width: number; height: number },
+  viewport = { width: 1440, height: 900 },
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
@@ -115,13 +133,26 @@ export async function upload(visitor: Visitor, name: string, path: string): Prom
 export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>
   (scope ?? visitor.page).getByRole('button', { name: visitor.say(namespace, key), exact: true })
 
-/** Signs in through the form, the captcha included. */
-export async function signIn(visitor: Visitor, username: string, password: string): Promise<void> {
+/** Fills the sign-in form and sends it, the captcha included. */
+async function enterPassword(visitor: Visitor, username: string, password: string): Promise<void> {
   const { page, say } = visitor
   await page.goto('/')
   await page.getByLabel(say('session', 'fields.username')).fill(username)
   await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
   await page.getByText(say('session', 'captcha.verified')).waitFor()
   await button(visitor, 'session', 'screen.login').click()
+}
+
+async function changePassword(visitor: Visitor, before: string, after: string): Promise<void> {
+  const { page, say } = visitor
+  await page.getByLabel(say('profile', 'fields.oldPassword'), { exact: true }).fill(before)
+  await page.getByLabel(say('profile', 'fields.newPassword'), { exact: true }).fill(after)
+  await button(visitor, 'profile', 'screen.change').click()
   await page.getByRole('navigation').first().waitFor()
+}
+
+/** Signs in through the form and waits for the console. */
+export async function signIn(visitor: Visitor, username: string, password: string): Promise<void> {
+  await enterPassword(visitor, username, password)
+  await visitor.page.getByRole('navigation').first().waitFor()
 }
