@@ -24,8 +24,7 @@ export function RowActions({
 }) {
   const t = useWords(kitWords)
   const go = useGo()
-  const rest = actions.slice(actions.length === visible + 1 ? visible + 1 : visible)
-  const shown = actions.slice(0, actions.length - rest.length)
+  const [shown, rest] = [actions.slice(0, visible), actions.slice(visible)]
   const act = (action: RowAction | undefined) => (action?.href ? go(action.href) : action?.run?.())
   return (
     <span className="kit-actions">
