@@ -41,7 +41,7 @@ export function PlayerEnd({ deck, journey, result, onClose, tell }: Props) {
         ))}
       </div>
       <h2 className="card-heading" ref={heading} tabIndex={-1}>
-        {firstOpen ? t('end.openTitle') : t('end.title')}
+        {t(firstOpen ? 'end.openTitle' : stars > 1 ? 'end.title' : 'end.through')}
       </h2>
       {possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: open.length })}</p>}

@@ -30,6 +30,7 @@ export const en = {
   },
   end: {
     title: 'Well done!',
+    through: 'You made it to the end',
     openTitle: 'Not quite finished',
     open_one: '{{count}} card is still open.',
     open_other: '{{count}} cards are still open.',

@@ -34,6 +34,7 @@ export const es = {
   },
   end: {
     title: '¡Muy bien!',
+    through: 'Llegaste al final',
     openTitle: 'Falta un poco',
     open_one: 'Queda {{count}} tarjeta por completar.',
     open_many: 'Quedan {{count}} tarjetas por completar.',

@@ -32,6 +32,7 @@ export const ja = {
   },
   end: {
     title: 'おつかれさまでした！',
+    through: '最後まで終わりました',
     openTitle: 'あと少しです',
     open_other: '未完了のカードが {{count}} 枚あります。',
     goOn: '続きに進む',

@@ -32,6 +32,7 @@ export const zh = {
   },
   end: {
     title: '完成了！',
+    through: '学完了',
     openTitle: '还差一点',
     open_other: '还有 {{count}} 张卡片没完成。',
     goOn: '去完成',

@@ -30,7 +30,11 @@ export function ActivityList({ name }: { readonly name: string }) {
       {shown && list.length === 0 && <Message lead={t('emptyLead')} title={t('empty')} />}
       <Group list={list.filter(({ record }) => record?.status === 'learning')} title={t('begun')} />
       <Group list={list.filter(({ record }) => !record)} title={t('all')} />
-      <Group list={list.filter(({ record }) => record?.status === 'learned')} title={t('learned')} />
+      <Group
+        isCompact
+        list={list.filter(({ record }) => record?.status === 'learned')}
+        title={t('learned')}
+      />
       {shown?.hasMore && (
         <button aria-busy={isMoreComing} className="learn-button" onClick={more} type="button">
           {t('more')}
@@ -40,10 +44,17 @@ export function ActivityList({ name }: { readonly name: string }) {
   )
 }
 
-function Group({ title, list }: { readonly title: string; readonly list: readonly ListedActivity[] }) {
+interface GroupProps {
+  readonly title: string
+  readonly list: readonly ListedActivity[]
+  /** In rows: what one has behind oneself takes less room. */
+  readonly isCompact?: boolean
+}
+
+function Group({ title, list, isCompact = false }: GroupProps) {
   if (list.length === 0) return null
   return (
-    <section className="learn-group">
+    <section className={isCompact ? 'learn-group is-compact' : 'learn-group'}>
       <h2>{title}</h2>
       <ul>
         {list.map((activity) => (

@@ -34,8 +34,6 @@ export const en = {
     passwordHint: 'At least 6 characters; a short sentence is good',
     headline: 'Turn what you know into what others can learn.',
     lead: 'Write cards, build courses, hand out codes and see people learn, all in one place.',
-    playerLater: 'The player is on its way',
-    playerLaterLead: 'Your account works. Your courses will open here as soon as the player is finished.',
     noExchange: 'Signing in from another site is not set up on this server.',
     noExchangeLead: 'Please sign in with your user name and password.',
   },

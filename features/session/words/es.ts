@@ -38,8 +38,6 @@ export const es = {
     passwordHint: 'Al menos 6 caracteres; una frase corta va bien',
     headline: 'Convierte lo que sabes en lo que otros pueden aprender.',
     lead: 'Escribe tarjetas, arma cursos, reparte códigos y mira cómo se aprende, todo en un solo lugar.',
-    playerLater: 'El reproductor está en camino',
-    playerLaterLead: 'Tu cuenta funciona. Tus cursos se abrirán aquí en cuanto el reproductor esté listo.',
     noExchange: 'Este servidor no permite iniciar sesión desde otro sitio.',
     noExchangeLead: 'Inicia sesión con tu usuario y contraseña.',
   },

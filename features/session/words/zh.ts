@@ -36,8 +36,6 @@ export const zh = {
     passwordHint: '至少 6 个字符，一句短话就很好',
     headline: '把你会的，\n变成别人学得会的。',
     lead: '写卡片、搭课程、发兑换码、看学习，都在这里。',
-    playerLater: '学习页面正在制作',
-    playerLaterLead: '你的账号可以正常使用。学习页面完成后，你的课程会在这里打开。',
     noExchange: '这台服务器没有开通从其他网站登录。',
     noExchangeLead: '请用用户名和密码登录。',
   },

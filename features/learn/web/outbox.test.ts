@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import type { Deed } from './deed.ts'
+import { deedStore } from './deedStore.ts'
+import { makeOutbox } from './outbox.ts'
+
+let twin: Twin
+const me = 7
+
+beforeAll(async () => {
+  twin = await startTwin([], { id: me, roles: ['student'] })
+  window.happyDOM.setURL(`${twin.url}/learn`)
+})
+afterAll(() => twin.stop())
+afterEach(() => {
+  twin.asked.length = 0
+  for (const path of ['/learn/response', '/learn/position']) twin.answer(path, undefined)
+  localStorage.clear()
+})
+
+const position = (cardId: number): Deed => ({
+  kind: 'position',
+  body: { clientId: `position-${cardId}`, activityId: 1, cardId },
+})
+const answer = (cardId: number): Deed => ({
+  kind: 'response',
+  body: { clientId: `answer-${cardId}`, activityId: 1, cardId, response: {}, durationMs: 5, hintsUsed: 0 },
+})
+const sent = () => twin.asked.map(({ body }) => body['clientId'])
+const isBack = () => window.dispatchEvent(new Event('online'))
+
+test('what a learner does goes out in the order in which it was done', async () => {
+  twin.answer('/learn/position', () => true)
+  twin.answer('/learn/response', () => ({ outcome: 'correct' }))
+  const outbox = makeOutbox(deedStore(me))
+  const onAnswer = vi.fn<() => void>()
+  outbox.add(position(1))
+  outbox.add(answer(1), { onAnswer, onRefusal: vi.fn<() => void>() })
+  outbox.add(position(2))
+  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0))
+  expect(sent()).toEqual(['position-1', 'answer-1', 'position-2'])
+  expect(onAnswer).toHaveBeenCalledWith({ outcome: 'correct' })
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a busy server is asked again with the same number, and the learner is told to go on', async () => {
+  twin.answer('/learn/response', () => {
+    if (twin.asked.length === 1) throw refused(503, 'busy')
+    return { outcome: 'wrong' }
+  })
+  const outbox = makeOutbox(deedStore(me))
+  const outcome = {
+    onAnswer: vi.fn<() => void>(),
+    onRefusal: vi.fn<() => void>(),
+    onStall: vi.fn<() => void>(),
+  }
+  outbox.add(answer(1), outcome)
+  await vi.waitFor(() => expect(outbox.state()).toEqual({ waiting: 1, answers: 1, isStalled: true }))
+  expect(outcome.onStall).toHaveBeenCalledOnce()
+  await outbox.settled()
+  isBack()
+  await vi.waitFor(() => expect(outcome.onAnswer).toHaveBeenCalledWith({ outcome: 'wrong' }))
+  expect(sent()).toEqual(['answer-1', 'answer-1'])
+  expect(outbox.state().isStalled).toBe(false)
+})
+
+test('what was not sent before the page was closed is sent by the next one, of this learner alone', async () => {
+  deedStore(me).add(answer(3))
+  deedStore(me).add(position(4))
+  deedStore(8).add(answer(5))
+  localStorage.setItem(`lectern.outbox.${me}.000000000000000.broken`, '{"kind":')
+  twin.answer('/learn/position', () => true)
+  twin.answer('/learn/response', () => ({ outcome: 'correct' }))
+  const outbox = makeOutbox(deedStore(me))
+  expect(outbox.state().answers).toBe(1)
+  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0))
+  expect(sent()).toEqual(['answer-3', 'position-4'])
+  expect(deedStore(8).read()).toHaveLength(1)
+})
+
+test('what the server will not take holds nothing up', async () => {
+  twin.answer('/learn/response', () => {
+    throw refused(1351, 'No further answer counts here')
+  })
+  twin.answer('/learn/position', () => true)
+  const outbox = makeOutbox(deedStore(me))
+  const onRefusal = vi.fn<(error: unknown) => void>()
+  outbox.add(answer(1), { onAnswer: vi.fn<() => void>(), onRefusal })
+  outbox.add(position(2))
+  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0))
+  expect(onRefusal.mock.calls[0]?.[0]).toMatchObject({ code: 1351 })
+  expect(sent()).toEqual(['answer-1', 'position-2'])
+})
