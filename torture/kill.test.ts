@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { RunningServer } from './server.ts'
 import { send, signIn, startServer } from './server.ts'
 
@@ -15,6 +16,8 @@ interface Ledger {
   readonly saved: Map<number, { name: string; revision: number }>
   readonly open: Map<string, { name: string }>
 }
+
+const tagSchema = z.object({ name: z.string(), revision: z.number(), status: z.string() })
 
 const content = (name: string) => ({ name, summary: '', mainImage: '', headImage: '' })
 
@@ -48,7 +51,7 @@ async function keepWriting(server: RunningServer, token: string, ledger: Ledger)
 async function checkSaved(server: RunningServer, token: string, ledger: Ledger): Promise<void> {
   for (const [id, { name, revision }] of ledger.saved) {
     const { data } = await send(server, 'GET', `course/tag/get?id=${id}`, { token })
-    const tag = data as { name: string; revision: number; status: string }
+    const tag = tagSchema.parse(data)
     // A change that was on disk before its answer left may stand already.
     expect([name, `${name}!`]).toContain(tag.name)
     expect(tag.revision).toBeGreaterThanOrEqual(revision)
@@ -63,7 +66,7 @@ async function retryOpen(server: RunningServer, token: string, ledger: Ledger): 
     const again = await send(server, 'POST', 'course/tag/create', { token, key, body: content(name) })
     expect(again.code).toBe(0)
     const { data } = await send(server, 'POST', 'course/tag/page', { token, body: { name } })
-    expect((data as { total: number }).total).toBe(1)
+    expect(data).toMatchObject({ total: 1 })
   }
   ledger.open.clear()
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 
-const main = join(import.meta.dirname, '../app/server/main.ts')
+const mainFile = join(import.meta.dirname, '../app/server/main.ts')
 
 /** The product as an operator runs it: a process of its own on a data directory. */
 export interface RunningServer {
@@ -16,22 +18,23 @@ export interface RunningServer {
 
 const startWithin = 60_000
 
+const settingsOf = (dataDir: string): Readonly<Record<string, string | undefined>> => ({
+  PATH: process.env['PATH'],
+  DATA_DIR: dataDir,
+  PORT: '0',
+  CAPTCHA: 'off',
+  ADMIN_PASSWORD: 'torture-admin',
+  LOG_LEVEL: 'error',
+})
+
 /** Starts the server and waits until it can work. @throws with its output when it ends first */
 export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      PORT: '0',
-      CAPTCHA: 'off',
-      ADMIN_PASSWORD: 'torture-admin',
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
+  const child = spawn(process.execPath, [mainFile, ...args], {
+    env: { ...settingsOf(dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -58,6 +61,15 @@ export async function startServer(
   throw new Error(`the server did not start: ${printed}`)
 }
 
+/** Starts a server and kills it after so many milliseconds, wherever it is by then. */
+export async function killStart(dataDir: string, afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [mainFile], { env: settingsOf(dataDir), stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await wait(afterMs)
+  child.kill('SIGKILL')
+  await ended
+}
+
 export interface Answer {
   readonly code: number
   readonly data: unknown
@@ -82,12 +94,14 @@ export async function send(
   return JSON.parse(await response.text())
 }
 
+const signedIn = z.object({ accessToken: z.string() })
+
 /** Signs in as the administrator that the settings above make. */
 export async function signIn(server: Pick<RunningServer, 'url'>): Promise<string> {
   const answer = await send(server, 'POST', 'system/auth/login', {
     body: { username: 'admin', password: 'torture-admin' },
   })
-  const token = (answer.data as { accessToken?: string } | null)?.accessToken
+  const token = signedIn.safeParse(answer.data).data?.accessToken
   if (!token) throw new Error(`sign-in was answered ${JSON.stringify(answer)}`)
   return token
 }

@@ -1,13 +1,9 @@
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
-import { z } from 'zod'
 import type { Database } from '#kit/server/database.ts'
-import { migrationsFolder } from '#kit/server/emptyDump.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { readSecretKey } from '#kit/server/secretKey.ts'
 import type { Archive } from './backup.archive.ts'
@@ -16,6 +12,7 @@ import { filesFolder, keyEntry, manifest, manifestEntry, markOf, tableEntry } fr
 import type { Manifest } from './backup.manifest.ts'
 import { fullName, insertRows, listTables } from './backup.tables.ts'
 import type { Place } from './backup.ts'
+import { knownMigrations, migrateOnly } from './restore.migrations.ts'
 
 export interface Restored {
   readonly manifest: Manifest
@@ -63,28 +60,16 @@ async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) =
   }
 }
 
-const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
-
 /** Brings the empty database to the state of the backup's version, so that later migrations also see its rows. */
 async function migrateLike(database: Database, { migrations }: Manifest): Promise<void> {
-  const known = journal.parse(
-    JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')),
-  )
-  const isKnown = (time: number) => known.entries.some(({ when }) => when === time)
-  if (!migrations.every(isKnown))
+  const known = await knownMigrations()
+  if (!migrations.every((time) => known.includes(time)))
     throw new CommandRefused(
       'This backup was made by a newer version of the program: restore it with that one.',
     )
   await withClient(database, refuseFilled)
-  if (migrations.length === known.entries.length) return migrate(database)
-  await withClient(database, (client) =>
-    client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public'),
-  )
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const entries = known.entries.filter(({ when }) => migrations.includes(when))
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...known, entries }))
-  await migrate(database, folder).finally(() => rm(folder, { recursive: true, force: true }))
+  if (migrations.length < known.length) await migrateOnly(database, migrations)
+  else await migrate(database)
 }
 
 async function refuseFilled(client: pg.PoolClient): Promise<void> {

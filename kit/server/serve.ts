@@ -60,6 +60,8 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // What comes in over an open connection while it closes is answered, and the connection with it ended.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('visitor', undefined)

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Database } from '#kit/server/database.ts'
+import { migrationsFolder } from '#kit/server/emptyDump.ts'
+import { migrate } from '#kit/server/migrate.ts'
+
+const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
+
+const readJournal = async () =>
+  journal.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+
+/** The migrations that this version knows, by their times. */
+export const knownMigrations = async (): Promise<number[]> =>
+  (await readJournal()).entries.map(({ when }) => when)
+
+/** Brings an empty database to the state of an earlier version, which knew only the migrations of these times. */
+export async function migrateOnly(database: Database, times: readonly number[]): Promise<void> {
+  await database.pool.query(
+    'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true })
+    const known = await readJournal()
+    const entries = known.entries.filter(({ when }) => times.includes(when))
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...known, entries }))
+    await migrate(database, folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
