@@ -41,14 +41,16 @@ export function notify(draft: Draft): () => void {
   return () => dismissNotice(notice.id)
 }
 
-/** Tells what was done and offers to take it back for ten seconds. */
-export const undoable = (text: string, undo: () => void): (() => void) =>
-  notify({
+/** Tells what was done and offers to take it back for ten seconds; only the last thing done can be taken back. */
+export function undoable(text: string, undo: () => void): () => void {
+  show(shown.filter((notice) => !notice.action))
+  return notify({
     kind: 'success',
     text,
     milliseconds: undoDelay,
     action: { label: say({ namespace: kitWords.name, key: 'actions.undo' }), run: undo },
   })
+}
 
 /** Takes one message away, as its close button does. */
 export function dismissNotice(id: number): void {

@@ -1,8 +1,17 @@
+import { OrderedListOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import type { RowOf } from '#kit/resource.ts'
+import { isAllowed } from '#kit/role.ts'
 import { agoColumn, linksColumn, numberColumn, personColumn, reviewColumn } from '#kit/web/list/columns.tsx'
 import type { Column } from '#kit/web/list/columns.tsx'
 import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { career } from '../career.contract.ts'
+import { useActor } from '#kit/web/session.ts'
+import { useWords } from '#kit/web/words.ts'
+import { career, sortCareers } from '../career.contract.ts'
+import { careerWords } from '../career.words.ts'
+
+const CareerOrder = lazy(() => import('./CareerOrder.tsx').then((file) => ({ default: file.CareerOrder })))
 
 const columns: readonly Column<RowOf<typeof career>>[] = [
   reviewColumn(career.machine),
@@ -16,10 +25,34 @@ const columns: readonly Column<RowOf<typeof career>>[] = [
 
 const home = '/base/career'
 
-/** C1: careers with what they are made of; a rejected one says why. */
-export const CareerList = () => (
-  <ListScreen resource={career} home={home} columns={columns} editableIn={['draft']} />
-)
+/** C1: careers with what they are made of; a rejected one says why. Administrators put them in order. */
+export function CareerList() {
+  const t = useWords(careerWords)
+  const actor = useActor()
+  const [isOrdering, setOrdering] = useState(false)
+  return (
+    <>
+      <ListScreen
+        resource={career}
+        home={home}
+        columns={columns}
+        editableIn={['draft']}
+        headActions={
+          isAllowed(sortCareers.who, actor) && (
+            <Button icon={<OrderedListOutlined />} onClick={() => setOrdering(true)}>
+              {t('order.title')}
+            </Button>
+          )
+        }
+      />
+      {isOrdering && (
+        <Suspense>
+          <CareerOrder onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** K1: careers that wait for a decision; a row opens what its readers will see. */
 export const CareerAudit = () => (

@@ -11,6 +11,11 @@ export const en = {
     empty: 'Nothing waits for you',
     emptyLead: 'Careers appear here as soon as somebody submits them.',
   },
+  order: {
+    title: 'Change order',
+    lead: 'Drag, or press Alt with an arrow key. Each move is saved at once.',
+    move: 'Move {{name}}',
+  },
   sections: {
     basics: 'Basics',
     links: 'Abilities and tags',

@@ -14,6 +14,11 @@ export const es = {
     empty: 'No hay nada pendiente',
     emptyLead: 'Las carreras aparecen aquí en cuanto alguien las envía a revisión.',
   },
+  order: {
+    title: 'Cambiar el orden',
+    lead: 'Arrastra o pulsa Alt con una flecha. Cada cambio se guarda al momento.',
+    move: 'Mover {{name}}',
+  },
   sections: {
     basics: 'Datos básicos',
     links: 'Habilidades y etiquetas',

@@ -14,6 +14,11 @@ export const ja = {
     empty: '審査待ちはありません',
     emptyLead: '審査に提出されると、ここに並びます。',
   },
+  order: {
+    title: '並べ替え',
+    lead: 'ドラッグするか、Alt と矢印キーで動かします。動かすたびに保存されます。',
+    move: '「{{name}}」を動かす',
+  },
   sections: {
     basics: '基本情報',
     links: '能力とタグ',

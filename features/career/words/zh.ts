@@ -14,6 +14,11 @@ export const zh = {
     empty: '没有待审核的职业',
     emptyLead: '有人提交审核后，就会出现在这里。',
   },
+  order: {
+    title: '调整顺序',
+    lead: '拖动，或按 Alt 加上下方向键；每次移动立即保存。',
+    move: '移动「{{name}}」',
+  },
   sections: {
     basics: '基本信息',
     links: '能力与标签',

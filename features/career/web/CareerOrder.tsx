@@ -1,0 +1,65 @@
+import './careerOrder.css'
+import { Drawer } from 'antd'
+import { useState } from 'react'
+import type { RowOf } from '#kit/resource.ts'
+import { maxPageSize } from '#kit/page.ts'
+import { DragHandle } from '#kit/web/DragHandle.tsx'
+import { errorText } from '#kit/web/errorText.ts'
+import { notify } from '#kit/web/notice.ts'
+import { useRead, useWrite } from '#kit/web/query.ts'
+import { ListSkeleton } from '#kit/web/Skeletons.tsx'
+import { SortableList } from '#kit/web/SortableList.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { career, sortCareers } from '../career.contract.ts'
+import { careerWords } from '../career.words.ts'
+
+type Career = RowOf<typeof career>
+
+/** C1: the order in which careers are offered; each move is saved at once. */
+export function CareerOrder({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords(careerWords)
+  const sort = [
+    { field: 'order', order: 'asc' },
+    { field: 'createdAt', order: 'asc' },
+  ] as const
+  const read = useRead(career.endpoints.page, { body: { pageNo: 1, pageSize: maxPageSize, sort: [...sort] } })
+  return (
+    <Drawer open title={t('order.title')} size={480} onClose={onClose}>
+      <p className="kit-mute">{t('order.lead')}</p>
+      {read.data && <Careers rows={read.data.list} />}
+      {!read.data && !read.error && <ListSkeleton rows={5} />}
+      {!read.data && read.error && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+    </Drawer>
+  )
+}
+
+function Careers({ rows }: { readonly rows: readonly Career[] }) {
+  const t = useWords(careerWords)
+  const [careers, setCareers] = useState(rows)
+  const save = useWrite(sortCareers)
+  const move = (from: number, to: number) => {
+    const moved = careers.toSpliced(from, 1).toSpliced(to, 0, ...careers.slice(from, from + 1))
+    setCareers(moved)
+    const back = (error: Error) => {
+      setCareers(careers)
+      notify({ kind: 'error', text: errorText(error) })
+    }
+    save.mutate({ body: { ids: moved.map(({ id }) => id) } }, { onError: back })
+  }
+  return (
+    <SortableList
+      className="career-order"
+      items={careers}
+      onMove={move}
+      renderRow={({ name, cover }, index, row) => (
+        <div className="career-order-row" data-dragging={row.isDragging || undefined}>
+          <DragHandle hold={row.hold} label={t('order.move', { name })} />
+          <span className="kit-mute">{index + 1}</span>
+          <img src={cover} alt="" loading="lazy" width={48} height={27} />
+          <span>{name}</span>
+        </div>
+      )}
+    />
+  )
+}
