@@ -30,8 +30,8 @@ export const en = {
     failed: 'The activity could not be opened',
   },
   outbox: {
-    answers_one: '{{count}} answer not sent yet. It goes out as soon as there is a connection.',
-    answers_other: '{{count}} answers not sent yet. They go out as soon as there is a connection.',
+    answers_one: '{{count}} answer waiting for a connection',
+    answers_other: '{{count}} answers waiting for a connection',
     progress: 'No connection. Your progress is kept here.',
     sent: 'Everything has been sent',
     refused: 'An answer was not accepted: {{reason}}',

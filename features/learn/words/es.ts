@@ -36,9 +36,9 @@ export const es = {
     failed: 'No se pudo abrir la actividad',
   },
   outbox: {
-    answers_one: '{{count}} respuesta sin enviar. Saldrá en cuanto haya conexión.',
-    answers_many: '{{count}} respuestas sin enviar. Saldrán en cuanto haya conexión.',
-    answers_other: '{{count}} respuestas sin enviar. Saldrán en cuanto haya conexión.',
+    answers_one: '{{count}} respuesta por enviar',
+    answers_many: '{{count}} respuestas por enviar',
+    answers_other: '{{count}} respuestas por enviar',
     progress: 'Sin conexión. Tu avance queda guardado aquí.',
     sent: 'Todo se ha enviado',
     refused: 'Una respuesta no fue aceptada: {{reason}}',

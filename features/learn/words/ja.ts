@@ -30,7 +30,7 @@ export const ja = {
     failed: 'アクティビティを開けませんでした',
   },
   outbox: {
-    answers_other: '未送信の回答が {{count}} 件あります。つながり次第、送信します。',
+    answers_other: '未送信の回答が {{count}} 件あります',
     progress: '接続がありません。進み具合はこの端末に保存しています。',
     sent: 'すべて送信しました',
     refused: '受け付けられなかった回答があります：{{reason}}',

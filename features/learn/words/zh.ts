@@ -30,7 +30,7 @@ export const zh = {
     failed: '活动没有打开',
   },
   outbox: {
-    answers_other: '有 {{count}} 个回答还没发出去，联网后会自动发送。',
+    answers_other: '{{count}} 个回答待联网后发送',
     progress: '网络断开了，学习进度已存在本机。',
     sent: '都发出去了',
     refused: '有一个回答没有被接受：{{reason}}',
