@@ -52,7 +52,7 @@ async function run(statements: readonly Statement[], id: number, key: string): P
   }
 }
 
-async function readBody(request: AsyncIterable<Buffer>): Promise<unknown> {
+async function readBody(request: AsyncIterable<Buffer>): Promise<{ id?: number } | undefined> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString())
@@ -64,8 +64,7 @@ const server = createServer((request, response) => {
     const scenario = request.headers['x-scenario']
     const route = plan.routes.find((one) => one.scenario === scenario)
     if (!route) throw new Error(`no scenario ${String(scenario)}`)
-    const body = (await readBody(request)) as { id?: number } | undefined
-    const id = body?.id ?? Number(new URLSearchParams(search).get('id') ?? 1)
+    const id = (await readBody(request))?.id ?? Number(new URLSearchParams(search).get('id') ?? 1)
     const rows = await run(route.statements, id, String(request.headers['idempotency-key'] ?? ''))
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
     // The rows are really turned into JSON, as ours are; what is sent is as long as what we send.

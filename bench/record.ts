@@ -43,11 +43,11 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
       })
     return Reflect.apply(original, this, args)
   }
-  pg.Client.prototype.query = spy as typeof original
+  Object.assign(pg.Client.prototype, { query: spy })
   try {
     await work()
   } finally {
-    pg.Client.prototype.query = original
+    Object.assign(pg.Client.prototype, { query: original })
   }
   return kept
 }

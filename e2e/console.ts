@@ -4,6 +4,11 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { words } from '#app/words/all.ts'
+import { cardPhrasesIn } from '#cards/web.ts'
+import { en } from '#deck/words/en.ts'
+import { es } from '#deck/words/es.ts'
+import { ja } from '#deck/words/ja.ts'
+import { zh } from '#deck/words/zh.ts'
 import { makeSpeakers } from '#kit/server/phrases.ts'
 import type { Language, PhraseValues } from '#kit/words.ts'
 import type { Answer, RunningServer } from '../torture/server.ts'
@@ -43,7 +48,19 @@ export interface Visitor {
 }
 
 const locales: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-US', es: 'es-ES', ja: 'ja-JP' }
-const speakers = makeSpeakers(words)
+
+const deck = { en, es, ja, zh }
+const phrasesOf = async (language: Language) => ({
+  ...words[language],
+  deck: deck[language],
+  ...(await cardPhrasesIn(language)),
+})
+const speakers = makeSpeakers({
+  en: await phrasesOf('en'),
+  es: await phrasesOf('es'),
+  ja: await phrasesOf('ja'),
+  zh: await phrasesOf('zh'),
+})
 
 export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'))

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/words.ts'
+import { languages } from '#kit/words.ts'
 import { approve, makeAbility, makeCareer, makeTag, submit } from './baseSteps.ts'
 import type { Stage } from './console.ts'
 import { adminPassword, openStage, signIn } from './console.ts'
+import type { Written } from './editorSteps.ts'
+import { beginActivity, mendAndPublish, writeCards } from './editorSteps.ts'
+import { enterAsLearner, play } from './learnSteps.ts'
 
 let stage: Stage
 
@@ -11,23 +15,73 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const names: Readonly<Record<Language, { tag: string; ability: string; career: string; title: string }>> = {
-  zh: { tag: '互联网', ability: '用户访谈', career: '产品经理', title: '听见没说出口的' },
-  en: { tag: 'Internet', ability: 'Interviewing', career: 'Product manager', title: 'Hear the unsaid' },
-  es: { tag: 'Red', ability: 'Entrevistar', career: 'Jefa de producto', title: 'Escuchar lo no dicho' },
-  ja: { tag: 'ネット', ability: '聞き取り', career: 'プロダクトマネージャー', title: '語られないことを聞く' },
+interface Names extends Written {
+  readonly tag: string
+  readonly ability: string
+  readonly career: string
+  readonly title: string
+}
+
+const names: Readonly<Record<Language, Names>> = {
+  zh: {
+    tag: '互联网',
+    ability: '用户访谈',
+    career: '产品经理',
+    title: '用户访谈入门',
+    text: '听见没说出口的',
+    question: '对方说「还行吧」，哪一句追问更好？',
+    right: '上一次用它是什么时候？',
+    wrong: '所以你觉得它不好用，对吗？',
+  },
+  en: {
+    tag: 'Internet',
+    ability: 'Interviewing',
+    career: 'Product manager',
+    title: 'Interviewing for beginners',
+    text: 'Hear the unsaid',
+    question: 'They say it is okay. What do you ask?',
+    right: 'When did you last use it?',
+    wrong: 'So you do not like it?',
+  },
+  es: {
+    tag: 'Red',
+    ability: 'Entrevistar',
+    career: 'Jefa de producto',
+    title: 'Entrevistas para empezar',
+    text: 'Oír lo que no se dice',
+    question: 'Dice que no está mal. ¿Qué preguntas?',
+    right: '¿Cuándo lo usaste por última vez?',
+    wrong: 'Entonces, ¿no te gusta?',
+  },
+  ja: {
+    tag: 'ネット',
+    ability: '聞き取り',
+    career: 'プロダクトマネージャー',
+    title: 'はじめてのインタビュー',
+    text: '語られないことを聞く',
+    question: '「まあまあ」と言われたら？',
+    right: '前回使ったのはいつですか？',
+    wrong: '使いにくいのですね？',
+  },
 }
 
 const password = 'a quiet river 7'
 
-describe.each(Object.keys(names) as Language[])('the main job in %s', (language) => {
-  const { tag, ability, career } = names[language]
+/** What the record of learning tells the super administrator. */
+async function recordOf(token: string, activityId: number): Promise<unknown> {
+  const { data } = await stage.api('POST', 'course/study/page', { token, body: { activityId } })
+  return data
+}
 
-  test('an administrator makes base data, a second person approves it', async () => {
+describe.each(languages)('the main job in %s', (language) => {
+  const { tag, ability, career, title, ...written } = names[language]
+
+  test('from an empty console to a score in the record', async () => {
     const admin = await stage.visitor(language)
     await signIn(admin, 'admin', adminPassword)
     const token = (await admin.page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const auditor = await stage.person(language, token, `auditor-${language}`, ['auditor'], password)
+    const designer = await stage.person(language, token, `designer-${language}`, ['lx_designer'], password)
 
     await makeTag(admin, tag)
     const abilityAt = await makeAbility(admin, ability)
@@ -37,7 +91,40 @@ describe.each(Object.keys(names) as Language[])('the main job in %s', (language)
     await submit(admin, 'career', careerAt)
     await approve(auditor, 'career', careerAt)
 
-    expect([...admin.complaints, ...auditor.complaints]).toEqual([])
-    await Promise.all([admin.context.close(), auditor.context.close()])
-  }, 180_000)
+    const activityId = await beginActivity(designer, title)
+    await writeCards(designer, written)
+    const mine = (await designer.page.evaluate(() => localStorage.getItem('token'))) ?? ''
+    const refused = await stage.api('PUT', 'course/activity/update-status', {
+      token: mine,
+      body: { id: activityId, status: 'public', revision: await revisionOf(mine, activityId) },
+    })
+    expect(refused).toMatchObject({ code: 1300, data: { problems: expect.any(Array) } })
+    await mendAndPublish(designer, career, title)
+
+    const learner = await stage.visitor(language, { width: 390, height: 844 })
+    await enterAsLearner(learner, `learner-${language}`, password)
+    await play(learner, title, written)
+    expect(await recordOf(token, activityId)).toMatchObject({
+      list: [
+        {
+          userName: `learner-${language}`,
+          activityTitle: title,
+          status: 'learned',
+          points: 1,
+          maxPoints: 1,
+          stars: 3,
+        },
+      ],
+    })
+
+    for (const visitor of [admin, auditor, designer, learner]) {
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    }
+  }, 240_000)
 })
+
+async function revisionOf(token: string, id: number): Promise<number> {
+  const { data } = await stage.api('GET', `course/activity/get?id=${id}`, { token })
+  return typeof data === 'object' && data !== null && 'revision' in data ? Number(data.revision) : 0
+}

@@ -194,6 +194,14 @@ export function emptyOf(kind: Field['kind']): '' | false | null | readonly never
   return kind === 'flag' ? false : null
 }
 
+/** The fields of a form by name, in its order, each as the kind that it is. */
+export const fieldsIn = (fields: Fields): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries(fields) as (readonly [string, Field])[]
+
+/** The fields of a repeated group; undefined of any other kind. */
+export const innerFields = (field: Fields[string]): Fields | undefined =>
+  'fields' in field ? (field.fields as Fields) : undefined
+
 /** Names of the fields that must hold something before publishing and do not. */
 export function missingFields<F extends Fields>(
   fields: F,

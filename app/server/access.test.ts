@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#kit/endpoint.ts'
+import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
-import type { Role } from '#kit/role.ts'
 import { isAllowed, roles } from '#kit/role.ts'
 import { contracts } from '../contracts.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
 
+const endpointsOf = (verbs: Endpoints): [string, Endpoint][] => Object.entries(verbs)
 const endpoints = Object.entries(contracts).flatMap(([feature, verbs]) =>
-  Object.entries(verbs).map(([verb, endpoint]) => [`${feature}.${verb}`, endpoint as Endpoint] as const),
+  endpointsOf(verbs).map(([verb, endpoint]) => [`${feature}.${verb}`, endpoint] as const),
 )
 
 const expired = 403
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 /** A fresh session each time: some endpoints end the one that calls them. */
 async function actor(name: string): Promise<Person | undefined> {
   if (name === 'nobody') return undefined
-  return app.person(...(name === 'without roles' ? [] : [name as Role]))
+  return app.person(...roles.filter((role) => role === name))
 }
 
 async function codeOf(endpoint: Endpoint, as: Person | undefined): Promise<number> {

@@ -7,6 +7,7 @@ import { makePicture } from '#features/file/server/makePicture.ts'
 import { tag } from '#features/tag/tag.contract.ts'
 import { prefix } from '#kit/envelope.ts'
 import type { Field, Fields } from '#kit/field.ts'
+import { fieldsIn, innerFields } from '#kit/field.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
@@ -113,21 +114,14 @@ function spoiled(
   }
 }
 
-const isField = (field: Fields[string]): field is Field => 'kind' in field
-
-/** The fields of a repeated group. */
-const innerOf = (field: Fields[string]): Fields | undefined =>
-  'fields' in field ? (field.fields as Fields) : undefined
-
 function cases(fields: Fields) {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (!isField(field)) return []
+  return fieldsIn(fields).flatMap(([name, field]) => {
     const own = spoiled(name, field)
-    const inner = innerOf(field)
+    const inner = innerFields(field)
     if (!inner) return own
     const blank = Object.fromEntries(Object.keys(inner).map((key) => [key, null]))
-    const nested = Object.entries(inner).flatMap(([key, part]) =>
-      isField(part) && !innerOf(part)
+    const nested = fieldsIn(inner).flatMap(([key, part]) =>
+      !innerFields(part)
         ? spoiled(key, part)
             .filter(([what]) => what !== 'of a record that is not there')
             .map(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { prefix } from '#kit/envelope.ts'
@@ -42,7 +43,7 @@ export async function mountPages(app: FastifyInstance, { folder, entries }: Page
 
 /** Bytes with their headers, or undefined for a real 404. */
 export interface ServedFile {
-  readonly body: import('node:stream').Readable | Buffer
+  readonly body: Readable | Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { Option } from '#kit/resource.ts'
 import { FieldRow } from './form/FieldRow.tsx'
 import type { FormState } from './form/useForm.ts'
-import { fieldsIn } from './form/values.ts'
+import { fieldsIn } from '#kit/field.ts'
 import { useResourceWords } from './resourceWords.ts'
 import { ScrollTabs } from './ScrollTabs.tsx'
 

@@ -1,5 +1,5 @@
 import type { Call } from '#kit/server/context.ts'
-import { recordMoved } from '#kit/server/events.ts'
+import type { recordMoved } from '#kit/server/events.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
 type Moved = NonNullable<(typeof recordMoved)['payload']>

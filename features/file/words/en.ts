@@ -21,12 +21,4 @@ export const en = {
   },
   states: { private: 'Not published yet', public: 'Published' },
   moves: { publish: 'Publish' },
-  purposes: {
-    cover: 'Covers',
-    main: 'Main pictures',
-    head: 'Head pictures',
-    avatar: 'Avatars',
-    background: 'Backgrounds',
-    card: 'Cards',
-  },
 }

@@ -24,12 +24,4 @@ export const es = {
   },
   states: { private: 'Sin publicar', public: 'Publicado' },
   moves: { publish: 'Publicar' },
-  purposes: {
-    cover: 'Portadas',
-    main: 'Imágenes principales',
-    head: 'Imágenes de cabecera',
-    avatar: 'Fotos de perfil',
-    background: 'Fondos',
-    card: 'Tarjetas',
-  },
 } satisfies Translation<typeof en>

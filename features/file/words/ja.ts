@@ -24,12 +24,4 @@ export const ja = {
   },
   states: { private: '未公開', public: '公開済み' },
   moves: { publish: '公開する' },
-  purposes: {
-    cover: 'カバー',
-    main: 'メイン画像',
-    head: 'ヘッド画像',
-    avatar: 'プロフィール画像',
-    background: '背景',
-    card: 'カード',
-  },
 } satisfies Translation<typeof en>

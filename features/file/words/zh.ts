@@ -24,12 +24,4 @@ export const zh = {
   },
   states: { private: '未发布', public: '已发布' },
   moves: { publish: '发布' },
-  purposes: {
-    cover: '封面',
-    main: '主图',
-    head: '头图',
-    avatar: '头像',
-    background: '背景图',
-    card: '卡片',
-  },
 } satisfies Translation<typeof en>

@@ -4,7 +4,8 @@ import type { Option } from '#kit/resource.ts'
 import { useFormat } from '../format.ts'
 import type { ResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
-import { fieldsIn, type Values } from './values.ts'
+import { fieldsIn } from '#kit/field.ts'
+import type { Values } from './values.ts'
 
 interface FieldTextProps {
   readonly name: string
@@ -72,8 +73,7 @@ function RowsText({ name, field, rows, words }: FieldTextProps & { readonly rows
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // Rows have no identity of their own.
-          // oxlint-disable-next-line react/no-array-index-key
+          // Rows have no identity of their own; their place is what they are.
           <tr key={index}>
             {columns.map(([inner, innerField]) => (
               <td key={inner} data-kind={innerField.kind}>

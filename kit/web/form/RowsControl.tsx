@@ -4,7 +4,8 @@ import type { RowsField } from '#kit/field.ts'
 import type { ResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
 import { FieldRow, type FieldRowProps } from './FieldRow.tsx'
-import { blankValues, fieldsIn, type Values } from './values.ts'
+import { fieldsIn } from '#kit/field.ts'
+import { blankValues, type Values } from './values.ts'
 
 interface RowsControlProps extends Omit<FieldRowProps, 'field' | 'value'> {
   readonly field: RowsField

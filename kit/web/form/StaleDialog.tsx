@@ -6,7 +6,8 @@ import type { ResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
 import { FieldText } from './FieldText.tsx'
 import type { Clash } from './useRecordSave.ts'
-import { fieldsIn, type Values } from './values.ts'
+import { fieldsIn } from '#kit/field.ts'
+import type { Values } from './values.ts'
 
 interface StaleDialogProps {
   readonly clash: Clash

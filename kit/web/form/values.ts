@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import type { Field, Fields } from '#kit/field.ts'
-import { shapeOf } from '#kit/field.ts'
+import { fieldsIn, shapeOf } from '#kit/field.ts'
 import { problemsOf } from '#kit/problem.ts'
 import type { Phrase } from '#kit/words.ts'
 
 /** What a form holds, by name of field. */
 export type Values = Readonly<Record<string, unknown>>
-
-/** The fields of a contract with what their kinds tell. */
-export const fieldsIn = (fields: Fields): readonly (readonly [name: string, field: Field])[] =>
-  Object.entries(fields) as (readonly [string, Field])[]
 
 function blank(field: Field): unknown {
   switch (field.kind) {

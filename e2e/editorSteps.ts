@@ -1,0 +1,83 @@
+import type { Visitor } from './console.ts'
+import { button, fill, pick, upload } from './console.ts'
+import { photograph } from './baseSteps.ts'
+
+/** Begins an activity and answers its number once the editor is there. */
+export async function beginActivity(visitor: Visitor, title: string): Promise<number> {
+  const { page, say } = visitor
+  await page.goto('/manage/activity/add')
+  await fill(page, 'title', title)
+  await button(visitor, 'activity', 'add.begin').click()
+  await page.waitForURL('**/manage/activity/edit?id=*')
+  await page.getByRole('heading', { name: say('activity', 'editor.emptyTitle') }).waitFor()
+  return Number(new URL(page.url()).searchParams.get('id'))
+}
+
+/** Adds a card through the palette, by its name. */
+async function addCard(visitor: Visitor, type: 'text' | 'image' | 'choice', title: string): Promise<void> {
+  const { page, say } = visitor
+  await page.getByRole('heading').first().click()
+  await page.keyboard.press('/')
+  await page
+    .getByRole('combobox', { name: say('activity', 'editor.findType') })
+    .fill(say(`card-${type}`, 'label'))
+  await page.keyboard.press('Enter')
+  // The activity's own title stands above with the same label.
+  await page.getByLabel(say('card', 'fields.title'), { exact: true }).last().fill(title)
+}
+
+export interface Written {
+  readonly text: string
+  readonly question: string
+  readonly right: string
+  readonly wrong: string
+}
+
+/** Writes a card of each type, and leaves out what publishing asks for: a text for the picture, and a right answer. */
+export async function writeCards(visitor: Visitor, { text, question, right, wrong }: Written): Promise<void> {
+  const { page, say } = visitor
+  await addCard(visitor, 'text', text)
+  await page.locator('[contenteditable=true]').click()
+  await page.keyboard.type(text)
+  await addCard(visitor, 'image', question)
+  await page.locator('.image-editor input[type=file]').first().setInputFiles(photograph)
+  await page.locator('.image-editor img').first().waitFor()
+  await addCard(visitor, 'choice', question)
+  await page.getByLabel(say('card-choice', 'fields.question'), { exact: true }).fill(question)
+  await page.getByLabel(say('card-choice', 'fields.optionText', { number: 1 })).fill(right)
+  await page.getByLabel(say('card-choice', 'fields.optionText', { number: 2 })).fill(wrong)
+  await page
+    .getByText(say('kit', 'form.saved', { time: '' }).trim())
+    .first()
+    .waitFor()
+}
+
+const publish = (visitor: Visitor) => button(visitor, 'activity', 'moves.publish').click()
+
+const problemLine = ({ page }: Visitor, text: string) =>
+  page.locator('.editor-problems').getByRole('button', { name: text })
+
+/** Is refused publishing, goes from line to line of what is missing, mends it, and publishes. */
+export async function mendAndPublish(
+  visitor: Visitor,
+  careerName: string,
+  description: string,
+): Promise<void> {
+  const { page, say } = visitor
+  await publish(visitor)
+  await problemLine(visitor, say('card-choice', 'problems.noneRight')).click()
+  await page.getByRole('button', { name: say('card-choice', 'fields.correct', { number: 1 }) }).click()
+  await problemLine(visitor, say('card', 'problems.noAlt')).click()
+  await page.getByLabel(say('kit', 'picture.alt')).fill(description)
+
+  await page.getByRole('button', { name: say('activity', 'editor.settings') }).click()
+  const drawer = page.getByRole('dialog')
+  await fill(drawer, 'description', description)
+  await pick(visitor, 'careerId', careerName)
+  await upload(visitor, 'cover', photograph)
+  await button(visitor, 'kit', 'actions.close', drawer).first().click()
+  await drawer.waitFor({ state: 'hidden' })
+  await page.locator('.editor-problems').waitFor({ state: 'hidden' })
+  await publish(visitor)
+  await page.getByText(say('activity', 'states.public'), { exact: true }).first().waitFor()
+}

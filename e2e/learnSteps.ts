@@ -1,0 +1,40 @@
+import type { Visitor } from './console.ts'
+import { button } from './console.ts'
+import type { Written } from './editorSteps.ts'
+
+/** Registers as a learner and signs in, on the learner's own page. */
+export async function enterAsLearner(visitor: Visitor, username: string, password: string): Promise<void> {
+  const { page, say } = visitor
+  await page.goto('/learn')
+  await page.getByRole('button', { name: say('session', 'screen.toRegister') }).click()
+  await page.getByLabel(say('session', 'fields.username')).fill(username)
+  await page.getByLabel(say('session', 'fields.nickname')).fill(username)
+  await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
+  await page.getByText(say('session', 'captcha.verified')).waitFor()
+  await button(visitor, 'session', 'screen.register').click()
+  await page.getByText(say('learn', 'enter.registered')).waitFor()
+  await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
+  await page.getByText(say('session', 'captcha.verified')).waitFor()
+  await button(visitor, 'session', 'screen.login').click()
+}
+
+/** Plays the activity from the first card to its end, and answers rightly. */
+export async function play(
+  visitor: Visitor,
+  title: string,
+  { text, question, right }: Written,
+): Promise<void> {
+  const { page, say } = visitor
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2 }).waitFor()
+  await page.getByRole('link', { name: title }).click()
+  await heading(text)
+  await button(visitor, 'deck', 'player.next').click()
+  await heading(question)
+  await page.locator('main img').first().waitFor()
+  await button(visitor, 'deck', 'player.next').click()
+  await page.getByText(right, { exact: true }).click()
+  await button(visitor, 'deck', 'player.confirm').click()
+  await page.getByText(say('deck', 'player.correct')).waitFor()
+  await button(visitor, 'deck', 'player.finish').click()
+  await page.getByText(say('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+}
