@@ -10,6 +10,8 @@ export interface RunOptions {
   env?: Record<string, string>
   /** Shown as it comes, rather than kept for the end. */
   isShown?: boolean
+  /** Another folder than the project's root. */
+  cwd?: string
   /** Minutes after which it counts as hung and is killed. */
   minutes?: number
 }
@@ -24,7 +26,7 @@ export function stopRunning(): void {
 /** Runs a script with this Node from the root of the project, to its end. */
 export function runNode(args: string[], options: RunOptions = {}): Promise<Finished> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
     stdio: options.isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,94 @@
+import { withRow } from './new.edits.ts'
+import { capital, type Names } from './new.names.ts'
+import { readSources } from './sources.ts'
+
+/** What becomes of a file's text. */
+export type Change = (text: string) => string
+export type Changes = Readonly<Record<string, Change>>
+
+export const languages = ['en', 'zh', 'es', 'ja'] as const
+
+const imported = /^import .* from '#features\//
+const property = /^ {2}[\w'-]+: /
+
+/** One import and one line in a list, each in its alphabetical place. */
+const row =
+  (line: string, like: RegExp, from: string): Change =>
+  (text) =>
+    withRow(withRow(text, { line: from, like: imported }), { line, like })
+
+/** The rows of a new resource in `app`, by file. */
+export function resourceRows({ camel, kebab }: Names): Changes {
+  const folder = `#features/${kebab}`
+  const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
+  const name = camel === kebab ? camel : `'${kebab}'`
+  const faults = `import { ${camel}Faults } from '${folder}/${kebab}.faults.ts'`
+  const handlers = `import { ${camel}Handlers } from '${folder}/server/${kebab}.handlers.ts'`
+  const screens = `import { ${camel}Screens } from '${folder}/web/routes.ts'`
+  const options = `    ${name}: { options: ${camel}.endpoints.options },`
+  const words = languages.map((language): [string, Change] => {
+    const from = `import { ${language} as ${camel} } from '${folder}/words/${language}.ts'`
+    const line = camel === kebab ? `  ${camel},` : `  ${name}: ${camel},`
+    return [`app/words/${language}.ts`, row(line, /^ {2}('[\w-]+': )?\w+,$/, from)]
+  })
+  return {
+    'app/contracts.ts': row(`  ${camel}: ${camel}.endpoints,`, property, contract),
+    'app/faults.ts': row(`  ${camel}Faults,`, /^ {2}(?!kitFaults)\w+Faults,$/, faults),
+    'app/server/handlers.ts': row(`  ${camel}: ${camel}Handlers,`, property, handlers),
+    'app/console/screens.ts': row(`  ...${camel}Screens,`, /^ {2}\.{3}(?!shell)\w+Screens,$/, screens),
+    'app/console/pickers.ts': row(options, /^ {4}[\w'-]+: \{ options: /, contract),
+    ...Object.fromEntries(words),
+  }
+}
+
+/** The first code of the next free hundred. */
+export function nextCode(): number {
+  const catalogues = readSources(['kit', 'features']).filter(({ path }) => /faults?\.ts$/.test(path))
+  const codes = catalogues.flatMap(({ text }) =>
+    [...text.matchAll(/: (\d{4}),/g)].map(([, code]) => Number(code)),
+  )
+  return (Math.floor(Math.max(...codes) / 100) + 1) * 100
+}
+
+/** What the sidebar calls the screens: list, add, edit, view. The first thing to be said better. */
+const titles: Readonly<Record<(typeof languages)[number], (names: Names) => readonly string[]>> = {
+  en: ({ plain, plural }) => [capital(plural), `New ${plain}`, `Edit ${plain}`, capital(plain)],
+  zh: () => ['内容列表', '新建内容', '编辑内容', '内容详情'],
+  es: () => ['Elementos', 'Nuevo elemento', 'Editar elemento', 'Elemento'],
+  ja: () => ['項目一覧', '項目の作成', '項目の編集', '項目の詳細'],
+}
+const screens = ['list', 'add', 'edit', 'view'] as const
+
+/** The addresses of its screens in the route table, at the end of their group. */
+export function routeRows(names: Names, home: string): Changes {
+  const title = (screen: string) => `${names.camel}${capital(screen)}`
+  const address = (screen: string) => `'${home}/${screen}'`
+  const routes = screens.map((screen) =>
+    screen === 'list'
+      ? `\n      shown(${address(screen)}, '${title(screen)}', creators),`
+      : `\n      inside(${address('list')}, ${address(screen)}, '${title(screen)}', creators),`,
+  )
+  const group = home.split('/')[1] ?? ''
+  const endOfGroup = new RegExp(`(?<=path: '/${group}',[^]*?)\\n {4}\\],`)
+  const spoken = languages.map((language): [string, Change] => {
+    const said = titles[language](names)
+    const lines = screens.map((screen, index) => `    ${title(screen)}: '${said[index] ?? ''}',\n`)
+    return [`app/words/shell/${language}.ts`, before(/(?<=^ {2}routes: \{\n(?: {4}.*\n)*)(?= {2}\})/m, lines)]
+  })
+  return {
+    'app/console/routes.ts': before(endOfGroup, routes),
+    'app/console/routes.test.ts': before(/(?<=\n)(?=`\n {2}\.trim\(\))/, [
+      `${screens.map((screen) => `${home}/${screen}`).join(' ')}\n`,
+    ]),
+    ...Object.fromEntries(spoken),
+  }
+}
+
+/** Puts lines in front of the first place that matches. */
+const before =
+  (place: RegExp, added: readonly string[]): Change =>
+  (text) => {
+    const found = place.exec(text)
+    if (!found) throw new Error(`There is nothing like ${place}`)
+    return text.slice(0, found.index) + added.join('') + text.slice(found.index)
+  }

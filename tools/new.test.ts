@@ -1,0 +1,95 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkFloors } from './floors.ts'
+import { withRow } from './new.edits.ts'
+import { named, namesOf } from './new.names.ts'
+import { runNode } from './process.ts'
+import { checkSizes } from './sizes.ts'
+import { readSources, root } from './sources.ts'
+
+describe('a name', () => {
+  test.each(['exchange-task', 'exchangeTask'])('is read as %s and written in every way', (given) => {
+    const names = namesOf(given)
+    expect(names && named('gizmo Gizmo giz-mo giz_mo Giz mos', names)).toBe(
+      'exchangeTask ExchangeTask exchange-task exchange_task Exchange tasks',
+    )
+  })
+
+  test.each(['', 'Task', '2d', 'a b', 'a_b', '../a', 'a--b'])('is not %j', (given) => {
+    expect(namesOf(given)).toBeUndefined()
+  })
+})
+
+test('a row finds its alphabetical place, imports by what they import', () => {
+  const list = { like: /^ {2}\w+,$/ }
+  expect(withRow('[\n  a,\n  c,\n]', { ...list, line: '  b,' })).toBe('[\n  a,\n  b,\n  c,\n]')
+  expect(withRow('[\n  a,\n  c,\n]', { ...list, line: '  d,' })).toBe('[\n  a,\n  c,\n  d,\n]')
+  const imports = "import { x } from '#a'\nimport { a } from '#z'"
+  const line = "import { b } from '#m'"
+  expect(withRow(imports, { like: /^import/, line }).split('\n')[1]).toBe(line)
+})
+
+const left = /^(node_modules|dist|data|\.git)$|^\.cache(?!$|\/types)/
+const houses = ['kit', 'cards', 'deck', 'features', 'app', 'tools']
+
+describe('a new resource and a new card, in a copy of the project', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'lectern-new-'))
+  const run = async (...args: string[]) => {
+    const { code, output } = await runNode(args, { cwd: copy, minutes: 2, env: { NO_COLOR: '1' } })
+    return code === 0 ? '' : output.slice(-3000)
+  }
+  const pathIn = (path: string) => relative(root, path).split(sep).join('/')
+  const said: string[] = []
+  const before = { floors: [''], sizes: [''] }
+
+  beforeAll(async () => {
+    cpSync(root, copy, { recursive: true, filter: (path) => !left.test(pathIn(path)) })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    const sources = readSources(houses, copy)
+    Object.assign(before, { floors: checkFloors(sources), sizes: checkSizes(sources) })
+    said.push(await run('tools/new.ts', 'resource', 'gadget'))
+    said.push(await run('tools/new.ts', 'card', 'riddle'))
+    said.push(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget'))
+  }, 60_000)
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test('are made without a complaint', () => {
+    expect(said).toEqual(['', '', ''])
+  })
+
+  test('are not made over what is there', async () => {
+    expect(await run('tools/new.ts', 'resource', 'gadget')).toContain('features/gadget is there already')
+    expect(await run('tools/new.ts', 'thing', 'gadget')).toContain('npm run new resource')
+  })
+
+  test('have a migration that makes the table', () => {
+    const migration = join(copy, 'migrations/0001_gadget.sql')
+    const sql = existsSync(migration) ? readFileSync(migration, 'utf8') : ''
+    expect(sql).toContain('CREATE TABLE "gadget"')
+    expect(sql).not.toContain('DROP')
+  })
+
+  test('keep the rules of the house', () => {
+    const sources = readSources(houses, copy)
+    expect(checkFloors(sources)).toEqual(before.floors)
+    expect(checkSizes(sources)).toEqual(before.sizes)
+  })
+
+  test('are well formed: types, lint, format', async () => {
+    expect(await run('node_modules/typescript/bin/tsc', '-b')).toBe('')
+    const made = ['features/gadget', 'cards', 'app']
+    expect(await run('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...made)).toBe('')
+    expect(await run('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...made)).toBe(
+      '',
+    )
+  }, 90_000)
+
+  test('pass their own tests and those over all', async () => {
+    const own = ['features/gadget', 'cards/riddle', 'cards/cards.test.ts', 'cards/words.test.ts']
+    const all = ['app/words', 'app/console/routes', 'app/console/screens', 'app/server/faults', 'tools/docs']
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=dot']
+    expect(await run(...vitest, ...own, ...all)).toBe('')
+  }, 90_000)
+})

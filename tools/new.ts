@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { cardRows } from './new.card.ts'
+import { named, namesOf, type Names } from './new.names.ts'
+import { nextCode, resourceRows, routeRows, type Changes } from './new.resource.ts'
+import { runNode } from './process.ts'
+import { listFiles, root } from './sources.ts'
+
+const usage = `npm run new resource NAME [-- --home /base/NAME]    a folder in features, its rows in app
+npm run new card NAME                               a folder in cards, its two lines`
+
+/** Files of a new folder: the templates of this kind with the names put in. */
+function folderOf(kind: 'resource' | 'card', names: Names, put: (text: string) => string) {
+  const [from, to] = [
+    `tools/new/${kind}`,
+    kind === 'card' ? `cards/${names.camel}` : `features/${names.kebab}`,
+  ]
+  if (existsSync(join(root, to))) throw new Error(`${to} is there already`)
+  return listFiles([from]).map((path) => {
+    const target = named(path.slice(from.length).replace(/\.txt$/, ''), names)
+    return [to + target, named(put(readFileSync(join(root, path), 'utf8')), names)] as const
+  })
+}
+
+function changed(changes: Changes): (readonly [string, string])[] {
+  return Object.entries(changes).map(([path, change]) => [
+    path,
+    change(readFileSync(join(root, path), 'utf8')),
+  ])
+}
+
+async function write(files: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [path, text] of files) {
+    const file = join(root, path)
+    const config = await resolveConfig(file)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await format(text, { ...config, filepath: file }))
+    console.log(path)
+  }
+}
+
+/** What `docs/` says of the contracts; in a process of its own, which reads what has just been written. */
+async function writeDocs(): Promise<void> {
+  const { code, output } = await runNode(['tools/docs.ts'])
+  if (code !== 0) throw new Error(output)
+}
+
+async function makeResource(names: Names, home: string): Promise<void> {
+  const code = String(nextCode())
+  const put = (text: string) => text.replaceAll('/home/giz-mo', home).replace('9999', code)
+  const table = readFileSync(join(root, 'app/console/routes.ts'), 'utf8')
+  const routes = table.includes(`'${home}/list'`) ? {} : routeRows(names, home)
+  await write([...folderOf('resource', names, put), ...changed({ ...resourceRows(names), ...routes })])
+  await writeDocs()
+  console.log(`
+Next: say it in words/*.ts and app/words/shell/*.ts, change the fields in ${names.kebab}.contract.ts and the table,
+then npm run migration (and read the SQL), npm run docs, npm run check.`)
+}
+
+async function makeCard(names: Names): Promise<void> {
+  await write([...folderOf('card', names, (text) => text), ...changed(cardRows(names))])
+  await writeDocs()
+  console.log(`
+Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in cards/web.ts,
+then npm run check: the laws of cards/cards.test.ts run on it.`)
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { home: { type: 'string' } },
+  })
+  const [kind, name = ''] = positionals
+  const names = namesOf(name)
+  if (!names || (kind !== 'resource' && kind !== 'card')) throw new Error(usage)
+  await (kind === 'card' ? makeCard(names) : makeResource(names, values.home ?? `/base/${names.kebab}`))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
