@@ -1,15 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, type InputRef } from 'antd'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { isAllowed } from '#kit/role.ts'
 import { useGo } from './Go.tsx'
 import { BulkBar } from './list/BulkBar.tsx'
-import type { Column } from './list/columns.tsx'
 import { FilterBar } from './list/FilterBar.tsx'
 import { ListBody } from './list/ListBody.tsx'
+import type { ListScreenProps } from './list/listProps.ts'
 import { useListSettings } from './list/listSettings.ts'
 import { ColumnSettings, ExportButton } from './list/ListTools.tsx'
-import type { RowAction } from './list/RowActions.tsx'
 import { isEditable, useRowPaths } from './list/rowPaths.ts'
 import { filtersOf, sortBody } from './list/search.ts'
 import { StatusTabs } from './list/StatusTabs.tsx'
@@ -18,49 +17,13 @@ import { useListData } from './list/useListData.ts'
 import { useListKeys } from './list/useListKeys.ts'
 import { useListSearch } from './list/useListSearch.ts'
 import { useRowWork } from './list/useRowWork.tsx'
-import type { Formed } from './formed.ts'
 import type { Listed, RowIn } from './listed.ts'
-import type { FormLayout } from './RecordForm.tsx'
 import { useResourceWords } from './resourceWords.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { useActor } from './session.ts'
 import { kitWords, useWords } from './words.ts'
 
 const RecordDrawer = lazy(() => import('./RecordDrawer.tsx').then((file) => ({ default: file.RecordDrawer })))
-
-/** A form that opens over the list instead of on a screen of its own. */
-export interface ListDrawer {
-  readonly resource: Formed
-  readonly layout?: FormLayout
-}
-
-export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
-  /** Its name is the namespace of `title`, `lead`, `new`, `empty`, `emptyLead`, `fields.*` … */
-  readonly resource: R
-  /** Where its screens are, e.g. `/base/career` for `/base/career/edit?id=`; without it rows open nothing. */
-  readonly home?: string
-  /** For resources with one address: add and edit happen in a drawer over the list. */
-  readonly drawer?: ListDrawer
-  /** Phrases of another heading than the resource's own: `audit` reads `audit.title`, `audit.lead`, `audit.empty` … */
-  readonly heading?: string
-  /** After the title column. By default: status, creator, updated. */
-  readonly columns?: readonly Column<Row>[]
-  /** Name, first words and picture of a row, where the form's fields do not say. */
-  readonly face?: (row: Row) => { readonly name: string; readonly lead?: string; readonly picture?: string }
-  /** Filters in the first row. */
-  readonly quick?: number
-  readonly canAdd?: boolean
-  /** States in which the form may be opened; all by default. */
-  readonly editableIn?: readonly string[]
-  /** More to do with a row, behind the usual actions. */
-  readonly rowActions?: (row: Row) => readonly RowAction[]
-  /** More to do with the selected rows. */
-  readonly bulkActions?: (rows: readonly Row[]) => readonly RowAction[]
-  /** Filters that always hold and are not shown. */
-  readonly fixed?: Readonly<Record<string, unknown>>
-  /** Beside the primary button. */
-  readonly headActions?: ReactNode
-}
 
 /** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
 export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
@@ -104,7 +67,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
       {words.maybe('new') ?? t('actions.add')}
     </Button>
   )
-  const phrase = (key: string) => (heading && words.maybe(`${heading}.${key}`)) ?? words.maybe(key)
+  const phrase = (key: string) => (heading && words.maybe(heading(key))) ?? words.maybe(key)
   const hasTabs =
     resource.endpoints.counts !== undefined &&
     resource.filters['status']?.kind === 'among' &&

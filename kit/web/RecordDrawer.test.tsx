@@ -35,20 +35,21 @@ async function open(search = '', editableIn?: readonly string[]) {
   })
 }
 
+const nameOf = (id: number) => String(makeShelf(id)['name'])
 const written = () => field('名称')
 
 describe('a form over its list', () => {
   test('opens from a row, with the filters of the list as they were', async () => {
     await open('?size=50')
-    await eventually(() => click(byRole('link', makeShelf(1).name)))
+    await eventually(() => click(byRole('link', nameOf(1))))
     await eventually(() => expect(page?.address()).toBe(`${list}?size=50&edit=1`))
-    await eventually(() => expect(written()).toHaveProperty('value', makeShelf(1).name))
+    await eventually(() => expect(written()).toHaveProperty('value', nameOf(1)))
   })
 
   test('is there again after a reload of its address', async () => {
     await open('?edit=2')
-    await eventually(() => expect(written()).toHaveProperty('value', makeShelf(2).name))
-    expect(byRole('dialog', makeShelf(2).name)).toBeTruthy()
+    await eventually(() => expect(written()).toHaveProperty('value', nameOf(2)))
+    expect(byRole('dialog', nameOf(2))).toBeTruthy()
   })
 
   test('makes a record and closes', async () => {

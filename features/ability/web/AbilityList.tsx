@@ -28,7 +28,7 @@ export const AbilityAudit = () => (
     resource={ability}
     home={home}
     columns={columns.slice(1)}
-    heading="audit"
+    heading={(key) => `audit.${key}`}
     fixed={reviewing}
     editableIn={[]}
     canAdd={false}

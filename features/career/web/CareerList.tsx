@@ -60,7 +60,7 @@ export const CareerAudit = () => (
     resource={career}
     home={home}
     columns={columns.slice(1)}
-    heading="audit"
+    heading={(key) => `audit.${key}`}
     fixed={reviewing}
     editableIn={[]}
     canAdd={false}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ListScreenProps } from '../ListScreen.tsx'
 import type { Listed, ListedRow, RowIn } from '../listed.ts'
 import { readOptions } from '../query.ts'
 import type { Column, RowFace } from './columns.tsx'
 import { agoColumn, faceOf, personColumn, statusColumn } from './columns.tsx'
+import type { ListScreenProps } from './listProps.ts'
 import { isEditable, type RowPaths } from './rowPaths.ts'
 import { TitleCell } from './TitleCell.tsx'
 

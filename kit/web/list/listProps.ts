@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Formed } from '../formed.ts'
+import type { Listed, RowIn } from '../listed.ts'
+import type { FormLayout } from '../RecordForm.tsx'
+import type { Column } from './columns.tsx'
+import type { RowAction } from './RowActions.tsx'
+
+/** A form that opens over the list instead of on a screen of its own. */
+export interface ListDrawer {
+  readonly resource: Formed
+  readonly layout?: FormLayout
+}
+
+export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
+  /** Its name is the namespace of `title`, `lead`, `new`, `empty`, `emptyLead`, `fields.*` … */
+  readonly resource: R
+  /** Where its screens are, e.g. `/base/career` for `/base/career/edit?id=`; without it rows open nothing. */
+  readonly home?: string
+  /** For resources with one address: add and edit happen in a drawer over the list. */
+  readonly drawer?: ListDrawer
+  /** Where the phrases of another heading are: of `title`, `lead`, `empty`, `emptyLead`. */
+  readonly heading?: (key: string) => string
+  /** After the title column. By default: status, creator, updated. */
+  readonly columns?: readonly Column<Row>[]
+  /** Name, first words and picture of a row, where the form's fields do not say. */
+  readonly face?: (row: Row) => { readonly name: string; readonly lead?: string; readonly picture?: string }
+  /** Filters in the first row. */
+  readonly quick?: number
+  readonly canAdd?: boolean
+  /** States in which the form may be opened; all by default. */
+  readonly editableIn?: readonly string[]
+  /** More to do with a row, behind the usual actions. */
+  readonly rowActions?: (row: Row) => readonly RowAction[]
+  /** More to do with the selected rows. */
+  readonly bulkActions?: (rows: readonly Row[]) => readonly RowAction[]
+  /** Filters that always hold and are not shown. */
+  readonly fixed?: Readonly<Record<string, unknown>>
+  /** Beside the primary button. */
+  readonly headActions?: ReactNode
+}
