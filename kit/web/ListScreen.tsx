@@ -68,6 +68,8 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
     </Button>
   )
   const phrase = (key: string) => (heading && words.maybe(heading(key))) ?? words.maybe(key)
+  // An empty list has the button that begins in its middle, and one primary button is enough.
+  const isBlank = data.page?.list.length === 0 && Object.keys(search).length === 0
   const hasTabs =
     resource.endpoints.counts !== undefined &&
     resource.filters['status']?.kind === 'among' &&
@@ -86,7 +88,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
     <div ref={root} className="kit-list">
       <ScreenHead title={phrase('title') ?? resource.name} lead={phrase('lead')}>
         {props.headActions}
-        {add}
+        {!isBlank && add}
       </ScreenHead>
       <section className="kit-panel kit-list-panel" aria-label={phrase('title')}>
         {hasTabs && resource.filters['status']?.kind === 'among' && (

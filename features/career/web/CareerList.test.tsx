@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Role } from '#kit/role.ts'
+import { registerResources } from '#kit/web/kitSettings.ts'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { allByRole, byRole, click, eventually, press, text } from '#kit/web/testing/page.ts'
+import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { career } from '../career.contract.ts'
+import { zh } from '../words/zh.ts'
+import { CareerAudit, CareerList } from './CareerList.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const makeRow = (id: number, name: string, own: object = {}) => ({
+  id,
+  name,
+  summary: '一句话',
+  cover: '/files/cover.png',
+  abilityIds: [],
+  tagIds: [],
+  order: id,
+  abilityCount: 0,
+  tags: [],
+  reviewReason: '',
+  isApproved: false,
+  status: 'draft',
+  creatorId: 7,
+  creatorName: '陈默',
+  createdAt: 1_790_000_000_000,
+  updatedAt: 1_790_000_000_000,
+  revision: 1,
+  mayEdit: true,
+  ...own,
+})
+
+async function open(at: string, role: Role, rows: ReturnType<typeof makeRow>[]) {
+  const person = { id: 1, roles: [role] }
+  setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
+  twin = await startTwin([{ resource: career, rows }], person)
+  twin.answer('/course/career/sort', () => true)
+  const options = { options: career.endpoints.options }
+  registerResources({ ability: options, tag: options, user: options })
+  const routes = { '/base/career/list': () => <CareerList />, '/audits/career': () => <CareerAudit /> }
+  page = await draw({ at, twin, routes, words: { zh: { career: zh } } })
+}
+
+const three = () => [makeRow(1, '产品经理'), makeRow(2, '用户研究员'), makeRow(3, '数据分析师')]
+const sorted = () =>
+  twin.asked.filter(({ path }) => path === '/course/career/sort').map(({ body }) => body['ids'])
+
+describe('the order of careers', () => {
+  test('is changed by an administrator with the keyboard, and saved at each move', async () => {
+    await open('/base/career/list', 'admin_designer', three())
+    await eventually(() => click(byRole('button', '调整顺序')))
+    const handle = await eventually(() => byRole('button', '移动「数据分析师」'))
+    handle.focus()
+    press('ArrowUp', handle, { altKey: true })
+    await eventually(() => expect(sorted()).toEqual([[1, 3, 2]]))
+  })
+
+  test('is no business of a designer', async () => {
+    await open('/base/career/list', 'lx_designer', three())
+    await eventually(() => expect(text()).toContain('产品经理'))
+    expect(allByRole('button', '调整顺序')).toEqual([])
+  })
+})
+
+test('a rejected career says why in its list; a word of approval is no rejection', async () => {
+  const rejected = makeRow(1, '产品经理', { reviewReason: '封面要换' })
+  const approved = makeRow(2, '用户研究员', { reviewReason: '写得好', isApproved: true })
+  await open('/base/career/list', 'admin_designer', [rejected, approved])
+  await eventually(() => expect(text()).toContain('被驳回：封面要换'))
+  expect(text()).not.toContain('写得好')
+})
+
+test('the queue of a reviewer holds what is under review, to be opened and decided', async () => {
+  await open('/audits/career', 'auditor', [
+    makeRow(1, '产品经理', { status: 'reviewing' }),
+    makeRow(2, '用户研究员'),
+  ])
+  await eventually(() => expect(text()).toContain('产品经理'))
+  expect(text()).toContain('待审核的职业')
+  expect(text()).not.toContain('用户研究员')
+  expect(byRole('link', '产品经理').getAttribute('href')).toBe('/base/career/view?id=1')
+  expect(byRole('button', '通过')).toBeTruthy()
+})
