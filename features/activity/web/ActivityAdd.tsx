@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createShapeOf } from '#kit/field.ts'
 import { z } from 'zod'
 import { errorText } from '#kit/web/errorText.ts'
@@ -36,6 +36,8 @@ export function ActivityAdd() {
   const form = useForm(beginning, start, labelOf)
   const write = useWrite(activity.endpoints.create)
   const guard = useLeaveGuard(form.isDirty && !write.isPending && !write.isSuccess)
+
+  useEffect(() => focusField(element.current, 'title'), [])
 
   const begin = async () => {
     const [problem] = form.check()

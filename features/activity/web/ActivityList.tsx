@@ -22,6 +22,9 @@ import { activityHome, activityPaths } from './paths.ts'
 
 type Row = RowOf<typeof activity>
 
+/** 0 is: never published. */
+const versionCell = ({ versionNumber }: Row) => versionNumber || <span className="kit-mute">–</span>
+
 /** D1: activities with what state they are in, and what their learners do not see yet. */
 export function ActivityList() {
   const t = useWords(activityWords)
@@ -42,7 +45,7 @@ export function ActivityList() {
       numberColumn('cardCount'),
       valueColumn(activity.name, 'language'),
       linksColumn('hostTeachers', (row) => row.hostTeachers),
-      numberColumn('versionNumber'),
+      { ...numberColumn('versionNumber'), cell: versionCell },
       agoColumn('updatedAt'),
       { ...personColumn('creatorName'), isOptional: true },
       { ...linksColumn('tags', (row) => row.tags), isOptional: true },

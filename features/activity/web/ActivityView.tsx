@@ -9,7 +9,16 @@ import { activityWords } from '../activity.words.ts'
 import { activityLayout } from './activityLayout.ts'
 import { DeckView } from './DeckView.tsx'
 import { activityHome } from './paths.ts'
+import { ReadProblems } from './ReadProblems.tsx'
 import { VersionList } from './VersionList.tsx'
+
+/** The title already stands above. */
+const readLayout = {
+  sections: activityLayout.sections.map(({ key, fields }) => ({
+    key,
+    fields: fields.filter((name) => name !== 'title'),
+  })),
+}
 
 /** D1: an activity to be read: its fields, its cards as learners get them, its versions. */
 export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean }) {
@@ -18,7 +27,7 @@ export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean
     <ViewScreen
       home={activityHome}
       isLocked={isLocked}
-      layout={activityLayout}
+      layout={readLayout}
       more={cardsOf}
       renderers={{
         tutorAgentId: (record) => (record['tutorAgentId'] ? undefined : t('tutor.system')),
@@ -38,6 +47,7 @@ function Cards({ id }: { readonly id: number }) {
   if (!read.data || !hasWords) return null
   return (
     <>
+      {read.data.mayEdit && <ReadProblems record={read.data} />}
       <DeckView record={read.data} versionId={versionId} />
       <VersionList activityId={id} onShow={setVersionId} shownId={versionId} />
     </>

@@ -52,16 +52,18 @@ function CardPane({ card }: { readonly card: Card }) {
   return (
     <>
       <CardHead card={card} />
-      <CardBoundary about={card}>
-        <CardForm
-          card={card}
-          deck={deck}
-          files={files}
-          onChange={onChange}
-          onFile={onFile}
-          problems={problems}
-        />
-      </CardBoundary>
+      <div data-card-fields>
+        <CardBoundary about={card}>
+          <CardForm
+            card={card}
+            deck={deck}
+            files={files}
+            onChange={onChange}
+            onFile={onFile}
+            problems={problems}
+          />
+        </CardBoundary>
+      </div>
     </>
   )
 }
@@ -105,13 +107,8 @@ function useWishedFocus(pane: { readonly current: HTMLElement | null }) {
   const editor = useEditor()
   const wish = usePart((state) => state.wish)
   useEffect(() => {
-    if (!wish || wish.cardId === null || !pane.current) return undefined
-    const form = pane.current
-    const stop = focusPath(
-      form,
-      wish.path,
-      () => form.querySelector('.ant-skeleton, [aria-busy=true]') === null,
-    )
-    return stop
+    if (!wish || wish.cardId === null) return undefined
+    const fields = () => pane.current?.querySelector<HTMLElement>('[data-card-fields]') ?? undefined
+    return focusPath(fields, wish.path)
   }, [wish, pane, editor])
 }

@@ -1,6 +1,6 @@
 import './palette.css'
-import { Input, Modal } from 'antd'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Input, Modal, type InputRef } from 'antd'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { cardTypes, definitions, type CardType } from '#cards/index.ts'
 import { faces } from '#cards/web.ts'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
@@ -15,17 +15,23 @@ export function Palette() {
   const t = useWords(activityWords)
   const editor = useEditor()
   const isOpen = usePart((state) => state.panel === 'palette')
+  const input = useRef<InputRef>(null)
   return (
     <Modal
+      afterOpenChange={(isThere) => isThere && input.current?.focus()}
       className="editor-palette"
       destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
       footer={null}
+      // Gone at once: what is typed next belongs to the new card.
+      maskTransitionName=""
       onCancel={() => editor.open(null)}
       open={isOpen}
       title={t('editor.addCard')}
+      transitionName=""
       width={620}
     >
-      <Types />
+      <Types input={input} />
     </Modal>
   )
 }
@@ -52,7 +58,7 @@ function useOffered(keyword: string): readonly Offered[] {
   return offered.filter(isWanted)
 }
 
-function Types() {
+function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
   const t = useWords(activityWords)
   const editor = useEditor()
   const { withNumbers } = useCardActions()
@@ -61,10 +67,9 @@ function Types() {
   const list = useRef<HTMLDivElement>(null)
   const offered = useOffered(keyword)
   const chosen = offered[Math.min(at, offered.length - 1)]
-  useEffect(
-    () => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }),
-    [at],
-  )
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
 
   const add = (type: CardType) => {
     rememberType(type)
@@ -85,13 +90,13 @@ function Types() {
         aria-controls="editor-types"
         aria-expanded
         aria-label={t('editor.findType')}
-        autoFocus
         onChange={(event) => {
           setKeyword(event.target.value)
           setAt(0)
         }}
         onKeyDown={onKeyDown}
         placeholder={t('editor.findType')}
+        ref={input}
         role="combobox"
         size="large"
         value={keyword}

@@ -1,54 +1,64 @@
 import './bar.css'
 import { Button } from 'antd'
-import { useState } from 'react'
-import type { Card } from '#cards/index.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useRef, useState } from 'react'
+import { useWords } from '#kit/web/words.ts'
 import type { ActivityProblem } from '../../activity.contract.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
-import { nameOf } from './faces.ts'
+import { useFitting } from './useFitting.ts'
+import { useProblemText } from './useProblemText.ts'
 import { useProblems } from './useProblems.ts'
 
-const inSight = 3
+/** More than this would not fit into a line of any screen. */
+const mostInLine = 8
 
 /** What stops publishing; each line leads to its field. */
 export function ProblemBar() {
   const t = useWords(activityWords)
   const problems = useProblems()
   const [isOpen, setOpen] = useState(false)
+  const line = useRef<HTMLUListElement>(null)
+  const count = isOpen ? problems.length : Math.min(problems.length, mostInLine)
+  const fitting = useFitting(line, count)
   if (problems.length === 0) return null
-  const rest = problems.length - inSight
+  const hidden = problems.length - fitting
+  const opening = fitting === 0 ? t('editor.allProblems') : t('editor.moreProblems', { count: hidden })
   return (
     <section aria-label={t('editor.problems', { count: problems.length })} className="editor-problems">
       <b>{t('editor.problems', { count: problems.length })}</b>
-      <ProblemLines isOpen={isOpen} problems={isOpen ? problems : problems.slice(0, inSight)} />
-      {rest > 0 && (
+      <ul data-open={isOpen || undefined} ref={line}>
+        {problems.slice(0, count).map((problem, index) => (
+          <ProblemLine
+            isHidden={!isOpen && index >= fitting}
+            key={`${problem.cardId}.${problem.path}.${problem.key}.${index}`}
+            problem={problem}
+          />
+        ))}
+      </ul>
+      {(isOpen || hidden > 0) && (
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} size="small" type="text">
-          {isOpen ? t('editor.fewerProblems') : t('editor.moreProblems', { count: rest })}
+          {isOpen ? t('editor.fewerProblems') : opening}
         </Button>
       )}
     </section>
   )
 }
 
-interface LinesProps {
-  readonly problems: readonly ActivityProblem[]
-  readonly isOpen: boolean
+interface LineProps {
+  readonly problem: ActivityProblem
+  /** It stands below the line that is seen. */
+  readonly isHidden: boolean
 }
 
-function ProblemLines({ problems, isOpen }: LinesProps) {
+function ProblemLine({ problem, isHidden }: LineProps) {
   const editor = useEditor()
-  const tell = useProblemText()
+  const tell = useProblemText(usePart((state) => state.history.present))
   return (
-    <ul data-open={isOpen || undefined}>
-      {problems.map((problem, index) => (
-        <li key={`${problem.cardId}.${problem.path}.${problem.key}.${index}`}>
-          <button onClick={() => goToProblem(editor, problem)} type="button">
-            {tell(problem)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <li aria-hidden={isHidden || undefined}>
+      <button onClick={() => goToProblem(editor, problem)} tabIndex={isHidden ? -1 : 0} type="button">
+        {tell(problem)}
+      </button>
+    </li>
   )
 }
 
@@ -57,22 +67,4 @@ export function goToProblem(editor: ReturnType<typeof useEditor>, { cardId, path
   editor.store.set({ freshId: null })
   if (cardId === null && path === '') editor.open('palette')
   else editor.selection.goTo({ cardId, path })
-}
-
-/** Says a problem with the number and the name of its card. */
-function useProblemText(): (problem: ActivityProblem) => string {
-  const t = useWords(activityWords)
-  const say = useSay()
-  const deck = usePart((state) => state.history.present)
-  return ({ cardId, namespace, key, values }) => {
-    const problem = say({ namespace, key, ...(values && { values }) })
-    const index = deck.findIndex(({ id }) => id === cardId)
-    const card: Card | undefined = deck[index]
-    if (!card) return problem
-    const title = nameOf(card)
-    const number = index + 1
-    return title === ''
-      ? t('editor.problemAt', { number, problem })
-      : t('editor.problemIn', { number, title, problem })
-  }
 }

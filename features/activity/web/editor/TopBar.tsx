@@ -89,6 +89,7 @@ function Tools({ undo }: { readonly undo: string }) {
       label: t('editor.settings'),
       icon: <SettingOutlined aria-hidden="true" />,
       isOff: false,
+      keys: undefined,
       run: () => editor.open('settings'),
     },
     {
@@ -96,12 +97,13 @@ function Tools({ undo }: { readonly undo: string }) {
       label: t('editor.preview'),
       icon: <EyeOutlined aria-hidden="true" />,
       isOff: false,
+      keys: undefined,
       run: () => editor.open('preview'),
     },
   ]
   if (!isNarrow)
-    return tools.map(({ key, label, icon, isOff, run }) => (
-      <Tool icon={icon} isOff={isOff} key={key} label={label} onClick={run} />
+    return tools.map(({ key, label, icon, isOff, keys, run }) => (
+      <Tool icon={icon} isOff={isOff} key={key} keys={keys} label={label} onClick={run} />
     ))
   return (
     <Dropdown
@@ -120,12 +122,13 @@ interface ToolProps {
   readonly icon: ReactNode
   readonly label: string
   readonly isOff: boolean
+  readonly keys: string | undefined
   readonly onClick: () => void
 }
 
-function Tool({ icon, label, isOff, onClick }: ToolProps) {
+function Tool({ icon, label, isOff, keys, onClick }: ToolProps) {
   return (
-    <Tooltip title={label}>
+    <Tooltip title={[label, keys].filter(Boolean).join('  ')}>
       <Button aria-label={label} disabled={isOff} icon={icon} onClick={onClick} type="text" />
     </Tooltip>
   )

@@ -20,12 +20,17 @@ export function fieldAt(form: HTMLElement, path: string): HTMLElement | undefine
 
 const patience = 3000
 
-/** Focuses the field at `path` once the form has been loaded and drawn; returns what gives that up. */
-export function focusPath(form: HTMLElement, path: string, isReady: () => boolean): () => void {
+/** Whether the form is still being loaded. */
+const isLoading = (form: HTMLElement): boolean =>
+  form.querySelector('.ant-skeleton, [aria-busy=true]') !== null
+
+/** Focuses the field at `path` once the form is there, loaded and drawn; returns what gives that up. */
+export function focusPath(formNow: () => HTMLElement | undefined, path: string): () => void {
   const until = Date.now() + patience
   let frame = 0
   const attempt = () => {
-    const field = isReady() ? fieldAt(form, path) : undefined
+    const form = formNow()
+    const field = form && !isLoading(form) ? fieldAt(form, path) : undefined
     if (!field) {
       if (Date.now() < until) frame = requestAnimationFrame(attempt)
       return

@@ -41,6 +41,7 @@ export function usePublishing(): {
   const actor = useActor()
   const record = usePart((state) => state.record)
   const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+  const isEmpty = usePart(({ history }) => history.present.length === 0)
   const [isMoving, setMoving] = useState<string | null>(null)
 
   const run = async (name: string) => {
@@ -56,7 +57,8 @@ export function usePublishing(): {
     return {
       name,
       label: words.move(name),
-      isPrimary: moveIn(activity.machine, name)?.tone === 'primary',
+      // Without cards the one thing to do is to add the first.
+      isPrimary: !isEmpty && moveIn(activity.machine, name)?.tone === 'primary',
       isOff: isPublish && isUpToDate,
       why: isPublish && isUpToDate ? t('editor.nothingNew') : undefined,
       run: () => void run(name),
