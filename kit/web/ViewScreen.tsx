@@ -62,7 +62,9 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
     const own = renderers[name]?.(record)
     if (!field && own === undefined) return null
     const isWide =
-      field?.kind === 'rows' || (field?.kind === 'text' && 'multiline' in field && field.multiline)
+      own !== undefined ||
+      field?.kind === 'rows' ||
+      (field?.kind === 'text' && 'multiline' in field && field.multiline)
     return (
       <div key={name} data-wide={isWide || undefined}>
         <dt>{words.label(name)}</dt>

@@ -52,7 +52,7 @@ export const moneyColumn = <Row,>(key: Named<Row, number | null>): Column<Row> =
   cell: (row) => <Blank value={row[key]}>{<Figure value={Number(row[key])} isMoney />}</Blank>,
 })
 
-/** Linked records by name, as quiet tags; more than three are counted. */
+/** Linked records by name, as quiet tags; more than two are counted. */
 export const linksColumn = <Row,>(
   key: string,
   links: (row: Row) => readonly { readonly label: string }[],
@@ -134,7 +134,7 @@ function Blank({ value, children }: { readonly value: unknown; readonly children
   )
 }
 
-const shownLinks = 3
+const shownLinks = 2
 
 function Links({ labels }: { readonly labels: readonly string[] }) {
   const rest = labels.slice(shownLinks)
