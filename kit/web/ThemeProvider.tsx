@@ -8,6 +8,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { applyColour } from './applyColour.ts'
 import { defaultColour } from './colour.ts'
 import { themeOf } from './theme.ts'
+import { useMedia } from './useMedia.ts'
 
 interface ThemeProviderProps {
   readonly children: ReactNode
@@ -29,7 +30,12 @@ export function ThemeProvider({
   size = 'medium',
   locale,
 }: ThemeProviderProps) {
-  const theme = useMemo(() => themeOf(colour), [colour])
+  // Said to antd too: it would wait for the end of movements that the sheet has switched off.
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const theme = useMemo(() => {
+    const usual = themeOf(colour)
+    return { ...usual, token: { ...usual.token, motion: !isStill } }
+  }, [colour, isStill])
   useEffect(() => applyColour(colour), [colour])
   return (
     <ConfigProvider

@@ -144,6 +144,7 @@ export const en = {
     deleted: '“{{name}}” was deleted',
   },
   form: {
+    beforePublishing: 'needed before publishing',
     saved: 'Saved {{time}}',
     saving: 'Saving…',
     unsaved: 'Not saved yet',

@@ -151,6 +151,7 @@ export const es = {
     deleted: 'Se ha eliminado «{{name}}»',
   },
   form: {
+    beforePublishing: 'necesario para publicar',
     saved: 'Guardado a las {{time}}',
     saving: 'Guardando…',
     unsaved: 'Sin guardar',

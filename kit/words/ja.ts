@@ -137,6 +137,7 @@ export const ja = {
     deleted: '「{{name}}」を削除しました',
   },
   form: {
+    beforePublishing: '公開までに必要',
     saved: '{{time}} に保存',
     saving: '保存しています…',
     unsaved: '未保存',

@@ -137,6 +137,7 @@ export const zh = {
     deleted: '已删除「{{name}}」',
   },
   form: {
+    beforePublishing: '发布前必填',
     saved: '已保存 {{time}}',
     saving: '正在保存…',
     unsaved: '尚未保存',

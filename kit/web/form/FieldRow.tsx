@@ -37,7 +37,7 @@ export function FieldRow(props: FieldRowProps) {
       label={label}
       hint={words.hint(name)}
       problem={problems[path]}
-      isRequired={field.required === 'save'}
+      required={field.required}
       isGroup={isGroup(field)}
       left={field.kind === 'text' ? field.max - countGraphemes(String(value ?? '').trim()) : undefined}
     >

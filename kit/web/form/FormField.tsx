@@ -1,3 +1,4 @@
+import type { RequiredAt } from '#kit/field.ts'
 import './form.css'
 import type { ReactNode } from 'react'
 import { kitWords, useWords } from '../words.ts'
@@ -16,7 +17,7 @@ interface FormFieldProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly problem?: string | undefined
-  readonly isRequired: boolean
+  readonly required: RequiredAt
   /** Characters left; negative is too many. */
   readonly left?: number | undefined
   /** Where the control is a group of its own, the label names the group instead. */
@@ -24,9 +25,11 @@ interface FormFieldProps {
   readonly children: (ids: ControlIds) => ReactNode
 }
 
+const neededWords = { publish: 'form.beforePublishing', never: 'common.optional' } as const
+
 /** Label above, control, hint or problem below; what is left counts down beside the label. */
 export function FormField(props: FormFieldProps) {
-  const { path, id, label, hint, problem, isRequired, left, isGroup = false, children } = props
+  const { path, id, label, hint, problem, required, left, isGroup = false, children } = props
   const t = useWords(kitWords)
   const Label = isGroup ? 'span' : 'label'
   return (
@@ -34,7 +37,7 @@ export function FormField(props: FormFieldProps) {
       <div className="kit-field-head">
         <Label className="kit-label" id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
           {label}
-          {!isRequired && <span className="kit-mute">{t('common.optional')}</span>}
+          {required !== 'save' && <span className="kit-mute">{t(neededWords[required])}</span>}
         </Label>
         {left !== undefined && (
           <span className="kit-left" data-over={left < 0 || undefined}>

@@ -43,7 +43,7 @@ export function ReasonDialog({ title, isRequired, isDanger, onAnswer, onCancel }
         path="reason"
         id={id}
         label={t('moves.reason')}
-        isRequired={isRequired}
+        required={isRequired ? 'save' : 'never'}
         problem={isTried ? problem : undefined}
         left={longest - countGraphemes(reason)}
       >
