@@ -2,8 +2,9 @@ import './form/form.css'
 import { CloseOutlined } from '@ant-design/icons'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Button, Drawer } from 'antd'
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { EditorBar, EditorFields, EditorMark, EditorMoves } from './form/RecordEditor.tsx'
+import { focusField } from './form/useForm.ts'
 import { useRecordEditor } from './form/useRecordEditor.ts'
 import type { Formed, Recorded } from './formed.ts'
 import type { Edited } from './list/rowPaths.ts'
@@ -28,6 +29,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const edited = editedIn(useSearch({ strict: false }) as Record<string, unknown>)
   const [shown, setShown] = useState<Edited>()
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const close = useCallback(() => {
     const search = (before: Record<string, unknown>) => ({ ...before, edit: undefined })
@@ -44,6 +46,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
       closable={false}
       destroyOnHidden
       onClose={close}
+      panelRef={panel}
+      afterOpenChange={(isOpen) => {
+        // The drawer takes the focus as it opens; who begins a new record wants to type.
+        if (isOpen && shown === 'new') focusField(panel.current, Object.keys(props.resource.fields)[0])
+      }}
     >
       {shown !== undefined && <DrawerContent key={shown} {...props} edited={shown} id={id} onClose={close} />}
     </Drawer>
