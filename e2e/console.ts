@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 import { words } from '#app/words/all.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { en } from '#deck/words/en.ts'
@@ -105,6 +106,7 @@ async function makeVisitor(
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
+  keepPictureOfFailure(page)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
@@ -114,6 +116,18 @@ async function makeVisitor(
   const say: Visitor['say'] = (namespace, key, values) =>
     speakers(language)({ namespace, key, ...(values && { values }) })
   return { context, page, say, complaints }
+}
+
+/** What a person saw when the journey failed, under `.cache/e2e`. */
+function keepPictureOfFailure(page: Page): void {
+  try {
+    onTestFailed(async ({ task }) => {
+      const name = `${task.name}-${Date.now()}`.replaceAll(/[^a-z0-9]+/gi, '-')
+      if (!page.isClosed()) await page.screenshot({ path: join('.cache/e2e', `${name}.png`) })
+    })
+  } catch {
+    // A visitor of a hook belongs to no test.
+  }
 }
 
 /** The part of a form that holds this field. */
@@ -133,17 +147,15 @@ export async function pick(visitor: Visitor, name: string, ...labels: string[]):
     await input.fill(label)
     await page.locator('.ant-select-item-option', { hasText: label }).first().click()
   }
-  await page.keyboard.press('Escape')
+  // Escape would also close a drawer around the form.
+  await input.blur()
 }
 
 /** Uploads a picture into a field and keeps the part that the cropper proposes. */
 export async function upload(visitor: Visitor, name: string, path: string): Promise<void> {
   const { page, say } = visitor
   await field(page, name).locator('input[type=file]').setInputFiles(path)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('kit', 'picture.use') })
-    .click()
+  await page.getByRole('button', { name: say('kit', 'picture.use') }).click()
   await field(page, name).locator('img').first().waitFor()
 }
 

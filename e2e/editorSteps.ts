@@ -33,7 +33,7 @@ export interface Written {
   readonly wrong: string
 }
 
-/** Writes a card of each type, and leaves out what publishing asks for: a text for the picture, and a right answer. */
+/** Writes a card of each type, and leaves out what publishing asks for: a text for the picture, and an option. */
 export async function writeCards(visitor: Visitor, { text, question, right, wrong }: Written): Promise<void> {
   const { page, say } = visitor
   await addCard(visitor, 'text', text)
@@ -58,25 +58,24 @@ const problemLine = ({ page }: Visitor, text: string) =>
   page.locator('.editor-problems').getByRole('button', { name: text })
 
 /** Is refused publishing, goes from line to line of what is missing, mends it, and publishes. */
-export async function mendAndPublish(
-  visitor: Visitor,
-  careerName: string,
-  description: string,
-): Promise<void> {
+export async function mendAndPublish(visitor: Visitor, careerName: string, words: string): Promise<void> {
   const { page, say } = visitor
   await publish(visitor)
-  await problemLine(visitor, say('card-choice', 'problems.noneRight')).click()
-  await page.getByRole('button', { name: say('card-choice', 'fields.correct', { number: 1 }) }).click()
-  await problemLine(visitor, say('card', 'problems.noAlt')).click()
-  await page.getByLabel(say('kit', 'picture.alt')).fill(description)
-
-  await page.getByRole('button', { name: say('activity', 'editor.settings') }).click()
+  // The first thing that is missing is a field of the activity: its form is open, the field has the focus.
   const drawer = page.getByRole('dialog')
-  await fill(drawer, 'description', description)
+  await drawer.locator('[data-field=description] textarea:focus').fill(words)
   await pick(visitor, 'careerId', careerName)
   await upload(visitor, 'cover', photograph)
-  await button(visitor, 'kit', 'actions.close', drawer).first().click()
+  await drawer.getByRole('button').first().click()
   await drawer.waitFor({ state: 'hidden' })
+
+  await publish(visitor)
+  await page
+    .locator('.card-field [data-field=alt] input:focus, [data-field=alt] input:focus')
+    .first()
+    .fill(words)
+  await problemLine(visitor, say('card-choice', 'problems.emptyOption', { number: 3 })).click()
+  await page.locator('.choice-editor input:focus').fill(words)
   await page.locator('.editor-problems').waitFor({ state: 'hidden' })
   await publish(visitor)
   await page.getByText(say('activity', 'states.public'), { exact: true }).first().waitFor()

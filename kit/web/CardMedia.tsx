@@ -27,6 +27,7 @@ export function CardMedia({ value, files, label, disabled = false, problem, onCh
       }}
       {...(label !== undefined && { label })}
       problems={problem ? { alt: say(problem) } : {}}
+      altPath={problem?.path}
       purpose="card"
       url={value ? files[value.fileId]?.url : undefined}
       value={value}

@@ -17,6 +17,8 @@ interface MediaFieldProps {
   readonly disabled?: boolean
   /** Problems by field of the medium, e.g. `alt`. */
   readonly problems?: Readonly<Record<string, string>>
+  /** Where a form finds the text for those who cannot see the picture. */
+  readonly altPath?: string | undefined
 }
 
 const longest = 300
@@ -51,6 +53,8 @@ export function MediaField(props: MediaFieldProps) {
               disabled={disabled || value.decorative}
               value={value.decorative ? '' : value.alt}
               status={problems['alt'] ? 'error' : ''}
+              aria-invalid={problems['alt'] ? true : undefined}
+              data-path={props.altPath}
               aria-describedby={`${id}-problem`}
               onChange={(event) => change({ alt: event.target.value })}
             />

@@ -61,6 +61,7 @@ export function OptionEditor({
       <div className="choice-editor-texts">
         <Input
           aria-invalid={problem ? true : undefined}
+          data-path={problem?.path}
           aria-label={t('fields.optionText', { number })}
           disabled={disabled}
           onChange={(event) => change({ text: event.target.value })}

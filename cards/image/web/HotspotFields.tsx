@@ -32,6 +32,7 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
             <div>
               <Input
                 aria-invalid={problem ? true : undefined}
+                data-path={problem?.path}
                 aria-label={t('fields.hotspotTitle', { number })}
                 disabled={disabled}
                 onChange={(event) => onChange(withHotspot(picture, id, { title: event.target.value }))}

@@ -14,7 +14,8 @@ function placeOf(form: HTMLElement, path: string): HTMLElement | undefined {
 export function fieldAt(form: HTMLElement, path: string): HTMLElement | undefined {
   const place = path === '' ? undefined : placeOf(form, path)
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
-  const found = place?.querySelector<HTMLElement>(fields) ?? (path === '' ? undefined : wrong)
+  const own = place?.matches(fields) ? place : place?.querySelector<HTMLElement>(fields)
+  const found = own ?? (path === '' ? undefined : wrong)
   return found ?? form.querySelector<HTMLElement>(fields) ?? undefined
 }
 
