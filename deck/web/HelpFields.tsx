@@ -3,6 +3,7 @@ import { cardWords } from '#cards/index.ts'
 import { CardField } from '#kit/web/CardField.tsx'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
+import { GrowingText } from '#kit/web/GrowingText.tsx'
 import type { CommonProps } from './commonProps.ts'
 
 const outcomes = ['correct', 'partly', 'wrong'] as const
@@ -19,9 +20,9 @@ export function HelpFields({ card, disabled, onChange }: CommonProps) {
       <CardField hint={t('fields.feedbackHint')} isGroup label={t('fields.feedback.label')}>
         {() =>
           outcomes.map((outcome) => (
-            <Input.TextArea
+            <GrowingText
               aria-label={t(`fields.feedback.${outcome}`)}
-              autoSize={{ minRows: 1, maxRows: 5 }}
+              rows={1}
               className="card-form-line"
               disabled={disabled}
               key={outcome}

@@ -1,9 +1,10 @@
-import { Input, InputNumber, Switch } from 'antd'
+import { InputNumber, Switch } from 'antd'
 import { useId } from 'react'
 import { cardWords } from '#cards/index.ts'
 import { noteMax } from '#kit/card.ts'
 import { CardField } from '#kit/web/CardField.tsx'
 import { useWords } from '#kit/web/words.ts'
+import { GrowingText } from '#kit/web/GrowingText.tsx'
 import type { CommonProps } from './commonProps.ts'
 import { CompetencyFields } from './CompetencyFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -44,9 +45,9 @@ export function RuleFields(props: CommonProps) {
       </CardField>
       <CardField count={[card.note, noteMax]} hint={t('fields.noteHint')} label={t('fields.note')}>
         {(ids) => (
-          <Input.TextArea
+          <GrowingText
             {...ids}
-            autoSize={{ minRows: 2, maxRows: 8 }}
+            rows={2}
             disabled={disabled}
             onChange={(event) => onChange({ ...card, note: event.target.value })}
             value={card.note}

@@ -18,9 +18,9 @@ interface Props<Item extends { readonly id: string | number }> {
   renderRow(item: Item, index: number, row: SortableRow): ReactNode
 }
 
-const sensors = [PointerSensor]
+export const sensors = [PointerSensor]
 /** dnd-kit would explain itself in English; the handle says in the shown language how a row is moved. */
-const silent: NonNullable<ComponentProps<typeof DragDropProvider>['plugins']> = (plugins) =>
+export const silent: NonNullable<ComponentProps<typeof DragDropProvider>['plugins']> = (plugins) =>
   plugins.filter((plugin) => plugin !== Accessibility)
 
 /** A list whose rows are moved by dragging their handle, or with Alt and an arrow key from anywhere inside a row. */

@@ -1,10 +1,11 @@
 import './editor.css'
-import { Button, Input, Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
 import { CardMedia } from '#kit/web/CardMedia.tsx'
 import { SortableList } from '#kit/web/SortableList.tsx'
 import { useWords } from '#kit/web/words.ts'
+import { GrowingText } from '#kit/web/GrowingText.tsx'
 import { choiceWords } from '../choice.card.ts'
 import { withKind, withMovedOption, withNewOption } from '../choice.edits.ts'
 import { explanationMax, mostOptions, questionMax, type ChoiceCard } from '../choice.schema.ts'
@@ -41,9 +42,9 @@ export function ChoiceEditor({
         problem={problemAt(problems, 'question')}
       >
         {(ids) => (
-          <Input.TextArea
+          <GrowingText
             {...ids}
-            autoSize={{ minRows: 1, maxRows: 8 }}
+            rows={1}
             disabled={disabled}
             onChange={(event) => onChange({ ...card, question: event.target.value })}
             value={card.question}
@@ -107,9 +108,9 @@ export function ChoiceEditor({
         label={t('fields.explanation')}
       >
         {(ids) => (
-          <Input.TextArea
+          <GrowingText
             {...ids}
-            autoSize={{ minRows: 2, maxRows: 10 }}
+            rows={2}
             disabled={disabled}
             onChange={(event) => onChange({ ...card, explanation: event.target.value })}
             value={card.explanation}

@@ -3,6 +3,7 @@ import type { Problem } from '#kit/cardDefinition.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
+import { GrowingText } from '#kit/web/GrowingText.tsx'
 import { imageWords } from '../image.card.ts'
 import { withHotspot, withoutHotspot } from '../image.edits.ts'
 import type { Picture } from '../image.schema.ts'
@@ -40,9 +41,9 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
                 status={problem ? 'error' : ''}
                 value={title}
               />
-              <Input.TextArea
+              <GrowingText
                 aria-label={t('fields.hotspotBody', { number })}
-                autoSize={{ minRows: 1, maxRows: 6 }}
+                rows={1}
                 disabled={disabled}
                 onChange={(event) => onChange(withHotspot(picture, id, { body: event.target.value }))}
                 placeholder={t('fields.hotspotBody', { number })}

@@ -4,6 +4,7 @@ import type { Option } from '#kit/resource.ts'
 import { ImageField } from '../ImageField.tsx'
 import { RecordPicker, RecordsPicker } from '../RecordPicker.tsx'
 import type { ResourceWords } from '../resourceWords.ts'
+import { GrowingText } from '../GrowingText.tsx'
 import type { ControlIds } from './FormField.tsx'
 import { TimeControl } from './TimeControl.tsx'
 
@@ -93,11 +94,7 @@ function TextControl({ field, value, onChange, onLeave, id, describedBy, isInval
     onBlur: onLeave,
   }
   return field.multiline ? (
-    <Input.TextArea
-      {...common}
-      autoSize={{ minRows: 3, maxRows: 14 }}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <GrowingText {...common} rows={3} onChange={(event) => onChange(event.target.value)} />
   ) : (
     <Input {...common} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
   )

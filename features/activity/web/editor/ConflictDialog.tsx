@@ -1,5 +1,5 @@
 import './dialogs.css'
-import { Modal } from 'antd'
+import { Button, Modal } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { cardOf, type Card } from '#cards/index.ts'
 import type { Conflict } from '#deck/deck.merge.ts'
@@ -36,14 +36,15 @@ function Asking({ conflicts }: { readonly conflicts: Conflicts }) {
   const isDecided = choices.size === conflicts.cards.length + conflicts.fields.length
   return (
     <Modal
-      cancelButtonProps={{ hidden: true }}
       className="editor-conflict"
       closable={false}
+      footer={
+        <Button disabled={!isDecided} onClick={() => editor.resolve(choices)} type="primary">
+          {kit('stale.apply')}
+        </Button>
+      }
       keyboard={false}
       mask={{ closable: false }}
-      okButtonProps={{ disabled: !isDecided }}
-      okText={kit('stale.apply')}
-      onOk={() => editor.resolve(choices)}
       open
       title={t('editor.conflictTitle')}
       width={860}

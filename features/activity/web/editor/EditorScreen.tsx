@@ -12,12 +12,12 @@ import { LeftDialog } from './LeftDialog.tsx'
 import { Palette } from './Palette.tsx'
 import { PhonePane } from './PhonePane.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
+import { ProblemsProvider } from './Problems.tsx'
 import { ProblemBar } from './ProblemBar.tsx'
 import { Rail } from './Rail.tsx'
 import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useCompany } from './useCompany.ts'
-import { ProblemsContext, useCheckedProblems } from './useProblems.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 interface Props {
@@ -31,11 +31,10 @@ export function EditorScreen({ keptStore, userId }: Props) {
   const part = usePart((state) => state.part)
   const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
   const guard = useLeaveGuard(isUnsaved)
-  const problems = useCheckedProblems()
   useShortcuts()
   useCompany()
   return (
-    <ProblemsContext value={problems}>
+    <ProblemsProvider>
       <div className="editor" data-part={part} data-workspace>
         <TopBar />
         <ProblemBar />
@@ -52,7 +51,7 @@ export function EditorScreen({ keptStore, userId }: Props) {
         <LeftDialog store={keptStore} userId={userId} />
         {guard}
       </div>
-    </ProblemsContext>
+    </ProblemsProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { cardOf, type Card } from '#cards/index.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
 import { CardForm } from '#deck/web/CardForm.tsx'
@@ -13,7 +13,7 @@ import { activeCard } from './editorState.ts'
 import { EmptyDeck } from './EmptyDeck.tsx'
 import { focusPath } from './focusPath.ts'
 import { useCardActions } from './useCardActions.ts'
-import { useProblems } from './useProblems.ts'
+import { useProblems } from './Problems.tsx'
 
 const restBeforeRules = 400
 
@@ -39,7 +39,7 @@ function CardPane({ card }: { readonly card: Card }) {
     usePart((state) => state.history.present),
     restBeforeRules,
   )
-  const all = useProblems()
+  const { problems: all } = useProblems()
   const problems = useMemo(
     () => (isFresh ? [] : all.filter(({ cardId }) => cardId === card.id)),
     [all, card.id, isFresh],
@@ -51,7 +51,7 @@ function CardPane({ card }: { readonly card: Card }) {
   )
   return (
     <>
-      <CardHead card={card} />
+      <CardHead id={card.id} type={card.type} />
       <div data-card-fields>
         <CardBoundary about={card}>
           <CardForm
@@ -68,17 +68,17 @@ function CardPane({ card }: { readonly card: Card }) {
   )
 }
 
-function CardHead({ card }: { readonly card: Card }) {
+const CardHead = memo(function CardHead({ id, type }: { readonly id: number; readonly type: string }) {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
   const say = useSay()
   const actions = useCardActions()
   return (
     <header className="editor-form-head">
-      <h2>{say({ namespace: cardOf(card.type).words, key: 'label' })}</h2>
+      <h2>{say({ namespace: cardOf(type).words, key: 'label' })}</h2>
       <Tooltip title={t('editor.copyNumber')}>
-        <button className="editor-number" onClick={() => void copyText(String(card.id))} type="button">
-          {t('editor.cardNumber', { id: card.id })}
+        <button className="editor-number" onClick={() => void copyText(String(id))} type="button">
+          {t('editor.cardNumber', { id })}
         </button>
       </Tooltip>
       <span className="editor-grow" />
@@ -100,7 +100,7 @@ function CardHead({ card }: { readonly card: Card }) {
       </Tooltip>
     </header>
   )
-}
+})
 
 /** Takes the focus to the field that a problem, or a new card, asks for. */
 function useWishedFocus(pane: { readonly current: HTMLElement | null }) {

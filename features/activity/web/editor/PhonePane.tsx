@@ -1,7 +1,7 @@
 import './phone.css'
 import { PlayCircleOutlined, StepForwardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Player } from '#deck/web/Player.tsx'
 import { previewPort } from '#deck/web/previewPort.ts'
 import { useDebounced } from '#kit/web/useDebounced.ts'
@@ -57,6 +57,9 @@ export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
   )
 }
 
+/** Not drawn while somebody types, only when the typing rests. */
+const Playing = memo(Player)
+
 function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
   const editor = useEditor()
   const present = usePart((state) => state.history.present)
@@ -69,7 +72,7 @@ function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
   const start = isFromStart ? deck[0]?.id : (activeId ?? undefined)
   const isHere = deck.some(({ id }) => id === start)
   return (
-    <Player
+    <Playing
       deck={deck}
       files={urls}
       isPreview

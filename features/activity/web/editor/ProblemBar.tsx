@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import type { ActivityProblem } from '../../activity.contract.ts'
 import { activityWords } from '../../activity.words.ts'
-import { useEditor, usePart } from './context.ts'
+import { useEditor } from './context.ts'
+import { useProblems } from './Problems.tsx'
 import { useFitting } from './useFitting.ts'
 import { useProblemText } from './useProblemText.ts'
-import { useProblems } from './useProblems.ts'
 
 /** More than this would not fit into a line of any screen. */
 const mostInLine = 8
@@ -15,7 +15,8 @@ const mostInLine = 8
 /** What stops publishing; each line leads to its field. */
 export function ProblemBar() {
   const t = useWords(activityWords)
-  const problems = useProblems()
+  const { problems, deck } = useProblems()
+  const tell = useProblemText(deck)
   const [isOpen, setOpen] = useState(false)
   const line = useRef<HTMLUListElement>(null)
   const count = isOpen ? problems.length : Math.min(problems.length, mostInLine)
@@ -32,6 +33,7 @@ export function ProblemBar() {
             isHidden={!isOpen && index >= fitting}
             key={`${problem.cardId}.${problem.path}.${problem.key}.${index}`}
             problem={problem}
+            text={tell(problem)}
           />
         ))}
       </ul>
@@ -46,17 +48,17 @@ export function ProblemBar() {
 
 interface LineProps {
   readonly problem: ActivityProblem
+  readonly text: string
   /** It stands below the line that is seen. */
   readonly isHidden: boolean
 }
 
-function ProblemLine({ problem, isHidden }: LineProps) {
+function ProblemLine({ problem, text, isHidden }: LineProps) {
   const editor = useEditor()
-  const tell = useProblemText(usePart((state) => state.history.present))
   return (
     <li aria-hidden={isHidden || undefined}>
       <button onClick={() => goToProblem(editor, problem)} tabIndex={isHidden ? -1 : 0} type="button">
-        {tell(problem)}
+        {text}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { memo, useEffect, useRef, type MouseEvent } from 'react'
+import { memo, useCallback, useEffect, useRef, type MouseEvent } from 'react'
 import { cardOf, type Card } from '#cards/index.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
@@ -26,6 +26,13 @@ export const RailCard = memo(function RailCard(props: Props) {
   const t = useWords(activityWords)
   const { ref, isDragging } = useSortable({ id: card.id, index })
   const row = useRef<HTMLDivElement | null>(null)
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      row.current = element
+      ref(element)
+    },
+    [ref],
+  )
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive, index])
@@ -38,10 +45,7 @@ export const RailCard = memo(function RailCard(props: Props) {
       data-section={cardOf(card.type).opensGroup || undefined}
       id={`editor-card-${card.id}`}
       onClick={(event) => onSelect(card.id, reachOf(event))}
-      ref={(element) => {
-        row.current = element
-        ref(element)
-      }}
+      ref={hold}
       role="option"
       tabIndex={-1}
     >

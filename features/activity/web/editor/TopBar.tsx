@@ -28,8 +28,6 @@ export function TopBar() {
   const kit = useWords(kitWords)
   const go = useGo()
   const editor = useEditor()
-  const save = usePart((state) => state.save)
-  const record = usePart((state) => state.record)
   const leave = async () => {
     // What has just been typed is on its way; only what cannot be saved is asked about.
     await editor.saver.flush()
@@ -44,22 +42,32 @@ export function TopBar() {
         type="text"
       />
       <TitleField />
-      <span className="editor-standing">
-        <StatusTag machine={activityMachine} status={record.status} />
-        {record.versionNumber > 0 && (
-          <span className="kit-mute">{t('version.number', { number: record.versionNumber })}</span>
-        )}
-        {record.status === 'public' && record.hasUnpublishedChanges && (
-          <span className="kit-tag" data-tone="wait">
-            {t('version.unpublished')}
-          </span>
-        )}
-        <SaveLine state={save} />
-      </span>
+      <Standing />
       <span className="editor-grow" />
       <Tools undo={kit('actions.undo')} />
       <Moves />
     </header>
+  )
+}
+
+/** The state, the version, and whether everything is saved. */
+function Standing() {
+  const t = useWords(activityWords)
+  const save = usePart((state) => state.save)
+  const record = usePart((state) => state.record)
+  return (
+    <span className="editor-standing">
+      <StatusTag machine={activityMachine} status={record.status} />
+      {record.versionNumber > 0 && (
+        <span className="kit-mute">{t('version.number', { number: record.versionNumber })}</span>
+      )}
+      {record.status === 'public' && record.hasUnpublishedChanges && (
+        <span className="kit-tag" data-tone="wait">
+          {t('version.unpublished')}
+        </span>
+      )}
+      <SaveLine state={save} />
+    </span>
   )
 }
 

@@ -45,7 +45,9 @@ export class Saver {
     })
     this.#loop = saveLoop({
       save: () => this.#save(),
-      tell: (save) => store.set({ save }),
+      // Every key press tells that something is unsaved; once is enough.
+      tell: (save) =>
+        save.kind === 'unsaved' && store.get().save.kind === 'unsaved' ? undefined : store.set({ save }),
       delay: restBeforeSave,
     })
   }
