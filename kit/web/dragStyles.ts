@@ -2,9 +2,11 @@ import { StyleInjector } from '@dnd-kit/dom'
 
 const sheets = new Map<string, { readonly sheet: CSSStyleSheet; users: number }>()
 
-/** Rules for everything on the page hold only while something is in the air. */
-const whileDragging = (rules: string) =>
-  rules.trimStart().startsWith('*') ? `:root:has([data-dnd-dragging]) ${rules}` : rules
+/**
+ * Rules for everything on the page hold only while something is in the air. They are set on the root, from which they are
+ * inherited: on `*` every letter that is typed would have the whole page styled anew.
+ */
+const whileDragging = (rules: string) => rules.replace(/^\s*\*/, ':root:has([data-dnd-dragging])')
 
 /**
  * dnd-kit sets its rules as style elements, which the page's policy refuses; a constructed sheet is allowed. To be
