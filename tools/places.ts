@@ -28,6 +28,6 @@ export function placeOf(path: string): Place | undefined {
     floor,
     room: rooms.find(([pattern]) => pattern.test(path))?.[1] ?? 'agreement',
     home: hasHomes ? `${floor}/${second}` : floor,
-    isTest: /\.test\.tsx?$/.test(path),
+    isTest: /\.test\.tsx?$|\/testing\//.test(path),
   }
 }

@@ -1,19 +1,8 @@
 import './list/list.css'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import type { Column } from './list/columns.tsx'
-import { TableHead } from './list/TableHead.tsx'
+import { TableHead, type TableSelection, type TableSort } from './list/TableHead.tsx'
 import { kitWords, useWords } from './words.ts'
-
-export interface TableSort {
-  readonly now: string | undefined
-  readonly fields: readonly string[]
-  readonly onSort: (field: string) => void
-}
-
-export interface TableSelection {
-  readonly ids: ReadonlySet<number>
-  readonly onChange: (ids: ReadonlySet<number>) => void
-}
 
 export interface RecordTableProps<Row> {
   readonly rows: readonly Row[]
@@ -66,7 +55,6 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
         <tbody>
           {rows.map((row) => (
             // The name inside is the link for the keyboard; the row only enlarges it for the pointer.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <tr
               key={row.id}
               data-row={row.id}

@@ -1,6 +1,6 @@
 import './contentPolicy.ts'
 import { createInstance } from 'i18next'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '#kit/words.ts'
 import { chooseLanguage } from '#kit/words.ts'
 
@@ -70,12 +70,16 @@ export const say: Say = (phrase: Phrase) =>
 /** Whether the shown language has this phrase; for texts that a feature may leave out, such as hints. */
 export const hasPhrase = (namespace: string, key: string): boolean => i18n.exists(key, { ns: namespace })
 
+/** A new function for each change, so that memoised children say the new words. */
+const sayOf =
+  (_version: number): Say =>
+  (phrase) =>
+    say(phrase)
+
 /** `say` for a component that must follow the language and words that arrive later. */
 export function useSay(): Say {
   const now = useSyncExternalStore(subscribe, () => version)
-  // A new function after each change, so that memoised children say the new words.
-  // oxlint-disable-next-line react/exhaustive-deps
-  return useCallback((phrase) => say(phrase), [now])
+  return useMemo(() => sayOf(now), [now])
 }
 
 export type Translate<T> = (key: PhraseKey<T>, values?: PhraseValues) => string

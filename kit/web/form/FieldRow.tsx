@@ -43,7 +43,12 @@ export function FieldRow(props: FieldRowProps) {
     >
       {(ids) =>
         field.kind === 'rows' ? (
-          <RowsControl {...props} field={field} value={Array.isArray(value) ? value : []} />
+          <RowsControl
+            {...props}
+            field={field}
+            value={Array.isArray(value) ? value : []}
+            renderField={(inner) => <FieldRow {...props} {...inner} />}
+          />
         ) : (
           <FieldControl {...props} {...ids} field={field} known={props.known(name)} />
         )

@@ -1,23 +1,41 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { RowsField } from '#kit/field.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { Field, RowsField } from '#kit/field.ts'
 import type { ResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
-import { FieldRow, type FieldRowProps } from './FieldRow.tsx'
 import { fieldsIn } from '#kit/field.ts'
 import { blankValues, type Values } from './values.ts'
 
-interface RowsControlProps extends Omit<FieldRowProps, 'field' | 'value'> {
+/** One field of a row, as the form draws it. */
+export interface InnerField {
+  readonly name: string
+  readonly field: Field
+  readonly path: string
+  readonly label: string
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+interface RowsControlProps {
   readonly field: RowsField
+  readonly name: string
+  readonly path: string
+  readonly label: string
   readonly value: readonly Values[]
   readonly words: ResourceWords
+  readonly disabled: boolean
+  readonly onChange: (value: unknown) => void
+  /** Draws a field of a row: given from above, because a field may itself be rows. */
+  readonly renderField: (inner: InnerField) => ReactNode
 }
 
 /** Repeated groups of fields: add, remove, move by buttons. */
-export function RowsControl({ field, path, label, value, onChange, disabled, ...common }: RowsControlProps) {
+export function RowsControl(props: RowsControlProps) {
+  const { field, name, path, label, value, words, disabled, onChange, renderField } = props
   const t = useWords(kitWords)
-  const change = (index: number, name: string, next: unknown) =>
-    onChange(value.map((row, at) => (at === index ? { ...row, [name]: next } : row)))
+  const change = (index: number, key: string, next: unknown) =>
+    onChange(value.map((row, at) => (at === index ? { ...row, [key]: next } : row)))
   const swap = (index: number, other: number) => {
     const [one, two] = [value[index], value[other]]
     if (one && two) onChange(value.map((row, at) => (at === index ? two : at === other ? one : row)))
@@ -34,18 +52,17 @@ export function RowsControl({ field, path, label, value, onChange, disabled, ...
           aria-label={t('form.row', { label, row: index + 1 })}
         >
           <div className="kit-row-fields">
-            {fieldsIn(field.fields).map(([name, inner]) => (
-              <FieldRow
-                {...common}
-                key={name}
-                field={inner}
-                name={name}
-                path={`${path}.${index}.${name}`}
-                label={common.words.label(`${common.name}.${name}`)}
-                value={row[name]}
-                disabled={disabled}
-                onChange={(next) => change(index, name, next)}
-              />
+            {fieldsIn(field.fields).map(([key, inner]) => (
+              <Fragment key={key}>
+                {renderField({
+                  name: key,
+                  field: inner,
+                  path: `${path}.${index}.${key}`,
+                  label: words.label(`${name}.${key}`),
+                  value: row[key],
+                  onChange: (next) => change(index, key, next),
+                })}
+              </Fragment>
             ))}
           </div>
           <span className="kit-row-tools">

@@ -61,7 +61,6 @@ export function Pages({ data, search, onChange }: PagesProps) {
         ) : (
           pageNumbers(now, last).map((page, index) =>
             page === 0 ? (
-              // oxlint-disable-next-line react/no-array-index-key
               <span key={`gap${index}`} className="kit-mute" aria-hidden="true">
                 …
               </span>

@@ -1,8 +1,18 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
-import type { TableSelection, TableSort } from '../RecordTable.tsx'
 import { kitWords, useWords } from '../words.ts'
 import type { Column } from './columns.tsx'
+
+export interface TableSort {
+  readonly now: string | undefined
+  readonly fields: readonly string[]
+  readonly onSort: (field: string) => void
+}
+
+export interface TableSelection {
+  readonly ids: ReadonlySet<number>
+  readonly onChange: (ids: ReadonlySet<number>) => void
+}
 
 interface TableHeadProps<Row> {
   readonly rows: readonly Row[]
