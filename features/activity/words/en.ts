@@ -81,6 +81,7 @@ export const en = {
   list: { ready: 'Ready', unready: 'Not ready', copied: 'Copied. This is the copy.' },
   add: { lead: 'A title is enough to begin; everything else can follow.', begin: 'Write the cards' },
   editor: {
+    title: 'Title of the activity',
     back: 'Back to the list',
     redo: 'Redo',
     settings: 'Settings of the activity',

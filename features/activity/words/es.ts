@@ -88,6 +88,7 @@ export const es = {
     begin: 'Escribir las tarjetas',
   },
   editor: {
+    title: 'Título de la actividad',
     back: 'Volver a la lista',
     redo: 'Rehacer',
     settings: 'Ajustes de la actividad',

@@ -82,6 +82,7 @@ export const ja = {
   },
   add: { lead: 'タイトルだけで始められます。ほかは後から追加できます。', begin: 'カードを作る' },
   editor: {
+    title: 'アクティビティのタイトル',
     back: '一覧に戻る',
     redo: 'やり直す',
     settings: 'アクティビティの設定',

@@ -78,6 +78,7 @@ export const zh = {
   list: { ready: '可发布', unready: '未完成', copied: '已复制，现在打开的是副本。' },
   add: { lead: '有标题就可以开始，其余内容之后再补。', begin: '开始写卡片' },
   editor: {
+    title: '活动标题',
     back: '返回列表',
     redo: '重做',
     settings: '活动设置',

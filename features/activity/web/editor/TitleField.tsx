@@ -17,12 +17,12 @@ export function TitleField() {
   return (
     <Input
       aria-invalid={isWrong}
-      aria-label={t('fields.title')}
+      aria-label={t('editor.title')}
       className="editor-title"
       count={{ max, strategy: countGraphemes }}
       data-own-undo
       onChange={(event) => editor.changeFields({ ...fields, title: event.target.value })}
-      placeholder={t('fields.title')}
+      placeholder={t('editor.title')}
       status={isWrong ? 'error' : ''}
       value={title}
       variant="borderless"

@@ -134,7 +134,12 @@ export class Saver {
 
   /** Kept before it is sent: whatever happens on the way, it is known what may have arrived. */
   async #know(ground: Ground): Promise<void> {
+    const isSaved = ground.revision > this.#ground.revision
     this.#ground = ground
+    const { record } = this.#store.get()
+    // Until the server is asked again, anything saved after a publishing counts as a change of it.
+    if (isSaved && record.publishedVersionId !== null)
+      this.#store.set({ record: { ...record, hasUnpublishedChanges: true } })
     await this.#keeper.now()
   }
 

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { cardOf, type Card } from '#cards/index.ts'
+import { openHistory, replaced } from '#deck/deck.history.ts'
+import { contentsOf, keptOf, readKept, recover } from './kept.ts'
+import { groundOf, hasConflicts, mergeCopies, rebased, sharing, type WorkingCopy } from './workingCopy.ts'
+
+const card = (id: number, title: string): Card => ({ ...cardOf('text').blank(id), title })
+const copy = (titles: readonly string[], title = 'Activity'): WorkingCopy => ({
+  fields: { title, description: '' },
+  deck: titles.map((each, index) => card(index + 1, each)),
+})
+const titlesOf = ({ deck }: WorkingCopy) => deck.map(({ title }) => title)
+const base = copy(['one', 'two', 'three'])
+
+describe('two people on one activity', () => {
+  test('who change different cards and fields lose nothing and are not asked', () => {
+    const mine = { ...copy(['ONE', 'two', 'three']), fields: { title: 'Mine', description: '' } }
+    const theirs = { ...copy(['one', 'two', 'THREE']), fields: { title: 'Activity', description: 'Theirs' } }
+    const merged = mergeCopies(base, mine, theirs)
+    expect(titlesOf(merged.copy)).toEqual(['ONE', 'two', 'THREE'])
+    expect(merged.copy.fields).toMatchObject({ title: 'Mine', description: 'Theirs' })
+    expect(hasConflicts(merged.conflicts)).toBe(false)
+    expect(merged.taken).toBe(2)
+  })
+
+  test('who change the same card, or the same field, are asked', () => {
+    const merged = mergeCopies(
+      base,
+      copy(['MINE', 'two', 'three'], 'My title'),
+      copy(['THEIRS', 'two', 'three'], 'Their title'),
+    )
+    expect(merged.conflicts.cards).toMatchObject([
+      { id: 1, mine: { title: 'MINE' }, theirs: { title: 'THEIRS' } },
+    ])
+    expect(merged.conflicts.fields).toEqual([{ name: 'title', mine: 'My title', theirs: 'Their title' }])
+  })
+})
+
+describe('a save whose answer was lost', () => {
+  const sent = copy(['typed', 'two', 'three'])
+
+  test('is no conflict with oneself when it has landed', () => {
+    const mine = copy(['typed further', 'two', 'three'])
+    const ground = groundOf(base, [sent], sent)
+    expect(hasConflicts(mergeCopies(ground, mine, sent).conflicts)).toBe(false)
+    expect(titlesOf(mergeCopies(ground, mine, sent).copy)).toEqual(['typed further', 'two', 'three'])
+  })
+
+  test('is known card by card when somebody else has saved on top of it', () => {
+    const theirs = copy(['typed', 'THEIRS', 'three'])
+    const mine = copy(['typed further', 'two', 'three'])
+    const merged = mergeCopies(groundOf(base, [sent], theirs), mine, theirs)
+    expect(titlesOf(merged.copy)).toEqual(['typed further', 'THEIRS', 'three'])
+    expect(hasConflicts(merged.conflicts)).toBe(false)
+  })
+
+  test('still asks when it has not landed and the same card was changed', () => {
+    const theirs = copy(['THEIRS', 'two', 'three'])
+    const merged = mergeCopies(
+      groundOf(base, [sent], theirs),
+      copy(['typed further', 'two', 'three']),
+      theirs,
+    )
+    expect(merged.conflicts.cards).toHaveLength(1)
+  })
+})
+
+test('undo after a merge takes back one’s own work alone', () => {
+  const theirs = copy(['one', 'two', 'THREE'])
+  const mine = replaced(openHistory(base.deck), copy(['ONE', 'two', 'three']).deck)
+  const merged = mergeCopies(base, { ...base, deck: mine.present }, theirs)
+  const history = rebased(mine, base.deck, theirs.deck, merged.copy.deck)
+  expect(history.past.at(-1)?.map(({ title }) => title)).toEqual(['one', 'two', 'THREE'])
+})
+
+test('a deck from the network shares the cards that did not change, so that nothing is drawn twice', () => {
+  const same = structuredClone(base.deck)
+  expect(sharing(same, base.deck)).toBe(base.deck)
+  const other = sharing(copy(['one', 'TWO', 'three']).deck, base.deck)
+  expect(other.map((each, index) => each === base.deck[index])).toEqual([true, false, true])
+})
+
+describe('what is kept in the browser', () => {
+  const owner = { userId: 1, activityId: 7, tab: 'a', at: 5, revision: 3 }
+  const keep = (mine: WorkingCopy, sent: readonly WorkingCopy[] = []) =>
+    readKept(structuredClone(keptOf(owner, { base, sent, mine })))
+
+  test('is nothing when the server has it all', () => {
+    expect(keptOf(owner, { base, sent: [], mine: copy(['one', 'two', 'three']) })).toBeUndefined()
+  })
+
+  test('is only what differs, and comes back over what the server has by then', () => {
+    const mine: WorkingCopy = {
+      fields: { title: 'Renamed', description: '' },
+      deck: [card(9, 'new'), card(1, 'ONE'), card(3, 'three')],
+    }
+    const kept = keep(mine)
+    expect(kept?.cards.map(({ id }) => id).toSorted()).toEqual([1, 2, 9])
+    const theirs = copy(['one', 'two', 'THREE'])
+    const left = kept && recover(kept, theirs)
+    if (!left) throw new Error('nothing was kept')
+    expect(contentsOf(left)).toMatchObject({
+      cards: [
+        { kind: 'added', card: { title: 'new' } },
+        { kind: 'changed', card: { title: 'ONE' } },
+        { kind: 'deleted', card: { title: 'two' } },
+      ],
+      fields: ['title'],
+    })
+    const merged = mergeCopies(groundOf(left.base, left.sent, theirs), left.mine, theirs)
+    expect(titlesOf(merged.copy)).toEqual(['new', 'ONE', 'THREE'])
+    expect(hasConflicts(merged.conflicts)).toBe(false)
+  })
+
+  test('knows what was on its way when the browser died, so that nobody is asked about oneself', () => {
+    const sent = copy(['typed', 'two', 'three'])
+    const kept = keep(copy(['typed further', 'two', 'three']), [sent])
+    const left = kept && recover(kept, sent)
+    if (!left) throw new Error('nothing was kept')
+    const merged = mergeCopies(groundOf(left.base, left.sent, sent), left.mine, sent)
+    expect(hasConflicts(merged.conflicts)).toBe(false)
+    expect(titlesOf(merged.copy)[0]).toBe('typed further')
+  })
+
+  test('is left alone when it cannot be read any more', () => {
+    expect(readKept({ cards: 'none' })).toBeUndefined()
+    const kept = keep(copy(['ONE', 'two', 'three']))
+    const odd = kept && {
+      ...kept,
+      cards: kept.cards.map((each) => ({ ...each, mine: { type: 'hologram' } })),
+    }
+    expect(odd && recover(odd, base)).toBeUndefined()
+  })
+})
