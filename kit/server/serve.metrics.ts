@@ -29,7 +29,7 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     )
     done()
   })
-  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/healthz', evenUnderLoad, () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const ready = await services.database.pool.query('select 1').then(
       () => true,
@@ -42,6 +42,9 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
+
+/** A process that sheds load still lives. */
+const evenUnderLoad = { config: { pressureHandler: () => undefined } }
 
 /** With a token set, its holder; else only this machine, and nobody through a proxy. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

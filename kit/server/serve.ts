@@ -72,7 +72,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     global: false,
     keyGenerator: (request) => String(request.visitor?.id ?? request.ip),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 5000, exposeStatusRoute: false })
+  await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
   mountMetrics(app, serving.services)
   app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
@@ -95,6 +95,20 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
 function closeAsTheyRest({ server }: FastifyInstance): void {
   const looking = setInterval(() => server.closeIdleConnections(), 50)
   server.once('close', () => clearInterval(looking))
+}
+
+const stuckAfterMs = 5000
+const startingMs = 15_000
+
+/** Sheds load once the process is truly stuck; what its own start takes is no load. */
+function shedding() {
+  const begun = performance.now()
+  return {
+    maxEventLoopDelay: stuckAfterMs,
+    pressureHandler: async () => {
+      if (performance.now() - begun > startingMs) throw new Fault(kitFaults.unavailable)
+    },
+  }
 }
 
 /** No inline script or style, nothing from another host; `data:` and `blob:` pictures are previews of what is uploaded. */

@@ -44,7 +44,6 @@ export function RowsControl(props: RowsControlProps) {
     <div className="kit-rows" role="group" aria-label={label}>
       {value.map((row, index) => (
         // Rows have no identity of their own; their place is what they are.
-        // oxlint-disable-next-line react/no-array-index-key
         <div
           key={index}
           className="kit-row"
