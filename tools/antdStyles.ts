@@ -84,10 +84,17 @@ const emptyStyles: Readonly<Record<string, string>> = {
   genSubStyleComponent: '() => null',
 }
 
-/** `updateCSS` through constructed sheets: a style element would be refused by the Content-Security-Policy. */
+/**
+ * `updateCSS` through constructed sheets: a style element would be refused by the Content-Security-Policy. Sheets of
+ * others, such as what is drawn while something is dragged, stay.
+ */
 const constructedSheets = `
 const sheets = new Map()
-const apply = () => { document.adoptedStyleSheets = [...sheets.values()] }
+const made = new WeakSet()
+const apply = () => {
+  const others = document.adoptedStyleSheets.filter((sheet) => !made.has(sheet))
+  document.adoptedStyleSheets = [...others, ...sheets.values()]
+}
 export const removeCSS = (key) => { if (sheets.delete(key)) apply() }
 export const clearContainerCache = () => {}
 export const injectCSS = () => document.createElement('style')
@@ -95,6 +102,7 @@ export const updateCSS = (css, key, option) => {
   if (!option || !option.mark) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
+    made.add(sheet)
     sheets.set(key, sheet)
     apply()
   }
