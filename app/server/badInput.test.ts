@@ -155,6 +155,14 @@ describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
     expect(answer.data?.fields?.[at]).not.toMatch(/problems\.|faults\.|\{\{/)
   })
 
+  test('names what is missing as the form does', async () => {
+    const { data } = await create(form, {})
+    for (const [at, text] of Object.entries(data?.fields ?? {})) {
+      expect(text).not.toContain(at)
+      expect(text).not.toContain('fields.')
+    }
+  })
+
   test('refuses a field that it does not have, rather than ignoring it', async () => {
     const content = await form.content(app.services, admin.id)
     for (const extra of ['status', 'creatorId', 'revision', 'isApproved', 'id', 'deletedAt']) {

@@ -1,5 +1,6 @@
 import type { Fault } from '#kit/fault.ts'
 import { faultPhrase, kitFaults } from '#kit/fault.ts'
+import { labelKey } from '#kit/problem.ts'
 import type { Phrase, Say } from '#kit/words.ts'
 
 /** Refusals that also carry their code as HTTP status; every other answered call is 200. */
@@ -17,13 +18,14 @@ export function sayProblem(problem: Phrase, path: string, namespace: string, say
   return say({ ...problem, values: { label, ...problem.values } })
 }
 
+/** Rows have phrases of their own below, so theirs is `fields.<name>.label`. */
 function labelOf(path: string, namespace: string, say: Say): string {
-  const key = `fields.${path
-    .split('.')
-    .filter((step) => !/^\d+$/.test(step))
-    .join('.')}`
-  const label = say({ namespace, key })
-  return label === key ? path : label
+  const key = labelKey(path)
+  for (const one of [`${key}.label`, key]) {
+    const label = say({ namespace, key: one })
+    if (label !== one) return label
+  }
+  return path
 }
 
 /** The envelope of a refusal, in the asker's language. */

@@ -142,9 +142,12 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
   app.route({
     method: endpoint.method,
     url: prefix + endpoint.path,
-    config: limit
-      ? { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preValidation' } }
-      : {},
+    config: {
+      words: endpoint.words,
+      ...(limit && {
+        rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preValidation' },
+      }),
+    },
     // The token and the role are refused before a byte of the body is read.
     onRequest: (request) => admit(serving, endpoint, request),
     handler: async (request, reply) => {

@@ -31,13 +31,11 @@ export function FieldControl(props: FieldControlProps) {
     case 'text':
       return <TextControl {...props} field={field} />
     case 'number':
+      // Without its own limits: it would put another number in place of the one that was typed.
       return (
         <InputNumber
           {...tied}
           status={status}
-          min={field.min}
-          max={field.max}
-          precision={field.decimals}
           value={typeof value === 'number' ? value : null}
           onChange={(next) => onChange(next)}
           onBlur={onLeave}
