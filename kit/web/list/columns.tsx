@@ -13,8 +13,6 @@ export interface Column<Row> {
   readonly key: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'end'
-  /** Where it may shrink, others keep what they need. */
-  readonly isWide?: boolean
   /** Shown only where somebody switches it on. */
   readonly isOptional?: boolean
 }
@@ -24,13 +22,13 @@ type Named<Row, Value> = { readonly [K in keyof Row]-?: Row[K] extends Value ? K
 /** Text as it is; blank is a dash. */
 export const textColumn = <Row,>(key: Named<Row, string | null>): Column<Row> => ({
   key,
-  cell: (row) => <Blank value={row[key]}>{String(row[key])}</Blank>,
+  cell: (row) => <Words text={row[key]} />,
 })
 
 /** A person by name. */
 export const personColumn = <Row,>(key: Named<Row, string>): Column<Row> => ({
   key,
-  cell: (row) => <Blank value={row[key]}>{String(row[key])}</Blank>,
+  cell: (row) => <Words text={row[key]} />,
 })
 
 /** A moment as 'just now' … date. */
@@ -118,6 +116,17 @@ function Value({
   return <Blank value={value}>{words.value(field, String(value))}</Blank>
 }
 
+/** Its title says what did not fit. */
+function Words({ text }: { readonly text: unknown }) {
+  return (
+    <Blank value={text}>
+      <span className="kit-cell-text" title={String(text)}>
+        {String(text)}
+      </span>
+    </Blank>
+  )
+}
+
 function Figure({ value, isMoney = false }: { readonly value: number; readonly isMoney?: boolean }) {
   const format = useFormat()
   return <>{isMoney ? format.money(value) : format.number(value)}</>
@@ -142,7 +151,7 @@ function Links({ labels }: { readonly labels: readonly string[] }) {
     <Blank value={labels}>
       <span className="kit-links">
         {labels.slice(0, shownLinks).map((label) => (
-          <span key={label} className="kit-tag" data-tone="brand">
+          <span key={label} className="kit-tag" data-tone="brand" title={label}>
             {label}
           </span>
         ))}

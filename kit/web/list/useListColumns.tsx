@@ -40,7 +40,6 @@ export function useListColumns<Row extends ListedRow>(
     const { get } = resource.endpoints
     const title: Column<Row> = {
       key: titleKey(resource, fields),
-      isWide: true,
       cell: (row) => (
         <TitleCell
           face={faceIn(row)}
