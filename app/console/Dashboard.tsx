@@ -5,9 +5,10 @@ import { useActor, useSession } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
 import { icons } from './icons.tsx'
 import { allowedRoutes, flatten, routeTable, type RouteIcon } from './routes.ts'
+import { screens } from './screens.ts'
 import { shellWords } from './words.ts'
 
-/** Where each role usually begins; shown as far as the roles allow. */
+/** Where each role usually begins; shown as far as the roles allow and the screens are there. */
 const shortcuts = [
   { path: '/audits/career', hint: 'auditHint', icon: 'audit' },
   { path: '/datas/works/list', hint: 'workHint', icon: 'data' },
@@ -29,7 +30,7 @@ export function Dashboard() {
   const t = useWords(shellWords)
   const name = useSession()?.nickname ?? ''
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
-  const rows = flatten(allowedRoutes(routeTable, useActor()))
+  const rows = flatten(allowedRoutes(routeTable, useActor())).filter(({ path }) => path in screens)
   const open = shortcuts.flatMap((shortcut) => {
     const row = rows.find(({ path }) => path === shortcut.path)
     return row ? [{ ...shortcut, title: row.title }] : []
@@ -38,7 +39,7 @@ export function Dashboard() {
     <section className="shell-page">
       <h1>{t(`dashboard.${greeting}`, { name })}</h1>
       <p className="shell-lead">{t('dashboard.lead')}</p>
-      <h2>{t('dashboard.shortcuts')}</h2>
+      {open.length > 0 && <h2>{t('dashboard.shortcuts')}</h2>}
       <ul className="shell-shortcuts">
         {open.map(({ path, hint, icon, title }) => (
           <li key={path}>

@@ -6,6 +6,7 @@ import { changeLanguage } from '#kit/web/words.ts'
 import type { Role } from '#kit/role.ts'
 import { takeError } from '#app/login/handover.ts'
 import { openConsole } from './open.tsx'
+import { screens } from './screens.ts'
 import { change, settings } from './settings.ts'
 import { views } from './visited.ts'
 
@@ -71,6 +72,17 @@ describe('who comes in', () => {
     click('.shell-shortcut')
     await vi.waitFor(() => expect(window.location.pathname).toBe('/audits/career'))
     expect(asked()).toBe(before)
+  })
+
+  test('begins only at screens that are there', async () => {
+    signIn('super_admin')
+    await open('/dashboard')
+    await shows('常用入口')
+    const leads = [...document.querySelectorAll('.shell-shortcut')].map(
+      (link) => link.getAttribute('href') ?? '',
+    )
+    expect(leads).toContain('/base/career/list')
+    for (const path of leads) expect(Object.keys(screens)).toContain(path)
   })
 
   test.each<[string, Role[], string[]]>([
