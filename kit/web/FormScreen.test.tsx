@@ -50,6 +50,16 @@ const row = (index = 0) => twin.rowsOf('shelf')[index] ?? {}
 const save = () => click(byRole('button', '保存'))
 const sent = (verb: string) => twin.asked.filter(({ path }) => path === `/course/shelf/${verb}`)
 
+test.each(['edit', 'view', 'edit?id=abc', 'view?id=99'])(
+  'an address without a record (%s) says so and leads back to the list',
+  async (at) => {
+    await open(at)
+    await eventually(() => byRole('heading', '这里什么也没有'))
+    click(byRole('button', '返回列表'))
+    await eventually(() => expect(page?.address()).toBe(`${home}/list`))
+  },
+)
+
 describe('a new record', () => {
   test('is refused beside its fields before it is sent, and the first one gets the focus', async () => {
     await open('add')

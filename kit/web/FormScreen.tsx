@@ -11,7 +11,7 @@ import { useRecordId } from './recordId.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { useScreenName } from './screenName.ts'
 import { FormSkeleton } from './Skeletons.tsx'
-import { ErrorState } from './states.tsx'
+import { ErrorState, MissingRecord } from './states.tsx'
 import { useLeaveGuard } from './useLeaveGuard.tsx'
 import { ViewScreen } from './ViewScreen.tsx'
 
@@ -38,8 +38,10 @@ export function FormScreen(props: FormScreenProps) {
     { enabled: mode !== 'add' && id !== undefined },
   )
   if (mode === 'add') return <EditorScreen {...props} key="add" record={undefined} initial={undefined} />
+  if (id === undefined) return <MissingRecord home={home} />
   const record = read.data as Recorded | undefined
-  if (read.error && !record) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  if (read.error && !record)
+    return <ErrorState error={read.error} home={home} onRetry={() => void read.refetch()} />
   if (!record) return <FormSkeleton />
   if (mode === 'copy')
     return <EditorScreen {...props} key={`copy${id}`} record={undefined} initial={record} />

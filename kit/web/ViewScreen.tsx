@@ -20,7 +20,7 @@ import { ScreenHead } from './ScreenHead.tsx'
 import { useScreenName } from './screenName.ts'
 import { ScrollTabs } from './ScrollTabs.tsx'
 import { FormSkeleton } from './Skeletons.tsx'
-import { ErrorState } from './states.tsx'
+import { ErrorState, MissingRecord } from './states.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { kitWords, useWords } from './words.ts'
 
@@ -44,7 +44,9 @@ export function ViewScreen(props: ViewScreenProps) {
   const id = useRecordId()
   const read = useRead(props.resource.endpoints.get, { query: { id } }, { enabled: id !== undefined })
   const record = read.data as Recorded | undefined
-  if (read.error && !record) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  if (id === undefined) return <MissingRecord home={props.home} />
+  if (read.error && !record)
+    return <ErrorState error={read.error} home={props.home} onRetry={() => void read.refetch()} />
   return record ? <RecordView {...props} record={record} /> : <FormSkeleton />
 }
 

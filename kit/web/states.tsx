@@ -2,6 +2,8 @@ import { FileSearchOutlined, InboxOutlined, WarningOutlined } from '@ant-design/
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { errorText } from './errorText.ts'
+import { useGo } from './Go.tsx'
+import { pathsOf } from './list/rowPaths.ts'
 import { isRefusal } from './refusal.ts'
 import { kitWords, useWords } from './words.ts'
 
@@ -32,22 +34,41 @@ export function EmptyState({
   )
 }
 
+/** The address names no record, or one that is gone or somebody else's: says so, and leads back. */
+export function MissingRecord({ home }: { readonly home: string }) {
+  const t = useWords(kitWords)
+  const go = useGo()
+  return (
+    <Missing>
+      <Button onClick={() => go(pathsOf(home).list)}>{t('state.toList')}</Button>
+    </Missing>
+  )
+}
+
+function Missing({ children }: { readonly children?: ReactNode }) {
+  const t = useWords(kitWords)
+  return (
+    <EmptyState
+      icon={<FileSearchOutlined aria-hidden="true" />}
+      title={t('state.missing')}
+      lead={t('state.missingLead')}
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
 interface ErrorStateProps {
   readonly error: unknown
   readonly onRetry?: (() => void) | undefined
+  /** Where the screens of the record are, e.g. `/base/career`: a missing one leads back to the list. */
+  readonly home?: string
 }
 
 /** What happened, what to do, and a retry; a record that is not there says so instead. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, home }: ErrorStateProps) {
   const t = useWords(kitWords)
-  if (isRefusal(error, 404))
-    return (
-      <EmptyState
-        icon={<FileSearchOutlined aria-hidden="true" />}
-        title={t('state.missing')}
-        lead={t('state.missingLead')}
-      />
-    )
+  if (isRefusal(error, 404)) return home === undefined ? <Missing /> : <MissingRecord home={home} />
   return (
     <div role="alert">
       <EmptyState

@@ -208,5 +208,6 @@ export const en = {
     failed: 'This could not be loaded',
     missing: 'There is nothing here',
     missingLead: 'The record was deleted, or you may not see it.',
+    toList: 'Back to the list',
   },
 } as const satisfies Phrases

@@ -218,5 +218,6 @@ export const es = {
     failed: 'No se ha podido cargar',
     missing: 'Aquí no hay nada',
     missingLead: 'El registro se ha eliminado o no tienes permiso para verlo.',
+    toList: 'Volver a la lista',
   },
 } as const satisfies Translation<typeof en>

@@ -198,5 +198,6 @@ export const ja = {
     failed: '読み込めませんでした',
     missing: 'ここには何もありません',
     missingLead: 'レコードが削除されたか、閲覧する権限がありません。',
+    toList: '一覧に戻る',
   },
 } as const satisfies Translation<typeof en>

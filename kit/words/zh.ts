@@ -198,5 +198,6 @@ export const zh = {
     failed: '加载失败',
     missing: '这里什么也没有',
     missingLead: '内容已被删除，或你没有查看权限。',
+    toList: '返回列表',
   },
 } as const satisfies Translation<typeof en>

@@ -4,7 +4,7 @@ import { useRead, useRefresh } from '#kit/web/query.ts'
 import { useRecordId } from '#kit/web/recordId.ts'
 import { useSession } from '#kit/web/session.ts'
 import { FormSkeleton } from '#kit/web/Skeletons.tsx'
-import { ErrorState } from '#kit/web/states.tsx'
+import { ErrorState, MissingRecord } from '#kit/web/states.tsx'
 import { activityEndpoints } from '../activity.contract.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { EditorContext } from './editor/context.ts'
@@ -12,6 +12,7 @@ import { Editor } from './editor/editor.ts'
 import type { ActivityRecord } from './editor/editorState.ts'
 import { EditorScreen } from './editor/EditorScreen.tsx'
 import { browserKeptStore } from './editor/keptStore.ts'
+import { activityHome } from './paths.ts'
 
 const keptStore = browserKeptStore()
 
@@ -32,7 +33,9 @@ export function ActivityEdit() {
   if (isFresh && !isOpen) setOpened(read.data)
   if (isOpen && hasWords)
     return opened.mayEdit ? <OpenActivity key={opened.id} record={opened} /> : <ActivityView isLocked />
-  if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  if (id === undefined) return <MissingRecord home={activityHome} />
+  if (read.error && !read.data)
+    return <ErrorState error={read.error} home={activityHome} onRetry={() => void read.refetch()} />
   return <FormSkeleton />
 }
 
