@@ -64,6 +64,21 @@ test.each([
   expect(JSON.stringify(last)).not.toBe(JSON.stringify(richOf('Words')))
 })
 
+test.each([
+  ['h1', 2],
+  ['h2', 2],
+  ['h6', 3],
+])('a pasted %s stays a heading', async (tag, level) => {
+  await show(richOf('Words'))
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', `<${tag} class="big">Pasted</${tag}><p>More</p>`)
+  const box = page.querySelector('[role=textbox]')
+  await act(
+    async () => void box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+  )
+  expect(JSON.stringify(written.at(-1))).toContain(`"type":"heading","attrs":{"level":${level}}`)
+})
+
 test('a table grows by a row and goes again', async () => {
   await show(richOf('Words'))
   await press('Table')

@@ -9,6 +9,7 @@ import { isSafeHref, cleanRichText } from '#kit/richTextClean.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import type { RichTextProps } from '../RichText.tsx'
 import { Callout, Formula, FormulaBlock } from './nodes.ts'
+import { ourHeadings } from './pasted.ts'
 import { useRichTextWords } from './richTextWords.ts'
 import { Table, TableCell, TableHeader, TableRow } from './tables.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -41,7 +42,10 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
     content: contentOf(value),
     editable: !disabled,
     injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: ourHeadings,
+    },
     onUpdate: ({ editor: changed }) => {
       shown.current = cleanRichText(changed.getJSON())
       told.current(shown.current)
