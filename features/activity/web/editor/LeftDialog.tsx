@@ -1,5 +1,6 @@
 import './dialogs.css'
 import { Button, Modal } from 'antd'
+import { useRef } from 'react'
 import { cardOf } from '#cards/index.ts'
 import { useFormat } from '#kit/web/format.ts'
 import { kitWords, useSay, useWords } from '#kit/web/words.ts'
@@ -21,14 +22,16 @@ export function LeftDialog({ store, userId }: Props) {
   const kit = useWords(kitWords)
   const format = useFormat()
   const { left, answer } = useLeft(store, userId)
+  const use = useRef<HTMLButtonElement>(null)
   return (
     <Modal
+      afterOpenChange={(isThere) => isThere && use.current?.focus()}
       closable={false}
       footer={[
         <Button key="drop" onClick={() => void answer(false)}>
           {kit('form.keptDrop')}
         </Button>,
-        <Button key="use" onClick={() => void answer(true)} type="primary">
+        <Button key="use" onClick={() => void answer(true)} ref={use} type="primary">
           {kit('form.keptUse')}
         </Button>,
       ]}

@@ -35,6 +35,7 @@ export function TopBar() {
   }
   return (
     <header className="editor-bar">
+      <h1 className="kit-unseen">{t('edit')}</h1>
       <Button
         aria-label={t('editor.back')}
         icon={<ArrowLeftOutlined aria-hidden="true" />}
