@@ -60,6 +60,11 @@ test.each(['edit', 'view', 'edit?id=abc', 'view?id=99'])(
   },
 )
 
+test('a record to be read names what it is linked with, never by a number', async () => {
+  await open('view?id=1', [makeShelf(1, { tagIds: [2] }), makeShelf(2, { name: '小说' })])
+  await eventually(() => expect(text()).toContain('小说'))
+})
+
 describe('a new record', () => {
   test('is refused beside its fields before it is sent, and the first one gets the focus', async () => {
     await open('add')

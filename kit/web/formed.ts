@@ -36,12 +36,17 @@ const isOption = (value: unknown): value is Option =>
 
 /**
  * Names of linked records that a record brought along: for `tagIds` its `tags`, for `careerId` its `career`, each
- * `{id, label}`.
+ * `{id, label}`, or its `careerName`.
  */
 export function namesIn(record: Values | undefined, field: string): readonly Option[] {
   const stem = field.replace(/Ids?$/, '').replace(/y$/, '')
   const found = Object.entries(record ?? {}).filter(([name]) => name !== field && name.startsWith(stem))
-  return found.flatMap(([, value]) => [value].flat().filter(isOption))
+  const options = found.flatMap(([, value]) => [value].flat().filter(isOption))
+  const id = record?.[field]
+  const label = record?.[`${stem}Name`]
+  return typeof id === 'number' && typeof label === 'string' && label !== ''
+    ? [...options, { id, label }]
+    : options
 }
 
 const nameKeys = ['name', 'title', 'nickname', 'username']

@@ -12,6 +12,9 @@ function remember(resource: string, options: readonly Option[]): Map<number, Opt
   return known
 }
 
+/** The records of a resource whose names this page has seen. */
+export const seenOptions = (resource: string): readonly Option[] => [...(seen.get(resource)?.values() ?? [])]
+
 interface Offer {
   readonly options: readonly Option[]
   readonly known: ReadonlyMap<number, Option>

@@ -2,6 +2,8 @@ import type { Field } from '#kit/field.ts'
 import { isBlank } from '#kit/field.ts'
 import type { Option } from '#kit/resource.ts'
 import { useFormat } from '../format.ts'
+import { isPicked, pickedResource } from '../kitSettings.ts'
+import { isNameless, seenOptions, useOptions } from '../picked.ts'
 import type { ResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
 import { fieldsIn } from '#kit/field.ts'
@@ -35,7 +37,7 @@ export function FieldText(props: FieldTextProps) {
       )
     case 'pick':
     case 'pickMany':
-      return <Linked ids={[value].flat().map(Number)} known={known} />
+      return <Linked resource={field.resource} ids={[value].flat().map(Number)} known={known} />
     case 'rows':
       return <RowsText {...props} rows={Array.isArray(value) ? value : []} />
     case 'text':
@@ -43,7 +45,31 @@ export function FieldText(props: FieldTextProps) {
   }
 }
 
-function Linked({ ids, known }: { readonly ids: readonly number[]; readonly known: readonly Option[] }) {
+interface LinkedProps {
+  readonly resource: string
+  readonly ids: readonly number[]
+  readonly known: readonly Option[]
+}
+
+/** Linked records by name; one that the record did not bring is asked for, as in a picker. */
+function Linked({ resource, ids, known }: LinkedProps) {
+  return isPicked(resource) && isNameless(resource, ids, known) ? (
+    <Asked resource={resource} ids={ids} known={known} />
+  ) : (
+    <Names ids={ids} known={[...known, ...seenOptions(resource)]} />
+  )
+}
+
+function Asked({ resource, ids, known }: LinkedProps) {
+  const offer = useOptions(resource, pickedResource(resource), '', known, true)
+  return offer.isLoading ? (
+    <span className="kit-bone" data-width="label" />
+  ) : (
+    <Names ids={ids} known={[...offer.known.values()]} />
+  )
+}
+
+function Names({ ids, known }: { readonly ids: readonly number[]; readonly known: readonly Option[] }) {
   const t = useWords(kitWords)
   return (
     <span className="kit-links">
