@@ -20,7 +20,7 @@ export function ImagePlayer({ card, files, headingId, focusHeading, progress, re
   const picture = card.pictures[shown]
   return (
     <div className="image-card">
-      <CardHeading focus={focusHeading} id={headingId}>
+      <CardHeading focus={focusHeading} id={headingId} isUnseen={card.title.trim() === ''}>
         {card.title || t('label')}
       </CardHeading>
       {picture && (

@@ -12,7 +12,7 @@ export function TextPlayer({ card, headingId, focusHeading }: CardPlayerProps<Te
   const t = useWords(textWords)
   return (
     <article className="text-card">
-      <CardHeading focus={focusHeading} id={headingId}>
+      <CardHeading focus={focusHeading} id={headingId} isUnseen={card.title.trim() === ''}>
         {card.title || t('label')}
       </CardHeading>
       {card.readAloud && <ReadAloud text={[card.title, plainOf(card.body)].join('\n')} />}
