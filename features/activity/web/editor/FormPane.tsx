@@ -1,11 +1,10 @@
 import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { cardOf, type Card } from '#cards/index.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
 import { CardForm } from '#deck/web/CardForm.tsx'
 import { copyText } from '#kit/web/copy.ts'
-import { useDebounced } from '#kit/web/useDebounced.ts'
 import { kitWords, useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
@@ -13,9 +12,8 @@ import { activeCard } from './editorState.ts'
 import { EmptyDeck } from './EmptyDeck.tsx'
 import { focusPath } from './focusPath.ts'
 import { useCardActions } from './useCardActions.ts'
+import { useDeckAround, useSteadyJson } from './useSteady.ts'
 import { useProblems } from './Problems.tsx'
-
-const restBeforeRules = 400
 
 /** The card that is being written. */
 export function FormPane() {
@@ -35,15 +33,12 @@ function CardPane({ card }: { readonly card: Card }) {
   const files = usePart((state) => state.files)
   const isFresh = usePart((state) => state.freshId === card.id)
   // Rules look at other cards; those do not change while this one is typed.
-  const deck = useDebounced(
+  const deck = useDeckAround(
     usePart((state) => state.history.present),
-    restBeforeRules,
+    card.id,
   )
   const { problems: all } = useProblems()
-  const problems = useMemo(
-    () => (isFresh ? [] : all.filter(({ cardId }) => cardId === card.id)),
-    [all, card.id, isFresh],
-  )
+  const problems = useSteadyJson(isFresh ? [] : all.filter(({ cardId }) => cardId === card.id))
   const onChange = useCallback((next: Card) => editor.changeCard(next), [editor])
   const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
     (fileId, file) => editor.addFile(fileId, file),

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Deck } from '#deck/deck.document.ts'
+import { sameJson } from '#kit/sameJson.ts'
+
+/** The value of before as long as the new one says the same, so that nothing is drawn again for it. */
+function useSteady<Value>(value: Value, isSame: (before: Value, now: Value) => boolean): Value {
+  const [steady, setSteady] = useState(() => value)
+  if (isSame(steady, value)) return steady
+  setSteady(() => value)
+  return value
+}
+
+export const useSteadyJson = <Value>(value: Value): Value => useSteady(value, sameJson)
+
+/** The deck around a card: another one only when another card, or the order, has changed. */
+export const useDeckAround = (deck: Deck, id: number): Deck =>
+  useSteady(
+    deck,
+    (before, now) =>
+      before.length === now.length &&
+      now.every((card, index) => card === before[index] || (card.id === id && before[index]?.id === id)),
+  )
