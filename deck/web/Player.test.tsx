@@ -166,6 +166,30 @@ describe('a bad connection', () => {
     expect(page.textContent).toContain('That is right')
   })
 
+  test('promises no stars while an answer waits, and gives them once it is judged', async () => {
+    const deck = [makeQuestion(1)]
+    const good = previewPort(() => deck)
+    const wait = Promise.withResolvers<void>()
+    await play(deck, {
+      port: {
+        ...good,
+        answer: async (cardId, response, effort, keep) => {
+          keep?.()
+          await wait.promise
+          return good.answer(cardId, response, effort, keep)
+        },
+      },
+    })
+    await choose('Right')
+    await press('Confirm')
+    await press('Finish')
+    expect(page.textContent).toContain('still on its way')
+    expect(page.querySelector('.player-stars')).toBeNull()
+    await act(async () => wait.resolve())
+    await settle()
+    expect(page.querySelector('.player-stars')?.getAttribute('aria-label')).toBe('3 of 3 stars')
+  })
+
   test('says that progress is not saved yet, until it is', async () => {
     const deck = [makeCard(1), makeCard(2)]
     let isDown = true

@@ -64,7 +64,14 @@ function Sitting({ deck, files, isPreview, language, result, onClose, ...beginni
           sitting={sitting}
         />
       ) : (
-        <PlayerEnd deck={deck} journey={play.journey} onClose={onClose} result={result} tell={tell} />
+        <PlayerEnd
+          deck={deck}
+          isWaiting={[...play.attempts.values()].some(({ isKept }) => isKept)}
+          journey={play.journey}
+          onClose={onClose}
+          result={result}
+          tell={tell}
+        />
       )}
     </section>
   )

@@ -17,6 +17,8 @@ interface Props {
   readonly deck: Deck
   readonly journey: Journey
   readonly result: Result | undefined
+  /** An answer has not been judged yet: what it all comes to is not known. */
+  readonly isWaiting: boolean
   readonly onClose: (() => void) | undefined
   tell(deed: Deed): void
 }
@@ -24,7 +26,7 @@ interface Props {
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
 
 /** The end: stars and points, or what is still open and the way there. */
-export function PlayerEnd({ deck, journey, result, onClose, tell }: Props) {
+export function PlayerEnd({ deck, journey, result, isWaiting, onClose, tell }: Props) {
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -33,17 +35,12 @@ export function PlayerEnd({ deck, journey, result, onClose, tell }: Props) {
   const [firstOpen] = open
   return (
     <div className="player-end">
-      <div aria-label={t('end.stars', { count: stars })} className="player-stars" role="img">
-        {[1, 2, 3].map((rank) => (
-          <svg aria-hidden="true" className={rank <= stars ? 'is-won' : ''} key={rank} viewBox="0 0 24 24">
-            <path d={star} />
-          </svg>
-        ))}
-      </div>
+      {!isWaiting && <Stars count={stars} />}
       <h2 className="card-heading" ref={heading} tabIndex={-1}>
-        {t(firstOpen ? 'end.openTitle' : stars > 1 ? 'end.title' : 'end.through')}
+        {t(firstOpen ? 'end.openTitle' : stars > 1 && !isWaiting ? 'end.title' : 'end.through')}
       </h2>
-      {possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
+      {isWaiting && <p>{t('end.waiting')}</p>}
+      {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: open.length })}</p>}
       <div className="player-buttons">
         {firstOpen ? (
@@ -65,6 +62,19 @@ export function PlayerEnd({ deck, journey, result, onClose, tell }: Props) {
           {t('end.again')}
         </button>
       </div>
+    </div>
+  )
+}
+
+function Stars({ count }: { readonly count: number }) {
+  const t = useWords(deckWords)
+  return (
+    <div aria-label={t('end.stars', { count })} className="player-stars" role="img">
+      {[1, 2, 3].map((rank) => (
+        <svg aria-hidden="true" className={rank <= count ? 'is-won' : ''} key={rank} viewBox="0 0 24 24">
+          <path d={star} />
+        </svg>
+      ))}
     </div>
   )
 }

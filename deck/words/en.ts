@@ -35,6 +35,7 @@ export const en = {
     open_one: '{{count}} card is still open.',
     open_other: '{{count}} cards are still open.',
     goOn: 'Go on there',
+    waiting: 'An answer is still on its way. Stars and points come as soon as there is a connection.',
     score: '{{earned}} of {{possible}} points',
     stars_one: '{{count}} of 3 stars',
     stars_other: '{{count}} of 3 stars',

@@ -40,6 +40,7 @@ export const es = {
     open_many: 'Quedan {{count}} tarjetas por completar.',
     open_other: 'Quedan {{count}} tarjetas por completar.',
     goOn: 'Continuar ahí',
+    waiting: 'Queda una respuesta por enviar. Las estrellas y los puntos llegan en cuanto haya conexión.',
     score: '{{earned}} de {{possible}} puntos',
     stars_one: '{{count}} de 3 estrellas',
     stars_many: '{{count}} de 3 estrellas',

@@ -36,6 +36,7 @@ export const zh = {
     openTitle: '还差一点',
     open_other: '还有 {{count}} 张卡片没完成。',
     goOn: '去完成',
+    waiting: '还有回答没发出去，联网后就能看到星星和得分。',
     score: '得分 {{earned}} / {{possible}}',
     stars_other: '{{count}} 颗星，共 3 颗',
     done: '好的',
