@@ -63,6 +63,12 @@ const speakers = makeSpeakers({
   zh: await phrasesOf('zh'),
 })
 
+/** A phrase as it is read in a language. */
+export const sayIn =
+  (language: Language): Visitor['say'] =>
+  (namespace, key, values) =>
+    speakers(language)({ namespace, key, ...(values && { values }) })
+
 export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'))
   const server = await startServer(dataDir, { CAPTCHA: 'on', ...settings })
@@ -113,9 +119,7 @@ async function makeVisitor(
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       complaints.push(message.text())
   })
-  const say: Visitor['say'] = (namespace, key, values) =>
-    speakers(language)({ namespace, key, ...(values && { values }) })
-  return { context, page, say, complaints }
+  return { context, page, say: sayIn(language), complaints }
 }
 
 /** What a person saw when the journey failed, under `.cache/e2e`. */

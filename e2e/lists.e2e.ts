@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#kit/words.ts'
+import type { Stage, Visitor } from './console.ts'
+import { adminPassword, button, openStage, signIn } from './console.ts'
+import { makeCover, tokenIn } from './formSteps.ts'
+
+let stage: Stage
+let ids: { readonly career: number; readonly activity: number }
+const narrow = { width: 390, height: 844 }
+const tags = 25
+
+beforeAll(async () => {
+  stage = await openStage()
+  const first = await admin('en')
+  const token = (await tokenIn(first)) ?? ''
+  const make = async (path: string, body: object) =>
+    Number((await stage.api('POST', `course/${path}/create`, { token, body })).data)
+  for (let number = 1; number <= tags; number += 1)
+    await make('tag', { name: `Tag ${String(number).padStart(2, '0')}` })
+  const cover = await makeCover(first)
+  await make('career', { name: 'Archivist', summary: 'Keeps what was there.', cover })
+  ids = {
+    career: await make('career', { name: 'Cartographer', summary: 'Draws what is there.', cover }),
+    activity: await make('activity', { title: 'Read a map' }),
+  }
+  await first.context.close()
+})
+afterAll(() => stage.close())
+
+async function admin(language: Language, size?: { width: number; height: number }): Promise<Visitor> {
+  const visitor = await stage.visitor(language, size)
+  await signIn(visitor, 'admin', adminPassword)
+  return visitor
+}
+
+const rows = ({ page }: Visitor) => page.locator('[data-row]')
+const search = ({ page, say }: Visitor, namespace: string) =>
+  page.getByRole('searchbox', { name: say('kit', 'list.search', { label: say(namespace, 'fields.name') }) })
+const focusedText = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent)
+const searchOf = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams)
+
+describe('a list (B14)', () => {
+  test('is walked, searched, selected and opened by keys', async () => {
+    const visitor = await admin('en')
+    const { page } = visitor
+    await page.goto('/base/career/list?sort=name')
+    await rows(visitor).first().waitFor()
+    await page.keyboard.press('j')
+    expect(await focusedText(visitor)).toBe('Archivist')
+    await page.keyboard.press('j')
+    expect(await focusedText(visitor)).toBe('Cartographer')
+    await page.keyboard.press('k')
+    await page.keyboard.press('x')
+    expect(await rows(visitor).first().getByRole('checkbox').isChecked()).toBe(true)
+    await page.keyboard.press('/')
+    await page.keyboard.type('carto')
+    await expect.poll(() => rows(visitor).count()).toBe(1)
+    expect(await search(visitor, 'career').inputValue()).toBe('carto')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/base/career/edit?id=${ids.career}`)
+    await visitor.context.close()
+  })
+
+  test('keeps filters, order, state and page in its address, also for the back button', async () => {
+    const visitor = await admin('zh')
+    const { page, say } = visitor
+    await page.goto('/base/tag/list?sort=name')
+    await rows(visitor).first().waitFor()
+    const pages = page.getByRole('navigation', { name: say('kit', 'list.pages') })
+    await pages.getByRole('button', { name: say('kit', 'list.page', { page: 2 }) }).click()
+    await expect.poll(() => searchOf(visitor)).toEqual({ sort: 'name', page: '2' })
+    await page.getByText('Tag 25').waitFor()
+    await page.reload()
+    await page.getByText('Tag 25').waitFor()
+    expect(await rows(visitor).count()).toBe(tags - 20)
+
+    await search(visitor, 'tag').fill('Tag 0')
+    await expect.poll(() => searchOf(visitor)).toEqual({ sort: 'name', name: 'Tag 0' })
+    await expect.poll(() => rows(visitor).count()).toBe(9)
+    const states = page.getByRole('navigation', { name: say('kit', 'list.states') })
+    await states.getByRole('button', { name: say('tag', 'states.reviewed') }).click()
+    await expect.poll(() => searchOf(visitor)).toMatchObject({ name: 'Tag 0', status: 'reviewed' })
+    await page.getByText(say('kit', 'list.noMatch')).waitFor()
+    await page.goBack()
+    await expect.poll(() => rows(visitor).count()).toBe(9)
+    await page.goBack()
+    await page.getByText('Tag 25').waitFor()
+    expect(searchOf(visitor)).toEqual({ sort: 'name', page: '2' })
+    expect(await search(visitor, 'tag').inputValue()).toBe('')
+    await visitor.context.close()
+  })
+
+  test('saves the rows that its filters let through as a spreadsheet', async () => {
+    const visitor = await admin('ja')
+    const { page } = visitor
+    await page.goto('/base/tag/list?name=Tag%200')
+    await rows(visitor).first().waitFor()
+    const download = page.waitForEvent('download')
+    await button(visitor, 'kit', 'list.export').click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+    await visitor.context.close()
+  })
+
+  test('remembers its columns', async () => {
+    const visitor = await admin('es')
+    const { page, say } = visitor
+    await page.goto('/base/career/list')
+    const column = page.getByRole('columnheader', { name: say('career', 'fields.abilityCount') })
+    await column.waitFor()
+    await button(visitor, 'kit', 'list.columns').click()
+    await page.getByRole('checkbox', { name: say('career', 'fields.abilityCount') }).uncheck()
+    await page.reload()
+    await rows(visitor).first().waitFor()
+    expect(await column.count()).toBe(0)
+    await visitor.context.close()
+  })
+})
+
+const lists = ['/base/career/list', '/base/ability/list', '/base/tag/list', '/manage/activity/list']
+const forms = ['/base/career/add', '/base/ability/add', '/manage/activity/add', '/profile/home', '/dashboard']
+
+describe('on a phone (B7)', () => {
+  test.each(['zh', 'es'] as const)(
+    'nothing is wider than the screen, and every action of a row is at hand (%s)',
+    async (language) => {
+      const visitor = await admin(language, narrow)
+      const { page, say } = visitor
+      for (const address of [...lists, ...forms]) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect({ address, width }).toEqual({ address, width: narrow.width })
+      }
+      await page.goto('/base/career/list?name=Cartographer')
+      const row = rows(visitor).first()
+      for (const action of [say('kit', 'actions.edit'), say('career', 'moves.submit')]) {
+        const box = await row.getByText(action, { exact: true }).boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+      }
+      const more = row.getByRole('button', { name: say('kit', 'actions.moreOf', { name: 'Cartographer' }) })
+      await more.click()
+      await page.getByRole('menuitem', { name: say('kit', 'actions.delete') }).click({ trial: true })
+      await visitor.context.close()
+    },
+  )
+})
+
+describe('everybody can use it (WCAG 2.1 A and AA)', () => {
+  async function violations(visitor: Visitor, name: string): Promise<string[]> {
+    await visitor.page.waitForLoadState('networkidle')
+    const { violations: found } = await new AxeBuilder({ page: visitor.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+      .analyze()
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html.slice(0, 200)}`))
+  }
+
+  test.each([
+    ['at a desk', { width: 1440, height: 900 }],
+    ['on a phone', narrow],
+  ])(
+    '%s: sign-in, home, lists, forms, views, the editor and the profile',
+    async (_where, size) => {
+      const visitor = await stage.visitor('en', size)
+      const { page, say } = visitor
+      await page.goto('/login')
+      await page.getByText(say('session', 'captcha.verified')).waitFor()
+      const found = await violations(visitor, '/login')
+      await signIn(visitor, 'admin', adminPassword)
+      const records = [`/base/career/edit?id=${ids.career}`, `/base/career/view?id=${ids.career}`]
+      for (const address of [...lists, ...forms, ...records, '/base/tag/list?edit=new', '/profile/pwd']) {
+        await page.goto(address)
+        await page.locator('h1, [role=dialog] h2').first().waitFor()
+        found.push(...(await violations(visitor, address)))
+      }
+      await page.goto('/base/career/add')
+      await page.locator('[data-field=name] input').waitFor()
+      await button(visitor, 'kit', 'actions.save').click()
+      await page.locator('.kit-problem').first().waitFor()
+      found.push(...(await violations(visitor, 'a refused form')))
+      await page.goto(`/manage/activity/edit?id=${ids.activity}`)
+      await page.locator('.editor').waitFor()
+      found.push(...(await violations(visitor, 'the editor')))
+      expect(found).toEqual([])
+      await visitor.context.close()
+    },
+    180_000,
+  )
+})
