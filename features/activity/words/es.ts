@@ -41,7 +41,7 @@ export const es = {
     distribution: 'Distribución en la plataforma',
     versionLabel: 'Etiqueta de versión',
     status: 'Estado',
-    isReady: 'Lista',
+    isReady: 'Terminada',
     cardCount: 'Tarjetas',
     versionNumber: 'Versión',
     publishedAt: 'Publicada',
@@ -82,7 +82,7 @@ export const es = {
     unpublished: 'Cambios sin publicar',
   },
   copyTitle: '{{title}} (copia)',
-  list: { ready: 'Lista', unready: 'Sin terminar', copied: 'Copiada. Esta es la copia.' },
+  list: { ready: 'Terminada', unready: 'Sin terminar', copied: 'Copiada. Esta es la copia.' },
   add: {
     lead: 'Para empezar basta un título; lo demás puede venir después.',
     begin: 'Escribir las tarjetas',
