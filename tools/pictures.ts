@@ -18,9 +18,10 @@ const sizes = [
   { ending: '-390', viewport: { width: 390, height: 844 } },
 ] as const
 const maxKb = 250
-/** From the demonstration school: a career that is still being written, and an activity with cards of every type. */
+/** From the demonstration school: a career that is still being written, and an activity with one of its cards. */
 const careerName = '电商运营'
 const activityTitle = '问出一次具体的经历'
+const questionTitle = '下一句问什么'
 
 type Shoot = (page: Page, name: string) => Promise<void>
 
@@ -79,6 +80,9 @@ async function takeConsole(page: Page, server: RunningServer, shoot: Shoot): Pro
   await shoot(page, 'form')
   await page.goto(`/manage/activity/edit?id=${await idOf(page, 'course/activity', { title: activityTitle })}`)
   await page.locator('.editor').waitFor()
+  // A question shows more of the editor than a text; on a phone the rail is behind a tab.
+  const question = page.getByText(questionTitle)
+  if (await question.isVisible()) await question.click()
   await shoot(page, 'editor')
 }
 
