@@ -6,8 +6,8 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { flatten, homePath, trailTo, type RouteRow } from './routes.ts'
+import { screens } from './screens.ts'
 import { SizeMenu } from './SizeMenu.tsx'
-
 import { shellWords } from './words.ts'
 
 interface NavbarProps {
@@ -49,6 +49,8 @@ export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
 
 /** Without it a group would count as the current page too. */
 const exactly = { exact: true }
+/** A group whose first screen is still on its way is a name, not a link. */
+const leadsSomewhere = ({ path, redirect }: RouteRow) => (redirect ?? path) in screens
 const bellPath = '/msgs/index/list'
 
 function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
@@ -64,10 +66,12 @@ function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
           <li key={row.path}>
             {index === steps.length - 1 ? (
               <span aria-current="page">{t(`routes.${row.title}`)}</span>
-            ) : (
+            ) : leadsSomewhere(row) ? (
               <Link to={row.path} activeOptions={exactly}>
                 {t(`routes.${row.title}`)}
               </Link>
+            ) : (
+              t(`routes.${row.title}`)
             )}
           </li>
         ))}

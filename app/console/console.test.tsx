@@ -85,6 +85,14 @@ describe('who comes in', () => {
     for (const path of leads) expect(Object.keys(screens)).toContain(path)
   })
 
+  test('finds no link in the breadcrumb to a screen that is not there yet', async () => {
+    signIn('super_admin')
+    await open('/manage/product/list')
+    await vi.waitFor(() => expect(textsOf('.shell-trail li')).toContain('内容创作'))
+    const isMissing = !Object.keys(screens).includes('/manage/product/list')
+    expect(textsOf('.shell-trail a').includes('内容创作')).toBe(!isMissing)
+  })
+
   test.each<[string, Role[], string[]]>([
     [
       'a super administrator',

@@ -36,7 +36,7 @@ export const ja = {
     openTitle: 'あと少しです',
     open_other: '未完了のカードが {{count}} 枚あります。',
     goOn: '続きに進む',
-    waiting: 'まだ送信していない解答があります。つながると、星と得点が表示されます。',
+    waiting: 'まだ送信していない回答があります。つながると、星と得点が表示されます。',
     score: '{{possible}} 点中 {{earned}} 点',
     stars_other: '星 3 つのうち {{count}} つ',
     done: '完了',
