@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fields } from './field.ts'
-import type { Phrase, Phrases } from './words.ts'
+import type { Phrase } from './words.ts'
 
 /** The name that a field has in its feature's phrases: `options.0.text` is `fields.options.text`. */
 export const labelKey = (path: string): string =>
@@ -87,12 +87,4 @@ export function problemsOf(issues: readonly Issue[], fields?: Fields): Record<st
     for (const path of paths) problems[path.map(String).join('.')] ??= describe(issue, fields)
   }
   return problems
-}
-
-/** The label of a field where the feature names one; the problem's phrase reads it as `{{label}}`. */
-export function labelIn(phrases: Phrases, path: string): string | undefined {
-  let here: string | Phrases | undefined = phrases
-  for (const step of labelKey(path).split('.')) here = typeof here === 'object' ? here[step] : undefined
-  if (typeof here === 'object') return typeof here['label'] === 'string' ? here['label'] : undefined
-  return here
 }

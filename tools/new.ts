@@ -63,7 +63,7 @@ async function makeCard(names: Names): Promise<void> {
   await write([...folderOf('card', names, (text) => text), ...changed(cardRows(names))])
   await writeDocs()
   console.log(`
-Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in cards/web.ts,
+Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in web/face.ts,
 then npm run check: the laws of cards/cards.test.ts run on it.`)
 }
 

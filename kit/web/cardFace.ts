@@ -50,6 +50,8 @@ export interface CardEditorProps<Card extends CardBase = CardBase> {
 export interface CardFace {
   Player(props: CardPlayerProps): ReactNode
   Editor(props: CardEditorProps): ReactNode
+  loadPlayer(): Promise<unknown>
+  loadEditor(): Promise<unknown>
   /** Path of an icon of 24 by 24, drawn as a line. */
   readonly icon: string
   readonly words: Readonly<Record<Language, () => Promise<Phrases>>>

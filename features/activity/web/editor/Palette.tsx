@@ -2,7 +2,7 @@ import './palette.css'
 import { Input, Modal, type InputRef } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { cardTypes, definitions, type CardType } from '#cards/index.ts'
-import { faces } from '#cards/web.ts'
+import { faces, loadEditors } from '#cards/web.ts'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
@@ -67,6 +67,7 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
   const list = useRef<HTMLDivElement>(null)
   const offered = useOffered(keyword)
   const chosen = offered[Math.min(at, offered.length - 1)]
+  useEffect(() => void loadEditors().catch(() => undefined), [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
