@@ -73,7 +73,7 @@ describe('a career', () => {
       },
     })
     expect(answer.code).toBe(400)
-    expect(answer.data).toEqual({ fields: { name: 'Please enter name', summary: 'At most 1000 characters' } })
+    expect(answer.data).toEqual({ fields: { name: 'Please enter Name', summary: 'At most 1000 characters' } })
   })
 
   test('is invisible to other designers while it is a draft, and read only once it is public', async () => {
