@@ -16,7 +16,8 @@ export async function beginActivity(visitor: Visitor, title: string): Promise<nu
 /** Adds a card through the palette, by its name. */
 async function addCard(visitor: Visitor, type: 'text' | 'image' | 'choice', title: string): Promise<void> {
   const { page, say } = visitor
-  await page.getByRole('heading').first().click()
+  // Outside of a field the key opens the palette; in one it is a letter.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('/')
   await page
     .getByRole('combobox', { name: say('activity', 'editor.findType') })

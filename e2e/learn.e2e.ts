@@ -84,7 +84,8 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
 
   await heading(visitor, '对方沉默时').waitFor()
   await context.setOffline(true)
-  await visitor.page.getByRole('radio').first().check({ force: true })
+  await visitor.page.locator('label:has(input[type=radio])').first().click()
+  await visitor.page.locator('input[type=radio]:checked').waitFor({ state: 'attached' })
   await confirm(visitor)
   await visitor.page.getByText(deckWords.player.kept).waitFor()
   await visitor.page.getByText(say('learn', 'outbox.answers', { count: 1 })).waitFor()
@@ -184,7 +185,7 @@ test('the addresses of pictures are fetched anew when they have run out', async 
   await page.getByRole('button', { name: deckEn.player.next }).click()
   for (const question of ['受访者说', '对方沉默时']) {
     await heading(visitor, question).waitFor()
-    await page.getByRole('checkbox').or(page.getByRole('radio')).first().check({ force: true })
+    await page.locator('label:has(input)').first().click()
     await press(visitor, deckEn.player.confirm)
     await press(visitor, deckEn.player.next)
   }

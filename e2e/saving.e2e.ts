@@ -163,7 +163,7 @@ describe('two people on one record', () => {
     await type(first.page, 'name', 'Roof gardener')
     await save(first)
     await saveLine(first, 'saved')
-    expect(await typed(first.page, 'summary')).toBe('让城市长出叶子。')
+    await expect.poll(() => typed(first.page, 'summary')).toBe('让城市长出叶子。')
     expect(await careerOf(first, id)).toMatchObject({ name: 'Roof gardener', summary: '让城市长出叶子。' })
     await first.context.close()
     await second.context.close()
