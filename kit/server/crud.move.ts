@@ -25,6 +25,10 @@ function reviewMarks(spec: CrudSpec, name: string, reason: string | undefined): 
   return name === 'submit' ? { reviewReason: '' } : {}
 }
 
+/** A reason is asked for by the table, not by a form, so its label is the kit's. */
+const reasonMissing = ({ say }: Call) =>
+  phrase(kitWords, 'problems.required.enter', { label: say(phrase(kitWords, 'moves.reason')) })
+
 function nameOf(spec: CrudSpec, record: Stored, call: Call, { status, reason, revision }: MoveBody): string {
   const { machine } = spec.resource
   const leading: Move<string>[] = Object.values(machine.moves).filter((move) => move.to === status)
@@ -38,9 +42,7 @@ function nameOf(spec: CrudSpec, record: Stored, call: Call, { status, reason, re
     case 'forbidden':
       return refuse(kitFaults.forbidden)
     case 'reasonMissing':
-      return refuse(kitFaults.invalid, {
-        fields: { reason: phrase(kitWords, 'problems.required.enter', { label: '' }) },
-      })
+      return refuse(kitFaults.invalid, { fields: { reason: reasonMissing(call) } })
     case 'none':
       return refuse(kitFaults.noSuchMove)
   }
