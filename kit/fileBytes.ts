@@ -1,0 +1,19 @@
+/** A file's bytes, wherever they lie: read here and there, never as a whole. */
+export interface ByteSource {
+  /** In bytes. */
+  readonly size: number
+  /** Fewer bytes than asked for where the file ends. */
+  read(at: number, length: number): Promise<Uint8Array>
+  /** Bytes as text; a character may be cut at their end. Undefined where they are no such text. */
+  decode(bytes: Uint8Array, encoding: string): string | undefined
+}
+
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** Bytes as the characters of the same numbers. */
+export const latin = (bytes: Uint8Array, from = 0, to = bytes.length): string =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+export const begins = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  bytes.length >= start.length && start.every((byte, index) => bytes[index] === byte)
