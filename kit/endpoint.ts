@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Fields } from './field.ts'
+import type { Subject } from './ownership.ts'
 import type { Who } from './role.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -9,6 +10,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `outside` waits for something else (files, AI, streams), so it holds none and opens short ones itself.
  */
 export type Effect = 'read' | 'write' | 'create' | 'outside'
+
+/**
+ * What a call leaves in the operation log (K3): an entry of what changed, or none, for the reason named.
+ * - `nothing`: it changes nothing that stays.
+ * - `ownRow`: it adds a row that says itself who made it and when, and that nobody changes: a message, a file, a try.
+ * - `learning`: the learner's own work, which is kept answer by answer.
+ * - `seen`: what somebody has read or looked at.
+ * - `preference`: how somebody likes the console.
+ * - `presence`: who is here just now.
+ * - `session`: signing in and out, which sessions tell.
+ */
+export type Logged =
+  'change' | 'nothing' | 'ownRow' | 'learning' | 'seen' | 'preference' | 'presence' | 'session'
 
 /** Calls allowed in a window, counted per user, or per address where nobody is signed in. */
 export interface Limit {
@@ -28,11 +42,16 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   readonly effect: Effect
   /** `json` in the envelope; `file` and `stream` answer bytes and events, refusals still in the envelope. */
   readonly answer: 'json' | 'file' | 'stream'
+  /** Takes long, and tells whoever asks for events how far it is: `WorkEvent`, the last of which is the envelope. */
+  readonly tellsProgress: boolean
   /** Takes multipart/form-data with one `file`; the other parts are the body. */
   readonly upload: boolean
   /** May be called while the password must still be changed. */
   readonly beforePasswordChange: boolean
   readonly limit: Limit | undefined
+  /** The record that it is about, and whose that must be; undefined: it is about no record in particular. */
+  readonly about: Subject | undefined
+  readonly log: Logged
   /** The namespace whose `fields.*` label the body's fields. */
   readonly words: string
   readonly fields: Fields | undefined
@@ -51,9 +70,13 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly data: D
   readonly effect?: Effect
   readonly answer?: 'json' | 'file' | 'stream'
+  readonly tellsProgress?: boolean
   readonly upload?: boolean
   readonly beforePasswordChange?: boolean
   readonly limit?: Limit
+  readonly about?: Subject
+  /** Whatever is not declared to read owes an entry, unless it says here why none is due. */
+  readonly log?: Logged
   readonly words?: string
   readonly fields?: Fields
 }
@@ -64,6 +87,7 @@ export function endpoint<
   Q extends z.ZodType = z.ZodUndefined,
   D extends z.ZodType = z.ZodType,
 >(spec: Spec<B, Q, D>): Endpoint<z.output<B>, z.output<Q>, z.output<D>> {
+  const effect = spec.effect ?? (spec.method === 'GET' ? 'read' : 'write')
   return {
     method: spec.method,
     path: spec.path,
@@ -71,14 +95,26 @@ export function endpoint<
     body: spec.body as z.ZodType<z.output<B>> | undefined,
     query: spec.query as z.ZodType<z.output<Q>> | undefined,
     data: spec.data as z.ZodType<z.output<D>>,
-    effect: spec.effect ?? (spec.method === 'GET' ? 'read' : 'write'),
+    effect,
     answer: spec.answer ?? 'json',
+    tellsProgress: spec.tellsProgress ?? false,
     upload: spec.upload ?? false,
     beforePasswordChange: spec.beforePasswordChange ?? false,
     limit: spec.limit,
+    about: spec.about,
+    log: spec.log ?? (effect === 'read' ? 'nothing' : 'change'),
     words: spec.words ?? 'kit',
     fields: spec.fields,
   }
+}
+
+/** A call that speaks a protocol of its own instead of the envelope, such as resumable upload. */
+export interface RawCall {
+  readonly method: 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the API's prefix; `:id` stands for any part of an address. */
+  readonly path: string
+  readonly who: Who
+  readonly limit: Limit
 }
 
 /** A feature's endpoints by verb. */

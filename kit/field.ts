@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PicturePurpose } from './file.ts'
 import { fitsIn } from './graphemes.ts'
 
 /** When a field must hold something: at every save, or (records that may be incomplete while draft) at publishing. */
@@ -47,6 +48,15 @@ export interface PictureField extends FieldBase<string> {
 export interface TimeField extends FieldBase<number | null> {
   readonly kind: 'time'
 }
+/** A day of the calendar, wherever its reader is: `2026-11-22`. */
+export interface DateField extends FieldBase<string | null> {
+  readonly kind: 'date'
+}
+/** Written and never read: a key. Left out of an update it stays as it is. */
+export interface SecretField extends FieldBase<string | null | undefined> {
+  readonly kind: 'secret'
+  readonly max: number
+}
 export interface RowsField<F extends Fields = Fields> extends FieldBase<ValuesOf<F>[]> {
   readonly kind: 'rows'
   readonly fields: F
@@ -63,6 +73,8 @@ export type Field =
   | PickManyField
   | PictureField
   | TimeField
+  | DateField
+  | SecretField
   | RowsField<Record<string, never>>
 
 /** A form by name of field; the same value makes the body's schema, the form and its counters. */
@@ -76,18 +88,7 @@ export interface Fields {
 }
 export type ValuesOf<F extends Fields> = { [K in keyof F]: z.output<F[K]['schema']> }
 export type ShapeOf<F extends Fields> = { [K in keyof F]: F[K]['schema'] }
-
-/** Pictures of records: width to height (each side within 2%), and the largest file in KB. */
-export const picturePurposes = {
-  cover: { ratio: [16, 9], maxKb: 2048 },
-  main: { ratio: [5, 3], maxKb: 2048 },
-  head: { ratio: [1, 1], maxKb: 2048 },
-  avatar: { ratio: [1, 1], maxKb: 2048 },
-  background: { ratio: [3, 1], maxKb: 2048 },
-  card: { ratio: null, maxKb: 10_240 },
-} as const satisfies Record<string, { ratio: readonly [number, number] | null; maxKb: number }>
-export type PicturePurpose = keyof typeof picturePurposes
-export const ratioTolerance = 0.02
+export type { PicturePurpose } from './file.ts'
 
 interface Options {
   readonly required?: RequiredAt
@@ -165,6 +166,16 @@ export const time = ({ required = 'save' }: Options = {}): TimeField => ({
   required,
 })
 
+/** The years of a calendar that everybody counts alike, with room for what follows such a day. */
+const isCounted = (day: string) => day >= '1970-01-01' && day < '3000-01-01'
+
+/** A day of the calendar, as `2026-11-22`; one that is not in the calendar is refused. */
+export const date = ({ required = 'save' }: Options = {}): DateField => ({
+  kind: 'date',
+  schema: optionally(z.iso.date().refine(isCounted), required),
+  required,
+})
+
 /** Repeated groups of fields, `min` to `max` of them. */
 export function rows<F extends Fields>(fields: F, min: number, max: number): RowsField<F> {
   const schema = z
@@ -181,6 +192,7 @@ export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
 /** The shape of a create's body: empty values are dropped from a POST, so what may be empty may be absent. */
 export function createShapeOf<F extends Fields>(fields: F): ShapeOf<F> {
   const shape = Object.entries(fields).map(([name, { schema, kind, required, initial }]) => {
+    if (kind === 'secret') return [name, required === 'save' ? z.nonoptional(schema) : schema]
     const whenAbsent = initial ?? (required === 'save' ? undefined : emptyOf(kind))
     return [name, whenAbsent === undefined ? schema : z.prefault(schema, whenAbsent as never)]
   })

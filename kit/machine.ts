@@ -10,6 +10,8 @@ export interface Move<State extends string> {
   readonly owner?: boolean
   /** An auditor never decides on an own record; a super administrator may, so that a fresh install can publish. */
   readonly notOwn?: readonly Role[]
+  /** Of accounts: nobody does it to themselves. */
+  readonly notSelf?: boolean
   /** A reason for people: required, optional, or (absent) not asked for. */
   readonly reason?: 'required' | 'optional'
   /** A column of the record that must be true, e.g. `isApproved`. */
@@ -39,6 +41,8 @@ export function machine<State extends string, Name extends string>(table: {
 
 /** What the machine must know of a record to decide. */
 export interface Moving<State extends string = string> {
+  /** Only asked for where a move is `notSelf`. */
+  readonly id?: number
   readonly status: State
   readonly creatorId: number | null
 }
@@ -63,7 +67,8 @@ export function openMoves<State extends string, Name extends string>(
   const names = Object.keys(table.moves) as Name[]
   return names.filter((name) => {
     const move = table.moves[name]
-    return move.from.includes(record.status) && mayMove(move, actor, record.creatorId)
+    const isRefused = move.notSelf === true && record.id === actor.id
+    return !isRefused && move.from.includes(record.status) && mayMove(move, actor, record.creatorId)
   })
 }
 

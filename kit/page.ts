@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './field.ts'
+import { id, money } from './field.ts'
 
 /** How far `total` counts exactly; above it the console shows '10,000+'. */
 export const totalCap = 10_000
@@ -16,9 +16,10 @@ export type Filter =
     }
   | { readonly kind: 'linked'; readonly resource: string; readonly schema: z.ZodType<number> }
   | { readonly kind: 'range'; readonly schema: z.ZodType<Range> }
+  | { readonly kind: 'amounts'; readonly schema: z.ZodType<Range> }
   | { readonly kind: 'flag'; readonly schema: z.ZodType<boolean> }
 
-/** From and to, both included, in Unix milliseconds. */
+/** From and to, both included: moments in Unix milliseconds, or amounts in yuan. */
 export interface Range {
   readonly from?: number | undefined
   readonly to?: number | undefined
@@ -43,6 +44,12 @@ export const range = () =>
     kind: 'range',
     schema: z.strictObject({ from: z.int().optional(), to: z.int().optional() }),
   }) as const
+
+/** Prices in yuan, from and to. */
+export const amounts = () => {
+  const amount = money().schema.pipe(z.number()).optional()
+  return { kind: 'amounts', schema: z.strictObject({ from: amount, to: amount }) } as const
+}
 
 export const yesNo = () => ({ kind: 'flag', schema: z.boolean() }) as const
 

@@ -3,9 +3,14 @@ import { endpoint } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Fields, ShapeOf, ValuesOf } from './field.ts'
 import { createShapeOf, id, shapeOf } from './field.ts'
+import type { ReadShapeOf } from './field.secret.ts'
+import { readShapeOf } from './field.secret.ts'
 import type { Machine } from './machine.ts'
+import type { Ownership } from './ownership.ts'
+import { everybodys } from './ownership.ts'
 import type { Filters, Page } from './page.ts'
 import { filterShape, pageBody, pageData } from './page.ts'
+import { pinnedReasons, reasonText, reviewNotes } from './review.ts'
 import { revision } from './revision.ts'
 import type { Role, Who } from './role.ts'
 
@@ -51,7 +56,17 @@ interface ResourceSpec<
   readonly sortable: readonly Sort[]
   readonly machine: Machine<State, Name>
   readonly who: { readonly read: Who; readonly write: Who; readonly options: Who }
+  /** Whose records are whose; absent: whoever may call sees and changes every one. */
+  readonly ownership?: Ownership
 }
+
+/** What a record that goes through review (`isApproved`) tells besides: its last rejection, reason by reason. */
+type Reviewed<Extra extends Shape> = Extra extends { readonly isApproved: z.ZodType }
+  ? { readonly reviewNotes: typeof reviewNotes }
+  : Record<never, never>
+
+/** Reasons pinned to fields are taken where a review asks for them, and are unknown to every other resource. */
+type Pinned = { readonly reasons: z.ZodOptional<ReturnType<typeof pinnedReasons>> }
 
 /** Everybody whom some row of the table lets move a record, beside those who may write. */
 function movers(machine: Machine, write: Who): Who {
@@ -71,12 +86,18 @@ export function resource<
 >(spec: ResourceSpec<F, Extra, Detail, L, Sort, State, Name>) {
   const { name, path, fields, who } = spec
   const shape: ShapeOf<F> = shapeOf(fields)
+  const told: ReadShapeOf<F> = readShapeOf(fields)
   const status = z.enum(Object.keys(spec.machine.states) as [State, ...State[]])
-  const row = z.object({ ...shape, ...spec.extra, ...stamps, status })
-  const record = z.object({ ...shape, ...spec.extra, ...stamps, status, ...spec.detail })
+  const isReviewed = 'isApproved' in spec.extra
+  const reviewed = (isReviewed ? { reviewNotes } : {}) as Reviewed<Extra>
+  const pinned = (isReviewed ? { reasons: pinnedReasons(Object.keys(fields)).optional() } : {}) as Pinned
+  const row = z.object({ ...told, ...spec.extra, ...reviewed, ...stamps, status })
+  const record = z.object({ ...told, ...spec.extra, ...reviewed, ...stamps, status, ...spec.detail })
   const create = z.strictObject(createShapeOf(fields))
   const update = z.strictObject({ ...shape, id, revision })
   const base = { words: name, fields } as const
+  const ownership = spec.ownership ?? everybodys(who.read)
+  const about = (need: 'read' | 'edit' | 'manage') => ({ about: { ownership, need } })
   const endpoints = {
     page: endpoint({
       ...base,
@@ -89,6 +110,7 @@ export function resource<
     }),
     get: endpoint({
       ...base,
+      ...about('read'),
       method: 'GET',
       path: `/${path}/get`,
       who: who.read,
@@ -106,6 +128,7 @@ export function resource<
     }),
     update: endpoint({
       ...base,
+      ...about('edit'),
       method: 'PUT',
       path: `/${path}/update`,
       who: who.write,
@@ -114,6 +137,7 @@ export function resource<
     }),
     delete: endpoint({
       ...base,
+      ...about('manage'),
       method: 'DELETE',
       path: `/${path}/delete`,
       who: who.write,
@@ -122,6 +146,7 @@ export function resource<
     }),
     restore: endpoint({
       ...base,
+      ...about('manage'),
       method: 'PUT',
       path: `/${path}/restore`,
       who: who.write,
@@ -149,6 +174,7 @@ export function resource<
       ...base,
       method: 'POST',
       path: `/${path}/export`,
+      log: 'nothing',
       who: who.read,
       effect: 'outside',
       answer: 'file',
@@ -157,10 +183,11 @@ export function resource<
     }),
     updateStatus: endpoint({
       ...base,
+      about: { ownership, need: 'move', machine: spec.machine },
       method: 'PUT',
       path: `/${path}/update-status`,
       who: movers(spec.machine, who.write),
-      body: z.strictObject({ id, status, reason: z.string().trim().min(1).max(500).optional(), revision }),
+      body: z.strictObject({ id, status, reason: reasonText.optional(), ...pinned, revision }),
       data: revision,
     }),
   } as const
@@ -175,6 +202,7 @@ export function resource<
     record,
     endpoints,
     who,
+    ownership,
   }
 }
 
@@ -199,6 +227,7 @@ export interface AnyResource {
   readonly filters: Filters
   readonly sortable: readonly string[]
   readonly machine: Machine
+  readonly ownership: Ownership
   readonly row: z.ZodType
   readonly record: z.ZodType
   readonly endpoints: AnyResourceEndpoints

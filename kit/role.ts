@@ -37,3 +37,10 @@ export function isAllowed(who: Who, actor: Actor | undefined): boolean {
 export function hasRole(actor: Actor, wanted: readonly Role[]): boolean {
   return actor.roles.some((role) => wanted.includes(role))
 }
+
+/**
+ * Whether somebody manages a record: administrators any, designers what they made. Whoever only helps with it may edit it, and
+ * neither deletes it nor says who else helps.
+ */
+export const manages = (actor: Actor, { creatorId }: { readonly creatorId?: number | null }): boolean =>
+  hasRole(actor, administrators) || (hasRole(actor, creators) && creatorId === actor.id)

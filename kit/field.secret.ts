@@ -1,0 +1,65 @@
+import type { Fields, SecretField, ShapeOf } from './field.ts'
+import { shapeOf, text } from './field.ts'
+
+type SecretOf<F extends Fields> = {
+  [K in keyof F]: F[K]['kind'] extends 'secret' ? K : never
+}[keyof F]
+/** What is told of a form's fields: all but the secrets. */
+export type ReadShapeOf<F extends Fields> = Omit<ShapeOf<F>, SecretOf<F>>
+
+/**
+ * A key of at most `max` characters that is written and never read. `save`: a new record needs one and it is never taken
+ * away; `never`: null takes it away.
+ */
+export function secret(
+  max: number,
+  { required = 'save' }: { readonly required?: 'save' | 'never' } = {},
+): SecretField {
+  const value = text(max, { required }).schema
+  const schema = required === 'save' ? value.optional() : value.nullish()
+  return { kind: 'secret', schema, required, max }
+}
+
+/** These values without the secrets among them, for whatever is kept or told. */
+export const withoutSecrets = <V extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  values: V,
+): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.kind !== 'secret')) as Partial<V>
+
+/** Stands for a value that is never told: that it was given, or taken away, may be known. */
+export const hiddenValue = '•••'
+
+/** These values for the operation log: of a secret only that it was given (`hiddenValue`) or taken away (null). */
+export const hidingSecrets = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'secret' && typeof value === 'string' ? hiddenValue : value,
+    ]),
+  )
+
+const secretName =
+  /(password|passwd|pwd|secret|token|credential|hash|(api|access|session|private|sealed|client|secret)_?key)s?$/i
+
+/**
+ * Hides every text, at any depth, that goes by the name of a secret: where the log is written, so that a feature which
+ * forgets to leave one out tells it to nobody.
+ */
+export function hideByName(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hideByName)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [
+      name,
+      typeof part === 'string' && secretName.test(name) ? hiddenValue : hideByName(part),
+    ]),
+  )
+}
+
+/** The shape of what is told of a form's fields. */
+export const readShapeOf = <F extends Fields>(fields: F): ReadShapeOf<F> =>
+  withoutSecrets(fields, shapeOf(fields)) as ReadShapeOf<F>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Specification: comments and review reasons. */
+export const longestReason = 500
+/** More than that is a talk, not a review. */
+export const mostNotes = 20
+
+export const reasonText = z.string().trim().min(1).max(longestReason)
+
+/** A reason of a rejection and where it stands; `field` null: about the whole of it, `cardId` null: no card. */
+export const reviewNote = z.object({
+  field: z.string().nullable(),
+  cardId: z.number().int().nullable().optional(),
+  text: z.string(),
+})
+export type ReviewNote = z.output<typeof reviewNote>
+
+/** What a reviewer sends: each reason pinned to a field of the form, and to no other. */
+export const pinnedReasons = (fields: readonly string[]) =>
+  z
+    .array(z.strictObject({ field: z.enum(fields), text: reasonText }))
+    .min(1)
+    .max(mostNotes)
+
+/** What a reviewed record tells beside its reason in one text: the same reasons one by one. */
+export const reviewNotes = z.array(reviewNote)
