@@ -1,23 +1,38 @@
 import * as z from 'zod/mini'
 import { idSchema, type CardBase } from './card.ts'
 import type { CardDefinition } from './cardDefinition.ts'
+import { deepestNesting, mostChildren } from './childCards.ts'
 
-/** A card to which the server has yet to give an id. */
+/** A card to which the server has yet to give an id; so may be those inside. */
 export type NewCard = Omit<CardBase, 'id'> & { readonly id?: number | undefined }
 
 type Shape = z.ZodMiniObject<{ type: z.ZodMiniLiteral<string>; id: typeof idSchema }>
 type Shapes = [Shape, ...Shape[]]
+type Own = CardDefinition['schema'] & Shape
 
-const shapesOf = (definitions: readonly CardDefinition[]) =>
-  definitions.map(({ schema }) => schema) as unknown as Shapes
-
-/** The schema of a card of any of these types, told apart by `type`. */
+/** The schema of a card of any of these types, told apart by `type`; those inside are checked as they are. */
 export const anyCardOf = (definitions: readonly CardDefinition[]) =>
-  z.discriminatedUnion('type', shapesOf(definitions)) as unknown as z.ZodMiniType<CardBase>
+  unionAt(definitions, 1, (schema) => schema) as z.ZodMiniType<CardBase>
 
 /** The same with an optional id. */
 export const newCardOf = (definitions: readonly CardDefinition[]) =>
-  z.discriminatedUnion(
-    'type',
-    shapesOf(definitions).map((shape) => z.extend(shape, { id: z.optional(idSchema) })) as unknown as Shapes,
+  unionAt(
+    definitions,
+    1,
+    (schema) => z.extend(schema, { id: z.optional(idSchema) }) as unknown as Own,
   ) as unknown as z.ZodMiniType<NewCard>
+
+/** One union a level, so that no input, however deep, leads further down than cards may be nested. */
+function unionAt(definitions: readonly CardDefinition[], level: number, turn: (schema: Own) => Own): unknown {
+  const shapes = definitions.map(({ schema, childrenIn }) => {
+    const shape = turn(schema as Own)
+    if (childrenIn === undefined) return shape
+    return z.extend(shape, { [childrenIn]: childrenAt(definitions, level + 1, turn) })
+  })
+  return z.discriminatedUnion('type', shapes as unknown as Shapes)
+}
+
+function childrenAt(definitions: readonly CardDefinition[], level: number, turn: (schema: Own) => Own) {
+  const child = level > deepestNesting ? z.never() : (unionAt(definitions, level, turn) as z.ZodMiniType)
+  return z._default(z.array(child).check(z.maxLength(mostChildren)), [])
+}

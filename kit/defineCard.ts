@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CardBase } from './card.ts'
 import type {
   CardDefinition,
+  CardPart,
   CardPhrase,
   CardSpec,
   Given,
@@ -10,9 +11,11 @@ import type {
   Shown,
   Target,
 } from './cardDefinition.ts'
+import { childrenIn } from './childCards.ts'
 import type { Score } from './verdict.ts'
 
-const unscored: Score = { scaled: null, passed: false, parts: [] }
+/** Nothing to be right or wrong about, and nobody who will say so. */
+const unscored: Score = { scaled: null, passed: false, parts: [], isFinal: true }
 
 /** Completes a card type with what every card has in common, so that a type speaks of its own fields only. */
 export function defineCard<Card extends CardBase, Response, Progress extends Shown, Solution>(
@@ -21,24 +24,43 @@ export function defineCard<Card extends CardBase, Response, Progress extends Sho
   const words = `card-${spec.type}`
   const phrases = (card: Card) => [...commonPhrases(card), ...spec.phrases(card)]
   const pictures = (card: Card) => spec.pictures?.(card) ?? []
+  const score = (card: Card, response: Response): Score =>
+    spec.score?.(card, response) ?? spec.scoreAll?.(card, [response]) ?? unscored
   return {
     ...spec,
     words,
-    isScorable: spec.score !== undefined,
+    isScorable: spec.score !== undefined || spec.scoreAll !== undefined,
+    isPractised: spec.scoreAll !== undefined,
     blank: (id) => z.parse(spec.schema, { id, type: spec.type, ...spec.fresh }),
     problems: (card) => [
       ...spec.problems(card).map((problem) => ({ ...problem, namespace: words })),
       ...pictures(card).flatMap(pictureProblems),
     ],
+    answersItself: (card) => spec.answersItself?.(card) ?? false,
     accepts: (card, response) => spec.accepts?.(card, response) ?? spec.responseSchema !== undefined,
-    score: (card, response) => spec.score?.(card, response) ?? unscored,
+    score,
+    scoreAll: (card, responses) => {
+      const last = responses.at(-1)
+      return spec.scoreAll?.(card, responses) ?? (last === undefined ? unscored : score(card, last))
+    },
     solution: (card) => spec.solution?.(card) ?? null,
     joinProgress: (before, now) => spec.joinProgress?.(before, now) ?? { ...before, ...now },
+    played: (card, progress) => {
+      const { data } = z.safeParse(spec.progressSchema, progress)
+      return (data !== undefined && spec.played?.(card, data)) || null
+    },
     redact: (card, seed) => ({ ...spec.redact(card, seed), ...hidden }),
     targets: (card) => [...conditionTargets(card), ...(spec.targets?.(card) ?? [])],
     remap: (card, ids) => remapConditions(spec.remap?.(card, ids) ?? card, ids),
-    children: (card) => spec.children?.(card) ?? [],
-    withChildren: (card, children) => spec.withChildren?.(card, children) ?? card,
+    steers: spec.step !== undefined,
+    hasSolution: spec.solution !== undefined,
+    children: (card) => (spec.childrenIn === undefined ? [] : childrenIn(card, spec.childrenIn)),
+    withChildren: (card, children) =>
+      spec.childrenIn === undefined ? card : { ...card, [spec.childrenIn]: children },
+    arrange: (card, seed) => spec.arrange?.(card, seed) ?? card,
+    frames: (card) => spec.frames?.(card) ?? { opens: true, closes: false },
+    isOneWay: (card) => spec.isOneWay?.(card) ?? false,
+    onwardLabel: (card) => spec.onwardLabel?.(card) ?? '',
     pictures,
     files: (card) => [
       ...pictures(card).map(({ path, media }) => ({ path: `${path}.fileId`, fileId: media.fileId })),
@@ -46,8 +68,13 @@ export function defineCard<Card extends CardBase, Response, Progress extends Sho
     ],
     phrases,
     step: (card, standing) => spec.step?.(card, standing) ?? { to: 'next' },
+    exits: (card) => spec.exits?.(card) ?? [{ step: { to: 'next' }, label: '', ending: '' }],
     parts: (card) => spec.parts?.(card) ?? [],
     chosen: (response) => spec.chosen?.(response) ?? [],
+    answerText: (card, response) =>
+      spec.answerText?.(card, response) ?? labelsOf(spec.parts?.(card) ?? [], spec.chosen?.(response) ?? []),
+    attachments: (response) => spec.attachments?.(response) ?? [],
+    witness: (card, response, exchanges) => spec.witness?.(card, response, exchanges) ?? response,
     summarise: (card, given) => ({
       answers: given.length,
       mean: meanOf(given),
@@ -59,6 +86,13 @@ export function defineCard<Card extends CardBase, Response, Progress extends Sho
 
 /** What leaves no card before its answer, whatever its type. Hints stay: they are there to be asked for. */
 const hidden = { note: '', feedback: { correct: '', partly: '', wrong: '' } }
+
+/** In the order of the card; a part without a label of its own is told by its id. */
+const labelsOf = (parts: readonly CardPart[], chosen: readonly string[]): string =>
+  parts
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, label }) => label || id)
+    .join('\n')
 
 function pictureProblems({ path, media }: PictureUse): Problem[] {
   const isSilent = !media.decorative && media.alt.trim() === ''

@@ -143,3 +143,11 @@ test('plain text becomes paragraphs and is read back the same', () => {
   expect(richOf('  ')).toEqual(doc())
   expect(isRichText(richOf('a\nb'))).toBe(true)
 })
+
+test('a document of few letters may not be huge', () => {
+  const rules = Array.from({ length: 5000 }, () => ({ type: 'horizontalRule' }))
+  const marks = Array.from({ length: 5000 }, () => ({ type: 'bold' }))
+  for (const value of [doc(...rules), doc(paragraph(text('a', ...marks)))])
+    expect(z.safeParse(schema, value).success).toBe(false)
+  expect(z.safeParse(schema, doc(...rules.slice(0, 300))).success).toBe(true)
+})

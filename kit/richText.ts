@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countGraphemes } from './graphemes.ts'
+import { fitsIn } from './graphemes.ts'
 import { cleanRichText } from './richTextClean.ts'
 import type { RichNode, RichText } from './richTextNodes.ts'
 import { isObject, sameJson } from './sameJson.ts'
@@ -12,13 +12,20 @@ export const emptyRichText: RichText = { type: 'doc', content: [] }
 export const isRichText = (value: unknown): value is RichText =>
   isObject(value) && value['type'] === 'doc' && sameJson(value, cleanRichText(value))
 
+/** Room for empty cells and rules; pages of the longest text have far fewer nodes and marks than every second letter. */
+const mostNodes = (max: number): number => 500 + max / 2
+
+/** How many nodes and marks there are. */
+const sizeOf = ({ marks = [], content = [] }: RichNode): number =>
+  content.reduce((size, child) => size + sizeOf(child), 1 + marks.length)
+
 const node = z.looseObject({ type: z.string() })
 
 /** Schema of rich text of at most `max` graphemes. Unknown nodes, marks, attributes and unsafe addresses are refused. */
 export const richTextOf = (max: number): z.ZodMiniType<RichText> => {
   const schema = z.looseObject({ type: z.literal('doc'), content: z.array(node) }).check(
     z.refine(isRichText, { params: { problem: 'invalid' }, abort: true }),
-    z.refine((value) => isRichText(value) && countGraphemes(plainOf(value)) <= max, {
+    z.refine((value) => isRichText(value) && fitsIn(plainOf(value), max) && sizeOf(value) <= mostNodes(max), {
       params: { problem: 'tooLong', max },
     }),
   )

@@ -7,6 +7,8 @@ export interface Score {
   readonly passed: boolean
   /** What the author says to the chosen parts. */
   readonly parts: readonly PartFeedback[]
+  /** Of an answer that is neither right nor wrong: nobody will grade it. */
+  readonly isFinal?: boolean
 }
 
 export interface PartFeedback {
@@ -14,7 +16,8 @@ export interface PartFeedback {
   readonly text: string
 }
 
-export const outcomes = ['correct', 'partly', 'wrong', 'pending'] as const
+/** `noted`: taken, and never graded. */
+export const outcomes = ['correct', 'partly', 'wrong', 'pending', 'noted'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** The answer to an answer, as the learner may know it. */
@@ -37,8 +40,8 @@ export type Verdict<Solution = unknown> = Omit<z.output<typeof verdictSchema>, '
   readonly solution: Solution | null
 }
 
-export function outcomeOf(scaled: number | null): Outcome {
-  if (scaled === null) return 'pending'
+export function outcomeOf(scaled: number | null, isFinal = false): Outcome {
+  if (scaled === null) return isFinal ? 'noted' : 'pending'
   if (scaled >= 1) return 'correct'
   return scaled > 0 ? 'partly' : 'wrong'
 }
@@ -70,7 +73,7 @@ export const bestOf = (attempts: Attempts): number | null =>
  */
 export function verdictOf(card: CardBase, score: Score, before: Attempts, solution: unknown): Verdict {
   const attempts = [...before, score.scaled]
-  const outcome = outcomeOf(score.scaled)
+  const outcome = outcomeOf(score.scaled, score.isFinal)
   const left = card.attempts.max === null ? null : card.attempts.max - attempts.length
   return {
     attempt: attempts.length,
@@ -79,7 +82,7 @@ export function verdictOf(card: CardBase, score: Score, before: Attempts, soluti
     scaled: score.scaled,
     passed: score.passed,
     feedback: {
-      overall: outcome === 'pending' ? '' : card.feedback[outcome],
+      overall: outcome === 'pending' || outcome === 'noted' ? '' : card.feedback[outcome],
       parts: [...score.parts],
     },
     solution: isSolutionShown(card, attempts) ? (solution ?? null) : null,

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { lineOf, newPartId, partIdSchema, partsOf } from './card.ts'
+import type { CardPhrase, Problem } from './cardDefinition.ts'
+
+export const criterionMax = 100
+export const criterionDetailMax = 500
+export const mostCriteria = 8
+export const mostCriterionPoints = 20
+
+const criterion = z.strictObject({
+  id: partIdSchema,
+  title: lineOf(criterionMax),
+  /** What full marks ask for: for who grades. */
+  detail: lineOf(criterionDetailMax),
+  points: z._default(z.int().check(z.minimum(1), z.maximum(mostCriterionPoints)), 1),
+})
+export type Criterion = z.output<typeof criterion>
+
+/** What an answer is graded by, point by point. */
+export const rubricSchema = partsOf(criterion, mostCriteria)
+export type Rubric = readonly Criterion[]
+
+export const newCriterion = (): Criterion => ({ id: newPartId(), title: '', detail: '', points: 1 })
+
+/** Criteria without a name stop publishing; `path` is where the rubric stands in its card. */
+export const rubricProblems = (rubric: Rubric, path: string): Omit<Problem, 'namespace'>[] =>
+  rubric.flatMap(({ title }, index) =>
+    title.trim() === ''
+      ? [{ path: `${path}.${index}.title`, key: 'problems.noCriterion', values: { number: index + 1 } }]
+      : [],
+  )
+
+export const rubricPhrases = (rubric: Rubric, path: string): CardPhrase[] =>
+  rubric
+    .flatMap(({ title, detail }, index) => [
+      { path: `${path}.${index}.title`, text: title },
+      { path: `${path}.${index}.detail`, text: detail },
+    ])
+    .filter(({ text }) => text !== '')
