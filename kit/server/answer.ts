@@ -18,8 +18,8 @@ export function sayProblem(problem: Phrase, path: string, namespace: string, say
   return say({ ...problem, values: { label, ...problem.values } })
 }
 
-/** Rows have phrases of their own below, so theirs is `fields.<name>.label`. */
-function labelOf(path: string, namespace: string, say: Say): string {
+/** What a field is called. Rows have phrases of their own below, so theirs is `fields.<name>.label`. */
+export function labelOf(path: string, namespace: string, say: Say): string {
   const key = labelKey(path)
   for (const one of [`${key}.label`, key]) {
     const label = say({ namespace, key: one })

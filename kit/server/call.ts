@@ -1,7 +1,10 @@
 import { Fault, kitFaults } from '#kit/fault.ts'
+import { hideByName } from '#kit/field.secret.ts'
 import type { Language } from '#kit/words.ts'
 import type { Call, Change, Db, Services, SignedIn } from './context.ts'
+import { slotsFor, statements } from './statement.ts'
 import { operationLogTable } from './table.ts'
+import { unwatched, type Watch } from './watch.ts'
 
 /** What is known of a request before its handler runs. */
 export interface Request {
@@ -10,6 +13,8 @@ export interface Request {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string
+  readonly wantsEvents?: boolean
+  readonly watch?: Watch
 }
 
 interface Pending {
@@ -17,9 +22,11 @@ interface Pending {
   readonly after: (() => Promise<void>)[]
 }
 
-function makeCall(services: Services, request: Request, db: Db, pending: Pending): Call {
+function makeCall(services: Services, request: Request, db: Db, pending: Pending | undefined): Call {
   return {
     ...request,
+    wantsEvents: request.wantsEvents ?? false,
+    watch: request.watch ?? unwatched,
     db,
     services,
     now: services.now(),
@@ -28,23 +35,21 @@ function makeCall(services: Services, request: Request, db: Db, pending: Pending
       if (!request.visitor) throw new Fault(kitFaults.expired)
       return request.visitor
     },
-    record: (change) => void pending.changes.push(change),
-    afterCommit: (work) => void pending.after.push(work),
+    record: (change) => void within(pending).changes.push(change),
+    afterCommit: (work) => void within(pending).after.push(work),
     transaction: (work) => inTransaction(services, request, work),
   }
 }
 
-/** A call that holds no transaction. A change recorded outside one would be lost, so it is refused loudly. */
-export function openCall(services: Services, request: Request): Call {
-  const call = makeCall(services, request, services.database.db, { changes: [], after: [] })
-  const outside = () => {
-    throw new Error('a change is recorded inside a transaction')
-  }
-  return Object.assign(Object.defineProperties({}, Object.getOwnPropertyDescriptors(call)) as Call, {
-    record: outside,
-    afterCommit: outside,
-  })
+/** A change that is recorded outside a transaction would be lost, so it is refused loudly. */
+function within(pending: Pending | undefined): Pending {
+  if (!pending) throw new Error('a change is recorded inside a transaction')
+  return pending
 }
+
+/** A call that holds no transaction. */
+export const openCall = (services: Services, request: Request): Call =>
+  makeCall(services, request, services.database.db, undefined)
 
 /** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
 const clashes = new Set(['40001', '40P01'])
@@ -86,14 +91,21 @@ async function runAfter(services: Services, { requestId }: Request, { after }: P
     await task().catch((error: unknown) => services.log.error({ err: error, requestId }, 'after commit'))
 }
 
+const logging = statements<unknown>({ isNamed: true })
+
 async function writeLog(call: Call, changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return
-  await call.db.insert(operationLogTable).values(
-    changes.map((change) => ({
-      ...change,
-      actorId: call.visitor?.id ?? null,
-      at: call.now,
-      requestId: call.requestId,
-    })),
-  )
+  const rows = changes.map((change) => ({
+    ...change,
+    ...(change.before !== undefined && { before: hideByName(change.before) }),
+    ...(change.after !== undefined && { after: hideByName(change.after) }),
+    actorId: call.visitor?.id ?? null,
+    at: call.now,
+    requestId: call.requestId,
+  }))
+  const [row] = rows
+  if (rows.length > 1) await call.db.insert(operationLogTable).values(rows)
+  else if (row)
+    await logging(call.db, operationLogTable, Object.keys(row).join(), row, (db) =>
+      db.insert(operationLogTable).values(slotsFor(row) as never),
+    )
 }

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/endpoint.ts'
-import type { PicturePurpose } from '#kit/field.ts'
+import type { FilePurpose, PicturePurpose } from '#kit/file.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Language, Say } from '#kit/words.ts'
+import type { AiDesk } from './ai/desk.ts'
 import type { Database } from './database.ts'
+import type { Db } from './db.ts'
 import type { Env } from './env.ts'
 import type { EventName } from './event.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Log } from './log.ts'
+import type { Watch } from './watch.ts'
 
-/** The database as handlers see it: the request's transaction, or the pool for a read. */
-export type Db = PgDatabase<NodePgQueryResultHKT>
+export type { Db }
 
 /** The person whose token came with the request. */
 export interface SignedIn extends Actor {
@@ -48,6 +48,8 @@ export interface SendOptions {
 export interface Jobs {
   /** Queues a job; it is kept in the database and survives a restart. */
   send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
+  /** Has the workers of a job look at once: for one that was sent `within` a transaction, after its commit. */
+  wake(job: Pick<AnyJob, 'name'>): void
   start(services: Services): Promise<void>
   /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
   stop(): Promise<void>
@@ -62,6 +64,10 @@ export interface EventBus {
 /** What the process holds once: given to every call, never imported. */
 export interface Services {
   readonly env: Env
+  /** What answers for cards and screens; says of itself whether it is set up. */
+  readonly ai: AiDesk
+  /** The words of the list of sensitive ones that a text holds. */
+  readonly sensitive: SensitiveWords
   readonly database: Database
   readonly log: Log
   readonly events: EventBus
@@ -70,13 +76,22 @@ export interface Services {
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */
-  readonly holdFiles: (call: Call, held: HeldFiles) => Promise<void>
+  readonly holdFiles: (call: Pick<Call, 'db' | 'services'>, held: HeldFiles) => Promise<void>
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
   readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
+  /** Takes in files that come with something larger; see the feature that keeps files. */
+  readonly takeFiles: (services: Services, given: readonly GivenFile[]) => Promise<TakenFiles>
+  /** What a page needs to play offline, as the build made it; undefined where it was not built. */
+  readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
   /** Phrases of a language. */
   readonly sayIn: (language: Language) => Say
   /** Unix milliseconds. */
   readonly now: () => number
+}
+
+export interface SensitiveWords {
+  /** Read over the connection that the caller has; the list is compiled once and kept until it changes. */
+  find(db: Db, text: string): Promise<readonly string[]>
 }
 
 /** A person's change as the operation log keeps it; secrets are taken out before. */
@@ -101,14 +116,38 @@ export interface HeldFiles {
   readonly fileIds: readonly number[]
 }
 
+export interface GivenFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly purpose: FilePurpose
+}
+
+/** Who a file is entered for, and within what: a request has it, and a job too. */
+export interface Entering extends Pick<Call, 'db' | 'now'> {
+  readonly actor: Pick<SignedIn, 'id'>
+}
+
+/** Files whose bytes are kept and whose rows are still to be written. */
+export interface TakenFiles {
+  /** Writes the rows in the caller's transaction; by place in the list, undefined where a file was refused. */
+  enter(call: Entering): Promise<readonly ({ readonly id: number; readonly url: string } | undefined)[]>
+  /** Removes the bytes again: the transaction came to nothing. */
+  drop(): Promise<void>
+}
+
 /** A file with addresses that work. */
 export interface ShownFile {
   readonly url: string
+  /** '' where there is no small picture of it. */
   readonly thumbUrl: string
   readonly name: string
   readonly mime: string
+  /** In bytes. */
+  readonly size: number
   readonly width: number | null
   readonly height: number | null
+  /** Of sounds and films, where it is known. */
+  readonly durationMs: number | null
 }
 
 export interface UploadedFile {
@@ -128,6 +167,10 @@ export interface Call {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string
+  /** Whether an event stream was asked for (`Accept`), where the answer may come as one. */
+  readonly wantsEvents: boolean
+  /** Who waits, where the endpoint `tellsProgress`. */
+  readonly watch: Watch
   readonly now: number
   /** Adds an entry to the operation log, in the same transaction. */
   record(change: Change): void
@@ -149,13 +192,21 @@ export type Input<E> = Call & {
   readonly body: BodyOf<E>
   readonly query: QueryOf<E>
   readonly upload: UploadedFile | undefined
+  /** The Idempotency-Key, for an endpoint that honours it by itself. */
+  readonly key: string | undefined
 }
-export type Handler<E> = (call: Input<E>) => Promise<DataOf<E> | FileAnswer>
+export interface Handler<E> {
+  (call: Input<E>): Promise<DataOf<E> | FileAnswer>
+  /** What is done before the transaction begins, see `beforehand`. */
+  readonly beforehand?: (call: Input<E>) => Promise<void>
+}
 /** One handler an endpoint, by the same names. */
 export type HandlersOf<T extends object> = {
   readonly [K in keyof T]: Handler<T[K]>
 }
-export type AnyHandler = (
-  call: Call & { body: unknown; query: unknown; upload: UploadedFile | undefined },
-) => Promise<unknown>
+type AnyInput = Call & { body: unknown; query: unknown; upload: UploadedFile | undefined }
+export interface AnyHandler {
+  (call: AnyInput): Promise<unknown>
+  readonly beforehand?: (call: AnyInput) => Promise<void>
+}
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

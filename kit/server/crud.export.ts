@@ -4,7 +4,7 @@ import type { Field } from '#kit/field.ts'
 import type { Call, FileAnswer } from './context.ts'
 import type { CrudSpec, Values } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
-import { cursorOf, sortOf, whereOf } from './crud.query.ts'
+import { cursorOf, sortOf, askedOf } from './crud.query.ts'
 import { readRows } from './crud.read.ts'
 import type { Cell, Column } from './spreadsheet.ts'
 import { writeSheet } from './spreadsheet.ts'
@@ -21,25 +21,38 @@ function columnsFor(spec: CrudSpec, call: Call): Column[] {
     key,
     header: call.say({ namespace: 'kit', key: `fields.${key}` }),
   })
-  const shown = Object.entries(fields).filter(
-    ([, field]) => field.kind !== 'picture' && field.kind !== 'rows',
-  )
-  return [{ key: 'id', header: 'ID' }, ...shown.map(([key]) => label(key)), ...people.map(stamp)]
+  const ofForm = Object.entries(fields)
+    .filter(([, field]) => !['picture', 'rows', 'secret'].includes(field.kind))
+    .map(([key]) => key)
+  const shown = spec.exported ? Object.keys(spec.exported) : ofForm
+  // Who made it may have a name of its own there, such as the learner of a work.
+  const stamps = people.filter((key) => !shown.includes(key))
+  return [{ key: 'id', header: 'ID' }, ...shown.map(label), ...stamps.map(stamp)]
 }
 
 function cellOf(spec: CrudSpec, call: Call, key: string, row: Values): Cell {
   const value = row[key]
   const field = spec.resource.fields[key] as Field | undefined
+  const as = spec.exported?.[key]
   if (key === 'status') return call.say({ namespace: spec.resource.name, key: `states.${String(value)}` })
-  if (key === 'createdAt' || key === 'updatedAt' || field?.kind === 'time')
+  if (key === 'createdAt' || key === 'updatedAt' || as === 'time' || field?.kind === 'time')
     return typeof value === 'number' ? formatDateTime(value) : null
-  if (field?.kind === 'oneOf')
+  if (as === 'value' || field?.kind === 'oneOf')
     return value === null
       ? null
-      : call.say({ namespace: spec.resource.name, key: `values.${key}.${String(value)}` })
+      : [value]
+          .flat()
+          .map((one) => wordOf(spec, call, key, one))
+          .join(', ')
   if (Array.isArray(value)) return namesOf(spec, key, row).join(', ')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
+
+/** One of a fixed list by its word, as screens say it: a role by the kit's. */
+const wordOf = (spec: CrudSpec, { say }: Call, key: string, value: unknown): string =>
+  /^roles?$/.test(key)
+    ? say({ namespace: 'kit', key: `roles.${String(value)}` })
+    : say({ namespace: spec.resource.name, key: `values.${key}.${String(value)}` })
 
 /** Linked records by name where the row tells their names, else by id. */
 function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
@@ -53,11 +66,11 @@ function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
 }
 
 async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Record<string, Cell>> {
-  const where = whereOf(spec, call, body)
+  const asked = askedOf(spec, call.actor, body)
   const columns = columnsFor(spec, call)
   let after: string | undefined
   do {
-    const rows = await readRows(spec, call, { ...body, pageNo: 1, pageSize: maxPageSize, after }, where)
+    const rows = await readRows(spec, call, { ...body, pageNo: 1, pageSize: maxPageSize, after }, asked)
     for (const row of rows)
       yield Object.fromEntries(columns.map(({ key }) => [key, cellOf(spec, call, key, row)]))
     const last = rows.at(-1)

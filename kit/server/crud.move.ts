@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { chooseMove, mayMove } from '#kit/machine.ts'
-import type { Move } from '#kit/machine.ts'
+import type { Machine, Move } from '#kit/machine.ts'
 import type { Call } from './context.ts'
 import type { CrudSpec, Stored, Values } from './crud.ts'
 import { forUpdate, fresh } from './crud.ts'
 import { columnsOf } from './crud.query.ts'
+import { contentOf, mayPin, saidIn } from './crud.review.ts'
+import type { PinnedReason, Said } from './crud.review.ts'
 import { recordMoved } from './events.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import { phrase } from '#kit/words.ts'
@@ -14,23 +16,36 @@ export interface MoveBody {
   readonly id: number
   readonly status: string
   readonly reason?: string | undefined
+  readonly reasons?: readonly PinnedReason[] | undefined
   readonly revision: number
 }
 
+const isReviewed = (spec: CrudSpec): boolean => 'isApproved' in columnsOf(spec)
+
 /** The columns that a review leaves behind: approval holds until a change or a rejection, a reason until the next submission. */
-function reviewMarks(spec: CrudSpec, name: string, reason: string | undefined): Values {
-  if (!('isApproved' in columnsOf(spec))) return {}
-  if (name === 'approve') return { isApproved: true, reviewReason: reason ?? '' }
-  if (name === 'reject') return { isApproved: false, reviewReason: reason ?? '' }
-  return name === 'submit' ? { reviewReason: '' } : {}
+function reviewMarks(spec: CrudSpec, name: string, said: Said, now: number): Values {
+  if (!isReviewed(spec)) return {}
+  const words = { reviewReason: said.reason ?? '', reviewNotes: said.notes }
+  if (name === 'approve') return { isApproved: true, ...words }
+  if (name === 'reject') return { isApproved: false, ...words }
+  return name === 'submit' ? { reviewReason: '', reviewNotes: [], submittedAt: now } : {}
 }
 
 /** A reason is asked for by the table, not by a form, so its label is the kit's. */
 const reasonMissing = ({ say }: Call) =>
   phrase(kitWords, 'problems.required.enter', { label: say(phrase(kitWords, 'moves.reason')) })
 
-function nameOf(spec: CrudSpec, record: Stored, call: Call, { status, reason, revision }: MoveBody): string {
-  const { machine } = spec.resource
+/**
+ * The move that `body` asks for, or the refusal that fits, in the order 1403, 409, state. `record.status` is the state in
+ * `machine`, which need not be the record's main one.
+ */
+export function moveFor(
+  machine: Machine,
+  record: Moved,
+  call: Call,
+  body: Omit<MoveBody, 'id' | 'reasons'>,
+): string {
+  const { status, reason, revision } = body
   const leading: Move<string>[] = Object.values(machine.moves).filter((move) => move.to === status)
   const isAllowed = leading.some((move) => mayMove(move, call.actor, record.creatorId))
   if (leading.length > 0 && !isAllowed) refuse(kitFaults.forbidden)
@@ -48,16 +63,24 @@ function nameOf(spec: CrudSpec, record: Stored, call: Call, { status, reason, re
   }
 }
 
+type Moved = Pick<Stored, 'status' | 'creatorId' | 'revision'>
+
 /** Takes a record through its state table: the one way in which a status changes. */
 export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Promise<number> {
   const record = await forUpdate(spec, call, body.id)
-  const name = nameOf(spec, record, call, body)
+  const said = saidIn(call, spec.resource.name, body)
+  const name = moveFor(spec.resource.machine, record, call, { ...body, reason: said.reason })
   const move = spec.resource.machine.moves[name]
+  mayPin(spec.resource.machine, name, body.reasons)
   if (move?.needs && record[move.needs] !== true) refuse(kitFaults.changedSinceApproval)
   const own = (await spec.beforeMove?.(call, name, record)) ?? {}
+  // Read before the move: who decides need not see the record afterwards.
+  const isDecision = isReviewed(spec) && move?.reason !== undefined
+  const content = isDecision ? await contentOf(spec, call, record.id) : undefined
   const revision = record.revision + 1
-  const { status, reason } = body
-  const marks = reviewMarks(spec, name, reason)
+  const { status } = body
+  const { reason, notes } = said
+  const marks = reviewMarks(spec, name, said, call.now)
   await call.db
     .update(spec.table)
     .set({ ...own, ...marks, status, revision, updatedAt: call.now })
@@ -78,6 +101,8 @@ export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Pr
     from: record.status,
     to: status,
     reason,
+    notes,
+    content,
   })
   return revision
 }

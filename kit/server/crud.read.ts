@@ -5,10 +5,21 @@ import type { Page } from '#kit/page.ts'
 import type { Option } from '#kit/resource.ts'
 import type { Call } from './context.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
-import { visibleRecord } from './crud.ts'
-import type { PageBody } from './crud.query.ts'
-import { behind, columnsOf, contains, cursorOf, orderBy, sortOf, whereOf } from './crud.query.ts'
-import { countRows, offsetOf, one } from './paging.ts'
+import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
+import type { Asked, PageBody } from './crud.query.ts'
+import {
+  afterValues,
+  askedOf,
+  behind,
+  columnsOf,
+  contains,
+  cursorOf,
+  orderBy,
+  sortColumn,
+  sortOf,
+} from './crud.query.ts'
+import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
+import { rolesKey, slot, statements } from './statement.ts'
 
 const optionsLimit = 50
 
@@ -25,8 +36,16 @@ function linkColumns(
   return { [field]: ids, [named]: options }
 }
 
+const selections = new WeakMap<CrudSpec, ReturnType<typeof select>>()
+
 /** The columns of a row: its own, its links, what is computed, and the creator's name. */
 function selection(spec: CrudSpec) {
+  const known = selections.get(spec) ?? select(spec)
+  selections.set(spec, known)
+  return known
+}
+
+function select(spec: CrudSpec) {
   const wanted = new Set([...Object.keys(spec.resource.fields), ...extraColumns])
   const own = Object.entries(columnsOf(spec)).filter(([name]) => wanted.has(name) || inRow(spec, name))
   const links = Object.entries(spec.links ?? {}).map(([field, link]) => linkColumns(spec, field, link))
@@ -34,6 +53,7 @@ function selection(spec: CrudSpec) {
     ...Object.fromEntries(own),
     ...Object.assign({}, ...links),
     ...spec.extra,
+    ...rightsColumn(spec),
     creatorName: sql<string>`coalesce(${spec.people.nickname}, '')`,
   }
 }
@@ -44,66 +64,94 @@ const inRow = (spec: CrudSpec, name: string): boolean =>
   'shape' in spec.resource.row && name in (spec.resource.row.shape as object)
 
 function withRights(spec: CrudSpec, call: Call, row: Values): Values {
-  return { ...row, mayEdit: spec.access.mayEdit(call.actor, row as { creatorId: number | null }) }
+  return { ...row, mayEdit: mayEdit(spec, call.actor, row as Values & { creatorId: number | null }) }
 }
+
+const paging = statements<Values[]>()
+const counting = statements<{ total: number }[]>()
+const reading = statements<Values[]>({ isNamed: true })
+const countingByStatus = statements<{ status: string; count: number }[]>()
 
 /** A page of rows. The ids are found on the index first, so that a far page does not drag whole rows along. */
 export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
-  const where = whereOf(spec, call, body)
-  const counted = countRows(call.db, call.db.select(one).from(spec.table).where(where))
-  const [list, totals] = await Promise.all([readRows(spec, call, body, where), counted])
+  const asked = askedOf(spec, call.actor, body)
+  const counted = counting(call.db, spec, asked.key, asked.values, (db) =>
+    cappedCount(db, db.select(one).from(spec.table).where(asked.where())),
+  )
+  const [list, [row]] = await Promise.all([readRows(spec, call, body, asked), counted])
   const sort = sortOf(body)
   const last = list.at(-1)
   return {
-    list: list.map((row) => withRights(spec, call, row)),
-    ...totals,
+    list: list.map((each) => withRights(spec, call, each)),
+    ...totalsOf(row?.total ?? 0),
     next: last && list.length === body.pageSize ? cursorOf(sort, last) : null,
   }
 }
 
-export async function readRows(
-  spec: CrudSpec,
-  call: Call,
-  body: PageBody,
-  where: SQL | undefined,
-): Promise<Values[]> {
-  const offset = offsetOf(body)
+export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Asked): Promise<Values[]> {
   const sort = sortOf(body)
-  const from = body.after === undefined ? where : and(where, behind(spec, sort, body.after))
-  const ids = call.db
-    .select({ id: spec.table.id })
-    .from(spec.table)
-    .where(from)
-    .orderBy(...orderBy(spec, sort))
-    .limit(body.pageSize)
-    .offset(offset)
-    .as('page')
-  return call.db
-    .select(selection(spec))
-    .from(ids)
-    .innerJoin(spec.table, eq(spec.table.id, ids.id))
-    .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
-    .orderBy(...orderBy(spec, sort))
+  const after = afterValues(sort, body.after, (field) => !sortColumn(spec, field).notNull)
+  const values = { ...asked.values, ...after, limit: body.pageSize, offset: offsetOf(body) }
+  const isContinued = body.after !== undefined
+  const holes = Object.values(after).map((value) => value === null)
+  const key = `${asked.key} ${JSON.stringify(sort)} ${isContinued} ${holes.join()}`
+  return paging(call.db, spec, key, values, (db) => {
+    const ids = db
+      .select({ id: spec.table.id })
+      .from(spec.table)
+      .where(isContinued ? and(asked.where(), behind(spec, sort, after)) : asked.where())
+      .orderBy(...orderBy(spec, sort))
+      .limit(slot('limit'))
+      .offset(slot('offset'))
+      .as('page')
+    return db
+      .select(selection(spec))
+      .from(ids)
+      .innerJoin(spec.table, eq(spec.table.id, ids.id))
+      .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
+      .orderBy(...orderBy(spec, sort))
+  })
 }
 
 export async function readRecord(spec: CrudSpec, call: Call, id: number): Promise<Values> {
-  const [row] = await call.db
-    .select(selection(spec))
-    .from(spec.table)
-    .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
-    .where(visibleRecord(spec, call.actor, id))
+  const { db, actor } = call
+  const [row] = await reading(db, spec, rolesKey(actor), recordValues(actor, id), (builder) =>
+    builder
+      .select(selection(spec))
+      .from(spec.table)
+      .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
+      .where(anyVisibleRecord(spec, actor)),
+  )
   if (!row) refuse(kitFaults.notFound)
   const record = withRights(spec, call, row)
   return spec.detail ? { ...record, ...(await spec.detail(call, record)) } : record
 }
 
+/** Whether the asker may read a record. */
+export const mayReadRecord =
+  (spec: CrudSpec) =>
+  async ({ db, actor }: Pick<Call, 'db' | 'actor'>, id: number): Promise<boolean> => {
+    const { table } = spec
+    return (
+      (
+        await db
+          .select({ id: table.id })
+          .from(table)
+          .where(visibleRecord(spec, actor, id))
+      ).length > 0
+    )
+  }
+
 /** How many records stand in each state, with the filters of the list but its status. */
 export async function readCounts(spec: CrudSpec, call: Call, body: Values): Promise<Record<string, number>> {
-  const rows = await call.db
-    .select({ status: spec.table.status, count: count() })
-    .from(spec.table)
-    .where(whereOf(spec, call, body, 'status'))
-    .groupBy(spec.table.status)
+  const asked = askedOf(spec, call.actor, body, 'status')
+  const rows = await countingByStatus(call.db, spec, asked.key, asked.values, (db) =>
+    db
+      .select({ status: sql<string>`${spec.table.status}`, count: count() })
+      .from(spec.table)
+      .where(asked.where())
+      .groupBy(spec.table.status),
+  )
   const states = Object.keys(spec.resource.machine.states).map((state) => [state, 0] as const)
   return { ...Object.fromEntries(states), ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { FieldProblems } from '#kit/fault.ts'
@@ -7,6 +7,7 @@ import type { Actor } from '#kit/role.ts'
 import type { AnyResource } from '#kit/resource.ts'
 import type { AccessRule } from './access.ts'
 import type { Call } from './context.ts'
+import { anyId, anyoneLike, numberSlot, rolesKey, statements, valuesOf } from './statement.ts'
 
 /** A table with the columns of `stampColumns` and a status. */
 export type RecordTable = PgTable &
@@ -23,6 +24,9 @@ export interface Link {
   /** Which targets may be linked anew; a link that stands already stays. */
   readonly pickable: (actor: Actor) => SQL | undefined
 }
+
+/** How a cell of an exported sheet is written: as it stands, as a moment, or by the word of one of a fixed list. */
+export type ExportedAs = 'plain' | 'time' | 'value'
 
 /** Where a record is in use, told when deleting is refused. */
 export interface Use {
@@ -45,8 +49,10 @@ export interface CrudSpec {
   readonly links?: Readonly<Record<string, Link>>
   /** Computed columns of a row, by the names in the resource's `extra`. */
   readonly extra?: Readonly<Record<string, SQL>>
+  /** What a sheet shows between number and status, in its order; absent: the fields of the form. */
+  readonly exported?: Readonly<Record<string, ExportedAs>>
   /** Filters that are not simply a column or a link of the same name. */
-  readonly conditions?: Readonly<Record<string, (value: never, call: Call) => SQL | undefined>>
+  readonly conditions?: Readonly<Record<string, (value: never) => SQL | undefined>>
   /** What `options` offers beside one's own records. */
   readonly pickable: (actor: Actor) => SQL | undefined
   /** States in which an update is taken; absent: all. */
@@ -56,6 +62,8 @@ export interface CrudSpec {
   readonly uses?: (call: Call, id: number) => Promise<Use[]>
   /** Looks at what is about to be saved; answers problems by field. */
   readonly check?: (call: Call, values: Values, id: number | undefined) => Promise<FieldProblems | undefined>
+  /** Fields that are kept in tables of their own, as they stand before a save; for the operation log. */
+  readonly standing?: (call: Call, id: number) => Promise<Values>
   /** Columns that follow from what a form saves, written with it. */
   readonly derive?: (values: Values) => Values
   /** Refuses a move, or answers columns to be set with it. */
@@ -73,24 +81,44 @@ export interface Stored extends Values {
 }
 
 /** The record as `actor` may see it, or the refusal that it is not there. */
-export function visibleRecord(spec: CrudSpec, actor: Actor, id: number): SQL | undefined {
-  const { table, access } = spec
+export function visibleRecord({ table, access }: CrudSpec, actor: Actor, id: number): SQL | undefined {
   return and(eq(table.id, id), isNull(table.deletedAt), access.visible(actor))
 }
 
+/** `visibleRecord` of a statement that serves every record and everybody with these roles; filled with `recordValues`. */
+export const anyVisibleRecord = (spec: CrudSpec, actor: Actor): SQL | undefined =>
+  visibleRecord(spec, anyoneLike(actor), numberSlot('id'))
+export const recordValues = (actor: Actor, id: number): Values => ({ ...valuesOf(actor), id })
+
+/** What a row tells of rights that another table gives, where the resource has such a rule. */
+export const rightsColumn = ({ access }: CrudSpec): Readonly<Record<string, SQL>> =>
+  access.alsoEdits ? { alsoEdits: access.alsoEdits(anyId()) } : {}
+
+/** Whether somebody may change what a record holds. */
+export const mayEdit = ({ access }: CrudSpec, actor: Actor, record: Values & Owned): boolean =>
+  access.mayEdit(actor, record) || record['alsoEdits'] === true
+
+interface Owned {
+  readonly creatorId: number | null
+}
+
+const locking = statements<Values[]>({ isNamed: true })
+
 /** Reads a record and locks it until the end of the transaction. */
-export async function forUpdate(spec: CrudSpec, call: Call, id: number): Promise<Stored> {
-  const rows = await call.db
-    .select()
-    .from(spec.table)
-    .where(visibleRecord(spec, call.actor, id))
-    .for('update')
+export async function forUpdate(spec: CrudSpec, { db, actor }: Call, id: number): Promise<Stored> {
+  const rows = await locking(db, spec, rolesKey(actor), recordValues(actor, id), (builder) =>
+    builder
+      .select({ ...getTableColumns(spec.table), ...rightsColumn(spec) })
+      .from(spec.table)
+      .where(anyVisibleRecord(spec, actor))
+      .for('update'),
+  )
   return (rows[0] as Stored | undefined) ?? refuse(kitFaults.notFound)
 }
 
 /** The order of refusals after 404: ownership (1403), revision (409). */
 export function mayChange(spec: CrudSpec, call: Call, record: Stored, revision: number): void {
-  if (!spec.access.mayEdit(call.actor, record)) refuse(kitFaults.forbidden)
+  if (!mayEdit(spec, call.actor, record)) refuse(kitFaults.forbidden)
   fresh(record, revision)
 }
 

@@ -1,11 +1,15 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { FieldProblems } from '#kit/fault.ts'
-import type { PictureField } from '#kit/field.ts'
-import type { Call } from './context.ts'
+import { fieldsIn, innerFields } from '#kit/field.ts'
+import { hidingSecrets } from '#kit/field.secret.ts'
+import type { Fields } from '#kit/field.ts'
+import { sameJson } from '#kit/sameJson.ts'
+import type { Call, HeldFiles } from './context.ts'
 import type { CrudSpec, Link, Stored, Values } from './crud.ts'
 import { forUpdate, mayChange } from './crud.ts'
 import { columnsOf } from './crud.query.ts'
+import { slot, slotsFor, statements } from './statement.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import { phrase } from '#kit/words.ts'
 
@@ -34,15 +38,6 @@ async function linkProblem(
   return found.length === added.length ? {} : { [field]: phrase(kitWords, 'problems.notAvailable') }
 }
 
-async function linkedIds(call: Call, { table }: Link, ownerId: number): Promise<number[]> {
-  const rows = await call.db
-    .select({ id: table.targetId })
-    .from(table)
-    .where(eq(table.ownerId, ownerId))
-    .orderBy(table.position)
-  return rows.map((row) => Number(row.id))
-}
-
 const idsIn = (values: Values, field: string): number[] => {
   const ids = values[field]
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
@@ -50,11 +45,22 @@ const idsIn = (values: Values, field: string): number[] => {
 
 type LinksBefore = Readonly<Record<string, readonly number[]>>
 
+const readingLinks = statements<LinksBefore[]>({ isNamed: true })
+
 async function linksOf(spec: CrudSpec, call: Call, id: number): Promise<LinksBefore> {
-  const before: Record<string, number[]> = {}
-  for (const [field, link] of Object.entries(spec.links ?? {}))
-    before[field] = await linkedIds(call, link, id)
-  return before
+  const links = Object.entries(spec.links ?? {})
+  if (links.length === 0) return {}
+  const [row] = await readingLinks(call.db, spec, '', { id }, (db) => {
+    const lists = links.map(([field, { table }]) => {
+      const theirs = sql`from ${table} where ${table.ownerId} = ${slot('id')}::bigint`
+      const ids = sql<
+        number[]
+      >`(select coalesce(json_agg(${table.targetId} order by ${table.position}), '[]') ${theirs})`
+      return [field, ids.as(`ids_${field}`)] as const
+    })
+    return db.select(Object.fromEntries(lists)).from(sql`(select 1) as one`)
+  })
+  return row ?? {}
 }
 
 async function checked(
@@ -87,25 +93,37 @@ async function writeLinks(
   }
 }
 
-const pictureFields = (spec: CrudSpec): [string, PictureField][] =>
-  Object.entries(spec.resource.fields).filter(
-    (entry): entry is [string, PictureField] => entry[1].kind === 'picture',
-  )
+type Pictures = HeldFiles['pictures']
+
+const groupsIn = (value: unknown): Values[] =>
+  Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object' && one !== null) : []
+
+/** The pictures that these values show, those in rows too, each with the path where a refusal stands. */
+function picturesIn(fields: Fields, values: Values, before = ''): Pictures {
+  return fieldsIn(fields).flatMap(([name, field]): Pictures => {
+    const path = before + name
+    const inner = innerFields(field)
+    if (inner)
+      return groupsIn(values[name]).flatMap((group, index) => picturesIn(inner, group, `${path}.${index}.`))
+    const url = String(values[name] ?? '')
+    return field.kind === 'picture' && url !== '' ? [{ field: path, purpose: field.purpose, url }] : []
+  })
+}
 
 async function holdPictures(
-  spec: CrudSpec,
+  { resource }: CrudSpec,
   call: Call,
   resourceId: number,
   values: Values,
-  before?: Values,
+  before: Values = {},
 ): Promise<void> {
-  const fields = pictureFields(spec)
-  if (fields.every(([name]) => (values[name] ?? '') === (before?.[name] ?? ''))) return
-  const pictures = fields
-    .map(([field, { purpose }]) => ({ field, purpose, url: String(values[field] ?? '') }))
-    .filter(({ url }) => url !== '')
-  await call.services.holdFiles(call, { resource: spec.resource.name, resourceId, pictures, fileIds: [] })
+  const pictures = picturesIn(resource.fields, values)
+  if (sameJson(pictures, picturesIn(resource.fields, before))) return
+  await call.services.holdFiles(call, { resource: resource.name, resourceId, pictures, fileIds: [] })
 }
+
+const inserting = statements<{ id: unknown }[]>({ isNamed: true })
+const updating = statements<unknown>({ isNamed: true })
 
 export async function createRecord(spec: CrudSpec, call: Call, values: Values): Promise<number> {
   await checked(spec, call, values, {}, undefined)
@@ -116,14 +134,15 @@ export async function createRecord(spec: CrudSpec, call: Call, values: Values): 
     updatedAt: now,
     status: spec.resource.machine.initial,
   }
-  const [row] = await call.db
-    .insert(spec.table)
-    .values({ ...ownColumns(spec, values), ...spec.derive?.(values), ...stamps })
-    .returning({ id: spec.table.id })
-  const id = Number(row?.['id'])
+  const row = { ...ownColumns(spec, values), ...spec.derive?.(values), ...stamps }
+  const [made] = await inserting(call.db, spec, Object.keys(row).join(), row, (db) =>
+    db.insert(spec.table).values(slotsFor(row)).returning({ id: spec.table.id }),
+  )
+  const id = Number(made?.id)
   await writeLinks(spec, call, id, values, {})
   await holdPictures(spec, call, id, values)
-  call.record({ resource: spec.resource.name, resourceId: id, action: 'create', after: values })
+  const { name: resource, fields } = spec.resource
+  call.record({ resource, resourceId: id, action: 'create', after: hidingSecrets(fields, values) })
   return id
 }
 
@@ -141,22 +160,41 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
   mayChange(spec, call, record, revision)
   if (spec.editableIn && !spec.editableIn.includes(record.status)) refuse(kitFaults.locked)
   const links = await linksOf(spec, call, id)
+  const standing: Values = { ...record, ...links, ...(await spec.standing?.(call, id)) }
   await checked(spec, call, values, links, id)
-  await call.db
-    .update(spec.table)
-    .set({
-      ...ownColumns(spec, values),
-      ...spec.derive?.(values),
-      ...unapproved(spec),
-      revision: revision + 1,
-      updatedAt: call.now,
-    })
-    .where(eq(spec.table.id, id))
+  const change = {
+    ...ownColumns(spec, values),
+    ...spec.derive?.(values),
+    ...unapproved(spec),
+    revision: revision + 1,
+    updatedAt: call.now,
+  }
+  await updating(call.db, spec, Object.keys(change).join(), { ...change, id }, (db) =>
+    db
+      .update(spec.table)
+      .set(slotsFor(change))
+      .where(eq(spec.table.id, slot('id'))),
+  )
   await writeLinks(spec, call, id, values, links)
   await holdPictures(spec, call, id, values, record)
-  const before = Object.fromEntries(Object.keys(values).map((name) => [name, links[name] ?? record[name]]))
-  call.record({ resource: spec.resource.name, resourceId: id, action: 'update', before, after: values })
+  const { name: resource, fields } = spec.resource
+  const after = hidingSecrets(fields, values)
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, standing[name]]))
+  call.record({ resource, resourceId: id, action: 'update', before, after })
   return revision + 1
+}
+
+/** What a form wrote, as it stands in its tables; for the operation log of a record that goes or comes back. */
+async function contentOf(spec: CrudSpec, call: Call, record: Stored): Promise<Values> {
+  const { id } = record
+  const standing: Values = {
+    ...record,
+    ...(await linksOf(spec, call, id)),
+    ...(await spec.standing?.(call, id)),
+  }
+  return Object.fromEntries(
+    Object.keys(spec.resource.fields).flatMap((name) => (name in standing ? [[name, standing[name]]] : [])),
+  )
 }
 
 function mayDelete(spec: CrudSpec, call: Call, record: Stored): void {
@@ -172,7 +210,8 @@ export async function deleteRecord(spec: CrudSpec, call: Call, id: number): Prom
   const uses = (await spec.uses?.(call, id)) ?? []
   if (uses.length > 0) refuse(kitFaults.inUse, { data: { uses } })
   await call.db.update(spec.table).set({ deletedAt: call.now }).where(eq(spec.table.id, id))
-  call.record({ resource: spec.resource.name, resourceId: id, action: 'delete' })
+  const before = await contentOf(spec, call, record)
+  call.record({ resource: spec.resource.name, resourceId: id, action: 'delete', before })
   return true
 }
 
@@ -186,6 +225,7 @@ export async function restoreRecord(spec: CrudSpec, call: Call, id: number): Pro
   const record = (rows[0] as Stored | undefined) ?? refuse(kitFaults.notFound)
   mayDelete(spec, call, record)
   await call.db.update(spec.table).set({ deletedAt: null }).where(eq(spec.table.id, id))
-  call.record({ resource: spec.resource.name, resourceId: id, action: 'restore' })
+  const after = await contentOf(spec, call, record)
+  call.record({ resource: spec.resource.name, resourceId: id, action: 'restore', after })
   return true
 }

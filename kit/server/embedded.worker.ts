@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { durableStartParams, SyncedFolder } from './embedded.folder.ts'
 import { keepUp } from './embedded.upkeep.ts'
 import { openDoor } from './embedded.wire.ts'
+import { restAfterStart } from './restAfterStart.ts'
 import type { EngineAnswer, EngineOrder, EngineStart } from './embedded.ts'
 
 // A worker, because the engine runs on the thread that calls it: a query of 400 ms would stop every timer.
@@ -21,6 +22,7 @@ const engine = await PGlite.create({
   },
 })
 endWhenEngineAborts()
+restAfterStart()
 
 rmSync(start.socket, { force: true })
 const door = await openDoor(

@@ -72,3 +72,7 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** Where people reach this server, for links that leave it: never what a request says of itself. */
+export const publicAddress = ({ PUBLIC_URL, HOST, PORT }: Env): string =>
+  PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`

@@ -1,3 +1,4 @@
+import type { ReviewNote } from '#kit/review.ts'
 import type { Call, EventBus } from './context.ts'
 import { event } from './event.ts'
 import type { EventName } from './event.ts'
@@ -29,4 +30,8 @@ export const recordMoved = event<{
   readonly from: string
   readonly to: string
   readonly reason: string | undefined
+  /** The reason part by part, each where it stands. */
+  readonly notes: readonly ReviewNote[]
+  /** Of a decision: what was decided on, as it was shown. */
+  readonly content: Readonly<Record<string, unknown>> | undefined
 }>('recordMoved')

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Job } from './context.ts'
-
+import { slot, slotsFor, statements } from './statement.ts'
 import { idempotencyTable } from './table.ts'
 
 /** A create asked with a key: who asks, where, with what. */
@@ -19,6 +19,9 @@ export const isKey = (key: string): boolean => keyForm.test(key)
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
+const beginning = statements<{ id: number }[]>({ isNamed: true })
+const ending = statements<unknown>({ isNamed: true })
+
 /**
  * Does the work once a key: the first call's answer is kept in its transaction and given to every later one. Parallel
  * calls with one key wait for the first, because they insert the same row; another body under a key is refused.
@@ -28,14 +31,22 @@ export async function once(call: Call, attempt: Attempt, work: () => Promise<str
   const userId = call.visitor?.id ?? 0
   const bodyHash = hash(attempt.body)
   const { key, path } = attempt
-  const [begun] = await call.db
-    .insert(idempotencyTable)
-    .values({ userId, path, key, bodyHash, at: call.now })
-    .onConflictDoNothing()
-    .returning({ id: idempotencyTable.id })
+  const row = { userId, path, key, bodyHash, at: call.now }
+  const [begun] = await beginning(call.db, idempotencyTable, '', row, (db) =>
+    db
+      .insert(idempotencyTable)
+      .values(slotsFor(row) as never)
+      .onConflictDoNothing()
+      .returning({ id: idempotencyTable.id }),
+  )
   if (!begun) return earlier(call, userId, attempt, bodyHash)
   const answer = await work()
-  await call.db.update(idempotencyTable).set({ answer }).where(eq(idempotencyTable.id, begun.id))
+  await ending(call.db, idempotencyTable, '', { answer, id: begun.id }, (db) =>
+    db
+      .update(idempotencyTable)
+      .set({ answer: slot('answer') as never })
+      .where(eq(idempotencyTable.id, slot('id'))),
+  )
   return answer
 }
 

@@ -16,6 +16,10 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, string>()
+  const wake: Jobs['wake'] = ({ name }) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
   return {
     async send(job, payload, { within, notBefore } = {}) {
       const options = {
@@ -23,13 +27,13 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
         ...(notBefore !== undefined && { startAfter: new Date(notBefore) }),
       }
       await boss.send(job.name, { payload }, options)
-      const worker = workers.get(job.name)
-      if (worker) boss.notifyWorker(worker)
+      wake(job)
     },
+    wake,
     async start(services) {
       await boss.start()
       if (database.kind === 'embedded') await resumeInterrupted(database.pool)
-      for (const job of jobs) workers.set(job.name, await begin(boss, job, services))
+      for (const job of jobs) workers.set(job.name, await begin(boss, job, services, wake))
       await dropOldSchedules(boss, jobs)
     },
     stop: () => boss.stop({ graceful: true, timeout: stopWithinMs, close: false }),
@@ -50,7 +54,7 @@ const queueOptions = {
   retryDelayMax: 600,
 } as const
 
-async function begin(boss: Boss, job: AnyJob, services: Services): Promise<string> {
+async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wake']): Promise<string> {
   await boss.createQueue(job.name, queueOptions)
   await boss.updateQueue(job.name, queueOptions)
   if (job.schedule) await boss.schedule(job.name, job.schedule, { payload: {} })
@@ -58,6 +62,8 @@ async function begin(boss: Boss, job: AnyJob, services: Services): Promise<strin
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds }
   return boss.work<{ payload: unknown }>(job.name, polling, async ([task]) => {
     if (task) await run(job, services, task.data.payload)
+    // What else waits is not left until the next look.
+    wake(job)
   })
 }
 

@@ -27,12 +27,20 @@ interface Countable {
   limit(rows: number): { getSQL(): SQL }
 }
 
-/** `total` and `totalIsCapped` of a page: exact up to the cap, where the count stops early. */
+/** Counts rows up to one more than the cap, where it stops early. */
+export const cappedCount = (db: Db, rows: Countable) =>
+  db.select({ total: count() }).from(sql`(${rows.limit(totalCap + 1).getSQL()}) as capped`)
+
+/** `total` and `totalIsCapped` of a page: exact up to the cap. */
+export const totalsOf = (counted: number) => ({
+  total: Math.min(counted, totalCap),
+  totalIsCapped: counted > totalCap,
+})
+
+/** What `totalsOf` says of these rows. */
 export async function countRows(db: Db, rows: Countable): Promise<{ total: number; totalIsCapped: boolean }> {
-  const capped = rows.limit(totalCap + 1).getSQL()
-  const [row] = await db.select({ total: count() }).from(sql`(${capped}) as capped`)
-  const total = row?.total ?? 0
-  return { total: Math.min(total, totalCap), totalIsCapped: total > totalCap }
+  const [row] = await cappedCount(db, rows)
+  return totalsOf(row?.total ?? 0)
 }
 
 /** Selected where rows are only counted. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 /** Argon2id, 19 MiB and two passes (OWASP's first choice); about 20 ms off the main thread. */
@@ -22,3 +22,14 @@ const readable = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** A password for somebody to type once from a screen. */
 export const generatePassword = (length = 16): string =>
   Array.from({ length }, () => readable[randomInt(readable.length)]).join('')
+
+/**
+ * A password of at most 100 signs that nobody knows without the server's key, and that the same purpose makes again: it can
+ * be told once more after an answer was lost without having been kept.
+ */
+export function derivePassword(secretKey: Buffer, purpose: string, length = 16): string {
+  const bytes = new Uint8Array(hkdfSync('sha256', secretKey, '', purpose, length * 4))
+  // Bytes beyond the last whole alphabet would make some signs likelier than others.
+  const even = bytes.filter((byte) => byte < 256 - (256 % readable.length))
+  return [...even.subarray(0, length)].map((byte) => readable[byte % readable.length]).join('')
+}

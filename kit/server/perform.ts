@@ -38,10 +38,12 @@ function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, ser
   return async (request: Request, raw: Raw): Promise<string | FileAnswer> => {
     const body = parse(endpoint.body, raw.body, endpoint)
     const query = parse(endpoint.query, raw.query, endpoint)
+    const inputOf = (call: Call) => Object.assign(call, { body, query, upload: raw.upload, key: raw.key })
     const handle = async (call: Call) => {
-      const answer = await handler(Object.assign(call, { body, query, upload: raw.upload }))
+      const answer = await handler(inputOf(call))
       return isFile(answer) ? answer : serialize(answer)
     }
+    await handler.beforehand?.(inputOf(openCall(services, request)))
     if (endpoint.effect === 'read' || endpoint.effect === 'outside')
       return handle(openCall(services, request))
     const { key } = raw

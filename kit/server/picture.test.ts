@@ -103,10 +103,10 @@ test('a picture of 40,000 by 40,000 pixels is refused before it is unpacked', as
   const small = await png(10, 10)
   small.writeUInt32BE(40_000, 16)
   small.writeUInt32BE(40_000, 20)
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   const { kind } = await takePicture(small, 'head')
   expect(kind).toBe('refused')
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000)
 })
 
 test('more KB than the purpose allows are refused, in cards more are allowed', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { picturePurposes, ratioTolerance } from '#kit/field.ts'
-import type { PicturePurpose } from '#kit/field.ts'
+import { maxKbOf, purposeRule, ratioTolerance } from '#kit/file.ts'
+import type { FilePurpose } from '#kit/file.ts'
 import { carriesOther, isAnimatedPng, kindOf } from './picture.bytes.ts'
 
 /** Larger ones are traps: some KB that unpack to gigabytes. 50 million is what a good phone takes. */
@@ -39,8 +39,8 @@ function refusalOfBytes(bytes: Buffer, maxKb: number): RefusedPicture | undefine
 }
 
 /** Whether a picture has the ratio of its purpose, within 2% (C5). */
-export function hasRatio(width: number, height: number, purpose: PicturePurpose): boolean {
-  const { ratio } = picturePurposes[purpose]
+export function hasRatio(width: number, height: number, purpose: FilePurpose): boolean {
+  const { ratio } = purposeRule(purpose)
   return !ratio || Math.abs(width / height / (ratio[0] / ratio[1]) - 1) <= ratioTolerance
 }
 
@@ -53,8 +53,8 @@ async function sizeOf(bytes: Buffer) {
  * Looks at the real bytes of an upload (C5) and writes the picture anew: upright, in sRGB, without metadata or anything
  * that was hidden behind it. The name that it came under is not believed.
  */
-export async function takePicture(bytes: Buffer, purpose: PicturePurpose): Promise<Picture | RefusedPicture> {
-  const early = refusalOfBytes(bytes, picturePurposes[purpose].maxKb)
+export async function takePicture(bytes: Buffer, purpose: FilePurpose): Promise<Picture | RefusedPicture> {
+  const early = refusalOfBytes(bytes, maxKbOf(purpose, 'picture'))
   if (early) return early
   const size = await sizeOf(bytes).catch(() => undefined)
   if (!size) return refused('unreadable')

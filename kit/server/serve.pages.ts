@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { prefix } from '#kit/envelope.ts'
@@ -11,12 +10,17 @@ export interface Pages {
   readonly folder: string
   /** The page of every address that begins with this, longest first; `/` is the rest. */
   readonly entries: readonly { readonly under: string; readonly page: string }[]
+  /** Files beside the pages that keep their names, by name: what they are. A browser asks each time whether they are new. */
+  readonly files?: Readonly<Record<string, string>>
 }
 
 const aYear = 365 * 24 * 3600 * 1000
 
 /** Serves the built pages: hashed assets for good, already compressed; every other address is a page of its entry. */
-export async function mountPages(app: FastifyInstance, { folder, entries }: Pages): Promise<void> {
+export async function mountPages(
+  app: FastifyInstance,
+  { folder, entries, files = {} }: Pages,
+): Promise<void> {
   const assets = join(folder, 'assets')
   if (existsSync(assets))
     await app.register(fastifyStatic, {
@@ -31,6 +35,14 @@ export async function mountPages(app: FastifyInstance, { folder, entries }: Page
     const path = join(folder, page)
     if (existsSync(path)) pages.set(page, await readFile(path, 'utf8'))
   }
+  for (const [name, type] of Object.entries(files)) {
+    const path = join(folder, name)
+    if (!existsSync(path)) continue
+    const content = await readFile(path)
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(content),
+    )
+  }
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const entry = entries.find(({ under }) => under === '/' || path === under || path.startsWith(`${under}/`))
@@ -39,28 +51,4 @@ export async function mountPages(app: FastifyInstance, { folder, entries }: Page
     if (page === undefined || isFile) return reply.callNotFound()
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
-}
-
-/** Bytes with their headers, or undefined for a real 404. */
-export interface ServedFile {
-  readonly body: Readable | Buffer
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Serves stored files under `/files/`; whoever keeps them decides who may see which. */
-export function mountFiles(
-  app: FastifyInstance,
-  find: (
-    name: string,
-    query: Readonly<Record<string, string | undefined>>,
-  ) => Promise<ServedFile | undefined>,
-): void {
-  app.get<{ Params: { name: string }; Querystring: Record<string, string | undefined> }>(
-    '/files/:name',
-    async (request, reply) => {
-      const found = await find(request.params.name, request.query)
-      if (!found) return reply.callNotFound()
-      return reply.headers(found.headers).send(found.body)
-    },
-  )
 }

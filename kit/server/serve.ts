@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
 import { Fault, kitFaults } from '#kit/fault.ts'
 import { isAllowed } from '#kit/role.ts'
 import { statusOf, refusal } from './answer.ts'
 import type { Request } from './call.ts'
-import type { AnyHandler, Db, FileAnswer, Services, SignedIn } from './context.ts'
+import type { AnyHandler, Db, Services, SignedIn } from './context.ts'
+import { closeAsTheyRest } from './serve.closing.ts'
 import { mountMetrics } from './serve.metrics.ts'
+import { longAnswer } from './longAnswer.ts'
 import { asFault, prepare } from './perform.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
+import { sendFile } from './serve.send.ts'
 
 export type { FastifyInstance } from 'fastify'
 
@@ -42,6 +46,10 @@ declare module 'fastify' {
     /** The namespace that labels the fields of a refusal. */
     words?: string
   }
+  interface FastifyInstance {
+    /** Event streams that are open: they go on for as long as their readers, so stopping ends them. */
+    openStreams: Set<Readable>
+  }
   interface FastifyRequest {
     visitor: SignedIn | undefined
   }
@@ -59,14 +67,24 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : false,
     genReqId: () => randomUUID(),
+    // What is logged names its request itself.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     // What comes in over an open connection while it closes is answered, and the connection with it ended.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('visitor', undefined)
-  await app.register(helmet, securityHeaders)
-  await app.register(compress, { threshold: 16 * 1024, encodings: ['gzip', 'identity'] })
+  app.decorate('openStreams', new Set<Readable>())
+  // Made once; the framework's plug-in makes the headers anew for each request.
+  const protect = helmet(securityHeaders)
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
+  await app.register(compress, {
+    threshold: 16 * 1024,
+    encodings: ['gzip', 'identity'],
+    // Nobody sends us compressed bodies; looking for them costs every request.
+    globalDecompression: false,
+  })
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
   await app.register(rateLimit, {
     global: false,
@@ -84,17 +102,8 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     for (const [verb, endpoint] of Object.entries(endpoints))
       mount(app, serving, endpoint as Endpoint, handlerOf(serving.handlers, feature, verb))
   await serving.extend?.(app)
-  app.addHook('preClose', async () => closeAsTheyRest(app))
+  closeAsTheyRest(app)
   return app
-}
-
-/**
- * The framework closes idle connections once, as it begins to close. One whose answer is just leaving rests a moment
- * later, and would be waited for until its keep-alive ends.
- */
-function closeAsTheyRest({ server }: FastifyInstance): void {
-  const looking = setInterval(() => server.closeIdleConnections(), 50)
-  server.once('close', () => clearInterval(looking))
 }
 
 const stuckAfterMs = 5000
@@ -111,7 +120,10 @@ function shedding() {
   }
 }
 
-/** No inline script or style, nothing from another host; `data:` and `blob:` pictures are previews of what is uploaded. */
+/**
+ * No inline script or style, nothing from another host but framed pages, which run in a sandbox; `data:` and `blob:` pictures
+ * are previews of what is uploaded.
+ */
 const securityHeaders = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -120,6 +132,7 @@ const securityHeaders = {
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],
       workerSrc: ["'self'", 'blob:'],
+      frameSrc: ["'self'", 'https:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -152,12 +165,25 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
     onRequest: (request) => admit(serving, endpoint, request),
     handler: async (request, reply) => {
       const upload = endpoint.upload ? await readUpload(request) : undefined
-      const answer = await perform(requestOf(request), {
+      const asked = requestOf(request)
+      const raw = {
         body: upload ? upload.parts : request.body,
         query: request.query,
         upload: upload?.file,
         key: headerOf(request, 'idempotency-key'),
-      })
+      }
+      if (endpoint.tellsProgress && asked.wantsEvents)
+        return sendFile(
+          reply,
+          longAnswer(async (watch) => {
+            const answer = await perform({ ...asked, watch }, raw).catch((error: unknown) => {
+              watch.signal.throwIfAborted()
+              return JSON.stringify(refusalOf(serving, request, error))
+            })
+            return String(answer)
+          }),
+        )
+      const answer = await perform(asked, raw)
       return typeof answer === 'string'
         ? reply.type('application/json; charset=utf-8').send(answer)
         : sendFile(reply, answer)
@@ -165,9 +191,10 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
   })
 }
 
-async function admit(
+/** Refuses whoever may not: before a byte of the body is read. */
+export async function admit(
   { services, authenticate, passwordFault }: Serving,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'who' | 'beforePasswordChange'>,
   request: FastifyRequest,
 ): Promise<void> {
   const token = tokenOf(request.headers.authorization)
@@ -183,33 +210,29 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined
 }
 
-function requestOf(request: FastifyRequest): Request {
+export function requestOf(request: FastifyRequest): Request {
   return {
     visitor: request.visitor,
     language: languageOf(request.headers),
     requestId: request.id,
     address: request.ip,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+    wantsEvents: headerOf(request, 'accept')?.includes('text/event-stream') ?? false,
   }
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
-  const name = encodeURIComponent(answer.name)
-  return reply
-    .type(answer.type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-    .header('cache-control', 'no-store')
-    .send(answer.file)
+function refusalOf({ services }: Serving, request: FastifyRequest, error: unknown) {
+  const fault = asFault(error, request.id, services.log)
+  const say = services.sayIn(languageOf(request.headers))
+  return refusal(fault, request.routeOptions.config?.words ?? 'kit', say)
 }
 
 function answerFault(
-  { services }: Serving,
+  serving: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
 ): FastifyReply {
-  const fault = asFault(error, request.id, services.log)
-  const say = services.sayIn(languageOf(request.headers))
-  const body = refusal(fault, request.routeOptions.config?.words ?? 'kit', say)
+  const body = refusalOf(serving, request, error)
   return reply.code(statusOf(body.code)).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { writeXlsxStream } from 'hucre/xlsx'
 
 export interface Column {
   readonly header: string
@@ -28,7 +27,10 @@ export function writeSheet(
       })
   }
   const header = columns.map((column) => ({ header: column.header, key: column.key, width: 24 }))
-  return Readable.fromWeb(
-    writeXlsxStream(cells(), { name, columns: header }) as Parameters<typeof Readable.fromWeb>[0],
-  )
+  const book = async function* () {
+    // It comes with the first sheet: an idle server does without.
+    const { writeXlsxStream } = await import('hucre/xlsx')
+    yield* writeXlsxStream(cells(), { name, columns: header })
+  }
+  return Readable.from(book(), { objectMode: false })
 }

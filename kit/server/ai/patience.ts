@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AiTrouble } from './ai.ts'
+import { mostTries, type Patience } from './provider.ts'
+import { isWorthRetrying, pauseBefore } from './troubles.ts'
+
+/**
+ * What `source` yields, as long as it comes in time: `untilFirst`, then `betweenPieces`, and `inAll`. Time that the
+ * listener takes for a piece counts only for the last. The source gets a signal and is left behind when it does not heed it.
+ * @throws AiTrouble 'silent', or the reason of `signal`
+ */
+export async function* inTime<T>(
+  source: (signal: AbortSignal) => AsyncIterable<T>,
+  { untilFirst, betweenPieces, inAll }: Patience,
+  signal?: AbortSignal,
+): AsyncGenerator<T> {
+  const impatience = new AbortController()
+  const giveUp = () => impatience.abort(new AiTrouble('silent'))
+  const stop = AbortSignal.any([impatience.signal, ...(signal ? [signal] : [])])
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  stopped.catch(() => undefined)
+  stop.addEventListener('abort', () => reject(stop.reason))
+  const atLast = setTimeout(giveUp, inAll)
+  let nextOne = setTimeout(giveUp, untilFirst)
+  const pieces = source(stop)[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      stop.throwIfAborted()
+      const { value, done } = await Promise.race([pieces.next(), stopped])
+      stop.throwIfAborted()
+      clearTimeout(nextOne)
+      if (done) return
+      yield value
+      nextOne = setTimeout(giveUp, betweenPieces)
+    }
+  } finally {
+    clearTimeout(nextOne)
+    clearTimeout(atLast)
+    impatience.abort(new AiTrouble('silent'))
+    // Not awaited: it may be waiting for the provider.
+    pieces.return?.()?.catch(() => undefined)
+  }
+}
+
+/** Whether another try is made, after a pause; false: the error is the last word. */
+export async function triesAgain(
+  tries: number,
+  error: unknown,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (tries >= mostTries || !isWorthRetrying(error)) return false
+  await wait(pauseBefore(tries, error), undefined, signal && { signal }).catch(() => undefined)
+  return true
+}

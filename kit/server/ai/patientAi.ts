@@ -1,0 +1,59 @@
+import { AiTrouble, type Ai, type AiCall, type AiUsage } from './ai.ts'
+import { inTime, triesAgain } from './patience.ts'
+import { chatPatience, mostCharacters, secretsOf, type Provider } from './provider.ts'
+import { isTurnedAway, troubleOf } from './troubles.ts'
+import { UsageMeter } from './usageMeter.ts'
+
+/** What comes of one question: text, '' as a sign of life, and in the end what it took. */
+export interface Piece {
+  readonly text?: string
+  readonly usage?: AiUsage
+}
+
+/** Asks once. Yields as the answer comes; throws as it fails. */
+export type AskOnce = (call: AiCall, signal: AbortSignal) => AsyncIterable<Piece>
+
+/** An `Ai` out of a protocol: time limits, size limits, retries that are not billed twice, and what it took. */
+export const patientAi = (provider: Provider, askOnce: AskOnce): Ai => ({
+  async *chat(call) {
+    const meter = new UsageMeter(call)
+    try {
+      for (let tries = 1; !call.signal?.aborted; tries += 1) {
+        const progress = { hasBegun: false }
+        try {
+          yield* listen(provider, askOnce, call, meter, progress)
+          return
+        } catch (error) {
+          if (!progress.hasBegun && isTurnedAway(error)) meter.takeBack()
+          if (call.signal?.aborted) return
+          // Only what the provider has turned away: where it has worked, or may have, a second call is billed again.
+          if (progress.hasBegun || !(await triesAgain(tries, error, call.signal)))
+            throw troubleOf(error, secretsOf(provider))
+        }
+      }
+    } finally {
+      meter.tell()
+    }
+  },
+})
+
+async function* listen(
+  { patience = chatPatience }: Provider,
+  askOnce: AskOnce,
+  call: AiCall,
+  meter: UsageMeter,
+  progress: { hasBegun: boolean },
+): AsyncGenerator<string> {
+  let length = 0
+  meter.send()
+  for await (const { text = '', usage } of inTime((stop) => askOnce(call, stop), patience, call.signal)) {
+    progress.hasBegun = true
+    if (usage) meter.hear(usage)
+    if (text === '') continue
+    meter.receive(text)
+    length += text.length
+    if (length > mostCharacters) throw new AiTrouble('endless')
+    yield text
+  }
+  if (length === 0) throw new AiTrouble('broken')
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { AiTrouble } from './ai.ts'
+import { limitedFetch } from './limitedFetch.ts'
+import { addressOf, bearerOf, type Provider } from './provider.ts'
+import { ProviderError } from './troubles.ts'
+
+/** Codes of a provider's own, each as the HTTP status that means the same. */
+export type StatusOfCode = Readonly<Record<string, number>>
+
+export interface Post {
+  /** Added to the provider's address. */
+  readonly path: string
+  readonly body: unknown
+  readonly signal: AbortSignal
+  /** In bytes. */
+  readonly most: number
+  readonly statusOfCode?: StatusOfCode | undefined
+}
+
+const longestError = 8 * 1024
+
+/** Sends JSON and answers the provider's success. @throws ProviderError where it says no */
+export async function postJson(provider: Provider, post: Post): Promise<Response> {
+  const { path, body, signal, most, statusOfCode } = post
+  const response = await limitedFetch(most, provider.fetch)(addressOf(provider, path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearerOf(provider) },
+    body: JSON.stringify(body),
+    signal,
+  })
+  if (response.ok) return response
+  const said = saidIn(await beginningOf(response))
+  throw providerError(said, statusOfCode, response.status, response.headers.get('retry-after'))
+}
+
+/** The first kilobytes of an answer that is not wanted; the rest is not waited for. */
+async function beginningOf(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  try {
+    for await (const piece of response.body ?? []) {
+      text += decoder.decode(piece, { stream: true })
+      if (text.length >= longestError) break
+    }
+  } catch {
+    // Its status says enough.
+  }
+  return text.slice(0, longestError)
+}
+
+const code = z.union([z.string(), z.number()])
+const inner = z.object({ code: z.optional(code), message: z.optional(z.string()) })
+const errorSchema = z.object({
+  error: z.optional(z.union([inner, z.string()])),
+  code: z.optional(code),
+  msg: z.optional(z.string()),
+  message: z.optional(z.string()),
+})
+
+export interface Said {
+  readonly code: string
+  readonly message: string
+}
+
+/** What an error body says, in any of the ways in which providers put it. */
+export function saidIn(text: string): Said {
+  const { data } = errorSchema.safeParse(jsonIn(text))
+  const within = typeof data?.error === 'object' ? data.error : undefined
+  const plain = typeof data?.error === 'string' ? data.error : undefined
+  return {
+    code: String(within?.code ?? data?.code ?? ''),
+    message: within?.message ?? plain ?? data?.msg ?? data?.message ?? '',
+  }
+}
+
+/** undefined where it is no JSON. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A code is the provider's word: it may be anything, also the name of something that every object has. */
+export const statusFor = (own: string, statusOfCode: StatusOfCode = {}): number | undefined =>
+  Object.hasOwn(statusOfCode, own) ? statusOfCode[own] : undefined
+
+/** A provider's no. Its own code counts more than the status around it. */
+export const providerError = (
+  { code: own, message }: Said,
+  statusOfCode: StatusOfCode | undefined,
+  status: number,
+  retryAfter: string | null = null,
+): ProviderError =>
+  new ProviderError(`${own} ${message}`.trim(), statusFor(own, statusOfCode) ?? status, retryAfter)
+
+/** An answer as this shape. @throws AiTrouble `broken` */
+export async function readAnswer<T>(response: Response, shape: z.ZodMiniType<T>): Promise<T> {
+  const { data } = shape.safeParse(jsonIn(await response.text()))
+  if (data === undefined)
+    throw new AiTrouble('broken', new Error('the answer has not the form of its protocol'))
+  return data
+}

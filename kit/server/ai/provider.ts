@@ -1,0 +1,33 @@
+/** How long a provider may take, in milliseconds. */
+export interface Patience {
+  readonly untilFirst: number
+  readonly betweenPieces: number
+  readonly inAll: number
+}
+
+/** Where a provider is, and how it is asked there. */
+export interface Provider {
+  readonly baseUrl: string
+  readonly apiKey?: string | null | undefined
+  /** `guardedFetch(…)` for everybody's addresses; absent: the operator's own provider, which may be anywhere. */
+  readonly fetch?: typeof fetch | undefined
+  readonly patience?: Patience | undefined
+}
+
+export const chatPatience: Patience = { untilFirst: 30_000, betweenPieces: 20_000, inAll: 180_000 }
+/** Pictures and speech come all at once. */
+export const workPatience: Patience = { untilFirst: 120_000, betweenPieces: 120_000, inAll: 120_000 }
+
+export const mostTries = 3
+export const mostCharacters = 100_000
+const megabyte = 1024 * 1024
+export const mostBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 64 * megabyte }
+
+export const addressOf = ({ baseUrl }: Provider, path: string): string =>
+  `${baseUrl.trim().replace(/\/+$/, '')}${path}`
+
+/** What its errors must not repeat. */
+export const secretsOf = ({ apiKey }: Provider): string[] => (apiKey ? [apiKey, apiKey.trim()] : [])
+
+export const bearerOf = ({ apiKey }: Provider): Record<string, string> =>
+  apiKey?.trim() ? { authorization: `Bearer ${apiKey.trim()}` } : {}

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { dialects } from './twinDialects.ts'
+import { misbehave, stream, tell, type TwinManner } from './twinManner.ts'
+import { works } from './twinWorks.ts'
+
+export { saidUsage, type TwinManner } from './twinManner.ts'
+
+/** One call as the twin has got it. */
+export interface TwinCall {
+  /** With its query. */
+  readonly path: string
+  readonly model: string
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly stream: boolean
+  readonly authorization: string | undefined
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface AiTwin {
+  /** For AI_BASE_URL, and for Dify. */
+  readonly baseUrl: string
+  /** For Coze and MiniMax; Zhipu is anywhere below. */
+  readonly origin: string
+  readonly calls: readonly TwinCall[]
+  /** How many calls the asker has broken off. */
+  abandoned(): number
+  /** The next calls are answered so, one after the other; the last manner stays. */
+  behave(...manners: (TwinManner | ((call: TwinCall) => TwinManner))[]): void
+  close(): Promise<void>
+}
+
+/**
+ * A provider of our own on this machine, well and badly on demand: OpenAI's chat (streaming and not), pictures and speech,
+ * assistants of Zhipu, Coze and Dify, and MiniMax's speech.
+ */
+export async function startAiTwin(): Promise<AiTwin> {
+  let manners: (TwinManner | ((call: TwinCall) => TwinManner))[] = [{ kind: 'say', text: 'Hello there.' }]
+  const calls: TwinCall[] = []
+  let abandoned = 0
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned += 1
+    })
+    answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = callOf(request, JSON.parse((await bodyOf(request)) || '{}'))
+    const { pathname } = new URL(call.path, 'http://twin')
+    const dialect = Object.entries(dialects).find(([end]) => pathname.endsWith(end))?.[1]
+    const work = Object.entries(works).find(([end]) => pathname.endsWith(end))?.[1]
+    if (!dialect && !work) return void response.writeHead(404).end('{}')
+    calls.push(call)
+    const next = (manners.length > 1 ? manners.shift() : manners[0]) ?? { kind: 'silence' }
+    const manner = await misbehave(typeof next === 'function' ? next(call) : next, response)
+    if (!manner) return
+    if (dialect && (call.stream || !work)) await stream(manner, dialect, response)
+    else if (work) await tell(manner, work(call.body, 'text' in manner ? manner.text : ''), response)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return {
+    baseUrl: `${origin}/v1`,
+    origin,
+    calls,
+    abandoned: () => abandoned,
+    behave: (...next) => {
+      manners = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(Buffer.from(piece))
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+const callOf = (request: IncomingMessage, body: Partial<TwinCall>): TwinCall => ({
+  path: request.url ?? '',
+  model: body.model ?? '',
+  messages: body.messages ?? [],
+  stream: body.stream === true,
+  authorization: request.headers.authorization,
+  body: { ...body },
+})

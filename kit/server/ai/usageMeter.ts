@@ -1,0 +1,48 @@
+import type { AiCall, AiUsage } from './ai.ts'
+import { estimateInput, estimateTokens } from './estimateTokens.ts'
+
+/** More than any call can use: a provider that says so errs. */
+const mostTokens = 100_000_000
+
+/** What one call uses, told once: as the provider says, else as what went to it and came from it lets guess. */
+export class UsageMeter {
+  readonly #call: AiCall
+  #isSent = false
+  #said: AiUsage | undefined
+  #received = ''
+  #isTold = false
+  constructor(call: AiCall) {
+    this.#call = call
+  }
+
+  /** From here on it may be billed. */
+  send(): void {
+    this.#isSent = true
+  }
+
+  /** The provider has not worked on it after all. */
+  takeBack(): void {
+    this.#isSent = false
+  }
+
+  receive(text: string): void {
+    this.#received += text
+  }
+
+  hear(usage: AiUsage): void {
+    const counts = [usage.inputTokens, usage.outputTokens]
+    if (counts.every((count) => Number.isInteger(count) && count >= 0 && count <= mostTokens))
+      this.#said = usage
+  }
+
+  tell(): void {
+    if (this.#isTold) return
+    this.#isTold = true
+    this.#call.onUsage?.(this.#said ?? this.#guess())
+  }
+
+  #guess(): AiUsage {
+    if (!this.#isSent) return { inputTokens: 0, outputTokens: 0 }
+    return { inputTokens: estimateInput(this.#call.messages), outputTokens: estimateTokens(this.#received) }
+  }
+}

@@ -1,0 +1,34 @@
+const isXml = /\.(xml|rels|vml|svg|html?|xhtml)$/i
+const deepest = 300
+
+/**
+ * What makes an XML part unsafe to read: a document type, which is where entities that grow or reach out are declared
+ * and which no Office file needs, or tags nested so deep that a reader runs out of stack. Undefined where nothing does.
+ */
+export function refusalOfXml(name: string, bytes: Buffer): string | undefined {
+  if (!isXml.test(name)) return undefined
+  const text = asText(bytes)
+  if (/<!(doctype|entity)/i.test(text)) return 'declares a document type'
+  return depthOf(text) > deepest ? 'nests too deep' : undefined
+}
+
+/** Whatever its encoding: what is looked for is ASCII, and in UTF-16 that is ASCII between zeros. */
+const asText = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\u0000', '')
+
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const next = text[at + 1]
+    if (next === '/') depth -= 1
+    else if (next !== '?' && next !== '!') {
+      const end = text.indexOf('>', at)
+      if (end < 0) break
+      if (text[end - 1] !== '/') depth += 1
+      most = Math.max(most, depth)
+      if (most > deepest) break
+      at = end
+    }
+  }
+  return most
+}

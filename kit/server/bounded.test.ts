@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { runBounded } from './bounded.ts'
+
+const module = (code: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';${code}`)}`,
+  )
+const bounds = { seconds: 5, megabytes: 64 }
+
+test('work in a thread of its own gives its answer', async () => {
+  const double = module('parentPort.postMessage(workerData * 2)')
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((given) => runBounded<number>(double, given, bounds)))
+  expect(answers).toEqual([2, 4, 6, 8, 10])
+})
+
+test.each([
+  ['never ends', 'for (;;);', 'time'],
+  ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))', 'memory'],
+  ['throws', 'throw new Error("no")', 'crash'],
+  ['ends without a word', '', 'crash'],
+])('work that %s is ended, and the process lives on', async (_name, code, why) => {
+  await expect(runBounded(module(code), null, { ...bounds, seconds: 2 })).rejects.toMatchObject({ why })
+  expect(await runBounded(module('parentPort.postMessage("still here")'), null, bounds)).toBe('still here')
+})
+
+test('it knows nothing of the settings', async () => {
+  process.env['LECTERN_SECRET_OF_TEST'] = 'secret'
+  const answer = await runBounded(module('parentPort.postMessage(Object.keys(process.env))'), null, bounds)
+  delete process.env['LECTERN_SECRET_OF_TEST']
+  expect(answer).not.toContain('LECTERN_SECRET_OF_TEST')
+})

@@ -1,0 +1,17 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, ne, not } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+interface Reviewed {
+  readonly status: PgColumn
+  readonly isApproved: PgColumn
+  readonly reviewReason: PgColumn
+}
+
+/** A filter: records that a review gave back and that were not sent again, or all others. */
+export const givenBack =
+  ({ status, isApproved, reviewReason }: Reviewed) =>
+  (wanted: boolean): SQL | undefined => {
+    const isGivenBack = and(eq(status, 'draft'), eq(isApproved, false), ne(reviewReason, ''))
+    return wanted || !isGivenBack ? isGivenBack : not(isGivenBack)
+  }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { Placeholder } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#kit/role.ts'
+import type { Db } from './context.ts'
+
+/** A query of the builder, before it is run. */
+interface Preparable<Rows> {
+  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> }
+}
+
+/** What the builder makes of a query: its text, and the connection that it was built on. */
+interface Prepared<Rows> {
+  readonly client: unknown
+  readonly rawQueryConfig: { name?: string; readonly text: string }
+  readonly queryConfig: { name?: string }
+  execute(values: Readonly<Record<string, unknown>>): Promise<Rows>
+}
+
+interface Options {
+  /** Planned once a connection, under a name. Only where one plan serves every value: a record by its number. */
+  readonly isNamed?: boolean
+}
+
+export type Statement<Rows> = (
+  db: Db,
+  subject: object,
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+  build: (db: Db) => Preparable<Rows>,
+) => Promise<Rows>
+
+const mostKept = 200
+
+/**
+ * Runs statements that are built once and then only filled in: putting a statement together costs more than sending it.
+ * `subject` (a resource's specification) and `key` tell all that the text depends on; what differs from call to call is a `slot` and comes in `values`.
+ */
+export function statements<Rows>({ isNamed = false }: Options = {}): Statement<Rows> {
+  const bySubject = new WeakMap<object, Map<string, Prepared<Rows>>>()
+  return (db, subject, key, values, build) => {
+    const kept = bySubject.get(subject) ?? new Map<string, Prepared<Rows>>()
+    bySubject.set(subject, kept)
+    const statement = kept.get(key) ?? prepare(build(db), isNamed)
+    // Asked for last, thrown away last.
+    kept.delete(key)
+    kept.set(key, statement)
+    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    return on(statement, db).execute(values)
+  }
+}
+
+function prepare<Rows>(query: Preparable<Rows>, isNamed: boolean): Prepared<Rows> {
+  const statement = query.prepare('') as unknown as Prepared<Rows>
+  const { rawQueryConfig, queryConfig } = statement
+  const name = isNamed ? createHash('sha1').update(rawQueryConfig.text).digest('base64url') : undefined
+  for (const config of [rawQueryConfig, queryConfig]) {
+    if (name === undefined) delete config.name
+    else config.name = name
+  }
+  return statement
+}
+
+/** The same statement on another connection: that of a transaction. */
+function on<Rows>(statement: Prepared<Rows>, db: Db): Prepared<Rows> {
+  const { client } = (db as unknown as { _: { session: { client: unknown } } })._.session
+  if (client === statement.client) return statement
+  return Object.assign(
+    Object.create(Object.getPrototypeOf(statement) as object) as Prepared<Rows>,
+    statement,
+    {
+      client,
+    },
+  )
+}
+
+/** Where a value goes that comes with each call. */
+export const slot = (name: string) => sql.placeholder(name)
+
+/** A slot for each value, by its name: `{title: 'x'}` is `{title: slot('title')}`. */
+export const slotsFor = (row: object): Record<string, Placeholder> =>
+  Object.fromEntries(Object.keys(row).map((name) => [name, slot(name)]))
+
+export const numberSlot = (name: string): number => slot(name) as unknown as number
+
+const actorSlot = 'actorId'
+
+/** Somebody with the same roles, so that one statement serves all of them; who it is comes with `valuesOf`. */
+export const anyoneLike = (actor: Actor): Actor => ({ ...actor, id: anyId() })
+export const anyId = (): number => numberSlot(actorSlot)
+export const valuesOf = (actor: Actor) => ({ [actorSlot]: actor.id })
+export const rolesKey = ({ roles }: Actor): string => roles.join(' ')
