@@ -12,11 +12,11 @@ export interface FieldIds {
   readonly status: 'error' | ''
 }
 
-interface Props {
+export interface CardFieldProps {
   readonly label: string
   readonly hint?: string | undefined
   /** The text and how many graphemes it may have. */
-  readonly count?: readonly [text: string, max: number]
+  readonly count?: readonly [text: string, max: number] | undefined
   readonly problem?: Problem | undefined
   /** The label names a group of controls, not one. */
   readonly isGroup?: boolean
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A field of a card's editor: label above, counter at its right, the problem below in the words of the card. */
-export function CardField({ label, hint, count, problem, isGroup = false, children }: Props) {
+export function CardField({ label, hint, count, problem, isGroup = false, children }: CardFieldProps) {
   const say = useSay()
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

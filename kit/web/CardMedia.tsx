@@ -11,23 +11,28 @@ interface Props {
   readonly disabled?: boolean
   /** Of its `alt`. */
   readonly problem?: Problem | undefined
-  onChange(media: Media | null): void
+  /** What the picture was drawn from, where the card keeps it. */
+  readonly prompt?: string
+  /** `prompt` is told with another picture: what it was drawn from, or ''. */
+  onChange(media: Media | null, prompt?: string): void
   onFile(fileId: number, file: KnownFile): void
 }
 
 /** The picture of a card or of a part of it: what is uploaded is told to the editor before the card names it. */
-export function CardMedia({ value, files, label, disabled = false, problem, onChange, onFile }: Props) {
+export function CardMedia(props: Props) {
+  const { value, files, label, disabled = false, problem, prompt, onChange, onFile } = props
   const say = useSay()
   return (
     <MediaField
       disabled={disabled}
       onChange={(media, file) => {
         if (media && file) onFile(media.fileId, file)
-        onChange(media)
+        onChange(media, file && (file.prompt ?? ''))
       }}
       {...(label !== undefined && { label })}
       problems={problem ? { alt: say(problem) } : {}}
       altPath={problem?.path}
+      prompt={prompt}
       purpose="card"
       url={value ? files[value.fileId]?.url : undefined}
       value={value}

@@ -1,3 +1,5 @@
+import './dragHandle.css'
+
 interface Props {
   readonly label: string
   readonly disabled?: boolean

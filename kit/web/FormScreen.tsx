@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { Option } from '#kit/resource.ts'
 import { EditorBar, EditorFields, EditorMark, EditorMoves } from './form/RecordEditor.tsx'
 import { useRecordEditor } from './form/useRecordEditor.ts'
 import type { Values } from './form/values.ts'
 import type { Formed, Recorded } from './formed.ts'
+import { FormColumns } from './FormColumns.tsx'
 import { useGo } from './Go.tsx'
-import { isEditable, pathsOf } from './list/rowPaths.ts'
+import { HistoryButton } from './HistoryButton.tsx'
+import { isEditable, pathsOf, type Home } from './list/rowPaths.ts'
 import { useRead } from './query.ts'
 import type { FieldEditor, FormLayout } from './RecordForm.tsx'
 import { useRecordId } from './recordId.ts'
@@ -13,24 +16,30 @@ import { useScreenName } from './screenName.ts'
 import { FormSkeleton } from './Skeletons.tsx'
 import { ErrorState, MissingRecord } from './states.tsx'
 import { useLeaveGuard } from './useLeaveGuard.tsx'
-import { ViewScreen } from './ViewScreen.tsx'
+import { ViewScreen, type ViewScreenProps } from './ViewScreen.tsx'
 
 export interface FormScreenProps {
   /** Its name is the namespace of `new`, `edit`, `fields.*`, `hints.*`, `sections.*`. */
   readonly resource: Formed
   /** Where its screens are, e.g. `/base/career`. */
-  readonly home: string
+  readonly home: Home
   /** `copy` fills a new record with the one that the address names. */
   readonly mode: 'add' | 'edit' | 'copy'
   readonly layout?: FormLayout
   readonly editors?: Readonly<Record<string, FieldEditor>>
   /** States in which it may be changed; all by default. Elsewhere the record is shown to be read. */
   readonly editableIn?: readonly string[]
+  /** How fields read that have a control of their own, where the record is shown to be read. */
+  readonly renderers?: ViewScreenProps['renderers']
+  /** Beside the form, as far as there is room: what is typed, as its readers will see it. */
+  readonly aside?: (values: Values, known: (field: string) => readonly Option[]) => ReactNode
+  /** Below the title, once the record is there. */
+  readonly note?: (record: Recorded) => ReactNode
 }
 
 /** A whole form screen from a resource; a record to edit or to copy is the `?id=` of the address. */
 export function FormScreen(props: FormScreenProps) {
-  const { resource, mode, home, layout, editableIn } = props
+  const { resource, mode, home, layout, editableIn, renderers } = props
   const id = useRecordId()
   const read = useRead(
     resource.endpoints.get,
@@ -46,7 +55,14 @@ export function FormScreen(props: FormScreenProps) {
   if (mode === 'copy')
     return <EditorScreen {...props} key={`copy${id}`} record={undefined} initial={record} />
   if (!isEditable(record, editableIn))
-    return <ViewScreen {...{ resource, home }} {...(layout && { layout })} isLocked />
+    return (
+      <ViewScreen
+        {...{ resource, home }}
+        {...(layout && { layout })}
+        {...(renderers && { renderers })}
+        isLocked
+      />
+    )
   return <EditorScreen {...props} key={record.id} record={record} initial={record} />
 }
 
@@ -55,7 +71,8 @@ interface EditorScreenProps extends FormScreenProps {
   readonly initial: Values | undefined
 }
 
-function EditorScreen({ resource, home, layout, editors, record, initial }: EditorScreenProps) {
+function EditorScreen(props: EditorScreenProps) {
+  const { resource, home, layout, editors, record, initial, aside, note } = props
   const go = useGo()
   const paths = useMemo(() => pathsOf(home), [home])
   const [next, setNext] = useState<string>()
@@ -69,9 +86,13 @@ function EditorScreen({ resource, home, layout, editors, record, initial }: Edit
   return (
     <div className="kit-form">
       <ScreenHead title={editor.title} mark={<EditorMark editor={editor} />}>
+        {record && <HistoryButton resource={resource.name} id={record.id} />}
         <EditorMoves editor={editor} />
       </ScreenHead>
-      <EditorFields {...{ editor, layout, editors }} />
+      {record && note?.(record)}
+      <FormColumns aside={aside?.(editor.form.values, editor.known)}>
+        <EditorFields {...{ editor, layout, editors }} />
+      </FormColumns>
       <div className="kit-form-bar">
         <EditorBar editor={editor} onCancel={() => go(record ? paths.view(record.id) : paths.list)} />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { picturePurposes } from '#kit/field.ts'
+import { maxKbOf } from '#kit/file.ts'
 import { ImageField } from './ImageField.tsx'
 import { configureKit } from './kitSettings.ts'
 import { hasRatio, pictureType } from './picture/pictureFile.ts'
@@ -63,7 +63,7 @@ describe('a picture', () => {
 
   test('larger than the limit is refused before it is sent', async () => {
     const place = await open()
-    const large = new Uint8Array(picturePurposes.card.maxKb * 1024 + 1)
+    const large = new Uint8Array(maxKbOf('card', 'picture') * 1024 + 1)
     large.set(png)
     drop(place, new File([large], 'a.png', { type: 'image/png' }))
     await eventually(() => expect(text()).toContain('图片超过 10 MB'))

@@ -1,4 +1,4 @@
-import type { PicturePurpose } from '#kit/field.ts'
+import type { PicturePurpose } from '#kit/file.ts'
 import { PictureDrop } from './picture/PictureDrop.tsx'
 import { usePictureUpload } from './picture/usePictureUpload.ts'
 

@@ -1,3 +1,6 @@
+/** A cross: takes away, or closes. */
+export const crossPath = 'M6.5 6.5l11 11M17.5 6.5l-11 11'
+
 /** An icon of one line, 24 by 24, in the colour of its text; says nothing to a screen reader. */
 export function LineIcon({ path, size = 20 }: { readonly path: string; readonly size?: number }) {
   return (

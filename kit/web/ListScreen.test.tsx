@@ -54,6 +54,13 @@ describe('a list', () => {
     expect(document.querySelector('[data-row="2"] .kit-tag')?.textContent).toBe('审核中')
   })
 
+  test('counts no further in its tabs than in its pages', async () => {
+    await open(many(30_001))
+    await eventually(() => byRole('button', '草稿10,000+'))
+    byRole('button', '审核中10,000')
+    byRole('button', '全部10,000+')
+  })
+
   test('keeps its filters in the address and nowhere else', async () => {
     await open(many(30), '/base/shelf/list?status=draft&size=large')
     await eventually(() => byRole('link', '书架 1'))
@@ -171,6 +178,17 @@ describe('rows', () => {
     await eventually(() => expect(rowNames()).toEqual(['书架 2']))
     click(byRole('button', '撤销'))
     await eventually(() => expect(rowNames()).toEqual(['书架 1', '书架 2']))
+  })
+
+  test('of others are not offered for deletion to whoever only helps with them', async () => {
+    setSession({ ...person, roles: ['lx_designer'] })
+    await open([makeShelf(1, { creatorId: 5 }), makeShelf(2)])
+    click(await eventually(() => byRole('checkbox', '选择「书架 1」')))
+    await eventually(() => byRole('link', '书架 1'))
+    expect(allByRole('button', '删除')).toEqual([])
+    click(byRole('checkbox', '选择「书架 2」'))
+    click(await eventually(() => byRole('button', '删除')))
+    await eventually(() => expect(rowNames()).toEqual(['书架 1']))
   })
 
   test('are reached by keys: j and k move, x selects, / searches', async () => {

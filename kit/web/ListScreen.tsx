@@ -27,7 +27,7 @@ const RecordDrawer = lazy(() => import('./RecordDrawer.tsx').then((file) => ({ d
 
 /** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
 export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
-  const { resource, home, drawer, quick = 4, editableIn, fixed, heading } = props
+  const { resource, home, drawer, quick = 4, editableIn, fixed, heading, hrefOf } = props
   type Row = RowIn<R>
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
@@ -38,7 +38,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
   const root = useRef<HTMLDivElement>(null)
   const searchInput = useRef<InputRef>(null)
 
-  const data = useListData<Row>(resource, search, fixed)
+  const data = useListData<Row>(resource, search, props)
   const paths = useRowPaths(home, drawer !== undefined)
   const columns = useListColumns<Row>(props, paths)
   const optional = columns.all.filter((column) => column.isOptional).map((column) => column.key)
@@ -91,6 +91,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
         {!isBlank && add}
       </ScreenHead>
       <section className="kit-panel kit-list-panel" aria-label={phrase('title')}>
+        {props.tabs}
         {hasTabs && resource.filters['status']?.kind === 'among' && (
           <StatusTabs
             resource={resource.name}
@@ -114,17 +115,24 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
           {resource.endpoints.export && (
             <ExportButton
               endpoint={resource.endpoints.export}
-              body={{ ...filtersOf(resource.filters, search), ...fixed, ...sortBody(search['sort']) }}
+              body={{
+                ...props.usual,
+                ...filtersOf(resource.filters, search),
+                ...fixed,
+                ...sortBody(search['sort']),
+              }}
             />
           )}
         </FilterBar>
         <ListBody<Row>
           {...{ resource, search, change, data, settings, nameOf, phrase }}
           columns={shown}
-          selection={{ ids: selected, onChange: setSelected }}
+          selection={work.isBulk ? { ids: selected, onChange: setSelected } : undefined}
           actionsOf={work.actionsOf}
           onOpen={
-            paths && ((row) => go(isEditable(row, editableIn) ? paths.edit(row.id) : paths.view(row.id)))
+            hrefOf
+              ? (row) => go(hrefOf(row))
+              : paths && ((row) => go(isEditable(row, editableIn) ? paths.edit(row.id) : paths.view(row.id)))
           }
           begin={add}
         />

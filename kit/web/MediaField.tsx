@@ -1,7 +1,10 @@
+import './cardField.css'
 import { Checkbox, Input } from 'antd'
 import { useId } from 'react'
 import type { Media } from '#kit/card.ts'
-import type { PicturePurpose } from '#kit/field.ts'
+import type { PicturePurpose } from '#kit/file.ts'
+import { LibraryButton } from './file/LibraryButton.tsx'
+import { PromptButton } from './picture/PromptButton.tsx'
 import { PictureDrop } from './picture/PictureDrop.tsx'
 import { usePictureUpload, type UploadedFile } from './picture/usePictureUpload.ts'
 import { kitWords, useWords } from './words.ts'
@@ -19,9 +22,19 @@ interface MediaFieldProps {
   readonly problems?: Readonly<Record<string, string>>
   /** Where a form finds the text for those who cannot see the picture. */
   readonly altPath?: string | undefined
+  /** What the picture was drawn from, as far as its card keeps it. */
+  readonly prompt?: string | undefined
 }
 
 const longest = 300
+
+/** What is said of a picture so far; of one that was drawn, what was asked for is a first word. */
+function described(value: Media | null, { prompt = '' }: UploadedFile): Omit<Media, 'fileId'> {
+  const known = { alt: '', decorative: false, caption: '', ...value }
+  return known.alt === '' && !known.decorative
+    ? { ...known, alt: prompt.slice(0, longest).toWellFormed() }
+    : known
+}
 
 /** A card's picture with its text for those who cannot see it, or marked as decorative, and its caption. */
 export function MediaField(props: MediaFieldProps) {
@@ -29,9 +42,8 @@ export function MediaField(props: MediaFieldProps) {
   const t = useWords(kitWords)
   const id = useId()
   const label = props.label ?? t('picture.choose')
-  const upload = usePictureUpload(purpose, (file) =>
-    onChange({ alt: '', decorative: false, caption: '', ...value, fileId: file.id }, file),
-  )
+  const take = (file: UploadedFile) => onChange({ ...described(value, file), fileId: file.id }, file)
+  const upload = usePictureUpload(purpose, take)
   const change = (part: Partial<Media>) => value && onChange({ ...value, ...part })
   return (
     <div className="kit-media">
@@ -40,13 +52,25 @@ export function MediaField(props: MediaFieldProps) {
         url={value ? (url ?? '') : ''}
         alt={value?.alt}
         onRemove={() => onChange(null)}
+        more={
+          <>
+            <LibraryButton purpose={purpose} disabled={disabled} onPick={take} />
+            {purpose === 'card' && (
+              <PromptButton
+                disabled={disabled}
+                onPick={({ fileId, url: made, prompt }) => take({ id: fileId, url: made, name: '', prompt })}
+                prompt={props.prompt}
+              />
+            )}
+          </>
+        }
       />
       {value && (
         <>
-          <div className="kit-field" data-field="alt">
-            <label className="kit-label" htmlFor={`${id}-alt`}>
-              {t('picture.alt')}
-            </label>
+          <div className="card-field" data-field="alt">
+            <div className="card-field-head">
+              <label htmlFor={`${id}-alt`}>{t('picture.alt')}</label>
+            </div>
             <Input
               id={`${id}-alt`}
               maxLength={longest}
@@ -58,10 +82,13 @@ export function MediaField(props: MediaFieldProps) {
               aria-describedby={`${id}-problem`}
               onChange={(event) => change({ alt: event.target.value })}
             />
-            <span id={`${id}-problem`} className="kit-problem">
-              {problems['alt']}
-            </span>
+            {problems['alt'] && (
+              <p id={`${id}-problem`} className="card-field-problem">
+                {problems['alt']}
+              </p>
+            )}
             <Checkbox
+              className="card-field-below"
               disabled={disabled}
               checked={value.decorative}
               onChange={(event) => change({ decorative: event.target.checked })}
@@ -69,11 +96,11 @@ export function MediaField(props: MediaFieldProps) {
               {t('picture.decorative')}
             </Checkbox>
           </div>
-          <div className="kit-field" data-field="caption">
-            <label className="kit-label" htmlFor={`${id}-caption`}>
-              {t('picture.caption')}
-              <span className="kit-mute">{t('common.optional')}</span>
-            </label>
+          <div className="card-field" data-field="caption">
+            <div className="card-field-head">
+              <label htmlFor={`${id}-caption`}>{t('picture.caption')}</label>
+              <span className="card-field-hint">{t('common.optional')}</span>
+            </div>
             <Input
               id={`${id}-caption`}
               maxLength={longest}

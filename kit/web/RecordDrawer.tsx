@@ -1,8 +1,8 @@
 import './form/form.css'
 import { CloseOutlined } from '@ant-design/icons'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Button, Drawer } from 'antd'
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import type { Fields } from '#kit/field.ts'
 import { EditorBar, EditorFields, EditorMark, EditorMoves } from './form/RecordEditor.tsx'
 import { focusField } from './form/useForm.ts'
 import { useRecordEditor } from './form/useRecordEditor.ts'
@@ -11,35 +11,33 @@ import type { Edited } from './list/rowPaths.ts'
 import { editedIn, isEditable } from './list/rowPaths.ts'
 import { useRead } from './query.ts'
 import type { FieldEditor, FormLayout } from './RecordForm.tsx'
+import { HistoryButton } from './HistoryButton.tsx'
 import { FormSkeleton } from './Skeletons.tsx'
 import { ErrorState } from './states.tsx'
+import { useEdited } from './useEdited.ts'
 import { useLeaveGuard, type Place } from './useLeaveGuard.tsx'
 import { kitWords, useWords } from './words.ts'
 
 export interface RecordDrawerProps {
   readonly resource: Formed
+  /** What a new record is asked for, where that is not what an old one holds. */
+  readonly newFields?: Fields | undefined
   readonly layout?: FormLayout | undefined
   readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
+  /** Above the form, once the record is there. */
+  readonly note?: ((record: Recorded) => ReactNode) | undefined
   /** States in which it may be changed; all by default. Elsewhere it is only shown. */
   readonly editableIn?: readonly string[] | undefined
 }
 
 /** A record's form over its list, for resources with one address: `?edit=new` or `?edit=12`, so that a reload keeps it. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const edited = editedIn(useSearch({ strict: false }) as Record<string, unknown>)
-  const [shown, setShown] = useState<Edited>()
+  const { isOpen, shown, close } = useEdited()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
-  const close = useCallback(() => {
-    const search = (before: Record<string, unknown>) => ({ ...before, edit: undefined })
-    void navigate({ to: '.', search: search as never, resetScroll: false })
-  }, [navigate])
-  // What was open stays drawn while the drawer slides away.
-  if (edited !== undefined && edited !== shown) setShown(edited)
   return (
     <Drawer
-      open={edited !== undefined}
+      open={isOpen}
       aria-labelledby={id}
       rootClassName="kit-drawer"
       size={640}
@@ -47,15 +45,18 @@ export function RecordDrawer(props: RecordDrawerProps) {
       destroyOnHidden
       onClose={close}
       panelRef={panel}
-      afterOpenChange={(isOpen) => {
+      afterOpenChange={(isThere) => {
         // The drawer takes the focus as it opens; who begins a new record wants to type.
-        if (isOpen && shown === 'new') focusField(panel.current, Object.keys(props.resource.fields)[0])
+        if (isThere && shown === 'new') focusField(panel.current, Object.keys(asNew(props).fields)[0])
       }}
     >
       {shown !== undefined && <DrawerContent key={shown} {...props} edited={shown} id={id} onClose={close} />}
     </Drawer>
   )
 }
+
+const asNew = ({ resource, newFields }: RecordDrawerProps): Formed =>
+  newFields ? { ...resource, fields: newFields } : resource
 
 interface ContentProps extends RecordDrawerProps {
   readonly edited: Edited
@@ -67,7 +68,7 @@ function DrawerContent(props: ContentProps) {
   const { resource, edited, onClose } = props
   const isNew = edited === 'new'
   const read = useRead(resource.endpoints.get, { query: { id: edited } }, { enabled: !isNew })
-  if (isNew) return <DrawerEditor {...props} record={undefined} />
+  if (isNew) return <DrawerEditor {...props} resource={asNew(props)} record={undefined} />
   const record = read.data as Recorded | undefined
   if (record) return <DrawerEditor {...props} record={record} />
   return (
@@ -84,7 +85,13 @@ const isClosing = (current: Place, next: Place) =>
 function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefined }) {
   const { resource, layout, editors, editableIn, record, id, onClose } = props
   const [isSaved, setSaved] = useState(false)
-  const editor = useRecordEditor({ resource, record, initial: record, onSaved: () => setSaved(true) })
+  const editor = useRecordEditor({
+    resource,
+    record,
+    initial: record,
+    isFocusGiven: true,
+    onSaved: () => setSaved(true),
+  })
   const guard = useLeaveGuard(editor.form.isDirty && !isSaved, isClosing)
   const isLocked = record !== undefined && !isEditable(record, editableIn)
   useEffect(() => {
@@ -93,10 +100,14 @@ function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefi
   return (
     <>
       <DrawerHead id={id} title={editor.title} mark={<EditorMark editor={editor} />} onClose={onClose}>
+        {record && <HistoryButton resource={resource.name} id={record.id} />}
         <EditorMoves editor={editor} />
       </DrawerHead>
       <div className="kit-drawer-body">
-        <EditorFields {...{ editor, layout, editors, isLocked }} />
+        {record && props.note?.(record)}
+        {Object.keys(resource.fields).length > 0 && (
+          <EditorFields {...{ editor, layout, editors, isLocked }} />
+        )}
       </div>
       {!isLocked && (
         <div className="kit-drawer-bar">

@@ -1,7 +1,7 @@
 import './form/form.css'
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { memo, useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { Option } from '#kit/resource.ts'
-import { FieldRow } from './form/FieldRow.tsx'
+import { FieldRow, type FieldRowProps } from './form/FieldRow.tsx'
 import type { FormState } from './form/useForm.ts'
 import { fieldsIn } from '#kit/field.ts'
 import { useResourceWords } from './resourceWords.ts'
@@ -24,6 +24,10 @@ export type FieldEditor = (props: {
   readonly onChange: (value: unknown) => void
   readonly problem: string | undefined
   readonly disabled: boolean
+  /** The whole form, for a control that reads or writes its neighbours too. */
+  readonly form: FormState
+  /** Names of linked records that the record brought. */
+  readonly known: (name: string) => readonly Option[]
 }) => ReactNode
 
 interface RecordFormProps {
@@ -63,19 +67,20 @@ export function RecordForm(props: RecordFormProps) {
     if (editor)
       return (
         <div key={name} data-field={name}>
-          {editor({ ...common, problem: form.problems[name] })}
+          {editor({ ...common, problem: form.problems[name], form, known })}
         </div>
       )
-    if (!field) return null
-    const { problems } = form
     return (
-      <FieldRow
-        key={name}
-        {...{ ...common, formId, name, field, words, known, problems }}
-        path={name}
-        label={words.label(name)}
-        onLeave={() => form.touch(name)}
-      />
+      field && (
+        <FormRow
+          key={name}
+          {...{ formId, name, field, words, known, disabled }}
+          value={form.values[name]}
+          problems={form.problems}
+          change={form.change}
+          touch={form.touch}
+        />
+      )
     )
   }
   return (
@@ -103,3 +108,25 @@ export function RecordForm(props: RecordFormProps) {
     </form>
   )
 }
+
+interface FormRowProps extends Pick<
+  FieldRowProps,
+  'formId' | 'name' | 'field' | 'words' | 'known' | 'disabled' | 'value' | 'problems'
+> {
+  readonly change: FormState['change']
+  readonly touch: FormState['touch']
+}
+
+/** Drawn again only when something of its own has changed: a key press in one field leaves the others as they are. */
+const FormRow = memo(function FormRow({ change, touch, ...row }: FormRowProps) {
+  const { name, words } = row
+  return (
+    <FieldRow
+      {...row}
+      path={name}
+      label={words.label(name)}
+      onChange={(value) => change(name, value)}
+      onLeave={() => touch(name)}
+    />
+  )
+})

@@ -68,6 +68,14 @@ test('a record is searched on the server and chosen by name', async () => {
   expect(text()).toContain('小说')
 })
 
+test('of some records alone is asked where a picker offers only those', async () => {
+  registerResources({ shelf: { options: shelf.endpoints.options, query: { size: 'large' } } })
+  const input = await box()
+  openList(input)
+  type(input, '小')
+  await eventually(() => expect(twin.asked.at(-1)?.query).toEqual({ size: 'large', keyword: '小' }))
+})
+
 test('several keep their order, and show the names that the record brought', async () => {
   page?.go('/many')
   await eventually(() => expect(text()).toContain('名字已知'))

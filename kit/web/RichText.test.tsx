@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isRichText, plainOf, richOf, type RichText as Value } from '#kit/richText.ts'
 import { RichText } from './RichText.tsx'
+import { eventually } from './testing/page.ts'
 import { changeLanguage } from './words.ts'
 
 let root: Root
@@ -34,6 +35,11 @@ async function show(value: Value, disabled = false) {
 
 const press = (name: string) =>
   act(async () => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click())
+const told = () => {
+  const last = written.at(-1)
+  if (!last) throw new Error('Nothing was told')
+  return last
+}
 const text = () => page.querySelector('[role=textbox]')?.textContent
 
 test('shows the text, named for a screen reader, and follows what changes outside', async () => {
@@ -58,7 +64,7 @@ test.each([
 ])('%s leaves the field as rich text of ours', async (tool) => {
   await show(richOf('Words'))
   await press(tool)
-  const last = written.at(-1)
+  const last = await eventually(told)
   expect(isRichText(last)).toBe(true)
   expect(last && plainOf(last)).toContain('Words')
   expect(JSON.stringify(last)).not.toBe(JSON.stringify(richOf('Words')))
@@ -76,7 +82,7 @@ test.each([
   await act(
     async () => void box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
   )
-  expect(JSON.stringify(written.at(-1))).toContain(`"type":"heading","attrs":{"level":${level}}`)
+  expect(JSON.stringify(await eventually(told))).toContain(`"type":"heading","attrs":{"level":${level}}`)
 })
 
 test('a table grows by a row and goes again', async () => {
@@ -106,7 +112,7 @@ test('a link needs an address that may be followed', async () => {
   expect(set()?.disabled).toBe(true)
   await type('example.org')
   await act(async () => set()?.click())
-  expect(JSON.stringify(written.at(-1))).toContain('"href":"https://example.org"')
+  expect(JSON.stringify(await eventually(told))).toContain('"href":"https://example.org"')
 })
 
 test('a locked field can be read and not changed', async () => {

@@ -35,6 +35,13 @@ export function ScrollTabs({ sections }: { readonly sections: readonly ScrollSec
     }
   }, [])
 
+  // On a phone the marked tab may stand beyond the edge of the bar.
+  useEffect(() => {
+    const bar = root.current?.querySelector<HTMLElement>('.kit-section-tabs')
+    const tab = bar?.querySelectorAll('button')[active]
+    if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+  }, [active])
+
   const reach = (index: number) => {
     const section = root.current?.querySelectorAll<HTMLElement>('[data-section]')[index]
     if (!section || !root.current) return

@@ -6,8 +6,10 @@ import { FieldText } from './form/FieldText.tsx'
 import { fieldsIn } from '#kit/field.ts'
 import type { Formed, Recorded } from './formed.ts'
 import { nameIn, namesIn } from './formed.ts'
+import { FormColumns } from './FormColumns.tsx'
 import { useGo } from './Go.tsx'
-import { isEditable, pathsOf } from './list/rowPaths.ts'
+import { HistoryButton } from './HistoryButton.tsx'
+import { isEditable, pathsOf, type Home } from './list/rowPaths.ts'
 import { movableIn } from './move/moveRecords.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { useRead } from './query.ts'
@@ -26,7 +28,7 @@ import { kitWords, useWords } from './words.ts'
 
 export interface ViewScreenProps {
   readonly resource: Formed
-  readonly home: string
+  readonly home: Home
   readonly layout?: FormLayout
   readonly editableIn?: readonly string[]
   /** Instead of a field's usual text. */
@@ -35,6 +37,10 @@ export interface ViewScreenProps {
   readonly note?: (record: Recorded) => ReactNode
   /** More sections at the end. */
   readonly more?: (record: Recorded) => ReactNode
+  /** Beside the moves. */
+  readonly actions?: (record: Recorded) => ReactNode
+  /** Beside the record, as far as there is room. */
+  readonly aside?: (record: Recorded) => ReactNode
   /** Somebody came to change it, and it cannot be changed now. */
   readonly isLocked?: boolean
 }
@@ -51,7 +57,8 @@ export function ViewScreen(props: ViewScreenProps) {
 }
 
 function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
-  const { resource, home, layout, record, renderers = {}, editableIn, note, more, isLocked = false } = props
+  const { resource, home, layout, record, renderers = {}, editableIn, isLocked = false } = props
+  const { note, more, actions, aside } = props
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   const go = useGo()
@@ -89,6 +96,7 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
           resource.machine && <StatusTag machine={resource.machine} status={record.status} />
         }
       >
+        {actions?.(record)}
         {canEdit && (
           <Button
             icon={<EditOutlined aria-hidden="true" />}
@@ -97,6 +105,7 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
             {t('actions.edit')}
           </Button>
         )}
+        <HistoryButton resource={resource.name} id={record.id} />
         {movable && <MoveButtons resource={movable} record={record} />}
       </ScreenHead>
       {isLocked && (
@@ -106,21 +115,23 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
       )}
       <ReviewNote resource={resource} record={record} />
       {note?.(record)}
-      <div className="kit-panel">
-        <ScrollTabs
-          sections={sections.map(({ key, fields }) => ({
-            key,
-            title: words.section(key),
-            content: (
-              <dl className="kit-view" data-titled={words.isTitled(key, fields) || undefined}>
-                {fields.map(item)}
-              </dl>
-            ),
-          }))}
-        />
-        <Stamps record={record} />
-      </div>
-      {more?.(record)}
+      <FormColumns aside={aside?.(record)}>
+        <div className="kit-panel">
+          <ScrollTabs
+            sections={sections.map(({ key, fields }) => ({
+              key,
+              title: words.section(key),
+              content: (
+                <dl className="kit-view" data-titled={words.isTitled(key, fields) || undefined}>
+                  {fields.map(item)}
+                </dl>
+              ),
+            }))}
+          />
+          <Stamps record={record} />
+        </div>
+        {more?.(record)}
+      </FormColumns>
     </div>
   )
 }

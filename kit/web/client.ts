@@ -49,7 +49,8 @@ export function callHeaders(endpoint: AnyEndpoint, idempotencyKey?: string): Rec
   return {
     'Error-Msg': shownLanguage(),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...(endpoint.effect === 'create' && { 'Idempotency-Key': idempotencyKey ?? newKey() }),
+    ...(endpoint.effect === 'create' && { 'Idempotency-Key': newKey() }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }
 }
 

@@ -1,13 +1,36 @@
+import type { ComponentType } from 'react'
+import type { Who } from '#kit/role.ts'
+import type { Phrase } from '#kit/words.ts'
 import type { AnyEndpoint } from './client.ts'
 
 /** How a picker finds the records of another resource. */
 export interface PickedResource {
   readonly options: AnyEndpoint
+  /** Sent along, where only some of the records are offered under this name. */
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** Draws pictures from a prompt, and tells the sizes and styles that one may choose from. */
+export interface PictureMaker {
+  readonly generations: AnyEndpoint
+  readonly choices: AnyEndpoint
+}
+
+/** What was done to a record, told beside it to those who may read it. */
+export interface RecordHistory {
+  readonly who: Who
+  readonly title: Phrase
+  /** May come later (`lazy`). */
+  readonly View: ComponentType<{ readonly resource: string; readonly id: number }>
 }
 
 interface KitSettings {
   /** Takes `file` and `purpose`, answers `{id, url, …}`. */
   readonly uploadEndpoint?: AnyEndpoint
+  /** The page of kept files: takes `name`, `kind`, `purpose`. */
+  readonly libraryEndpoint?: AnyEndpoint
+  readonly pictureMaker?: PictureMaker
+  readonly recordHistory?: RecordHistory
   /** By the names that `pick`, `pickMany` and `linked` of contracts use. */
   readonly resources: Readonly<Record<string, PickedResource>>
 }
@@ -37,3 +60,12 @@ export function uploadEndpoint(): AnyEndpoint {
   if (!settings.uploadEndpoint) throw new Error('configureKit has not named the upload endpoint')
   return settings.uploadEndpoint
 }
+
+/** Undefined where this page offers no library of files. */
+export const libraryEndpoint = (): AnyEndpoint | undefined => settings.libraryEndpoint
+
+/** Undefined where this page has no pictures drawn. */
+export const pictureMaker = (): PictureMaker | undefined => settings.pictureMaker
+
+/** Undefined where this page tells no histories of records. */
+export const recordHistory = (): RecordHistory | undefined => settings.recordHistory

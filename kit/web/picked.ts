@@ -30,7 +30,7 @@ export function useOptions(
   given: readonly Option[],
   isWanted: boolean,
 ): Offer {
-  const query = keyword === '' ? {} : { keyword }
+  const query = { ...resource.query, ...(keyword !== '' && { keyword }) }
   const read = useRead(resource.options, { query }, { enabled: isWanted, keep: true, staleTime: 30_000 })
   const options = (read.data ?? []) as Option[]
   return {

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { errorText } from './errorText.ts'
 import { useGo } from './Go.tsx'
-import { pathsOf } from './list/rowPaths.ts'
+import { pathsOf, type Home } from './list/rowPaths.ts'
 import { isRefusal } from './refusal.ts'
 import { kitWords, useWords } from './words.ts'
 
@@ -35,7 +35,7 @@ export function EmptyState({
 }
 
 /** The address names no record, or one that is gone or somebody else's: says so, and leads back. */
-export function MissingRecord({ home }: { readonly home: string }) {
+export function MissingRecord({ home }: { readonly home: Home }) {
   const t = useWords(kitWords)
   const go = useGo()
   return (
@@ -62,7 +62,7 @@ interface ErrorStateProps {
   readonly error: unknown
   readonly onRetry?: (() => void) | undefined
   /** Where the screens of the record are, e.g. `/base/career`: a missing one leads back to the list. */
-  readonly home?: string
+  readonly home?: Home
 }
 
 /** What happened, what to do, and a retry; a record that is not there says so instead. */

@@ -1,5 +1,6 @@
 import type { DataOf } from '#kit/endpoint.ts'
 import type { Envelope } from '#kit/envelope.ts'
+import type { Progress, WorkEvent } from '#kit/progress.ts'
 import type { AnyEndpoint, CallOptions } from './client.ts'
 import { addressOf, callHeaders, callTimeout, openEnvelope, send } from './client.ts'
 import { readToken } from './token.ts'
@@ -7,7 +8,10 @@ import { readToken } from './token.ts'
 interface UploadOptions {
   /** Called with the share sent, 0..1. */
   readonly onProgress?: (share: number) => void
+  /** Called with how far the server is, where the endpoint `tellsProgress`. */
+  readonly onWork?: (progress: Progress) => void
   readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
 }
 
 /** Sends one file with its other parts as multipart/form-data, telling how far it is (fetch cannot). */
@@ -15,7 +19,7 @@ export function upload<E extends AnyEndpoint>(
   endpoint: E,
   file: Blob,
   fields: Readonly<Record<string, string>> = {},
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, onWork, signal, idempotencyKey }: UploadOptions = {},
 ): Promise<DataOf<E>> {
   const token = readToken()
   const form = new FormData()
@@ -23,9 +27,17 @@ export function upload<E extends AnyEndpoint>(
   form.append('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const give = () => resolve(openEnvelope(JSON.parse(request.responseText) as Envelope<DataOf<E>>, token))
+    const give = () => resolve(openEnvelope(envelopeIn<DataOf<E>>(request), token))
     request.open(endpoint.method, addressOf(endpoint))
-    for (const [name, value] of Object.entries(callHeaders(endpoint))) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(callHeaders(endpoint, idempotencyKey)))
+      request.setRequestHeader(name, value)
+    if (onWork) {
+      request.setRequestHeader('Accept', 'text/event-stream')
+      request.addEventListener('progress', () => {
+        const last = workEvents<DataOf<E>>(request).at(-1)
+        if (last && 'progress' in last) onWork(last.progress)
+      })
+    }
     request.timeout = callTimeout
     request.upload.addEventListener('progress', (event) => onProgress?.(event.loaded / (event.total || 1)))
     request.addEventListener('load', () => attempt(give, reject))
@@ -35,6 +47,22 @@ export function upload<E extends AnyEndpoint>(
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+/** What has come so far of a call that tells its progress; the last event may be half on its way. */
+const workEvents = <Data>({ responseText }: XMLHttpRequest): WorkEvent<Data>[] =>
+  responseText
+    .split('\n\n')
+    .slice(0, -1)
+    .map((event) => JSON.parse(event.replace(/^data: /, '')) as WorkEvent<Data>)
+
+/** The envelope of an answer; where the work was told by events, it is the last of them. @throws where that never came */
+function envelopeIn<Data>(request: XMLHttpRequest): Envelope<Data> {
+  const isWork = request.getResponseHeader('content-type')?.startsWith('text/event-stream')
+  if (!isWork) return JSON.parse(request.responseText) as Envelope<Data>
+  const last = workEvents<Data>(request).at(-1)
+  if (last && 'answer' in last) return last.answer
+  throw new TypeError('network')
 }
 
 function attempt(step: () => void, fail: (error: unknown) => void): void {
@@ -52,16 +80,25 @@ export function fileNameIn(disposition: string | null): string | undefined {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
 }
 
+/** Fetches a file that an endpoint makes, with the server's name for it. @throws Refusal */
+export async function fetchFile<E extends AnyEndpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<{ readonly blob: Blob; readonly name: string }> {
+  const token = readToken()
+  const response = await send(endpoint, options)
+  const disposition = response.headers.get('Content-Disposition')
+  if (disposition === null) openEnvelope((await response.json()) as Envelope<unknown>, token)
+  return { blob: await response.blob(), name: fileNameIn(disposition) ?? 'download' }
+}
+
 /** Fetches a file that an endpoint makes (an export) and saves it under the server's name. */
 export async function download<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<void> {
-  const token = readToken()
-  const response = await send(endpoint, options)
-  const disposition = response.headers.get('Content-Disposition')
-  if (disposition === null) openEnvelope((await response.json()) as Envelope<unknown>, token)
-  else saveFile(await response.blob(), fileNameIn(disposition) ?? 'download')
+  const { blob, name } = await fetchFile(endpoint, options)
+  saveFile(blob, name)
 }
 
 /** Hands a file that was made here or fetched to the browser's downloads. */

@@ -1,7 +1,7 @@
 import './contentPolicy.ts'
-import { createInstance } from 'i18next'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '#kit/words.ts'
+import { findPhrase, joinPhrases, speak } from '#kit/speak.ts'
 import { chooseLanguage } from '#kit/words.ts'
 
 /** The kit's own phrases, for screens and for other floors that reuse them. */
@@ -11,20 +11,16 @@ export { kitWords } from '../kitWords.ts'
 export type WordsLoader = (language: Language) => Promise<Readonly<Record<string, Phrases>>>
 
 const stored = 'language'
-const i18n = createInstance()
 const loaders: WordsLoader[] = []
 const listeners = new Set<() => void>()
+/** By language and namespace. */
+const known = new Map<string, Phrases>()
 let version = 0
+let shown = chooseLanguage([localStorage.getItem(stored), ...navigator.languages])
+document.documentElement.lang = shown
 
-void i18n.init({
-  lng: chooseLanguage([localStorage.getItem(stored), ...navigator.languages]),
-  fallbackLng: false,
-  initAsync: false,
-  resources: {},
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-})
-document.documentElement.lang = i18n.language
+const phrasesOf = (language: Language, namespace: string): Phrases =>
+  known.get(`${language} ${namespace}`) ?? {}
 
 function tell(): void {
   version += 1
@@ -37,12 +33,12 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The language that is shown: the saved one, else the browser's, else zh (B5). */
-export const shownLanguage = (): Language => chooseLanguage([i18n.language])
+export const shownLanguage = (): Language => shown
 
 /** Adds phrases of a language, `{ namespace: phrases }`. */
 export function addWords(language: Language, words: Readonly<Record<string, Phrases>>): void {
   for (const [name, phrases] of Object.entries(words))
-    i18n.addResourceBundle(language, name, phrases, true, true)
+    known.set(`${language} ${name}`, joinPhrases(phrasesOf(language, name), phrases))
   tell()
 }
 
@@ -57,7 +53,7 @@ export async function provideWords(loader: WordsLoader): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   const areas = await Promise.all(loaders.map((load) => load(language)))
   for (const words of areas) addWords(language, words)
-  await i18n.changeLanguage(language)
+  shown = language
   localStorage.setItem(stored, language)
   document.documentElement.lang = language
   tell()
@@ -65,10 +61,11 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Says a phrase in the shown language. In a component prefer `useSay`, which follows a change of language. */
 export const say: Say = (phrase: Phrase) =>
-  String(i18n.t(phrase.key, { ns: phrase.namespace, ...phrase.values }))
+  speak(shown, phrasesOf(shown, phrase.namespace), phrase.key, phrase.values)
 
 /** Whether the shown language has this phrase; for texts that a feature may leave out, such as hints. */
-export const hasPhrase = (namespace: string, key: string): boolean => i18n.exists(key, { ns: namespace })
+export const hasPhrase = (namespace: string, key: string): boolean =>
+  findPhrase(phrasesOf(shown, namespace), key) !== undefined
 
 /** A new function for each change, so that memoised children say the new words. */
 const sayOf =

@@ -6,7 +6,8 @@ import { RecordPicker, RecordsPicker } from '../RecordPicker.tsx'
 import type { ResourceWords } from '../resourceWords.ts'
 import { GrowingText } from '../GrowingText.tsx'
 import type { ControlIds } from './FormField.tsx'
-import { TimeControl } from './TimeControl.tsx'
+import { SecretControl } from './SecretControl.tsx'
+import { DateControl, TimeControl } from './TimeControl.tsx'
 
 export interface FieldControlProps extends ControlIds {
   readonly name: string
@@ -71,8 +72,12 @@ export function FieldControl(props: FieldControlProps) {
           onChange={(url) => onChange(url)}
         />
       )
+    case 'secret':
+      return <SecretControl {...props} />
     case 'time':
       return <TimeControl {...props} value={typeof value === 'number' ? value : null} />
+    case 'date':
+      return <DateControl {...props} value={typeof value === 'string' ? value : null} />
   }
 }
 
@@ -105,10 +110,14 @@ interface OneOfProps extends FieldControlProps {
 /** How many choices stand open side by side. */
 const openChoices = 4
 
+/** Whether a choice of one is drawn as radio buttons; else it is a list to be opened. */
+export const isOpenChoice = (field: Field): boolean =>
+  field.kind === 'oneOf' && field.required === 'save' && field.values.length <= openChoices
+
 function OneOfControl(props: OneOfProps) {
   const { field, value, onChange, id, describedBy, isInvalid, disabled, name, words } = props
   const options = field.values.map((one) => ({ value: one, label: words.value(name, one) }))
-  if (field.required === 'save' && field.values.length <= openChoices)
+  if (isOpenChoice(field))
     return (
       <Radio.Group
         id={id}

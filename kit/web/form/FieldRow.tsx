@@ -3,7 +3,7 @@ import { countGraphemes } from '#kit/graphemes.ts'
 import type { Option } from '#kit/resource.ts'
 import { isPicked } from '../kitSettings.ts'
 import type { ResourceWords } from '../resourceWords.ts'
-import { FieldControl } from './FieldControl.tsx'
+import { FieldControl, isOpenChoice } from './FieldControl.tsx'
 import { FormField } from './FormField.tsx'
 import { RowsControl } from './RowsControl.tsx'
 
@@ -22,8 +22,7 @@ export interface FieldRowProps {
   readonly known: (name: string) => readonly Option[]
 }
 
-const isGroup = (field: Field) =>
-  field.kind === 'rows' || field.kind === 'picture' || (field.kind === 'oneOf' && field.required === 'save')
+const isGroup = (field: Field) => field.kind === 'rows' || field.kind === 'picture' || isOpenChoice(field)
 
 /** A field of a form with its label, counter and problem. */
 export function FieldRow(props: FieldRowProps) {

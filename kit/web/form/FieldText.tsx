@@ -23,12 +23,15 @@ export function FieldText(props: FieldTextProps) {
   const t = useWords(kitWords)
   const format = useFormat()
   if (field.kind === 'flag') return value === true ? t('common.yes') : t('common.no')
+  if (field.kind === 'secret') return <span className="kit-mute">{t('form.secretUnread')}</span>
   if (isBlank(value)) return <span className="kit-mute">{t('common.none')}</span>
   switch (field.kind) {
     case 'number':
       return format.number(Number(value), field.decimals || undefined)
     case 'time':
       return format.dateTime(Number(value))
+    case 'date':
+      return format.date(atNoon(String(value)))
     case 'oneOf':
       return words.value(name, String(value))
     case 'picture':
@@ -50,6 +53,9 @@ interface LinkedProps {
   readonly ids: readonly number[]
   readonly known: readonly Option[]
 }
+
+/** A moment of a calendar day that is on that day in the reader's zone. */
+const atNoon = (day: string): number => new Date(`${day}T12:00:00`).getTime()
 
 /** Linked records by name; one that the record did not bring is asked for, as in a picker. */
 function Linked({ resource, ids, known }: LinkedProps) {

@@ -2,6 +2,7 @@ import type { RequiredAt } from '#kit/field.ts'
 import './form.css'
 import type { ReactNode } from 'react'
 import { kitWords, useWords } from '../words.ts'
+import { usePinned } from './pinned.ts'
 
 /** What a control needs to be tied to its label, its hint and its problem. */
 export interface ControlIds {
@@ -31,6 +32,7 @@ const neededWords = { publish: 'form.beforePublishing', never: 'common.optional'
 export function FormField(props: FormFieldProps) {
   const { path, id, label, hint, problem, required, left, isGroup = false, children } = props
   const t = useWords(kitWords)
+  const pinned = usePinned(path)
   const Label = isGroup ? 'span' : 'label'
   return (
     <div className="kit-field" data-field={path} data-invalid={problem !== undefined || undefined}>
@@ -47,6 +49,11 @@ export function FormField(props: FormFieldProps) {
       </div>
       {children({ id, describedBy: `${id}-note`, isInvalid: problem !== undefined })}
       <div id={`${id}-note`} className="kit-field-note">
+        {pinned.map((text) => (
+          <p key={text} className="kit-pinned">
+            <strong>{t('review.said')}</strong> {text}
+          </p>
+        ))}
         {problem === undefined ? (
           hint && <span className="kit-mute">{hint}</span>
         ) : (

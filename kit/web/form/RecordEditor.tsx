@@ -1,14 +1,17 @@
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { movableIn } from '../move/moveRecords.ts'
 import { MoveButtons } from '../MoveButtons.tsx'
 import type { FieldEditor, FormLayout } from '../RecordForm.tsx'
 import { RecordForm } from '../RecordForm.tsx'
 import { ReviewNote } from '../ReviewNote.tsx'
+import { notesIn } from '../reviewNotes.ts'
 import { StatusTag } from '../StatusTag.tsx'
 import { kitWords, useWords } from '../words.ts'
 import { KeptBanner } from './KeptBanner.tsx'
+import { PinnedNotes } from './pinned.ts'
 import { SaveLine } from './SaveLine.tsx'
+import { focusField } from './useForm.ts'
 import type { RecordEditor } from './useRecordEditor.ts'
 
 const StaleDialog = lazy(() => import('./StaleDialog.tsx').then((file) => ({ default: file.StaleDialog })))
@@ -25,24 +28,33 @@ interface EditorFieldsProps {
 export function EditorFields({ editor, layout, editors, isLocked = false }: EditorFieldsProps) {
   const t = useWords(kitWords)
   const { resource, record, form, saving, kept, words, known, element, save } = editor
+  const notes = useMemo(() => notesIn(record), [record])
   return (
     <>
-      {record && <ReviewNote resource={resource} record={record} />}
+      {record && (
+        <ReviewNote
+          resource={resource}
+          record={record}
+          onField={(field) => focusField(element.current, field)}
+        />
+      )}
       {isLocked && (
         <output className="kit-banner" data-tone="info">
           {t('form.locked')}
         </output>
       )}
       <KeptBanner kept={kept} />
-      <div className="kit-panel">
-        <RecordForm
-          {...{ form, layout, editors, known }}
-          words={resource.name}
-          disabled={isLocked}
-          onSubmit={save}
-          formRef={element}
-        />
-      </div>
+      <PinnedNotes value={notes}>
+        <div className="kit-panel">
+          <RecordForm
+            {...{ form, layout, editors, known }}
+            words={resource.name}
+            disabled={isLocked}
+            onSubmit={save}
+            formRef={element}
+          />
+        </div>
+      </PinnedNotes>
       {saving.clash && (
         <Suspense>
           <StaleDialog

@@ -5,26 +5,37 @@ import type { ControlIds } from './FormField.tsx'
 
 const MomentPicker = lazy(() => import('./MomentPicker.tsx').then((file) => ({ default: file.MomentPicker })))
 
-export interface TimeControlProps extends ControlIds {
-  readonly value: number | null
-  readonly onChange: (stamp: number | null) => void
+const DayPicker = lazy(() => import('./MomentPicker.tsx').then((file) => ({ default: file.DayPicker })))
+
+interface ControlProps<Value> extends ControlIds {
+  readonly value: Value | null
+  readonly onChange: (value: Value | null) => void
   readonly onLeave: () => void
   readonly disabled: boolean
 }
+export type TimeControlProps = ControlProps<number>
+export type DateControlProps = ControlProps<string>
 
 /** A moment; the calendar is its own chunk, the value stands until it has come. */
 export function TimeControl(props: TimeControlProps) {
   const format = useFormat()
   const text = props.value === null ? '' : format.dateTime(props.value)
   return (
-    <Suspense
-      fallback={
-        <Button id={props.id} disabled>
-          {text}
-        </Button>
-      }
-    >
+    <Suspense fallback={<Standing id={props.id} text={text} />}>
       <MomentPicker {...props} />
     </Suspense>
   )
 }
+
+/** A day of the calendar. */
+export const DateControl = (props: DateControlProps) => (
+  <Suspense fallback={<Standing id={props.id} text={props.value ?? ''} />}>
+    <DayPicker {...props} />
+  </Suspense>
+)
+
+const Standing = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <Button id={id} disabled>
+    {text}
+  </Button>
+)

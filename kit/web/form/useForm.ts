@@ -43,7 +43,7 @@ export function useForm(fields: Fields, initial: Values, labelOf: (path: string)
   const [refused, setRefused] = useState<Readonly<Record<string, Refused>>>({})
 
   const own = useMemo(() => checkValues(fields, values), [fields, values])
-  const problems = useMemo(() => {
+  const told = useMemo(() => {
     const shown = Object.entries(own).filter(([path]) => isTried || touched.has(rootOf(path)))
     const said = shown.map(([path, phrase]) => {
       const label = labelOf(path)
@@ -54,6 +54,9 @@ export function useForm(fields: Fields, initial: Values, labelOf: (path: string)
       .map(([path, { message }]) => [path, message] as const)
     return Object.fromEntries([...server, ...said])
   }, [own, touched, isTried, refused, values, say, labelOf])
+  // The same ones stay the same object, so that fields they are not about need not be drawn again.
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>(told)
+  if (told !== problems && !isSame(told, problems)) setProblems(told)
 
   const change = useCallback((name: string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }))

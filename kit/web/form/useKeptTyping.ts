@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { withoutSecrets } from '#kit/field.secret.ts'
 import { useActor } from '../session.ts'
 import type { Kept } from './keptTyping.ts'
 import { dropKept, keep, keptKey, readKept } from './keptTyping.ts'
 import type { FormState } from './useForm.ts'
-import { differing, mergeValues } from './values.ts'
+import { differing, mergeValues, type Values } from './values.ts'
 
 const rest = 400
 
@@ -14,7 +15,7 @@ export interface KeptTyping {
   readonly drop: () => void
 }
 
-/** Keeps what is typed in this browser until it is saved, and offers it when the record is opened again. */
+/** Keeps what is typed (but no key) in this browser until it is saved, and offers it when the record is opened again. */
 export function useKeptTyping(
   resource: string,
   id: number | undefined,
@@ -25,7 +26,8 @@ export function useKeptTyping(
   const { fields, values, base, isDirty } = form
   const [offer, setOffer] = useState(() => {
     const kept = readKept(key)
-    return kept && differing(fields, kept.values, values).length > 0 ? kept : undefined
+    const now = withoutSecrets(fields, values)
+    return kept && differing(fields, kept.values, now).length > 0 ? kept : undefined
   })
   const [hasChanged, setChanged] = useState(false)
   useEffect(() => {
@@ -36,9 +38,11 @@ export function useKeptTyping(
       if (hasChanged) dropKept(key)
       return undefined
     }
-    const timer = setTimeout(() => keep(key, { revision, base, values, at: Date.now() }), rest)
+    const open = (held: Values) => withoutSecrets(fields, held)
+    const kept = { revision, base: open(base), values: open(values), at: Date.now() }
+    const timer = setTimeout(() => keep(key, kept), rest)
     return () => clearTimeout(timer)
-  }, [key, revision, base, values, isDirty, hasChanged])
+  }, [key, revision, fields, base, values, isDirty, hasChanged])
   return {
     offer,
     use: () => {

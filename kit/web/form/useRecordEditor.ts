@@ -22,6 +22,8 @@ interface EditorOptions {
   readonly record: Recorded | undefined
   /** What the form begins with; blank by default. */
   readonly initial: Values | undefined
+  /** Whatever is around the form gives the focus itself, and would take it away from a field: that is no leaving of it. */
+  readonly isFocusGiven?: boolean
   /** The record is saved under this id. */
   readonly onSaved?: (id: number) => void
 }
@@ -40,7 +42,8 @@ export interface RecordEditor {
 }
 
 /** Everything behind a form that writes one record, whether it fills a screen or a drawer. */
-export function useRecordEditor({ resource, record, initial, onSaved }: EditorOptions): RecordEditor {
+export function useRecordEditor(options: EditorOptions): RecordEditor {
+  const { resource, record, initial, isFocusGiven = false, onSaved } = options
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   const element = useRef<HTMLFormElement>(null)
@@ -60,8 +63,8 @@ export function useRecordEditor({ resource, record, initial, onSaved }: EditorOp
   const first = Object.keys(resource.fields)[0]
   const isNew = record === undefined
   useEffect(() => {
-    if (isNew) focusField(element.current, first)
-  }, [isNew, first])
+    if (isNew && !isFocusGiven) focusField(element.current, first)
+  }, [isNew, isFocusGiven, first])
 
   const write = async () => {
     const id = await saving.save()
@@ -75,6 +78,6 @@ export function useRecordEditor({ resource, record, initial, onSaved }: EditorOp
 
   const usual = words.maybe(record ? 'edit' : 'new') ?? (record ? t('actions.edit') : t('actions.add'))
   const title = (record && nameIn(form.values)) || usual
-  const known = (name: string) => namesIn(initial, name)
+  const known = useCallback((name: string) => namesIn(initial, name), [initial])
   return { resource, record, form, saving, kept, words, title, known, element, save }
 }

@@ -12,7 +12,7 @@ import { clean, savedNow } from './saveState.ts'
 import type { FormState } from './useForm.ts'
 import { focusField } from './useForm.ts'
 import type { Values } from './values.ts'
-import { differing, mergeValues, valuesOf } from './values.ts'
+import { differing, mergeValues, settled, valuesOf } from './values.ts'
 
 /** Two changes of the same fields, waiting for a choice. */
 export interface Clash {
@@ -32,6 +32,12 @@ export interface RecordSave {
   /** Takes over a newer record while nothing is typed. */
   readonly adopt: (record: Recorded) => void
 }
+
+/** What is put in the place of what was saved, where nothing else has been typed since. */
+const taken = (typed: Values, saved: Values, now: Values): Values =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== saved[name] && typed[name] === saved[name]),
+  )
 
 /** Saving of one record: checks, the call, the server's words beside the fields, and other people's changes. */
 export function useRecordSave(
@@ -94,7 +100,9 @@ export function useRecordSave(
     setState({ kind: 'saving' })
     try {
       const id = await write(values, from)
-      form.setBase(values)
+      const now = settled(form.fields, values)
+      form.setBase(now)
+      form.setValues((typed) => ({ ...typed, ...taken(typed, values, now) }))
       setState(savedNow())
       void refresh(resource.endpoints.page)
       return id

@@ -11,11 +11,14 @@ function blank(field: Field): unknown {
   switch (field.kind) {
     case 'text':
     case 'picture':
+    case 'secret':
       return ''
     case 'flag':
       return false
     case 'pickMany':
       return []
+    case 'oneOf':
+      return field.initial
     case 'rows':
       return Array.from({ length: field.min }, () => blankValues(field.fields))
     default:
@@ -26,9 +29,22 @@ function blank(field: Field): unknown {
 export const blankValues = (fields: Fields): Values =>
   Object.fromEntries(fieldsIn(fields).map(([name, field]) => [name, blank(field)]))
 
-/** The part of a record that its form writes; what the record lacks is blank. */
+/** The part of a record that its form writes; what the record lacks is blank. Its secrets stay where they are. */
 export const valuesOf = (fields: Fields, record: Values): Values =>
-  Object.fromEntries(fieldsIn(fields).map(([name, field]) => [name, record[name] ?? blank(field)]))
+  Object.fromEntries(
+    fieldsIn(fields).map(([name, field]) => [
+      name,
+      field.kind === 'secret' ? undefined : (record[name] ?? blank(field)),
+    ]),
+  )
+
+/** What a form holds once this was saved: the server has its secrets now, and the browser needs them no more. */
+export const settled = (fields: Fields, saved: Values): Values => ({
+  ...saved,
+  ...Object.fromEntries(
+    fieldsIn(fields).flatMap(([name, { kind }]) => (kind === 'secret' ? [[name, undefined]] : [])),
+  ),
+})
 
 /** What the contract refuses, by path; the same phrases as the server's. */
 export function checkValues(fields: Fields, values: Values): Record<string, Phrase> {

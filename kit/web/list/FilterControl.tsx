@@ -4,6 +4,7 @@ import type { Filter } from '#kit/page.ts'
 import { RecordPicker } from '../RecordPicker.tsx'
 import { useResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
+import { AmountFilter } from './AmountFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import type { ListSearch } from './search.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -50,6 +51,14 @@ export function FilterControl(props: FilterControlProps) {
     case 'range':
       return (
         <RangeFilter
+          label={label}
+          value={value === undefined ? undefined : String(value)}
+          onChange={onChange}
+        />
+      )
+    case 'amounts':
+      return (
+        <AmountFilter
           label={label}
           value={value === undefined ? undefined : String(value)}
           onChange={onChange}

@@ -24,7 +24,7 @@ interface ListBodyProps<Row> {
   readonly data: ListData<Row>
   readonly settings: ListSettings
   readonly columns: readonly Column<Row>[]
-  readonly selection: TableSelection
+  readonly selection: TableSelection | undefined
   readonly nameOf: (row: Row) => string
   readonly actionsOf: (row: Row) => readonly RowAction[]
   readonly onOpen: ((row: Row) => void) | undefined
@@ -55,7 +55,12 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
         isCompact={props.settings.isCompact}
         isStale={data.isStale}
         onOpen={props.onOpen}
-        renderActions={(row) => <RowActions actions={actionsOf(row)} name={label(row)} />}
+        renderActions={
+          // Figures that nothing can be done with need no column for it.
+          data.rows.some((row) => actionsOf(row).length > 0)
+            ? (row) => <RowActions actions={actionsOf(row)} name={label(row)} />
+            : undefined
+        }
         sort={{
           now: typeof search['sort'] === 'string' ? search['sort'] : undefined,
           fields: resource.sortable ?? [],
@@ -69,6 +74,7 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
 
 function NoRows<Row>({ resource, search, change, phrase, begin }: ListBodyProps<Row>) {
   const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
   const used = filterNames(resource.filters, search)
   const isBeyond = search['page'] !== undefined || search['after'] !== undefined
   if (used.length === 0 && !isBeyond)
@@ -78,6 +84,14 @@ function NoRows<Row>({ resource, search, change, phrase, begin }: ListBodyProps<
       </EmptyState>
     )
   const clear = () => change(Object.fromEntries([...used, 'page', 'after'].map((name) => [name, undefined])))
+  const [only, ...others] = used
+  // A state that holds nothing is no search that failed.
+  if (only === 'status' && others.length === 0 && !isBeyond)
+    return (
+      <EmptyState title={t('list.noneInState', { state: words.state(String(search['status'])) })}>
+        <Button onClick={clear}>{t('list.showAll')}</Button>
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon={<SearchOutlined aria-hidden="true" />}

@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts'
 import { defaultPageSize } from '#kit/page.ts'
 import { useFormat } from '../format.ts'
 import { kitWords, useWords } from '../words.ts'
+import { amountText } from './amountText.ts'
 import type { ListSearch } from './search.ts'
 import { lastNumbered, pageSizes } from './search.ts'
 import type { ChangeSearch } from './useListSearch.ts'
@@ -33,7 +34,7 @@ export function Pages({ data, search, onChange }: PagesProps) {
   const now = Number(search['page'] ?? 1)
   const last = Math.min(Math.max(1, Math.ceil(data.total / size)), lastNumbered(size))
   const isDeep = search['after'] !== undefined
-  const amount = `${format.number(data.total)}${data.totalIsCapped ? '+' : ''}`
+  const amount = amountText(data.totalIsCapped ? data.total + 1 : data.total, format)
   const goesDeeper = data.next !== null && data.totalIsCapped && (isDeep || now >= last)
   const turn = (page: number) => onChange({ page: page === 1 ? undefined : page, after: undefined })
   const forward = () =>

@@ -8,6 +8,8 @@ export interface RowAction {
   readonly key: string
   readonly label: string
   readonly isDanger?: boolean
+  /** What people wait for: it comes before the moves of the state table. */
+  readonly isFirst?: boolean
   readonly href?: string
   readonly run?: () => void
 }

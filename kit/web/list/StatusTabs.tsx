@@ -2,6 +2,7 @@ import '../tabs.css'
 import { useFormat } from '../format.ts'
 import { useResourceWords } from '../resourceWords.ts'
 import { kitWords, useWords } from '../words.ts'
+import { amountText } from './amountText.ts'
 
 interface StatusTabsProps {
   readonly resource: string
@@ -35,7 +36,7 @@ export function StatusTabs({ resource, states, counts, value, onChange }: Status
           onClick={() => onChange(tab.key)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="kit-tab-count">{format.number(tab.count)}</span>}
+          {tab.count !== undefined && <span className="kit-tab-count">{amountText(tab.count, format)}</span>}
         </button>
       ))}
     </nav>

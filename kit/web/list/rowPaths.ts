@@ -9,13 +9,29 @@ export interface RowPaths {
   readonly view: (id: number) => string
 }
 
-/** Addresses of a resource's screens: `/base/career` has `/add`, `/edit?id=`, `/view?id=`. */
-export const pathsOf = (home: string) => ({
+/** The addresses of screens that are not all below one address; those of one record take its `?id=`. */
+export interface ScreenAddresses {
+  readonly list: string
+  readonly add: string
+  readonly edit: string
+  readonly view: string
+}
+
+/** Where the screens of a resource are: below `/base/career`, or each where it says. */
+export type Home = string | ScreenAddresses
+
+const below = (home: string): ScreenAddresses => ({
   list: `${home}/list`,
   add: `${home}/add`,
-  edit: (id: number) => `${home}/edit?id=${id}`,
-  view: (id: number) => `${home}/view?id=${id}`,
+  edit: `${home}/edit`,
+  view: `${home}/view`,
 })
+
+/** Addresses of a resource's screens: `/base/career` has `/add`, `/edit?id=`, `/view?id=`. */
+export function pathsOf(home: Home) {
+  const { list, add, edit, view } = typeof home === 'string' ? below(home) : home
+  return { list, add, edit: (id: number) => `${edit}?id=${id}`, view: (id: number) => `${view}?id=${id}` }
+}
 
 /** What the drawer over a list holds, as the address tells it: `?edit=new` or `?edit=12`. */
 export type Edited = 'new' | number
@@ -42,8 +58,8 @@ const drawerPathsOf = (path: string, search: string): RowPaths => {
   return { add: open('new'), edit: open, view: open }
 }
 
-/** Where rows lead: to screens of their own below `home`, or to a drawer over the list. */
-export function useRowPaths(home: string | undefined, hasDrawer: boolean): RowPaths | undefined {
+/** Where rows lead: to screens of their own, or to a drawer over the list. */
+export function useRowPaths(home: Home | undefined, hasDrawer: boolean): RowPaths | undefined {
   const { pathname, searchStr } = useLocation()
   return useMemo(() => {
     if (hasDrawer) return drawerPathsOf(pathname, searchStr)

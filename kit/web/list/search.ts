@@ -58,6 +58,7 @@ function readFilter(filter: Filter, value: unknown): string | number | boolean |
           ? false
           : undefined
     case 'range':
+    case 'amounts':
       return writeRange(readRange(value))
   }
 }
@@ -84,7 +85,7 @@ export function filtersOf(filters: Filters, search: ListSearch): Record<string, 
 }
 
 function written(filter: Filter, value: ListSearch[string]): unknown {
-  if (filter.kind === 'range') return readRange(value)
+  if (filter.kind === 'range' || filter.kind === 'amounts') return readRange(value)
   if (filter.kind !== 'among') return value
   const values = String(value).split(',')
   return values.length === 1 ? values[0] : values

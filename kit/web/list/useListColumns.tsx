@@ -26,10 +26,11 @@ export function useListColumns<Row extends ListedRow>(
   props: Pick<ListScreenProps<Listed, RowIn<Listed>>, 'resource' | 'editableIn'> & {
     readonly columns?: readonly Column<never>[]
     readonly face?: ((row: never) => Omit<RowFace, 'hasPicture'>) | undefined
+    readonly hrefOf?: ((row: never) => string) | undefined
   },
   paths: RowPaths | undefined,
 ): ListColumns<Row> {
-  const { resource, columns, face, editableIn } = props
+  const { resource, columns, face, editableIn, hrefOf } = props
   const client = useQueryClient()
   return useMemo(() => {
     const fields = resource.endpoints.create?.fields ?? resource.endpoints.page.fields
@@ -43,7 +44,10 @@ export function useListColumns<Row extends ListedRow>(
       cell: (row) => (
         <TitleCell
           face={faceIn(row)}
-          href={paths && (isEditable(row, editableIn) ? paths.edit(row.id) : paths.view(row.id))}
+          href={
+            hrefOf?.(row as never) ??
+            (paths && (isEditable(row, editableIn) ? paths.edit(row.id) : paths.view(row.id)))
+          }
           // The record is there before the click.
           {...(get && {
             onNear: () => void client.prefetchQuery(readOptions(get, { query: { id: row.id } })),
@@ -53,10 +57,10 @@ export function useListColumns<Row extends ListedRow>(
     }
     const others = (columns ?? usualColumns(resource)) as readonly Column<Row>[]
     return { all: [title, ...others], nameOf: (row: Row) => faceIn(row).name }
-  }, [resource, columns, face, paths, editableIn, client])
+  }, [resource, columns, face, hrefOf, paths, editableIn, client])
 }
 
 const titleKey = (resource: Listed, fields: object | undefined): string =>
-  ['name', 'title', 'nickname', 'username'].find(
+  ['name', 'title', 'nickname', 'username', 'code'].find(
     (key) => (fields && key in fields) || resource.filters[key]?.kind === 'search',
   ) ?? 'name'

@@ -1,6 +1,7 @@
 import type { Page } from '#kit/page.ts'
 import type { Listed } from '../listed.ts'
 import { useRead } from '../query.ts'
+import type { ListScreenProps } from './listProps.ts'
 import type { ListSearch } from './search.ts'
 import { filtersOf, pageBodyOf } from './search.ts'
 
@@ -20,18 +21,18 @@ const none: readonly never[] = []
 export function useListData<Row>(
   resource: Listed,
   search: ListSearch,
-  fixed: Readonly<Record<string, unknown>> | undefined,
+  { fixed, usual }: Pick<ListScreenProps<Listed>, 'fixed' | 'usual'>,
 ): ListData<Row> {
   const { page: pageEndpoint, counts: countsEndpoint } = resource.endpoints
   const page = useRead(
     pageEndpoint,
-    { body: { ...pageBodyOf(resource.filters, search), ...fixed } },
+    { body: { ...usual, ...pageBodyOf(resource.filters, search), ...fixed } },
     { keep: true },
   )
   const { status: _, ...others } = filtersOf(resource.filters, search)
   const counts = useRead(
     countsEndpoint ?? pageEndpoint,
-    { body: { ...others, ...fixed } },
+    { body: { ...usual, ...others, ...fixed } },
     { keep: true, enabled: countsEndpoint !== undefined },
   )
   const data = page.data as Page<Row> | undefined

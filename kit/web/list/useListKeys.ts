@@ -1,11 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]') !==
-    null
-
-const isCovered = () => document.querySelector('[role=dialog], .ant-drawer-open') !== null
+import { isForPage } from '../pageKeys.ts'
 
 /**
  * Keys of a list: `/` goes to the search box, `j` and `k` move from row to row, `x` selects; Enter opens, since the
@@ -18,8 +12,7 @@ export function useListKeys(
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (event.defaultPrevented || isTyping(event.target) || isCovered()) return
+      if (!isForPage(event)) return
       const act = actions[event.key]
       if (!act || !list.current) return
       event.preventDefault()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { manages } from '#kit/role.ts'
 import type { Listed, ListedRow } from '../listed.ts'
 import { moveIn, movableIn, movesFor } from '../move/moveRecords.ts'
 import { useBulk } from '../move/useBulk.tsx'
@@ -14,6 +15,7 @@ interface RowWorkOptions<Row> {
   readonly resource: Listed
   readonly paths: RowPaths | undefined
   readonly editableIn?: readonly string[]
+  readonly deletableIn?: readonly string[]
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: ((rows: readonly Row[]) => readonly RowAction[]) | undefined
   readonly nameOf: (row: Row) => string
@@ -22,6 +24,8 @@ interface RowWorkOptions<Row> {
 
 export interface RowWork<Row> {
   readonly actionsOf: (row: Row) => readonly RowAction[]
+  /** Whether anything is ever done with several rows at once. */
+  readonly isBulk: boolean
   readonly bulkOf: (rows: readonly Row[]) => readonly RowAction[]
   readonly progress: { readonly done: number; readonly all: number } | undefined
   readonly view: ReactNode
@@ -39,7 +43,10 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
   const remove = useDeletion(resource, bulk, nameOf)
   const { initial } = resource.machine ?? {}
 
-  const isDeletable = (row: Row) => row.mayEdit !== false && (initial === undefined || row.status === initial)
+  const isDeletable = (row: Row) =>
+    row.mayEdit !== false &&
+    (row.creatorId === undefined || manages(actor, row)) &&
+    (initial === undefined || (options.deletableIn ?? [initial]).includes(row.status ?? initial))
   const namesOf = (row: Row) => (movable ? movesFor(movable.machine, row, actor) : [])
   const moveAction = (rows: readonly Row[], name: string): RowAction => ({
     key: `move:${name}`,
@@ -60,14 +67,17 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
       : []
 
   const actionsOf = (row: Row): RowAction[] => {
+    const change = words.maybe('actions.edit') ?? t('actions.edit')
     const edit = paths &&
-      isEditable(row, editableIn) && { key: 'edit', label: t('actions.edit'), href: paths.edit(row.id) }
+      isEditable(row, editableIn) && { key: 'edit', label: change, href: paths.edit(row.id) }
     const view = paths && { key: 'view', label: t('actions.view'), href: paths.view(row.id) }
     const [first, second] = edit ? [edit, view] : [view, undefined]
+    const own = options.rowActions?.(row) ?? []
     return [
       ...(first ? [first] : []),
+      ...own.filter(({ isFirst }) => isFirst),
       ...namesOf(row).map((name) => moveAction([row], name)),
-      ...(options.rowActions?.(row) ?? []),
+      ...own.filter(({ isFirst }) => !isFirst),
       ...(second && second.href !== first?.href ? [second] : []),
       ...deletion(isDeletable(row) ? [row] : []),
     ]
@@ -87,6 +97,7 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
   }
   return {
     actionsOf,
+    isBulk: Boolean(movable ?? remove ?? options.bulkActions),
     bulkOf,
     progress: bulk.progress,
     view: (

@@ -11,12 +11,15 @@ interface ReasonDialogProps {
   readonly title: string
   readonly isRequired: boolean
   readonly isDanger: boolean
+  /** Who will read it, where that is not the creator. */
+  readonly placeholder?: string | undefined
   readonly onAnswer: (reason: string | undefined) => void
   readonly onCancel: () => void
 }
 
 /** Asks for the reason of a move, required or not as the state table says. */
-export function ReasonDialog({ title, isRequired, isDanger, onAnswer, onCancel }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, isRequired, isDanger, placeholder, onAnswer, onCancel } = props
   const t = useWords(kitWords)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
@@ -53,7 +56,7 @@ export function ReasonDialog({ title, isRequired, isDanger, onAnswer, onCancel }
             autoFocus
             rows={4}
             value={text}
-            placeholder={t('moves.reasonPlaceholder')}
+            placeholder={placeholder ?? t('moves.reasonPlaceholder')}
             aria-invalid={isInvalid}
             aria-describedby={describedBy}
             status={isInvalid ? 'error' : ''}

@@ -29,7 +29,8 @@ export const moveIn = (machine: Machine, name: string): Move<string> | undefined
 export function movesFor(machine: Machine, record: ListedRow, actor: Actor): string[] {
   if (record.status === undefined) return []
   const values: Readonly<Record<string, unknown>> = { ...record }
-  const open = openMoves(machine, { status: record.status, creatorId: record.creatorId ?? null }, actor)
+  const { id, status, creatorId = null } = record
+  const open = openMoves(machine, { id, status, creatorId }, actor)
   const possible = open.filter((name) => {
     const needs = moveIn(machine, name)?.needs
     return needs === undefined || values[needs] !== false

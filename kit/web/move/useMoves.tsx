@@ -51,6 +51,7 @@ export function useMoves<Row extends ListedRow>(
         title={words.move(asked.name)}
         isRequired={move.reason === 'required'}
         isDanger={move.tone === 'danger'}
+        placeholder={words.maybe(`reasons.${asked.name}`)}
         onCancel={() => setAsked(undefined)}
         onAnswer={(reason) => {
           setAsked(undefined)

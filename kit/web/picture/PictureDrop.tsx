@@ -1,6 +1,6 @@
 import { CloudUploadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
-import { lazy, Suspense, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
 import { useFormat } from '../format.ts'
 import { kitWords, useWords } from '../words.ts'
 import { fileIn } from './pictureFile.ts'
@@ -18,6 +18,8 @@ export interface PictureDropProps {
   readonly alt?: string | undefined
   readonly upload: PictureUpload
   readonly onRemove: () => void
+  /** Another way to a picture, behind the button. */
+  readonly more?: ReactNode
   readonly disabled?: boolean
   readonly isInvalid?: boolean
   readonly describedBy?: string | undefined
@@ -75,6 +77,7 @@ export function PictureDrop(props: PictureDropProps) {
               >
                 {url === '' ? t('picture.choose') : t('picture.replace')}
               </Button>
+              {props.more}
               {url !== '' && (
                 <Button type="text" disabled={disabled} onClick={props.onRemove}>
                   {t('actions.remove')}

@@ -1,4 +1,4 @@
-import { ratioTolerance } from '#kit/field.ts'
+import { ratioTolerance } from '#kit/file.ts'
 
 export type PictureProblem = 'notPicture' | 'tooLarge' | 'unreadable' | 'wrongRatio'
 

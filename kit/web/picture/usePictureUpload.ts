@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PicturePurpose } from '#kit/field.ts'
-import { picturePurposes } from '#kit/field.ts'
+import type { PicturePurpose } from '#kit/file.ts'
+import { filePurposes, maxKbOf } from '#kit/file.ts'
 import { errorText } from '../errorText.ts'
 import { useFormat } from '../format.ts'
 import { uploadEndpoint } from '../kitSettings.ts'
@@ -17,6 +17,8 @@ export interface UploadedFile {
   readonly id: number
   readonly url: string
   readonly name: string
+  /** What it was drawn from, where it was. */
+  readonly prompt?: string
 }
 
 /** A picture that is to be cut before it is sent. */
@@ -44,7 +46,8 @@ export function usePictureUpload(
   purpose: PicturePurpose,
   onDone: (file: UploadedFile) => void,
 ): PictureUpload {
-  const { ratio, maxKb } = picturePurposes[purpose]
+  const { ratio } = filePurposes[purpose]
+  const maxKb = maxKbOf(purpose, 'picture')
   const t = useWords(kitWords)
   const format = useFormat()
   const [progress, setProgress] = useState<number>()
@@ -56,8 +59,10 @@ export function usePictureUpload(
   useEffect(() => () => flight.current?.abort(), [])
   useEffect(() => () => (uncut ? URL.revokeObjectURL(uncut.url) : undefined), [uncut])
 
-  const refuse = (key: PictureProblem) =>
-    setProblem(t(`picture.${key}`, { size, ratio: ratio ? ratioText(ratio) : '' }))
+  const refuse = (key: PictureProblem) => {
+    const values = { size, ratio: ratio ? ratioText(ratio) : '' }
+    setProblem(key === 'notPicture' ? t('faults.notPicture') : t(`picture.${key}`, values))
+  }
 
   const send = async (file: Blob, name: string) => {
     flight.current = new AbortController()

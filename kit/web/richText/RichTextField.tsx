@@ -7,9 +7,10 @@ import { useEffect, useRef } from 'react'
 import type { RichText } from '#kit/richText.ts'
 import { isSafeHref, cleanRichText } from '#kit/richTextClean.ts'
 import { sameJson } from '#kit/sameJson.ts'
+import { oweAfterPaint, settle } from '../afterPaint.ts'
 import type { RichTextProps } from '../RichText.tsx'
 import { Callout, Formula, FormulaBlock } from './nodes.ts'
-import { ourHeadings } from './pasted.ts'
+import { onPaste, pasteClean } from './pasting.ts'
 import { useRichTextWords } from './richTextWords.ts'
 import { Table, TableCell, TableHeader, TableRow } from './tables.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -44,13 +45,16 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      transformPastedHTML: ourHeadings,
+      transformPastedHTML: pasteClean,
+      handlePaste: onPaste,
     },
-    onUpdate: ({ editor: changed }) => {
-      shown.current = cleanRichText(changed.getJSON())
-      told.current(shown.current)
-    },
+    onUpdate: ({ editor: changed }) =>
+      oweAfterPaint(told, () => {
+        shown.current = cleanRichText(changed.getJSON())
+        told.current(shown.current)
+      }),
   })
+  useEffect(() => settle, [])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   // What comes from outside (undo, another card, somebody else's save) replaces the text; one's own typing does not.
   useEffect(() => {

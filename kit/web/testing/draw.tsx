@@ -10,6 +10,8 @@ import {
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language, Phrases } from '#kit/words.ts'
+import { en as cardForm } from '#kit/words/cardForm.en.ts'
+import { zh as cardFormZh } from '#kit/words/cardForm.zh.ts'
 import { en } from '#kit/words/en.ts'
 import { zh } from '#kit/words/zh.ts'
 import { clearNotices } from '../notice.ts'
@@ -47,8 +49,8 @@ export function aimAt(twin: Twin): void {
 /** Draws screens behind a router, as the console does: theme, words, cache of server data, notices. */
 export async function draw({ at, routes, twin, words = {}, language = 'zh' }: DrawOptions): Promise<Drawn> {
   if (twin) aimAt(twin)
-  addWords('zh', { kit: zh, ...words.zh })
-  addWords('en', { kit: en, ...words.en })
+  addWords('zh', { kit: zh, 'kit-card-form': cardFormZh, ...words.zh })
+  addWords('en', { kit: en, 'kit-card-form': cardForm, ...words.en })
   await changeLanguage(language)
   const history = createMemoryHistory({ initialEntries: [at] })
   const root = createRootRoute({ component: Outlet })

@@ -39,7 +39,10 @@ export interface Twin {
   readonly asked: Asked[]
   /** The rows of a resource as they stand now. */
   readonly rowsOf: (name: string) => Row[]
-  /** Answers a path in its own way until called again with undefined; throw `refused(...)` to refuse. */
+  /**
+   * Answers a path in its own way until called again with undefined; throw `refused(...)` to refuse. A buffer is a file,
+   * and what an async generator yields is a stream of events.
+   */
   readonly answer: (path: string, answer: Answer | undefined) => void
   readonly stop: () => Promise<void>
 }
@@ -57,6 +60,7 @@ export function twinHandler(resources: readonly TwinResource[], actor: Actor) {
       const own = answers.get(call.path)
       const data = own ? await own(call) : answerOf(resources, actor, call)
       if (data instanceof Buffer) return sendFile(response, data)
+      if (isStream(data)) return await sendEvents(response, data)
       sendJson(response, { code: 0, data, message: '' })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -64,6 +68,19 @@ export function twinHandler(resources: readonly TwinResource[], actor: Actor) {
     }
   }
   return { handle, asked, answers }
+}
+
+const isStream = (data: unknown): data is AsyncIterable<unknown> =>
+  typeof data === 'object' && data !== null && Symbol.asyncIterator in data
+
+/** Each value as an event, until there are no more or nobody listens. */
+async function sendEvents(response: ServerResponse, events: AsyncIterable<unknown>): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
+  for await (const event of events) {
+    if (response.destroyed) return
+    response.write(`data: ${JSON.stringify(event)}\n\n`)
+  }
+  response.end()
 }
 
 /** Starts a twin on a free port of this machine. */

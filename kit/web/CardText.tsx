@@ -1,0 +1,28 @@
+import { CardField, type CardFieldProps, type FieldIds } from './CardField.tsx'
+import { TypedText, type TypedTextProps } from './TypedText.tsx'
+
+interface Props extends Omit<CardFieldProps, 'children' | 'isGroup'>, Omit<TypedTextProps, keyof FieldIds> {
+  /** Graphemes that it may have; they are counted beside the label. */
+  readonly limit?: number
+}
+
+/** A field for plain text in the form of a card. */
+export function CardText({ label, hint, problem, count, limit, ...own }: Props) {
+  return (
+    <CardField
+      count={limit === undefined ? count : [own.value, limit]}
+      hint={hint}
+      label={label}
+      problem={problem}
+    >
+      {(ids) => (
+        <TypedText
+          aria-describedby={ids['aria-describedby']}
+          aria-invalid={ids['aria-invalid']}
+          id={ids.id}
+          {...own}
+        />
+      )}
+    </CardField>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+interface Options {
+  readonly kind: 'video' | 'audio'
+  /** Of the file whose length nobody has told; undefined where there is nothing to find out. */
+  readonly url: string | undefined
+  onLength(ms: number): void
+}
+
+/** Asks the browser how long a recording is, where the server could not tell: mp3 files say it nowhere. */
+export function useMissingLength({ kind, url, onLength }: Options): void {
+  const told = useRef(onLength)
+  useEffect(() => {
+    told.current = onLength
+  })
+  useEffect(() => {
+    if (url === undefined) return undefined
+    const media = document.createElement(kind)
+    const ask = () => {
+      if (Number.isFinite(media.duration) && media.duration > 0)
+        told.current(Math.round(media.duration * 1000))
+      // What a browser has recorded names no length until its end was looked for.
+      else if (media.currentTime === 0) media.currentTime = 1e7
+    }
+    media.addEventListener('loadedmetadata', ask)
+    media.addEventListener('durationchange', ask)
+    media.preload = 'metadata'
+    media.src = url
+    return () => {
+      media.removeEventListener('loadedmetadata', ask)
+      media.removeEventListener('durationchange', ask)
+      media.removeAttribute('src')
+      media.load()
+    }
+  }, [kind, url])
+}

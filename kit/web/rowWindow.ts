@@ -1,0 +1,25 @@
+/** Rows from the one at `from` until before the one at `to`. */
+export interface Slice {
+  readonly from: number
+  readonly to: number
+}
+
+/** Rows that are drawn above and below those that are seen; it moves on by half of them, not with each row. */
+const spare = 8
+
+/** Where each row begins, in pixels, and behind the last one where they end. */
+export function offsetsOf(heights: readonly number[]): number[] {
+  let end = 0
+  return [0, ...heights.map((height) => (end += height))]
+}
+
+/** The rows to draw where `height` pixels are seen from `top` on; never none as long as there are rows. */
+export function windowAt(offsets: readonly number[], top: number, height: number): Slice {
+  const count = offsets.length - 1
+  const placeOf = (found: number) => (found < 0 ? count : found)
+  const first = placeOf(offsets.slice(1).findIndex((end) => end > top))
+  const beyond = placeOf(offsets.findIndex((offset) => offset >= top + height))
+  const step = spare / 2
+  const from = Math.max(0, Math.floor((first - spare) / step) * step)
+  return { from, to: Math.min(count, Math.ceil((beyond + spare) / step) * step) }
+}
