@@ -32,6 +32,8 @@ export const en = {
   },
   tex: 'Formula in TeX',
   address: 'Address',
+  pastedPictures_one: 'A picture was left out. Add it as a picture card.',
+  pastedPictures_other: '{{count}} pictures were left out. Add them as picture cards.',
   setLink: 'Set the link',
   removeLink: 'Remove the link',
 }

@@ -35,6 +35,7 @@ export const ja = {
   },
   tex: 'TeX の数式',
   address: 'リンク先',
+  pastedPictures_other: '画像 {{count}} 点は貼り付けられません。画像カードで追加してください。',
   setLink: 'リンクを設定',
   removeLink: 'リンクを外す',
 } satisfies Translation<typeof en>

@@ -35,6 +35,7 @@ export const zh = {
   },
   tex: 'TeX 公式',
   address: '链接地址',
+  pastedPictures_other: '文字里放不下图片，已略去 {{count}} 张，请另用图片卡添加',
   setLink: '设置链接',
   removeLink: '取消链接',
 } satisfies Translation<typeof en>

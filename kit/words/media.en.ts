@@ -1,0 +1,23 @@
+/** Phrases of the players of video and audio; they are in the learner's page. */
+export const en = {
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  timeOf: '{{time}} of {{length}}',
+  speed: 'Speed',
+  rate: '{{rate}}×',
+  captions: 'Captions',
+  captionsOff: 'No captions',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  chapters: 'Chapters',
+  slow: 'Slower',
+  broken: 'This could not be played. Check the connection and try again.',
+  retry: 'Try again',
+  missing: 'There is nothing to play here.',
+  watched: '{{share}} watched',
+  listened: '{{share}} listened to',
+  needed: 'complete at {{needed}}',
+  done: 'Done',
+  noSkip: 'You can go back, but not skip ahead.',
+}
