@@ -1,18 +1,69 @@
 import * as z from 'zod/mini'
-import type { CardBase } from '#kit/card.ts'
 import type { CardDefinition } from '#kit/cardDefinition.ts'
 import { isObject } from '#kit/sameJson.ts'
 import { anyCardOf, newCardOf, type NewCard } from '#kit/cardUnion.ts'
+import { deepestNesting } from '#kit/childCards.ts'
 import { namespace } from '#kit/words.ts'
+import { aiChat } from './aiChat/aiChat.card.ts'
+import { aiResponse } from './aiResponse/aiResponse.card.ts'
+import { assignment } from './assignment/assignment.card.ts'
+import { audio } from './audio/audio.card.ts'
+import { blanks } from './blanks/blanks.card.ts'
+import { branch } from './branch/branch.card.ts'
+import { checklist } from './checklist/checklist.card.ts'
 import { choice } from './choice/choice.card.ts'
+import { composite } from './composite/composite.card.ts'
+import { file } from './file/file.card.ts'
+import { flip } from './flip/flip.card.ts'
 import { image } from './image/image.card.ts'
+import { jump } from './jump/jump.card.ts'
+import { link } from './link/link.card.ts'
+import { match } from './match/match.card.ts'
+import { miniApp } from './miniApp/miniApp.card.ts'
+import { multiple } from './multiple/multiple.card.ts'
+import { order } from './order/order.card.ts'
+import { poll } from './poll/poll.card.ts'
+import { question } from './question/question.card.ts'
+import { reference } from './reference/reference.card.ts'
+import { scratch } from './scratch/scratch.card.ts'
+import { section } from './section/section.card.ts'
 import { text } from './text/text.card.ts'
+import { video } from './video/video.card.ts'
+import { vocab } from './vocab/vocab.card.ts'
+import { makeKnown, type Card } from './registry.ts'
 import type { en } from './words/en.ts'
 
 /** Every card type, alphabetically. A new one is its folder, a line here and a line in `web.ts`. */
-const cards = { choice, image, text }
+const cards = {
+  aiChat,
+  aiResponse,
+  assignment,
+  audio,
+  blanks,
+  branch,
+  checklist,
+  choice,
+  composite,
+  file,
+  flip,
+  image,
+  jump,
+  link,
+  match,
+  miniApp,
+  multiple,
+  order,
+  poll,
+  question,
+  reference,
+  scratch,
+  section,
+  text,
+  video,
+  vocab,
+}
 
-export type Card = CardBase
+export { cardOf, type Card } from './registry.ts'
 export type CardType = keyof typeof cards
 
 /** The words of what every card has. */
@@ -20,15 +71,10 @@ export const cardWords = namespace<typeof en>('card')
 
 export const definitions: Readonly<Record<CardType, CardDefinition>> = cards
 export const cardTypes: readonly CardType[] = Object.values(cards).map(({ type }) => type)
+for (const definition of Object.values(definitions)) makeKnown(definition)
 
 export const isCardType = (type: unknown): type is CardType =>
   typeof type === 'string' && Object.hasOwn(cards, type)
-
-/** The definition of a card's type. A card that was parsed has one; anything else is a mistake of ours and throws. */
-export function cardOf(type: string): CardDefinition {
-  if (!isCardType(type)) throw new Error(`There is no card type ${type}`)
-  return definitions[type]
-}
 
 /** A card of any type. */
 export const cardSchema: z.ZodMiniType<Card> = anyCardOf(Object.values(definitions))
@@ -38,15 +84,19 @@ export const newCardSchema: z.ZodMiniType<NewCard> = newCardOf(Object.values(def
 export type { NewCard }
 
 /**
- * A stored card in today's schema: old versions are led up step by step. Throws what zod throws when it is none, a type or
- * a version of the future included.
+ * A stored card in today's schema, those inside it too: old versions are led up step by step. Throws what zod throws when it
+ * is none, a type or a version of the future included.
  */
-export function readCard(stored: unknown): Card {
-  if (!isObject(stored) || !isCardType(stored['type'])) return z.parse(cardSchema, stored)
-  const { upgrades, schema, schemaVersion } = definitions[stored['type']]
+export const readCard = (stored: unknown): Card => z.parse(cardSchema, upgraded(stored, 1))
+
+function upgraded(stored: unknown, level: number): unknown {
+  if (!isObject(stored) || !isCardType(stored['type']) || level > deepestNesting) return stored
+  const { upgrades, schemaVersion, childrenIn } = definitions[stored['type']]
   const from = typeof stored['schemaVersion'] === 'number' ? stored['schemaVersion'] : schemaVersion
-  const upgraded = upgrades
+  const card = upgrades
     .slice(Math.max(0, from - 1))
-    .reduce((card, upgrade, step) => ({ ...upgrade(card), schemaVersion: from + step + 1 }), stored)
-  return z.parse(schema, upgraded)
+    .reduce((before, upgrade, step) => ({ ...upgrade(before), schemaVersion: from + step + 1 }), stored)
+  const children = childrenIn === undefined ? undefined : card[childrenIn]
+  if (childrenIn === undefined || !Array.isArray(children)) return card
+  return { ...card, [childrenIn]: children.map((child) => upgraded(child, level + 1)) }
 }

@@ -23,7 +23,8 @@ export const choice = defineCard({
   schemaVersion: 1,
   schema: choiceSchema,
   upgrades: [],
-  fresh: { points: 1, options: [{ id: 'a', correct: true }, { id: 'b' }, { id: 'c' }] },
+  // Ids of their own: where the options are mixed, an 'a' would tell which one was written first.
+  fresh: { points: 1, options: [{ correct: true }, {}, {}] },
   guide: choiceGuide,
   sample: async () => (await import('./choice.sample.ts')).choiceSample,
   responseSchema,

@@ -43,6 +43,7 @@ export const image = defineCard({
   problems: imageProblems,
   redact: (card) => ({ ...card, pictures: card.pictures.map((each) => ({ ...each, prompt: '' })) }),
   pictures: (card) => card.pictures.map(({ media }, index) => ({ path: `pictures.${index}.media`, media })),
+  unspoken: ['hotspots'],
   phrases: (card) => card.pictures.flatMap(picturePhrases).filter(({ text }) => text !== ''),
 })
 

@@ -1,9 +1,9 @@
 import { newPartId, type Media } from '#kit/card.ts'
 import type { Hotspot, ImageCard, Picture } from './image.schema.ts'
 
-export const withNewPicture = (card: ImageCard, media: Media): ImageCard => ({
+export const withNewPicture = (card: ImageCard, media: Media, prompt = ''): ImageCard => ({
   ...card,
-  pictures: [...card.pictures, { id: newPartId(), media, hotspots: [], prompt: '' }],
+  pictures: [...card.pictures, { id: newPartId(), media, hotspots: [], prompt }],
 })
 
 export const withPicture = (card: ImageCard, id: string, change: Partial<Picture>): ImageCard => ({

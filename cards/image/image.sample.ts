@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CardSample } from '#kit/cardDefinition.ts'
-import { imageSchema, type ImageCard } from './image.schema.ts'
+import { hotspotsOf, imageSchema, type ImageCard } from './image.schema.ts'
 
 const interview = z.parse(imageSchema, {
   id: 9201,
@@ -34,4 +34,7 @@ const gallery = z.parse(imageSchema, {
   ],
 })
 
-export const imageSample: CardSample<ImageCard, never> = { cards: [interview, gallery] }
+export const imageSample: CardSample<ImageCard, never> = {
+  cards: [interview, gallery],
+  through: (card) => ({ opened: hotspotsOf(card).map(({ id }) => id) }),
+}

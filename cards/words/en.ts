@@ -1,7 +1,7 @@
 export const en = {
   fields: {
     title: 'Title',
-    titleHint: 'Shown in the list of cards',
+    titleHint: 'How you know it in the list of cards',
     note: 'Note for teachers',
     noteHint: 'Learners never see it',
     required: 'Required',
@@ -45,9 +45,9 @@ export const en = {
   is: { yes: 'Yes', no: 'No' },
   allCards: 'All cards so far',
   seconds: 'seconds',
-  addHint: 'Add a hint',
+  addHint: 'Hint',
   addCompetency: 'Add an ability',
-  addCondition: 'Add a condition',
+  addCondition: 'Condition',
   remove: 'Remove',
   sections: { scoring: 'Scoring and attempts', help: 'Feedback and hints', rules: 'Rules and abilities' },
   problems: { noAlt: 'Describe the picture, or mark it as decoration' },

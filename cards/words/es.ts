@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   fields: {
     title: 'Título',
-    titleHint: 'Aparece en la lista de tarjetas',
+    titleHint: 'Así la reconoces en la lista de tarjetas',
     note: 'Nota para docentes',
     noteHint: 'Los estudiantes nunca la ven',
     required: 'Obligatoria',
@@ -57,9 +57,9 @@ export const es = {
   is: { yes: 'Sí', no: 'No' },
   allCards: 'Todas las tarjetas hasta aquí',
   seconds: 'segundos',
-  addHint: 'Añadir una pista',
+  addHint: 'Pista',
   addCompetency: 'Añadir una habilidad',
-  addCondition: 'Añadir una condición',
+  addCondition: 'Condición',
   remove: 'Quitar',
   sections: {
     scoring: 'Puntuación e intentos',

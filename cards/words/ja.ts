@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const ja = {
   fields: {
     title: 'タイトル',
-    titleHint: 'カードの一覧に表示されます',
+    titleHint: 'カードの一覧で見分けるための名前',
     note: '教師用メモ',
     noteHint: '学習者には表示されません',
     required: '必須',
@@ -49,9 +49,9 @@ export const ja = {
   is: { yes: 'はい', no: 'いいえ' },
   allCards: 'ここまでのすべてのカード',
   seconds: '秒',
-  addHint: 'ヒントを追加',
+  addHint: 'ヒント',
   addCompetency: '能力を追加',
-  addCondition: '条件を追加',
+  addCondition: '条件',
   remove: '取り除く',
   sections: { scoring: '採点と解答回数', help: 'フィードバックとヒント', rules: '条件と能力' },
   problems: { noAlt: '画像の説明を書くか、装飾画像にしてください' },

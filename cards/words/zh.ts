@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const zh = {
   fields: {
     title: '标题',
-    titleHint: '显示在卡片列表里',
+    titleHint: '在卡片列表里用它来认这张卡片',
     note: '教师备注',
     noteHint: '学员看不到',
     required: '必学',
@@ -33,9 +33,9 @@ export const zh = {
   is: { yes: '是', no: '否' },
   allCards: '到目前为止的全部卡片',
   seconds: '秒',
-  addHint: '添加提示',
+  addHint: '提示',
   addCompetency: '添加能力',
-  addCondition: '添加条件',
+  addCondition: '条件',
   remove: '移除',
   sections: { scoring: '计分与作答', help: '反馈与提示', rules: '规则与能力' },
   problems: { noAlt: '请写一句图片说明，或标为装饰图' },

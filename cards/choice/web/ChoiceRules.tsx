@@ -1,5 +1,5 @@
-import { InputNumber, Select } from 'antd'
-import { CardField } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { CardSelect } from '#kit/web/CardSelect.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { choiceWords } from '../choice.card.ts'
 import type { ChoiceCard } from '../choice.schema.ts'
@@ -18,49 +18,36 @@ export function ChoiceRules({ card, disabled, onChange }: Props) {
   return (
     <div className="card-field-row">
       {card.kind === 'multi' && (
-        <CardField label={t('fields.scoring')}>
-          {(ids) => (
-            <Select
-              {...ids}
-              disabled={disabled}
-              onChange={(scoring) => onChange({ ...card, partialCredit: scoring === 'partial' })}
-              options={[
-                { value: 'partial', label: t('scoring.partial') },
-                { value: 'exact', label: t('scoring.exact') },
-              ]}
-              value={card.partialCredit ? 'partial' : 'exact'}
-            />
-          )}
-        </CardField>
+        <CardSelect
+          disabled={disabled}
+          label={t('fields.scoring')}
+          onChange={(scoring) => onChange({ ...card, partialCredit: scoring === 'partial' })}
+          options={[
+            { value: 'partial', label: t('scoring.partial') },
+            { value: 'exact', label: t('scoring.exact') },
+          ]}
+          value={card.partialCredit ? 'partial' : 'exact'}
+        />
       )}
       {card.kind !== 'judge' && (
-        <CardField label={t('fields.shuffle')}>
-          {(ids) => (
-            <Select
-              {...ids}
-              disabled={disabled}
-              onChange={(shuffle) => onChange({ ...card, shuffle })}
-              options={orders.map((value) => ({ value, label: t(`shuffle.${value}`) }))}
-              value={card.shuffle}
-            />
-          )}
-        </CardField>
+        <CardSelect
+          disabled={disabled}
+          label={t('fields.shuffle')}
+          onChange={(shuffle) => onChange({ ...card, shuffle })}
+          options={orders.map((value) => ({ value, label: t(`shuffle.${value}`) }))}
+          value={card.shuffle}
+        />
       )}
-      <CardField label={t('fields.seconds')}>
-        {(ids) => (
-          <InputNumber
-            {...ids}
-            disabled={disabled}
-            max={3600}
-            min={5}
-            onChange={(seconds) => onChange({ ...card, seconds })}
-            placeholder={t('edit.noClock')}
-            precision={0}
-            suffix={t('edit.seconds')}
-            value={card.seconds}
-          />
-        )}
-      </CardField>
+      <CardNumber
+        disabled={disabled}
+        label={t('fields.seconds')}
+        max={3600}
+        min={5}
+        onChange={(seconds) => onChange({ ...card, seconds })}
+        placeholder={t('edit.noClock')}
+        suffix={t('edit.seconds')}
+        value={card.seconds}
+      />
     </div>
   )
 }

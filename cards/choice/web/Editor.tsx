@@ -1,11 +1,12 @@
 import './editor.css'
-import { Button, Segmented } from 'antd'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardField, problemAt } from '#kit/web/CardField.tsx'
-import { CardMedia } from '#kit/web/CardMedia.tsx'
-import { SortableList } from '#kit/web/SortableList.tsx'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardMediaField } from '#kit/web/CardMediaField.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { ExplanationField } from '#kit/web/ExplanationField.tsx'
+import { PartList } from '#kit/web/PartList.tsx'
 import { useWords } from '#kit/web/words.ts'
-import { GrowingText } from '#kit/web/GrowingText.tsx'
 import { choiceWords } from '../choice.card.ts'
 import { withKind, withMovedOption, withNewOption } from '../choice.edits.ts'
 import { explanationMax, mostOptions, questionMax, type ChoiceCard } from '../choice.schema.ts'
@@ -24,99 +25,65 @@ export function ChoiceEditor({
   disabled = false,
 }: CardEditorProps<ChoiceCard>) {
   const t = useWords(choiceWords)
+  const isJudge = card.kind === 'judge'
   return (
     <div className="choice-editor">
-      <CardField isGroup label={t('fields.kind')}>
-        {() => (
-          <Segmented
-            disabled={disabled}
-            onChange={(kind) => onChange(withKind(card, kind))}
-            options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            value={card.kind}
-          />
-        )}
-      </CardField>
-      <CardField
-        count={[card.question, questionMax]}
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.kind')}
+        onChange={(kind) => onChange(withKind(card, kind))}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={card.kind}
+      />
+      <CardText
+        disabled={disabled}
         label={t('fields.question')}
+        limit={questionMax}
+        onChange={(text) => onChange({ ...card, question: text })}
         problem={problemAt(problems, 'question')}
-      >
-        {(ids) => (
-          <GrowingText
-            {...ids}
-            rows={1}
-            disabled={disabled}
-            onChange={(event) => onChange({ ...card, question: event.target.value })}
-            value={card.question}
-          />
-        )}
-      </CardField>
-      <CardField hint={t('edit.optional')} isGroup label={t('fields.picture')}>
-        {() => (
-          <CardMedia
+        rows={1}
+        value={card.question}
+      />
+      <CardMediaField
+        disabled={disabled}
+        files={files}
+        isOptional
+        onChange={(picture) => onChange({ ...card, picture })}
+        onFile={onFile}
+        path="picture"
+        problems={problems}
+        value={card.picture}
+      />
+      <PartList
+        addLabel={t('edit.addOption')}
+        disabled={disabled}
+        isFull={card.options.length >= mostOptions}
+        items={card.options}
+        label={t('fields.options')}
+        onAdd={isJudge ? undefined : () => onChange(withNewOption(card))}
+        onMove={isJudge ? undefined : (from, to) => onChange(withMovedOption(card, from, to))}
+        problem={problemAt(problems, 'options')}
+        renderRow={(option, index, row) => (
+          <OptionEditor
+            card={card}
             disabled={disabled}
             files={files}
-            onChange={(picture) => onChange({ ...card, picture })}
+            index={index}
+            onChange={onChange}
             onFile={onFile}
-            problem={problemAt(problems, 'picture.alt')}
-            value={card.picture}
+            option={option}
+            problems={problems}
+            row={row}
           />
         )}
-      </CardField>
-      <CardField
-        hint={card.kind === 'judge' ? undefined : t('edit.order')}
-        isGroup
-        label={t('fields.options')}
-        problem={problemAt(problems, 'options')}
-      >
-        {() => (
-          <SortableList
-            className="choice-editor-options"
-            disabled={disabled || card.kind === 'judge'}
-            items={card.options}
-            onMove={(from, to) => onChange(withMovedOption(card, from, to))}
-            renderRow={(option, index, row) => (
-              <OptionEditor
-                card={card}
-                disabled={disabled}
-                files={files}
-                index={index}
-                onChange={onChange}
-                onFile={onFile}
-                option={option}
-                problems={problems}
-                row={row}
-              />
-            )}
-          />
-        )}
-      </CardField>
-      {card.kind !== 'judge' && (
-        <Button
-          className="choice-editor-add"
-          disabled={disabled || card.options.length >= mostOptions}
-          onClick={() => onChange(withNewOption(card))}
-          type="link"
-        >
-          + {t('edit.addOption')}
-        </Button>
-      )}
+      />
       <ChoiceRules card={card} disabled={disabled} onChange={onChange} />
-      <CardField
-        count={[card.explanation, explanationMax]}
-        hint={t('fields.explanationHint')}
-        label={t('fields.explanation')}
-      >
-        {(ids) => (
-          <GrowingText
-            {...ids}
-            rows={2}
-            disabled={disabled}
-            onChange={(event) => onChange({ ...card, explanation: event.target.value })}
-            value={card.explanation}
-          />
-        )}
-      </CardField>
+      <ExplanationField
+        disabled={disabled}
+        limit={explanationMax}
+        onChange={(text) => onChange({ ...card, explanation: text })}
+        value={card.explanation}
+      />
     </div>
   )
 }

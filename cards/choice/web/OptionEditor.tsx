@@ -1,17 +1,16 @@
-import { Input } from 'antd'
-import { useState } from 'react'
 import type { Problem } from '#kit/cardDefinition.ts'
 import type { KnownFile } from '#kit/web/cardFace.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
-import { CardMedia } from '#kit/web/CardMedia.tsx'
-import { DragHandle } from '#kit/web/DragHandle.tsx'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { PartMenu } from '#kit/web/PartMenu.tsx'
+import { PartRow } from '#kit/web/PartRow.tsx'
+import { PartText } from '#kit/web/PartText.tsx'
 import type { SortableRow } from '#kit/web/SortableList.tsx'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { usePartPicture } from '#kit/web/usePartPicture.tsx'
+import { useWords } from '#kit/web/words.ts'
 import { choiceWords } from '../choice.card.ts'
-import { withCorrect, withOption } from '../choice.edits.ts'
+import { withCorrect, withMovedOption, withOption, withoutOption } from '../choice.edits.ts'
 import type { ChoiceCard, ChoiceOption } from '../choice.schema.ts'
-import { OptionMenu } from './OptionMenu.tsx'
 
 interface Props {
   readonly card: ChoiceCard
@@ -38,67 +37,69 @@ export function OptionEditor({
   onFile,
 }: Props) {
   const t = useWords(choiceWords)
-  const say = useSay()
   const number = index + 1
   const isJudge = card.kind === 'judge'
-  const [wantsPicture, setWantsPicture] = useState(false)
   const problem = problemAt(problems, `options.${index}.text`)
   const change = (part: Partial<ChoiceOption>) => onChange(withOption(card, option.id, part))
+  const picture = usePartPicture({
+    disabled,
+    files,
+    onChange: (media) => change({ picture: media }),
+    onFile,
+    problem: problemAt(problems, `options.${index}.picture.alt`),
+    value: option.picture,
+  })
   const standing = option.id === 'true' ? t('parts.true') : t('parts.false')
   return (
-    <div className={option.correct ? 'choice-editor-option is-right' : 'choice-editor-option'}>
-      {!isJudge && <DragHandle disabled={disabled} label={t('edit.drag', { number })} hold={row.hold} />}
-      <button
-        aria-label={t('fields.correct', { number })}
-        aria-pressed={option.correct}
-        className="choice-editor-mark"
-        disabled={disabled}
-        onClick={() => onChange(withCorrect(card, option.id, !option.correct))}
-        type="button"
-      >
-        {option.correct && <LineIcon path="M5 12.5l4.5 4.5L19 7.5" size={15} />}
-      </button>
-      <div className="choice-editor-texts">
-        <Input
-          aria-invalid={problem ? true : undefined}
-          data-path={problem?.path}
-          aria-label={t('fields.optionText', { number })}
+    <PartRow
+      aside={
+        <PartMenu
+          acts={[picture.act]}
           disabled={disabled}
-          onChange={(event) => change({ text: event.target.value })}
-          placeholder={isJudge ? standing : t('fields.optionNumber', { number })}
-          value={option.text}
-          variant="borderless"
+          index={index}
+          isLast={number === card.options.length}
+          label={t('edit.more', { number })}
+          onMove={isJudge ? undefined : (to) => onChange(withMovedOption(card, index, to))}
+          onRemove={isJudge ? undefined : () => onChange(withoutOption(card, option.id))}
+          removeLabel={t('edit.removeOption')}
         />
-        <Input
-          aria-label={t('fields.optionFeedback', { number })}
-          className="choice-editor-feedback"
+      }
+      disabled={disabled}
+      dragLabel={isJudge ? undefined : t('edit.drag', { number })}
+      isRefused={problem !== undefined}
+      row={row}
+    >
+      <div className="choice-editor-option">
+        <button
+          aria-label={t('fields.correct', { number })}
+          aria-pressed={option.correct}
+          className="choice-editor-mark"
           disabled={disabled}
-          onChange={(event) => change({ feedback: event.target.value })}
-          placeholder={t('edit.addFeedback')}
-          size="small"
-          value={option.feedback}
-          variant="borderless"
-        />
-        {(wantsPicture || option.picture) && (
-          <CardMedia
+          onClick={() => onChange(withCorrect(card, option.id, !option.correct))}
+          type="button"
+        >
+          {option.correct && <LineIcon path="M5 12.5l4.5 4.5L19 7.5" size={15} />}
+        </button>
+        <div className="choice-editor-texts">
+          <PartText
             disabled={disabled}
-            files={files}
-            onChange={(picture) => change({ picture })}
-            onFile={onFile}
-            problem={problemAt(problems, `options.${index}.picture.alt`)}
-            value={option.picture}
+            label={t('fields.optionText', { number })}
+            onChange={(text) => change({ text })}
+            placeholder={isJudge ? standing : t('fields.optionNumber', { number })}
+            problem={problem}
+            value={option.text}
           />
-        )}
-        {problem && <p className="card-field-problem">{say(problem)}</p>}
+          <PartText
+            disabled={disabled}
+            isMinor
+            label={t('fields.optionFeedback', { number })}
+            onChange={(feedback) => change({ feedback })}
+            placeholder={t('edit.addFeedback')}
+            value={option.feedback}
+          />
+          {picture.view}
+        </div>
       </div>
-      <OptionMenu
-        card={card}
-        disabled={disabled}
-        index={index}
-        onChange={onChange}
-        onPicture={setWantsPicture}
-        option={option}
-      />
-    </div>
+    </PartRow>
   )
 }

@@ -23,6 +23,10 @@ const icons = {
 }
 const labels = { right: 'play.isRight', wrong: 'play.isWrong', missed: 'play.wasRight' } as const
 
+/** Where one is right, nothing is right beside it. */
+const labelOf = (mark: keyof typeof labels, kind: ChoiceCard['kind']) =>
+  mark === 'missed' && kind !== 'multi' ? labels.right : labels[mark]
+
 /** One option; after the answer it says with a colour, a sign and a word what it was. */
 export function OptionRow({ card, option, number, isChosen, files, verdict, onChoose }: Props) {
   const t = useWords(choiceWords)
@@ -48,7 +52,7 @@ export function OptionRow({ card, option, number, isChosen, files, verdict, onCh
         </span>
         {option.picture && <CardPicture className="choice-picture" files={files} media={option.picture} />}
         <span className="choice-text">{option.text || standing}</span>
-        {mark && <span className="choice-mark">{t(labels[mark])}</span>}
+        {mark && <span className="choice-mark">{t(labelOf(mark, card.kind))}</span>}
       </label>
       {told && <p className="choice-feedback">{told}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { defineFace } from '#kit/web/defineFace.ts'
 
 export const choiceFace = defineFace({
+  definition: async () => (await import('../choice.card.ts')).choice,
   player: async () => (await import('./Player.tsx')).ChoicePlayer,
   editor: async () => (await import('./Editor.tsx')).ChoiceEditor,
   icon: 'M9 6h11M9 12h11M9 18h11M3 6l1.2 1.2L6.5 5M3 12l1.2 1.2L6.5 11M3 18l1.2 1.2L6.5 17',

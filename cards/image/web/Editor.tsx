@@ -1,9 +1,8 @@
 import './editor.css'
-import { Switch } from 'antd'
-import { useId } from 'react'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
 import { CardMedia } from '#kit/web/CardMedia.tsx'
+import { CardSwitch } from '#kit/web/CardSwitch.tsx'
 import { SortableList } from '#kit/web/SortableList.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { imageWords } from '../image.card.ts'
@@ -33,7 +32,7 @@ export function ImageEditor(props: CardEditorProps<ImageCard>) {
               <CardMedia
                 disabled={disabled}
                 files={files}
-                onChange={(media) => media && onChange(withNewPicture(card, media))}
+                onChange={(media, prompt) => media && onChange(withNewPicture(card, media, prompt))}
                 onFile={onFile}
                 label={t('edit.addPicture')}
                 value={null}
@@ -42,14 +41,14 @@ export function ImageEditor(props: CardEditorProps<ImageCard>) {
           </>
         )}
       </CardField>
-      <Rule
+      <CardSwitch
         checked={card.zoom}
         disabled={disabled}
         label={t('fields.zoom')}
         onChange={(zoom) => onChange({ ...card, zoom })}
       />
       {(hasHotspots || card.openAll) && (
-        <Rule
+        <CardSwitch
           checked={card.openAll}
           disabled={disabled}
           hint={t('fields.openAllHint')}
@@ -57,25 +56,6 @@ export function ImageEditor(props: CardEditorProps<ImageCard>) {
           onChange={(openAll) => onChange({ ...card, openAll })}
         />
       )}
-    </div>
-  )
-}
-
-interface RuleProps {
-  readonly label: string
-  readonly hint?: string
-  readonly checked: boolean
-  readonly disabled: boolean
-  onChange(checked: boolean): void
-}
-
-function Rule({ label, hint, checked, disabled, onChange }: RuleProps) {
-  const id = useId()
-  return (
-    <div className="card-switch">
-      <Switch checked={checked} disabled={disabled} id={id} onChange={onChange} size="small" />
-      <label htmlFor={id}>{label}</label>
-      {hint && <small>{hint}</small>}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import type { Problem } from '#kit/cardDefinition.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { GrowingText } from '#kit/web/GrowingText.tsx'
+import { RemoveButton } from '#kit/web/RemoveButton.tsx'
 import { imageWords } from '../image.card.ts'
 import { withHotspot, withoutHotspot } from '../image.edits.ts'
 import type { Picture } from '../image.schema.ts'
@@ -51,12 +51,10 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
               />
               {problem && <p className="card-field-problem">{say(problem)}</p>}
             </div>
-            <Button
-              aria-label={`${t('edit.removeHotspot')} ${number}`}
+            <RemoveButton
               disabled={disabled}
-              icon={<LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" size={16} />}
-              onClick={() => onChange(withoutHotspot(picture, id))}
-              type="text"
+              label={`${t('edit.removeHotspot')} ${number}`}
+              onRemove={() => onChange(withoutHotspot(picture, id))}
             />
           </li>
         )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Media } from '#kit/card.ts'
 import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { crossPath, LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { imageWords } from '../image.card.ts'
 
@@ -41,7 +41,7 @@ export function ImageZoom({ media, files, onClose }: Props) {
           <LineIcon path="M6 12h12M12 6v12" />
         </button>
         <button aria-label={t('play.closePicture')} onClick={() => dialog.current?.close()} type="button">
-          <LineIcon path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
+          <LineIcon path={crossPath} />
         </button>
       </div>
       <div className="image-zoom-view">

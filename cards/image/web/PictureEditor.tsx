@@ -35,10 +35,13 @@ export function PictureEditor(props: Props) {
       <CardMedia
         disabled={disabled}
         files={files}
-        onChange={(media) =>
-          onChange(media ? withPicture(card, picture.id, { media }) : withoutPicture(card, picture.id))
+        onChange={(media, prompt = picture.prompt) =>
+          onChange(
+            media ? withPicture(card, picture.id, { media, prompt }) : withoutPicture(card, picture.id),
+          )
         }
         onFile={onFile}
+        prompt={picture.prompt}
         problem={problemAt(problems, `pictures.${index}.media.alt`)}
         value={picture.media}
       />

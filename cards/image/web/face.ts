@@ -1,6 +1,7 @@
 import { defineFace } from '#kit/web/defineFace.ts'
 
 export const imageFace = defineFace({
+  definition: async () => (await import('../image.card.ts')).image,
   player: async () => (await import('./Player.tsx')).ImagePlayer,
   editor: async () => (await import('./Editor.tsx')).ImageEditor,
   icon: 'M4 5h16v14H4zM4 16l4.5-4.5L13 16l3-3 4 4M15.5 9.5h.01',

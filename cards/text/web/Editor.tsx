@@ -1,8 +1,7 @@
-import { Switch } from 'antd'
-import { useId } from 'react'
 import { plainOf } from '#kit/richText.ts'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardSwitch } from '#kit/web/CardSwitch.tsx'
 import { RichText } from '#kit/web/RichText.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { textWords } from '../text.card.ts'
@@ -11,7 +10,6 @@ import { bodyMax, type TextCard } from '../text.schema.ts'
 /** The form of a page to read. */
 export function TextEditor({ card, onChange, problems, disabled = false }: CardEditorProps<TextCard>) {
   const t = useWords(textWords)
-  const switchId = useId()
   return (
     <>
       <CardField
@@ -29,17 +27,13 @@ export function TextEditor({ card, onChange, problems, disabled = false }: CardE
           />
         )}
       </CardField>
-      <div className="card-switch">
-        <Switch
-          checked={card.readAloud}
-          disabled={disabled}
-          id={switchId}
-          onChange={(readAloud) => onChange({ ...card, readAloud })}
-          size="small"
-        />
-        <label htmlFor={switchId}>{t('fields.readAloud')}</label>
-        <small>{t('fields.readAloudHint')}</small>
-      </div>
+      <CardSwitch
+        checked={card.readAloud}
+        disabled={disabled}
+        hint={t('fields.readAloudHint')}
+        label={t('fields.readAloud')}
+        onChange={(readAloud) => onChange({ ...card, readAloud })}
+      />
     </>
   )
 }

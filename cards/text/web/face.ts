@@ -1,6 +1,7 @@
 import { defineFace } from '#kit/web/defineFace.ts'
 
 export const textFace = defineFace({
+  definition: async () => (await import('../text.card.ts')).text,
   player: async () => (await import('./Player.tsx')).TextPlayer,
   editor: async () => (await import('./Editor.tsx')).TextEditor,
   icon: 'M4 6h16M4 10.5h16M4 15h10M4 19.5h7',

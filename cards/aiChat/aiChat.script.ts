@@ -1,0 +1,31 @@
+import type { Exchange } from '#kit/talk.ts'
+import { normalise } from '#kit/typed.ts'
+import type { AiChatCard, ScriptLine } from './aiChat.schema.ts'
+
+const plain = (text: string): string => normalise(text, { ignoreCase: true, ignoreDiacritics: true })
+
+/** The words of a line, parted by commas of any kind. */
+export const mentionsOf = ({ mentions }: Pick<ScriptLine, 'mentions'>): string[] =>
+  mentions
+    .split(/[,，、;；]/)
+    .map((word) => plain(word))
+    .filter((word) => word !== '')
+
+/**
+ * What the script says to `said`: a line that it mentions and that was not said yet, else the next of the lines without
+ * words, else the last of them once more. null: the script is empty.
+ */
+export function scriptedReply(
+  { script }: AiChatCard,
+  said: string,
+  before: readonly Exchange[],
+): string | null {
+  const used = new Set(before.filter(({ isFallback }) => isFallback).map(({ reply }) => reply))
+  const lines = script.filter(({ reply }) => reply.trim() !== '')
+  const heard = plain(said)
+  const isMentioned = (line: ScriptLine) => mentionsOf(line).some((word) => heard.includes(word))
+  const fresh = lines.filter(({ reply }) => !used.has(reply))
+  const inTurn = (line: ScriptLine) => mentionsOf(line).length === 0
+  const next = fresh.find(isMentioned) ?? fresh.find(inTurn) ?? lines.findLast(inTurn) ?? lines.at(-1)
+  return next?.reply ?? null
+}

@@ -1,0 +1,74 @@
+import { Collapse } from 'antd'
+import { AiNotice } from '#kit/web/AiNotice.tsx'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { aiChatWords } from '../aiChat.card.ts'
+import { briefMax, goalMax, nameMax, openingMax, roles, scenarioMax } from '../aiChat.schema.ts'
+import { AdvancedFields } from './AdvancedFields.tsx'
+import type { AiChatEditorProps } from './editorProps.ts'
+import { JudgeFields } from './JudgeFields.tsx'
+import { ScriptFields } from './ScriptFields.tsx'
+import { TurnFields } from './TurnFields.tsx'
+
+/** The form of a talk: who and where, what the AI knows, how it is judged, and what is said without AI. */
+export function AiChatEditor(props: AiChatEditorProps) {
+  const { card, onChange, disabled = false } = props
+  const t = useWords(aiChatWords)
+  const kit = useWords(kitWords)
+  return (
+    <div className="aiChat-editor">
+      <AiNotice />
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.role')}
+        onChange={(role) => onChange({ ...card, role })}
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        value={card.role}
+      />
+      <CardText
+        disabled={disabled}
+        hint={kit('common.optional')}
+        label={t('fields.name')}
+        maxLength={nameMax}
+        onChange={(text) => onChange({ ...card, name: text })}
+        value={card.name}
+      />
+      <LongText {...props} max={scenarioMax} name="scenario" rows={2} />
+      <LongText {...props} max={goalMax} name="goal" rows={1} />
+      <LongText {...props} max={openingMax} name="opening" rows={1} />
+      <LongText {...props} hint={t('fields.briefHint')} max={briefMax} name="brief" rows={3} />
+      <TurnFields {...props} />
+      <JudgeFields {...props} />
+      <ScriptFields {...props} />
+      <Collapse
+        ghost
+        items={[{ key: 'more', label: t('edit.advanced'), children: <AdvancedFields {...props} /> }]}
+      />
+    </div>
+  )
+}
+
+interface LongTextProps extends AiChatEditorProps {
+  readonly name: 'scenario' | 'goal' | 'opening' | 'brief'
+  readonly hint?: string
+  readonly max: number
+  readonly rows: 1 | 2 | 3
+}
+
+function LongText({ card, name, hint, max, rows, problems, onChange, disabled = false }: LongTextProps) {
+  const t = useWords(aiChatWords)
+  return (
+    <CardText
+      disabled={disabled}
+      hint={hint}
+      label={t(`fields.${name}`)}
+      limit={max}
+      onChange={(text) => onChange({ ...card, [name]: text })}
+      problem={problemAt(problems, name)}
+      rows={rows}
+      value={card[name]}
+    />
+  )
+}

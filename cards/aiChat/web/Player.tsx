@@ -1,0 +1,69 @@
+import './aiChat.css'
+import { useEffect, useRef } from 'react'
+import type { CardPlayerProps } from '#kit/web/cardFace.ts'
+import type { Shown } from '#kit/cardDefinition.ts'
+import { CardHeading } from '#kit/web/CardHeading.tsx'
+import { GradeNotes } from '#kit/web/GradeNotes.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiChatWords } from '../aiChat.card.ts'
+import type { AiChatCard, AiChatResponse } from '../aiChat.schema.ts'
+import { SayField } from './SayField.tsx'
+import { TalkLog } from './TalkLog.tsx'
+import { useTalk } from './useTalk.ts'
+import { VoiceSwitch } from './VoiceSwitch.tsx'
+
+/** A talk: what was said so far, and a field for what the learner says next. */
+export function AiChatPlayer(props: CardPlayerProps<AiChatCard, AiChatResponse, Shown>) {
+  const { card, headingId, verdict, isSending } = props
+  const t = useWords(aiChatWords)
+  const talk = useTalk(props)
+  const isClosed = verdict !== undefined || isSending
+  const turns = talk.exchanges.length
+  const isOver = turns >= card.maxTurns
+  const end = useRef<HTMLDivElement>(null)
+  // The newest words and the field for the next ones stay in sight.
+  useEffect(() => {
+    if (turns > 0 || talk.pending) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [turns, talk.pending])
+  const name = card.name || t('play.partner')
+  return (
+    <div className="aiChat">
+      <CardHeading focus={props.focusHeading} id={headingId} kicker={t('play.kicker')}>
+        {card.title || t('label')}
+      </CardHeading>
+      {card.scenario && <p className="aiChat-scenario">{card.scenario}</p>}
+      {card.goal && (
+        <p className="aiChat-goal">
+          <strong>{t('play.goal')}</strong> {card.goal}
+        </p>
+      )}
+      <TalkLog card={card} exchanges={talk.exchanges} name={name} pending={talk.pending} />
+      {card.voice && <VoiceSwitch text={talk.exchanges.at(-1)?.reply ?? ''} />}
+      {!isClosed && (
+        <>
+          {!isOver && <SayField card={card} isBusy={talk.pending !== undefined} talk={talk} />}
+          {talk.trouble && (
+            <p className="aiChat-trouble" role="alert">
+              {t(`play.${talk.trouble}`)}
+              {talk.trouble === 'nowhere' && (
+                <button onClick={talk.open} type="button">
+                  {t('play.retry')}
+                </button>
+              )}
+            </p>
+          )}
+          <p className="aiChat-note" role="status">
+            {turns < card.minTurns && t('play.more', { count: card.minTurns - turns })}
+            {turns >= card.minTurns && t(isOver ? 'play.over' : 'play.ready')}{' '}
+            {turns >= card.minTurns && card.judge && t('play.judged')}
+          </p>
+          <p className="aiChat-small">
+            {turns > 0 && t('play.turns', { turn: turns, most: card.maxTurns })} {t('play.madeByAi')}
+          </p>
+        </>
+      )}
+      {verdict && <GradeNotes notes={verdict.feedback.parts} title={t('play.feedback')} />}
+      <div ref={end} />
+    </div>
+  )
+}

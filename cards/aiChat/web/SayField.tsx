@@ -1,0 +1,69 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiChatWords } from '../aiChat.card.ts'
+import { saidMax, type AiChatCard } from '../aiChat.schema.ts'
+import type { Talk } from './useTalk.ts'
+
+interface Props {
+  readonly card: AiChatCard
+  readonly talk: Talk
+  readonly isBusy: boolean
+}
+
+/** What the learner says next: typed or tapped. What did not get through stays in the field. */
+export function SayField({ card, talk, isBusy }: Props) {
+  const t = useWords(aiChatWords)
+  const [draft, setDraft] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const replies = card.quickReplies.filter((text) => text.trim() !== '')
+
+  async function say(text: string): Promise<void> {
+    const said = text.trim()
+    if (said === '' || isBusy) return
+    setDraft('')
+    field.current?.focus()
+    // Whoever has typed on meanwhile keeps that.
+    if (!(await talk.say(said))) setDraft((now) => now || said)
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void say(draft)
+  }
+
+  return (
+    <div className="aiChat-say">
+      {replies.length > 0 && (
+        <div className="aiChat-quick">
+          {replies.map((text) => (
+            <button disabled={isBusy} key={text} onClick={() => void say(text)} type="button">
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="aiChat-field">
+        <textarea
+          aria-label={t('play.say')}
+          maxLength={saidMax}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKey}
+          placeholder={t('play.say')}
+          ref={field}
+          rows={1}
+          value={draft}
+        />
+        <button
+          aria-disabled={isBusy || draft.trim() === ''}
+          aria-label={t('play.send')}
+          onClick={() => void say(draft)}
+          type="button"
+        >
+          <LineIcon path="M5 12h13M12.5 6l6 6-6 6" size={22} />
+        </button>
+      </div>
+    </div>
+  )
+}

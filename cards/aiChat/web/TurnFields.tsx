@@ -1,0 +1,39 @@
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiChatWords } from '../aiChat.card.ts'
+import { withQuickReplies } from '../aiChat.edits.ts'
+import { mostTurns } from '../aiChat.schema.ts'
+import type { AiChatEditorProps } from './editorProps.ts'
+
+/** How long the talk is, and what can be said with a tap. */
+export function TurnFields({ card, onChange, problems, disabled = false }: AiChatEditorProps) {
+  const t = useWords(aiChatWords)
+  return (
+    <>
+      <div className="card-field-row">
+        {(['minTurns', 'maxTurns'] as const).map((name) => (
+          <CardNumber
+            disabled={disabled}
+            key={name}
+            label={t(`fields.${name}`)}
+            max={mostTurns}
+            min={1}
+            onChange={(turns) => onChange({ ...card, [name]: turns ?? 1 })}
+            problem={problemAt(problems, name)}
+            value={card[name]}
+          />
+        ))}
+      </div>
+      <CardText
+        disabled={disabled}
+        hint={t('fields.quickRepliesHint')}
+        label={t('fields.quickReplies')}
+        onChange={(text) => onChange(withQuickReplies(card, text))}
+        rows={1}
+        value={card.quickReplies.join('\n')}
+      />
+    </>
+  )
+}

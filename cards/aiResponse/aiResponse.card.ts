@@ -1,0 +1,59 @@
+import type { Problem, Target } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { answerAiResponse, readsIn, renumbered } from './aiResponse.prompt.ts'
+import { aiResponseSchema, progressSchema, saidSchema, type AiResponseCard } from './aiResponse.schema.ts'
+import type { en } from './words/en.ts'
+
+export const aiResponseWords = namespace<typeof en>('card-aiResponse')
+
+const guide = `An answer that an AI writes for this learner while they look at the card. JSON fields:
+- "type": "aiResponse"
+- "title": its heading, at most 100 characters
+- "intro": what the learner reads above the answer, at most 500 characters
+- "prompt": the task for the AI, at most 4000 characters; {{card 12}} stands for the learner's answer to card 12
+- "reads": the numbers of the cards named in the prompt, each once
+- "output": "text" or "table"; "length": "short", "medium", "long"
+- "fallback": what stands there when no AI can answer, complete in itself
+Use it to mirror what the learner wrote, never for facts that must be right.`
+
+/** An answer made for one learner; done when it, or what stands for it, was shown. */
+export const aiResponse = defineCard({
+  type: 'aiResponse',
+  schemaVersion: 1,
+  schema: aiResponseSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./aiResponse.sample.ts')).aiResponseSample,
+  progressSchema,
+  isComplete: (_card: AiResponseCard, { progress }) => progress?.answered === true,
+  problems,
+  redact: (card) => ({ ...card, prompt: '', reads: [], agentId: null }),
+  targets: (card): Target[] =>
+    card.reads.map((cardId, index) => ({ cardId, path: `reads.${index}`, relation: 'reads' })),
+  remap: (card, ids) => ({
+    ...card,
+    prompt: renumbered(card.prompt, ids),
+    reads: card.reads.map((id) => ids.get(id) ?? id),
+  }),
+  unspoken: ['fallback'],
+  phrases: (card) =>
+    [
+      { path: 'intro', text: card.intro },
+      { path: 'prompt', text: card.prompt },
+      { path: 'fallback', text: card.fallback },
+    ].filter(({ text }) => text !== ''),
+  talk: { saidSchema, turns: 'one', answer: answerAiResponse },
+})
+
+function problems(card: AiResponseCard): Omit<Problem, 'namespace'>[] {
+  const named = readsIn(card.prompt)
+  const isOther = named.length !== card.reads.length || named.some((id, index) => card.reads[index] !== id)
+  return [
+    { isSo: card.prompt.trim() === '', path: 'prompt', key: 'problems.noPrompt' },
+    // Only a card that was not written here can be so; the form mends it with the next letter.
+    { isSo: isOther, path: 'prompt', key: 'problems.otherReads' },
+    { isSo: card.fallback.trim() === '', path: 'fallback', key: 'problems.noFallback' },
+  ].flatMap(({ isSo, path, key }) => (isSo ? [{ path, key }] : []))
+}

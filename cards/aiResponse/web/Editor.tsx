@@ -1,0 +1,105 @@
+import { Collapse } from 'antd'
+import { AiNotice } from '#kit/web/AiNotice.tsx'
+import { AgentField } from '#kit/web/AgentField.tsx'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiResponseWords } from '../aiResponse.card.ts'
+import {
+  fallbackMax,
+  introMax,
+  lengths,
+  mostRegenerations,
+  outputs,
+  type AiResponseCard,
+} from '../aiResponse.schema.ts'
+import { PromptField } from './PromptField.tsx'
+
+type Props = CardEditorProps<AiResponseCard>
+
+/** The form of an answer by AI: its task, its form, and what stands there without AI. */
+export function AiResponseEditor(props: Props) {
+  const { card, onChange, disabled = false } = props
+  const t = useWords(aiResponseWords)
+  return (
+    <div className="aiResponse-editor">
+      <AiNotice />
+      <PromptField {...props} />
+      <div className="card-field-row">
+        <CardSegments
+          disabled={disabled}
+          hint={card.output === 'image' ? t('edit.imageLater') : undefined}
+          label={t('fields.output')}
+          onChange={(output) => onChange({ ...card, output })}
+          options={outputs.map((value) => ({ value, label: t(`outputs.${value}`) }))}
+          value={card.output}
+        />
+        <CardSegments
+          disabled={disabled}
+          label={t('fields.length')}
+          onChange={(length) => onChange({ ...card, length })}
+          options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
+          value={card.length}
+        />
+      </div>
+      <LongText {...props} label={t('fields.intro')} max={introMax} name="intro" />
+      <LongText
+        {...props}
+        hint={t('fields.fallbackHint')}
+        label={t('fields.fallback')}
+        max={fallbackMax}
+        name="fallback"
+      />
+      <Collapse
+        ghost
+        items={[{ key: 'more', label: t('edit.advanced'), children: <Advanced {...props} /> }]}
+      />
+    </div>
+  )
+}
+
+interface LongTextProps extends Props {
+  readonly name: 'intro' | 'fallback'
+  readonly label: string
+  readonly hint?: string
+  readonly max: number
+}
+
+function LongText({ card, name, label, hint, max, problems, onChange, disabled = false }: LongTextProps) {
+  return (
+    <CardText
+      disabled={disabled}
+      hint={hint}
+      label={label}
+      limit={max}
+      onChange={(text) => onChange({ ...card, [name]: text })}
+      problem={problemAt(problems, name)}
+      rows={2}
+      value={card[name]}
+    />
+  )
+}
+
+function Advanced({ card, onChange, disabled = false }: Props) {
+  const t = useWords(aiResponseWords)
+  return (
+    <div className="card-field-row">
+      <CardNumber
+        disabled={disabled}
+        label={t('fields.regenerations')}
+        max={mostRegenerations}
+        min={0}
+        onChange={(regenerations) => onChange({ ...card, regenerations: regenerations ?? 0 })}
+        value={card.regenerations}
+      />
+      <AgentField
+        disabled={disabled}
+        onChange={(agentId) => onChange({ ...card, agentId })}
+        value={card.agentId}
+      />
+    </div>
+  )
+}

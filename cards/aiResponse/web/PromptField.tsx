@@ -1,0 +1,69 @@
+import { Dropdown, Button } from 'antd'
+import { useRef } from 'react'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { useEarlierCards } from '#kit/web/earlierCards.ts'
+import { GrowingText } from '#kit/web/GrowingText.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiResponseWords } from '../aiResponse.card.ts'
+import { withPrompt, withVariable } from '../aiResponse.edits.ts'
+import { promptMax, type AiResponseCard } from '../aiResponse.schema.ts'
+
+/** The task, and a picker that puts a learner's answer to an earlier card where the cursor stands. */
+export function PromptField({ card, onChange, problems, disabled = false }: CardEditorProps<AiResponseCard>) {
+  const t = useWords(aiResponseWords)
+  const earlier = useEarlierCards().filter(({ isAnswered }) => isAnswered)
+  const box = useRef<HTMLDivElement>(null)
+  // Later problems of the same field stand below it too: what a named card lacks is said of the task.
+  const problem = problemAt(problems, 'prompt') ?? problems.find(({ path }) => path.startsWith('reads.'))
+  const area = () => box.current?.querySelector('textarea') ?? undefined
+
+  function insert(cardId: number): void {
+    const field = area()
+    const [from, to] = [
+      field?.selectionStart ?? card.prompt.length,
+      field?.selectionEnd ?? card.prompt.length,
+    ]
+    const next = withVariable(card, cardId, from, to)
+    onChange(next.card)
+    requestAnimationFrame(() => {
+      area()?.focus()
+      area()?.setSelectionRange(next.caret, next.caret)
+    })
+  }
+
+  return (
+    <div ref={box}>
+      <CardField
+        count={[card.prompt, promptMax]}
+        hint={t('fields.promptHint')}
+        label={t('fields.prompt')}
+        problem={problem}
+      >
+        {(ids) => (
+          <>
+            <GrowingText
+              {...ids}
+              disabled={disabled}
+              onChange={(event) => onChange(withPrompt(card, event.target.value))}
+              rows={3}
+              value={card.prompt}
+            />
+            <Dropdown
+              disabled={disabled || earlier.length === 0}
+              menu={{
+                items: earlier.map(({ id, place, title }) => ({ key: id, label: `${place}. ${title}` })),
+                onClick: ({ key }) => insert(Number(key)),
+              }}
+              trigger={['click']}
+            >
+              <Button className="card-add" disabled={disabled || earlier.length === 0} type="link">
+                {earlier.length === 0 ? t('edit.noCards') : `+ ${t('edit.insert')}`}
+              </Button>
+            </Dropdown>
+          </>
+        )}
+      </CardField>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CardDesk } from '#kit/web/cardFace.ts'
+import type { Exchange } from '#kit/talk.ts'
+import type { AiResponseCard, AiResponseSaid } from '../aiResponse.schema.ts'
+
+/**
+ * The kept answer, or a new one as it is written. What fails leaves the card's own words; leaving the card stops the AI.
+ */
+export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () => void) {
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
+  const [draft, setDraft] = useState('')
+  const [isWriting, setIsWriting] = useState(true)
+  const [hasFailed, setHasFailed] = useState(false)
+  const running = useRef<AbortController | undefined>(undefined)
+  const tell = useEffectEvent(onShown)
+
+  async function run(again: boolean): Promise<void> {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    const said: AiResponseSaid = { again }
+    setIsWriting(true)
+    setHasFailed(false)
+    setDraft('')
+    let kept: readonly Exchange[] | undefined
+    try {
+      for await (const piece of desk.converse(said, { signal, onExchanges: (all) => (kept = all) })) {
+        if (signal.aborted) return
+        setDraft((before) => before + piece)
+      }
+    } catch {
+      kept = undefined
+    }
+    if (signal.aborted) return
+    if (kept && kept.length > 0) setExchanges(kept)
+    setHasFailed((kept ?? exchanges).length === 0)
+    setIsWriting(false)
+  }
+
+  const begin = useEffectEvent(() => void run(false))
+  useEffect(() => {
+    begin()
+    return () => running.current?.abort()
+  }, [card.id, desk])
+  useEffect(() => {
+    if (!isWriting) tell()
+  }, [isWriting])
+
+  const shown = exchanges.at(-1)?.reply ?? ''
+  return {
+    text: isWriting ? draft : shown,
+    isWriting,
+    hasFailed,
+    /** How many other answers may still be asked for. */
+    left: Math.max(0, card.regenerations + 1 - exchanges.length),
+    ask: (again: boolean) => void run(again),
+  }
+}

@@ -1,0 +1,38 @@
+export const en = {
+  label: 'AI answer',
+  purpose: 'An AI writes something for each learner, from what they answered before.',
+  incomplete: 'The answer is being written.',
+  fields: {
+    intro: 'Introduction',
+    prompt: 'Task for the AI',
+    promptHint: 'Learners never see it',
+    output: 'Form',
+    length: 'Length',
+    regenerations: 'Further tries',
+    fallback: 'When no AI can answer',
+    fallbackHint: 'Learners read this instead',
+  },
+  outputs: { text: 'Text', table: 'Table', image: 'Picture' },
+  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+  edit: {
+    insert: 'Insert a learner’s answer',
+    noCards: 'No card comes before this one',
+    imageLater: 'Pictures cannot be made yet. Learners see your fallback.',
+    advanced: 'More',
+  },
+  problems: {
+    noPrompt: 'The task for the AI is empty',
+    otherReads: 'The task names other cards than were noted. Change a letter in it',
+    noFallback: 'Nothing stands there when no AI can answer',
+  },
+  play: {
+    kicker: 'For you',
+    writing: 'The answer is being written …',
+    written: 'The answer is there',
+    again: 'Another answer',
+    left_one: '{{count}} more time',
+    left_other: '{{count}} more times',
+    retry: 'Try once more',
+    madeByAi: 'Written by AI. It may be wrong.',
+  },
+}

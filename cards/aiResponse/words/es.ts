@@ -1,0 +1,42 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Respuesta de IA',
+  purpose: 'Una IA escribe algo para cada persona a partir de lo que ha respondido.',
+  incomplete: 'Se está escribiendo la respuesta.',
+  fields: {
+    intro: 'Introducción',
+    prompt: 'Encargo para la IA',
+    promptHint: 'El estudiante no lo ve',
+    output: 'Forma',
+    length: 'Extensión',
+    regenerations: 'Intentos más',
+    fallback: 'Si ninguna IA responde',
+    fallbackHint: 'Es lo que se leerá en su lugar',
+  },
+  outputs: { text: 'Texto', table: 'Tabla', image: 'Imagen' },
+  lengths: { short: 'Corta', medium: 'Media', long: 'Larga' },
+  edit: {
+    insert: 'Insertar una respuesta del estudiante',
+    noCards: 'No hay tarjetas anteriores',
+    imageLater: 'Todavía no se pueden crear imágenes. Se mostrará el texto alternativo.',
+    advanced: 'Más',
+  },
+  problems: {
+    noPrompt: 'El encargo para la IA está vacío',
+    otherReads: 'El encargo nombra otras tarjetas que las anotadas. Cambia una letra',
+    noFallback: 'Falta lo que se lee si ninguna IA responde',
+  },
+  play: {
+    kicker: 'Para ti',
+    writing: 'Se está escribiendo la respuesta…',
+    written: 'La respuesta está lista',
+    again: 'Otra respuesta',
+    left_one: '{{count}} vez más',
+    left_many: '{{count}} de veces más',
+    left_other: '{{count}} veces más',
+    retry: 'Intentarlo otra vez',
+    madeByAi: 'Escrito por IA. Puede contener errores.',
+  },
+} satisfies Translation<typeof en>

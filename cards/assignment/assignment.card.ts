@@ -1,0 +1,94 @@
+import type { CardPhrase, Problem } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { isEmptyRichText, richPhrases } from '#kit/richText.ts'
+import { rubricPhrases, rubricProblems } from '#kit/rubric.ts'
+import { namespace } from '#kit/words.ts'
+import { fileWorkOf, lackOf } from './assignment.rules.ts'
+import {
+  assignmentSchema,
+  fileKindsOf,
+  progressSchema,
+  responseSchema,
+  type AssignmentCard,
+  type AssignmentSolution,
+} from './assignment.schema.ts'
+import type { en } from './words/en.ts'
+
+export const assignmentWords = namespace<typeof en>('card-assignment')
+
+const guide = `A work that the learner does elsewhere and hands in. JSON fields:
+- "type": "assignment"
+- "title": a name for the author's list, at most 100 characters
+- "instructions": a Tiptap document {"type":"doc","content":[…]}: the task, the steps, how long it takes, what a good work has
+- "accepted": one or more of "text", "picture", "audio", "video", "file", "link"
+- "minLength", "maxLength": of the text, in characters
+- "dueDays": days to hand it in, or null
+- "completeOn": "submission", or "approval" where a teacher must have approved it
+- "rubric": 2 to 5 of {"title", "detail", "points": 1 to 10}
+- "exemplars": up to 2 of {"title", "text"}, works as good as one hopes for
+One work from the learner's own life, small enough for an hour.`
+
+/** A work that is handed in, and answered by people. */
+export const assignment = defineCard({
+  type: 'assignment',
+  schemaVersion: 1,
+  schema: assignmentSchema,
+  upgrades: [],
+  // How often it may be handed in is for `resubmission` to say, and for who answers it.
+  fresh: { attempts: { max: null, showAnswer: 'never' }, accepted: ['text', 'picture', 'file'] },
+  guide,
+  sample: async () => (await import('./assignment.sample.ts')).assignmentSample,
+  responseSchema,
+  progressSchema,
+  accepts: (card, response) => lackOf(card, response) === undefined,
+  score: () => ({ scaled: null, passed: false, parts: [] }),
+  solution: (card): AssignmentSolution | null =>
+    card.showExemplars === 'after' && card.exemplars.length > 0 ? { exemplars: card.exemplars } : null,
+  isComplete: (card, { tries, passed }) => (card.completeOn === 'approval' ? passed : tries > 0),
+  problems,
+  redact: (card) => ({
+    ...card,
+    rubric: card.rubric.map((criterion) => ({ ...criterion, detail: '' })),
+    reviewerIds: [],
+    exemplars: card.showExemplars === 'before' ? card.exemplars : [],
+  }),
+  unspoken: ['exemplars', 'rubric'],
+  phrases,
+  answerText: (_card, { text, link }) => [text, link].filter(Boolean).join('\n'),
+  attachments: ({ fileIds }) => fileIds,
+  takes: (card) => fileWorkOf(card).map((kind) => fileKindsOf[kind]),
+  grading: { by: () => 'person', rubric: ({ rubric }) => rubric },
+  submission: {
+    dueDays: ({ dueDays }) => dueDays,
+    mayRepeat: ({ resubmission }) => resubmission,
+    reviewers: ({ reviewerIds }) => reviewerIds,
+  },
+})
+
+function problems(card: AssignmentCard): Omit<Problem, 'namespace'>[] {
+  const own = [
+    { isSo: isEmptyRichText(card.instructions), path: 'instructions', key: 'problems.noInstructions' },
+    { isSo: card.accepted.length === 0, path: 'accepted', key: 'problems.nothingAccepted' },
+    { isSo: card.minLength > card.maxLength, path: 'minLength', key: 'problems.lengths' },
+  ].flatMap(({ isSo, path, key }) => (isSo ? [{ path, key }] : []))
+  const empty = card.exemplars.flatMap(({ text }, index) =>
+    text.trim() === ''
+      ? [{ path: `exemplars.${index}.text`, key: 'problems.emptyExemplar', values: { number: index + 1 } }]
+      : [],
+  )
+  return [...own, ...rubricProblems(card.rubric, 'rubric'), ...empty]
+}
+
+function phrases(card: AssignmentCard): CardPhrase[] {
+  const exemplars = card.exemplars
+    .flatMap(({ title, text }, index) => [
+      { path: `exemplars.${index}.title`, text: title },
+      { path: `exemplars.${index}.text`, text },
+    ])
+    .filter(({ text }) => text !== '')
+  return [
+    ...richPhrases(card.instructions, 'instructions'),
+    ...rubricPhrases(card.rubric, 'rubric'),
+    ...exemplars,
+  ]
+}

@@ -1,0 +1,104 @@
+import { Checkbox } from 'antd'
+import { plainOf } from '#kit/richText.ts'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { CardSelect } from '#kit/web/CardSelect.tsx'
+import { CardSwitch } from '#kit/web/CardSwitch.tsx'
+import { RecordsPicker } from '#kit/web/RecordPicker.tsx'
+import { RichText } from '#kit/web/RichText.tsx'
+import { RubricField } from '#kit/web/RubricField.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { assignmentWords } from '../assignment.card.ts'
+import { withAccepted } from '../assignment.edits.ts'
+import { instructionsMax, mostReviewers, workKinds, type AssignmentCard } from '../assignment.schema.ts'
+import { ExemplarFields } from './ExemplarFields.tsx'
+import { LimitFields } from './LimitFields.tsx'
+
+const completions = ['submission', 'approval'] as const
+
+/** The form of an assignment: what to do, what is handed in, how it is answered. */
+export function AssignmentEditor(props: CardEditorProps<AssignmentCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const t = useWords(assignmentWords)
+  return (
+    <div className="assignment-editor">
+      <CardField
+        count={[plainOf(card.instructions), instructionsMax]}
+        isGroup
+        label={t('fields.instructions')}
+        problem={problemAt(problems, 'instructions')}
+      >
+        {() => (
+          <RichText
+            disabled={disabled}
+            label={t('fields.instructions')}
+            onChange={(instructions) => onChange({ ...card, instructions })}
+            value={card.instructions}
+          />
+        )}
+      </CardField>
+      <CardField isGroup label={t('fields.accepted')} problem={problemAt(problems, 'accepted')}>
+        {() =>
+          workKinds.map((kind) => (
+            <Checkbox
+              checked={card.accepted.includes(kind)}
+              disabled={disabled}
+              key={kind}
+              onChange={(event) => onChange(withAccepted(card, kind, event.target.checked))}
+            >
+              {t(`kinds.${kind}`)}
+            </Checkbox>
+          ))
+        }
+      </CardField>
+      <div className="card-field-row">
+        <CardSelect
+          disabled={disabled}
+          label={t('fields.completeOn')}
+          onChange={(completeOn) => onChange({ ...card, completeOn })}
+          options={completions.map((value) => ({ value, label: t(`completeOn.${value}`) }))}
+          value={card.completeOn}
+        />
+        <CardNumber
+          disabled={disabled}
+          label={t('fields.dueDays')}
+          max={365}
+          min={1}
+          onChange={(dueDays) => onChange({ ...card, dueDays })}
+          placeholder={t('edit.whenever')}
+          suffix={t('edit.days')}
+          value={card.dueDays}
+        />
+      </div>
+      <CardSwitch
+        checked={card.resubmission}
+        disabled={disabled}
+        hint={t('fields.resubmissionHint')}
+        label={t('fields.resubmission')}
+        onChange={(resubmission) => onChange({ ...card, resubmission })}
+      />
+      <RubricField
+        disabled={disabled}
+        onChange={(rubric) => onChange({ ...card, rubric })}
+        path="rubric"
+        problems={problems}
+        value={card.rubric}
+      />
+      <ExemplarFields {...props} />
+      <CardField hint={t('fields.reviewersHint')} isGroup label={t('fields.reviewers')}>
+        {() => (
+          <RecordsPicker
+            disabled={disabled}
+            label={t('fields.reviewers')}
+            max={mostReviewers}
+            onChange={(reviewerIds) => onChange({ ...card, reviewerIds })}
+            resource="staff"
+            value={card.reviewerIds}
+          />
+        )}
+      </CardField>
+      <LimitFields {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { assignmentWords } from '../assignment.card.ts'
+import { fileWorkOf } from '../assignment.rules.ts'
+import { mostFiles, textMax, type AssignmentCard } from '../assignment.schema.ts'
+
+/** How much may be handed in: only what is accepted has a limit. */
+export function LimitFields({ card, onChange, problems, disabled = false }: CardEditorProps<AssignmentCard>) {
+  const t = useWords(assignmentWords)
+  return (
+    <div className="card-field-row">
+      {card.accepted.includes('text') && (
+        <>
+          <CardNumber
+            disabled={disabled}
+            label={t('fields.minLength')}
+            max={textMax}
+            min={0}
+            onChange={(minLength) => onChange({ ...card, minLength: minLength ?? 0 })}
+            problem={problemAt(problems, 'minLength')}
+            suffix={t('edit.characters')}
+            value={card.minLength}
+          />
+          <CardNumber
+            disabled={disabled}
+            label={t('fields.maxLength')}
+            max={textMax}
+            min={1}
+            onChange={(maxLength) => onChange({ ...card, maxLength: maxLength ?? textMax })}
+            suffix={t('edit.characters')}
+            value={card.maxLength}
+          />
+        </>
+      )}
+      {fileWorkOf(card).length > 0 && (
+        <CardNumber
+          disabled={disabled}
+          label={t('fields.maxFiles')}
+          max={mostFiles}
+          min={1}
+          onChange={(most) => onChange({ ...card, maxFiles: most ?? 1 })}
+          value={card.maxFiles}
+        />
+      )}
+    </div>
+  )
+}

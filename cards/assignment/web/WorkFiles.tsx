@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react'
+import type { LearnerFile } from '#kit/web/cardFace.ts'
+import { crossPath, LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { assignmentWords } from '../assignment.card.ts'
+import { fileWorkOf } from '../assignment.rules.ts'
+import type { FileWork } from '../assignment.schema.ts'
+import type { AssignmentPlayerProps } from './playerProps.ts'
+
+interface Props extends Pick<AssignmentPlayerProps, 'card' | 'desk' | 'files'> {
+  readonly fileIds: readonly number[]
+  readonly isClosed: boolean
+  onChange(fileIds: readonly number[]): void
+}
+
+/** One file on its way. */
+interface Sending {
+  readonly key: number
+  readonly file: File
+  readonly share: number
+  readonly error: string | undefined
+}
+
+/** Names of files as browsers filter them; the server looks at the bytes. */
+const accepts: Record<FileWork, string> = {
+  picture: 'image/jpeg,image/png',
+  audio: 'audio/*,.m4a,.mp3,.wav,.ogg',
+  video: 'video/mp4,video/webm,video/quicktime',
+  file: '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.epub,.zip,.txt,.md,.csv',
+}
+
+let lastKey = 0
+
+/** The files of a work: added several at once, each with its progress, taken out again. */
+export function WorkFiles({ card, desk, files, fileIds, isClosed, onChange }: Props) {
+  const t = useWords(assignmentWords)
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const [known, setKnown] = useState<Readonly<Record<number, LearnerFile>>>({})
+  const latest = useRef(fileIds)
+  const room = card.maxFiles - fileIds.length - sendings.length
+
+  const update = (key: number, part: Partial<Sending> | undefined) =>
+    setSendings((list) =>
+      list.flatMap((each) => (each.key !== key ? [each] : part ? [{ ...each, ...part }] : [])),
+    )
+
+  /** From the newest list, since several arrive in whatever order. */
+  function change(turn: (list: readonly number[]) => readonly number[]): void {
+    latest.current = turn(latest.current)
+    onChange(latest.current)
+  }
+
+  async function send(sending: Sending): Promise<void> {
+    try {
+      const onShare = (share: number) => update(sending.key, { share })
+      const file = await desk.upload(sending.file, sending.file.name, { onShare })
+      setKnown((before) => ({ ...before, [file.fileId]: file }))
+      change((list) => [...list, file.fileId])
+      update(sending.key, undefined)
+    } catch (error) {
+      update(sending.key, {
+        error: error instanceof Error && error.message ? error.message : t('play.failed'),
+      })
+    }
+  }
+
+  function take(chosen: readonly File[]): void {
+    const next = chosen.slice(0, Math.max(0, room)).map((file) => {
+      lastKey += 1
+      return { key: lastKey, file, share: 0, error: undefined }
+    })
+    setSendings((list) => [...list, ...next])
+    for (const sending of next) void send(sending)
+  }
+
+  return (
+    <div className="assignment-field">
+      <span>{t('play.files')}</span>
+      <ul className="assignment-files">
+        {fileIds.map((id, index) => {
+          const name = known[id]?.name ?? `${t('play.files')} ${index + 1}`
+          const url = known[id]?.url ?? files[id]
+          return (
+            <li key={id}>
+              {url ? (
+                <a href={url} rel="noopener" target="_blank">
+                  {name}
+                </a>
+              ) : (
+                <span>{name}</span>
+              )}
+              {!isClosed && (
+                <Remove name={name} onClick={() => change((list) => list.filter((each) => each !== id))} />
+              )}
+            </li>
+          )
+        })}
+        {sendings.map((sending) => (
+          <li className={sending.error ? 'is-failed' : ''} key={sending.key}>
+            <span>{sending.file.name}</span>
+            {sending.error ? (
+              <>
+                <span role="alert">{sending.error}</span>
+                <button
+                  onClick={() => {
+                    update(sending.key, { error: undefined, share: 0 })
+                    void send(sending)
+                  }}
+                  type="button"
+                >
+                  {t('play.retry')}
+                </button>
+                <Remove name={sending.file.name} onClick={() => update(sending.key, undefined)} />
+              </>
+            ) : (
+              <span>{t('play.sending', { percent: Math.round(sending.share * 100) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isClosed && room > 0 && (
+        <label className="assignment-add">
+          <input
+            accept={fileWorkOf(card)
+              .map((kind) => accepts[kind])
+              .join(',')}
+            className="kit-unseen"
+            multiple={card.maxFiles > 1}
+            onChange={(event) => {
+              take([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+            type="file"
+          />
+          <LineIcon path="M12 5v14M5 12h14" size={18} />
+          {t('play.addFiles')}
+          <small>{t('play.most', { count: card.maxFiles })}</small>
+        </label>
+      )}
+    </div>
+  )
+}
+
+function Remove({ name, onClick }: { readonly name: string; onClick(): void }) {
+  const t = useWords(assignmentWords)
+  return (
+    <button
+      aria-label={t('play.remove', { name })}
+      className="assignment-remove"
+      onClick={onClick}
+      type="button"
+    >
+      <LineIcon path={crossPath} size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { fileAt, clipProblems, joinPlayed, playedOf } from '#kit/clip.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { audioSchema, isHeard, progressSchema, type AudioCard, type AudioProgress } from './audio.schema.ts'
+import type { en } from './words/en.ts'
+
+export const audioWords = namespace<typeof en>('card-audio')
+
+const guide = `A recording to listen to. JSON fields:
+- "type": "audio"
+- "title": what is heard, at most 100 characters
+- "transcript": the words that are spoken, at most 20000 characters, line by line, a speaker as "Anna: …"
+- "slow": true where learners of a language should be able to listen slowly
+Leave "fileId" null: the author records or uploads it, or has the transcript spoken.`
+
+/** A recording; done when nearly all of it was heard. */
+export const audio = defineCard({
+  type: 'audio',
+  schemaVersion: 1,
+  schema: audioSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./audio.sample.ts')).audioSample,
+  progressSchema,
+  joinProgress: (before: AudioProgress, now: AudioProgress): AudioProgress => ({
+    ...((before.viewed ?? now.viewed) && { viewed: true }),
+    ...joinPlayed(before, now),
+  }),
+  isComplete: (card: AudioCard, { progress }) => isHeard(card, progress),
+  played: (card: AudioCard, progress: AudioProgress) => playedOf(card, progress),
+  problems: (card) =>
+    card.fileId === null ? [{ path: 'fileId', key: 'problems.noFile' }] : clipProblems(card),
+  redact: (card) => card,
+  files: ({ fileId, slowFileId }) => [...fileAt('fileId', fileId), ...fileAt('slowFileId', slowFileId)],
+  phrases: ({ transcript }) => (transcript === '' ? [] : [{ path: 'transcript', text: transcript }]),
+})

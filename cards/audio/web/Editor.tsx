@@ -1,0 +1,118 @@
+import { AudioTrim } from '#kit/web/audio/AudioTrim.tsx'
+import { RecordButton } from '#kit/web/audio/RecordButton.tsx'
+import type { CardEditorProps, KnownFile } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardSwitch } from '#kit/web/CardSwitch.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { FileField } from '#kit/web/FileField.tsx'
+import { useMissingLength } from '#kit/web/media/useMissingLength.ts'
+import { useWords } from '#kit/web/words.ts'
+import { audioWords } from '../audio.card.ts'
+import { withFile, withPart } from '../audio.edits.ts'
+import { transcriptMax, voiceMax, type AudioCard } from '../audio.schema.ts'
+
+/** The form of a recording: uploaded or made here, then trimmed. */
+export function AudioEditor(props: CardEditorProps<AudioCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(audioWords)
+  const known = card.fileId === null ? undefined : files[card.fileId]
+  useMissingLength({
+    kind: 'audio',
+    url: disabled || card.durationMs !== null ? undefined : known?.url,
+    onLength: (durationMs) => onChange({ ...card, durationMs }),
+  })
+  function take(fileId: number | null, file?: KnownFile): void {
+    if (fileId !== null && file) onFile(fileId, file)
+    onChange(withFile(card, fileId, file?.durationMs ?? null))
+  }
+  return (
+    <>
+      <FileField
+        disabled={disabled}
+        file={known}
+        kind="audio"
+        label={t('fields.file')}
+        onChange={take}
+        path="fileId"
+        problem={problemAt(problems, 'fileId')}
+        value={card.fileId}
+      />
+      <RecordButton disabled={disabled} isAnew={card.fileId !== null} onRecorded={take} />
+      {known && (
+        <CardField
+          isGroup
+          label={t('fields.part')}
+          problem={problemAt(problems, 'end') ?? problemAt(problems, 'start')}
+        >
+          {() => (
+            <AudioTrim
+              disabled={disabled}
+              durationMs={card.durationMs}
+              end={card.end}
+              file={known}
+              onCut={take}
+              onTrim={(start, end) => onChange(withPart(card, start, end))}
+              start={card.start}
+            />
+          )}
+        </CardField>
+      )}
+      <CardText
+        disabled={disabled}
+        hint={t('fields.transcriptHint')}
+        label={t('fields.transcript')}
+        limit={transcriptMax}
+        onChange={(text) => onChange({ ...card, transcript: text })}
+        rows={3}
+        value={card.transcript}
+      />
+      <SlowFields {...props} />
+      <CardText
+        disabled={disabled}
+        hint={t('fields.voiceHint')}
+        label={t('fields.voice')}
+        maxLength={voiceMax}
+        onChange={(text) => onChange({ ...card, voice: text })}
+        value={card.voice}
+      />
+    </>
+  )
+}
+
+/** For those who learn a language: the same, slower. */
+function SlowFields({
+  card,
+  onChange,
+  files,
+  onFile,
+  problems,
+  disabled = false,
+}: CardEditorProps<AudioCard>) {
+  const t = useWords(audioWords)
+  return (
+    <>
+      <CardSwitch
+        checked={card.slow}
+        disabled={disabled}
+        label={t('fields.slow')}
+        onChange={(slow) => onChange({ ...card, slow })}
+      />
+      {card.slow && (
+        <FileField
+          disabled={disabled}
+          file={card.slowFileId === null ? undefined : files[card.slowFileId]}
+          hint={t('fields.slowFileHint')}
+          kind="audio"
+          label={t('fields.slowFile')}
+          onChange={(slowFileId, file) => {
+            if (slowFileId !== null && file) onFile(slowFileId, file)
+            onChange({ ...card, slowFileId })
+          }}
+          path="slowFileId"
+          problem={problemAt(problems, 'slowFileId')}
+          value={card.slowFileId}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '#kit/cardDefinition.ts'
+import { mostGaps, type BlanksCard } from './blanks.schema.ts'
+import { bankOf, rightDistractors } from './blanks.score.ts'
+import { gapsOf } from './blanks.text.ts'
+
+type OwnProblem = Omit<Problem, 'namespace'>
+
+/** What stops a text from being filled in. */
+export function blanksProblems(card: BlanksCard): OwnProblem[] {
+  if (card.text.trim() === '') return [{ path: 'text', key: 'problems.noText' }]
+  const gaps = gapsOf(card.text)
+  if (gaps.length === 0) return [{ path: 'text', key: 'problems.noGap' }]
+  const empty = gaps.find(({ accepted }) => accepted.length === 0)
+  return [
+    ...(gaps.length > mostGaps
+      ? [{ path: 'text', key: 'problems.manyGaps', values: { count: mostGaps } }]
+      : []),
+    ...(empty ? [{ path: 'text', key: 'problems.emptyGap', values: { number: empty.index + 1 } }] : []),
+    ...bankProblems(card),
+  ]
+}
+
+function bankProblems(card: BlanksCard): OwnProblem[] {
+  if (card.entry === 'typed') return []
+  const path = 'distractors'
+  const [word] = rightDistractors(card)
+  return [
+    ...(word === undefined ? [] : [{ path, key: 'problems.rightDistractor', values: { word } }]),
+    ...(new Set(bankOf(card)).size < 2 ? [{ path, key: 'problems.fewWords' }] : []),
+  ]
+}

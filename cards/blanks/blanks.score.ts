@@ -1,0 +1,53 @@
+import { shuffled } from '#kit/shuffle.ts'
+import { judgeTyped, normalise, type TypedVerdict } from '#kit/typed.ts'
+import type { Score } from '#kit/verdict.ts'
+import type { BlanksCard, BlanksResponse } from './blanks.schema.ts'
+import { emptied, gapsOf } from './blanks.text.ts'
+
+/** How an answer stands to what is accepted in its gap. A word of the bank is that word or it is not. */
+export function judgeGap(card: BlanksCard, accepted: readonly string[], given: string): TypedVerdict {
+  if (card.entry === 'bank') return judgeTyped(given, accepted)
+  const { typos, ignoreCase, ignorePunctuation, ignoreDiacritics } = card
+  return judgeTyped(given, accepted, { typos, ignoreCase, ignorePunctuation, ignoreDiacritics })
+}
+
+/** The share of gaps that are filled in right. */
+export function scoreBlanks(card: BlanksCard, { answers }: BlanksResponse): Score {
+  const gaps = gapsOf(card.text)
+  const right = gaps.filter(
+    ({ accepted, index }) => judgeGap(card, accepted, answers[index] ?? '') !== 'wrong',
+  ).length
+  const scaled = gaps.length === 0 ? 0 : right / gaps.length
+  return { scaled, passed: scaled === 1, parts: [] }
+}
+
+/** The words to choose from: the first answer of each gap, and those that belong nowhere. */
+export const bankOf = (card: BlanksCard): string[] =>
+  [...gapsOf(card.text).map(({ accepted }) => accepted[0] ?? ''), ...card.distractors].filter(
+    (word) => word.trim() !== '',
+  )
+
+/** One answer a gap, not all of them empty; from a bank each word as often as it is there. */
+export function acceptsBlanks(card: BlanksCard, { answers }: BlanksResponse): boolean {
+  const given = answers.filter((answer) => answer.trim() !== '')
+  if (answers.length !== gapsOf(card.text).length || given.length === 0) return false
+  if (card.entry === 'typed') return true
+  const bank = bankOf(card)
+  return given.every((word) => {
+    const isSame = (other: string) => other === word
+    return given.filter(isSame).length <= bank.filter(isSame).length
+  })
+}
+
+/** The card without its answers; those of a bank are among its words, in an order that says nothing. */
+export function withoutAnswers(card: BlanksCard, seed: number): BlanksCard {
+  const own = seed ^ Math.imul(card.id, 0x9e3779b1)
+  const bank = card.entry === 'bank' ? shuffled(bankOf(card), own) : []
+  return { ...card, text: emptied(card.text), distractors: bank, explanation: '' }
+}
+
+/** Distractors that are the answer of a gap. */
+export function rightDistractors(card: BlanksCard): string[] {
+  const accepted = new Set(gapsOf(card.text).flatMap((gap) => gap.accepted.map((word) => normalise(word))))
+  return card.distractors.filter((word) => accepted.has(normalise(word)))
+}

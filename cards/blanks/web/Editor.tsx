@@ -1,0 +1,55 @@
+import './editor.css'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { ExplanationField } from '#kit/web/ExplanationField.tsx'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { blanksWords } from '../blanks.card.ts'
+import { explanationMax, questionMax, type BlanksCard } from '../blanks.schema.ts'
+import { BankFields } from './BankFields.tsx'
+import { GapPreview } from './GapPreview.tsx'
+import { GapText } from './GapText.tsx'
+import { Overlooked } from './Overlooked.tsx'
+
+const entries = ['typed', 'bank'] as const
+
+/** The form of a text with gaps: the text first, and below how it will look. */
+export function BlanksEditor(props: CardEditorProps<BlanksCard>) {
+  const { card, onChange, disabled = false } = props
+  const t = useWords(blanksWords)
+  const kit = useWords(kitWords)
+  return (
+    <div>
+      <GapText {...props} disabled={disabled} />
+      <GapPreview text={card.text} />
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.entry')}
+        onChange={(entry) => onChange({ ...card, entry })}
+        options={entries.map((value) => ({ value, label: t(`entry.${value}`) }))}
+        value={card.entry}
+      />
+      {card.entry === 'bank' ? (
+        <BankFields {...props} disabled={disabled} />
+      ) : (
+        <Overlooked {...props} disabled={disabled} />
+      )}
+      <CardText
+        disabled={disabled}
+        hint={kit('common.optional')}
+        label={t('fields.question')}
+        limit={questionMax}
+        onChange={(text) => onChange({ ...card, question: text })}
+        placeholder={t('edit.question')}
+        rows={1}
+        value={card.question}
+      />
+      <ExplanationField
+        disabled={disabled}
+        limit={explanationMax}
+        onChange={(text) => onChange({ ...card, explanation: text })}
+        value={card.explanation}
+      />
+    </div>
+  )
+}

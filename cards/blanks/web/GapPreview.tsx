@@ -1,0 +1,28 @@
+import { useDeferredValue } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { blanksWords } from '../blanks.card.ts'
+import { gapsOf, linesOf } from '../blanks.text.ts'
+
+/** How the text is understood: its gaps with what is accepted in them. */
+export function GapPreview({ text }: { readonly text: string }) {
+  const t = useWords(blanksWords)
+  const shown = useDeferredValue(text)
+  if (gapsOf(shown).length === 0) return null
+  return (
+    <div aria-label={t('fields.preview')} className="blanks-editor-preview" role="group">
+      {linesOf(shown).map((line, number) => (
+        <p key={number}>
+          {line.map((piece, place) => {
+            if (piece.kind === 'text') return <span key={place}>{piece.text}</span>
+            const [answer = '', ...others] = piece.accepted
+            return (
+              <mark className={answer ? undefined : 'is-empty'} key={place}>
+                {others.length > 0 ? t('edit.or', { answer, others: others.join(' / ') }) : answer || '?'}
+              </mark>
+            )
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}

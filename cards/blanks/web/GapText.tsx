@@ -1,0 +1,60 @@
+import { Button } from 'antd'
+import { useRef, type KeyboardEvent } from 'react'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { blanksWords } from '../blanks.card.ts'
+import { withToggledGap } from '../blanks.edits.ts'
+import { textMax, type BlanksCard } from '../blanks.schema.ts'
+
+/** The text as it is written, and the button that makes a gap of what is selected, or text of a gap. */
+export function GapText({ card, onChange, problems, disabled = false }: CardEditorProps<BlanksCard>) {
+  const t = useWords(blanksWords)
+  const field = useRef<HTMLDivElement>(null)
+
+  function toggle(): void {
+    const area = field.current?.querySelector('textarea')
+    if (!area) return
+    const marked = withToggledGap(card.text, area.selectionStart, area.selectionEnd)
+    onChange({ ...card, text: marked.text })
+    // The cursor goes behind the new text, which is there after the next paint.
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(marked.from, marked.to)
+    })
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.code !== 'KeyG' || !event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    toggle()
+  }
+
+  return (
+    <div ref={field}>
+      <CardText
+        disabled={disabled}
+        hint={t('edit.how')}
+        label={t('fields.text')}
+        limit={textMax}
+        onChange={(text) => onChange({ ...card, text })}
+        onKeyDown={onKey}
+        placeholder={t('edit.text')}
+        problem={problemAt(problems, 'text')}
+        rows={3}
+        value={card.text}
+      />
+      <Button
+        className="blanks-editor-mark"
+        disabled={disabled || card.text === ''}
+        onClick={toggle}
+        // What is selected in the text stays so.
+        onMouseDown={(event) => event.preventDefault()}
+        title={t('edit.markHint')}
+      >
+        [ ] {t('edit.mark')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CardPhrase, Exit, PictureUse, Standing, Step, Target } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { branchGuide } from './branch.guide.ts'
+import { branchProblems } from './branch.problems.ts'
+import {
+  branchSchema,
+  progressSchema,
+  responseSchema,
+  type BranchCard,
+  type BranchNext,
+  type BranchResponse,
+} from './branch.schema.ts'
+import { endingOf, scoreBranch } from './branch.score.ts'
+import type { en } from './words/en.ts'
+
+export const branchWords = namespace<typeof en>('card-branch')
+
+/** A question whose options lead different ways: to other cards, or to endings. */
+export const branch = defineCard({
+  type: 'branch',
+  schemaVersion: 1,
+  schema: branchSchema,
+  upgrades: [],
+  // Nothing is right, so nothing is told that would close it; one may come back and choose otherwise.
+  fresh: { attempts: { max: null, showAnswer: 'never' }, options: [{ id: 'a' }, { id: 'b' }] },
+  guide: branchGuide,
+  sample: async () => (await import('./branch.sample.ts')).branchSample,
+  responseSchema,
+  progressSchema,
+  accepts: (card: BranchCard, { optionId }: BranchResponse) => card.options.some(({ id }) => id === optionId),
+  score: scoreBranch,
+  isComplete: (_card, { tries }) => tries > 0,
+  problems: branchProblems,
+  // Where an option leads stays: the phone walks without asking anybody.
+  redact: (card) => ({
+    ...card,
+    options: card.options.map((option) => ({ ...option, feedback: '', score: 0 })),
+    endings: card.endings.map((ending) => ({ ...ending, title: '', text: '', score: 0 })),
+  }),
+  targets,
+  remap: (card, ids) => ({
+    ...card,
+    defaultNext: mapped(card.defaultNext, ids),
+    options: card.options.map((option) => ({ ...option, next: mappedNext(option.next, ids) })),
+  }),
+  step,
+  exits,
+  isOneWay: (card) => !card.back,
+  pictures: (card): PictureUse[] => [
+    ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
+    ...card.options.flatMap(({ picture }, index) =>
+      picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
+    ),
+  ],
+  phrases,
+  parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
+  chosen: ({ optionId }) => [optionId],
+  summary: (card, given) =>
+    card.options.map(({ id, text }) => ({
+      id,
+      label: text,
+      isRight: null,
+      count: given.filter(({ response }) => response.optionId === id).length,
+    })),
+})
+
+function step(card: BranchCard, { chosen }: Standing): Step | undefined {
+  const option = card.options.find(({ id }) => id === chosen[0])
+  if (option?.next.to === 'ending') return { to: 'end' }
+  const named = option?.next.to === 'card' ? option.next.cardId : card.defaultNext
+  return named === null ? undefined : { to: 'card', cardId: named }
+}
+
+function exits(card: BranchCard): Exit[] {
+  const untold: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
+  const chosen = card.options.map((option) => ({
+    step: step(card, { ...untold, chosen: [option.id] }) ?? { to: 'next' as const },
+    label: option.text,
+    ending: endingOf(card, option)?.title ?? '',
+  }))
+  // Who need not decide goes where all go that name nothing.
+  const isSkipped = !card.required || chosen.length === 0
+  const skipped = { step: step(card, untold) ?? { to: 'next' as const }, label: '', ending: '' }
+  return isSkipped ? [...chosen, skipped] : chosen
+}
+
+function targets(card: BranchCard): Target[] {
+  const options = card.options.flatMap(({ next }, index): Target[] =>
+    next.to === 'card' && next.cardId !== null
+      ? [{ cardId: next.cardId, path: `options.${index}.next.cardId`, relation: 'leads' }]
+      : [],
+  )
+  if (card.defaultNext === null) return options
+  return [...options, { cardId: card.defaultNext, path: 'defaultNext', relation: 'leads' }]
+}
+
+type Ids = ReadonlyMap<number, number>
+const mapped = (id: number | null, ids: Ids) => (id === null ? null : (ids.get(id) ?? id))
+const mappedNext = (next: BranchNext, ids: Ids): BranchNext =>
+  next.to === 'card' ? { ...next, cardId: mapped(next.cardId, ids) } : next
+
+function phrases(card: BranchCard): CardPhrase[] {
+  return [
+    { path: 'question', text: card.question },
+    { path: 'picture.alt', text: card.picture?.alt ?? '' },
+    { path: 'picture.caption', text: card.picture?.caption ?? '' },
+    ...card.options.flatMap(({ text, feedback, picture }, index) => [
+      { path: `options.${index}.text`, text },
+      { path: `options.${index}.picture.alt`, text: picture?.alt ?? '' },
+      { path: `options.${index}.picture.caption`, text: picture?.caption ?? '' },
+      { path: `options.${index}.feedback`, text: feedback },
+    ]),
+    ...card.endings.flatMap(({ title, text }, index) => [
+      { path: `endings.${index}.title`, text: title },
+      { path: `endings.${index}.text`, text },
+    ]),
+  ].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,99 @@
+import './editor.css'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardMediaField } from '#kit/web/CardMediaField.tsx'
+import { CardPicker } from '#kit/web/CardPicker.tsx'
+import { CardSelect } from '#kit/web/CardSelect.tsx'
+import { CardSwitch } from '#kit/web/CardSwitch.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { PartList } from '#kit/web/PartList.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { branchWords } from '../branch.card.ts'
+import { withBack, withMovedOption, withNewOption, withScoring } from '../branch.edits.ts'
+import { mostOptions, questionMax, scorings, type BranchCard } from '../branch.schema.ts'
+import { BranchEndings } from './BranchEndings.tsx'
+import { BranchOptionEditor } from './BranchOptionEditor.tsx'
+
+type Props = CardEditorProps<BranchCard>
+
+/** The form of a decision: the situation, the options with their ways, the endings. */
+export function BranchEditor(props: Props) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(branchWords)
+  return (
+    <div className="branch-editor">
+      <CardText
+        disabled={disabled}
+        label={t('fields.question')}
+        limit={questionMax}
+        onChange={(text) => onChange({ ...card, question: text })}
+        problem={problemAt(problems, 'question')}
+        rows={2}
+        value={card.question}
+      />
+      <PartList
+        addLabel={t('edit.addOption')}
+        disabled={disabled}
+        isFull={card.options.length >= mostOptions}
+        items={card.options}
+        label={t('fields.options')}
+        onAdd={() => onChange(withNewOption(card))}
+        onMove={(from, to) => onChange(withMovedOption(card, from, to))}
+        problem={problemAt(problems, 'options')}
+        renderRow={(option, index, row) => (
+          <BranchOptionEditor {...props} index={index} option={option} row={row} />
+        )}
+      />
+      <BranchEndings card={card} disabled={disabled} onChange={onChange} problems={problems} />
+      <Rules {...props} />
+      <CardMediaField
+        disabled={disabled}
+        files={files}
+        isOptional
+        onChange={(picture) => onChange({ ...card, picture })}
+        onFile={onFile}
+        path="picture"
+        problems={problems}
+        value={card.picture}
+      />
+    </div>
+  )
+}
+
+function Rules({ card, onChange, problems, disabled = false }: Props) {
+  const t = useWords(branchWords)
+  const lost = problemAt(problems, 'defaultNext')
+  return (
+    <>
+      <div className="card-field-row">
+        <CardSelect
+          disabled={disabled}
+          label={t('fields.scoring')}
+          onChange={(scoring) => onChange(withScoring(card, scoring))}
+          options={scorings.map((value) => ({ value, label: t(`scoring.${value}`) }))}
+          problem={problemAt(problems, 'scoring')}
+          value={card.scoring}
+        />
+        <CardField label={t('fields.defaultNext')} problem={lost}>
+          {(ids) => (
+            <CardPicker
+              describedBy={ids['aria-describedby']}
+              disabled={disabled}
+              id={ids.id}
+              isInvalid={lost !== undefined}
+              none={t('edit.nextCard')}
+              onChange={(defaultNext) => onChange({ ...card, defaultNext })}
+              value={card.defaultNext}
+            />
+          )}
+        </CardField>
+      </div>
+      <CardSwitch
+        checked={card.back}
+        disabled={disabled}
+        label={t('fields.back')}
+        onChange={(back) => onChange(withBack(card, back))}
+      />
+    </>
+  )
+}

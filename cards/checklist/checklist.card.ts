@@ -1,0 +1,83 @@
+import type { CardPhrase, Problem } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import {
+  checklistSchema,
+  progressSchema,
+  responseSchema,
+  type ChecklistCard,
+  type ChecklistResponse,
+} from './checklist.schema.ts'
+import { acceptsMarks, scoreChecklist } from './checklist.score.ts'
+import type { en } from './words/en.ts'
+
+export const checklistWords = namespace<typeof en>('card-checklist')
+
+const guide = `A list of things to do and tick off. JSON fields:
+- "type": "checklist"
+- "title": its heading, at most 100 characters
+- "intro": when to use the list, at most 500 characters
+- "items": 3 to 8 of {"text" (at most 200 characters), "required": true or false,
+  "evidence": "none", "text" (a note) or "picture"}
+- "mayAdd": whether learners may add items of their own
+- "points": 0, or 1 to 5
+Each item is one deed that one can see done, beginning with a verb. Ask for evidence at most twice.`
+
+/** Things to do and tick off; done when all that is required is. Each tick is an answer, and the last one counts. */
+export const checklist = defineCard({
+  type: 'checklist',
+  schemaVersion: 1,
+  schema: checklistSchema,
+  upgrades: [],
+  fresh: { items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+  guide,
+  sample: async () => (await import('./checklist.sample.ts')).checklistSample,
+  responseSchema,
+  progressSchema,
+  accepts: acceptsMarks,
+  scoreAll: scoreChecklist,
+  isComplete: (_card, { passed }) => passed,
+  problems,
+  redact: (card) => card,
+  phrases,
+  parts: (card) => card.items.map(({ id, text }) => ({ id, label: text })),
+  chosen: tickedIn,
+  attachments: ({ marks }) => marks.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
+  answerText,
+  summary: (card, given) =>
+    card.items.map(({ id, text }) => ({
+      id,
+      label: text,
+      isRight: null,
+      count: given.filter(({ response }) => tickedIn(response).includes(id)).length,
+    })),
+})
+
+function tickedIn({ marks }: ChecklistResponse): string[] {
+  return marks.filter(({ ticked }) => ticked).map(({ id }) => id)
+}
+
+function problems({ items }: ChecklistCard): Omit<Problem, 'namespace'>[] {
+  if (items.length === 0) return [{ path: 'items', key: 'problems.noItem' }]
+  const texts = items.map(({ text }) => text.trim().toLowerCase())
+  return texts.flatMap((text, index) => {
+    const at = { path: `items.${index}.text`, values: { number: index + 1 } }
+    if (text === '') return [{ ...at, key: 'problems.emptyItem' }]
+    return texts.indexOf(text) < index ? [{ ...at, key: 'problems.twinItem' }] : []
+  })
+}
+
+function phrases({ intro, items }: ChecklistCard): CardPhrase[] {
+  const own = items.map(({ text }, index) => ({ path: `items.${index}.text`, text }))
+  return [{ path: 'intro', text: intro }, ...own].filter(({ text }) => text !== '')
+}
+
+function answerText(card: ChecklistCard, { marks, own }: ChecklistResponse): string {
+  const line = (ticked: boolean, ...texts: string[]) =>
+    `${ticked ? '[x]' : '[ ]'} ${texts.filter((text) => text !== '').join(': ')}`
+  const told = card.items.map(({ id, text }) => {
+    const mark = marks.find((each) => each.id === id)
+    return line(mark?.ticked === true, text, mark?.note ?? '', mark?.picture?.name ?? '')
+  })
+  return [...told, ...own.map(({ text, ticked }) => line(ticked, text))].join('\n')
+}

@@ -1,0 +1,51 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Lista de tareas',
+  purpose: 'Cosas que hacer y marcar, con una nota o una foto cuando haga falta mostrarlo.',
+  incomplete: 'Marca lo obligatorio para continuar',
+  outcomes: { correct: 'Todo hecho', partly: 'Hecho' },
+  fields: {
+    intro: 'Cuándo usar la lista',
+    items: 'Tareas',
+    itemText: 'Texto de la tarea {{number}}',
+    itemNumber: 'Tarea {{number}}',
+    evidence: 'Cómo se muestra la tarea {{number}}',
+    mayAdd: 'Se pueden añadir tareas propias',
+  },
+  evidence: { none: 'Basta con marcarla', text: 'Con una nota', picture: 'Con una foto' },
+  edit: {
+    add: 'Tarea',
+    required: 'Hacerla obligatoria',
+    optional: 'Hacerla opcional',
+    isOptional: 'opcional',
+    remove: 'Eliminar la tarea',
+    drag: 'Mover la tarea {{number}}: arrastra o pulsa Alt y una flecha',
+    more: 'Más sobre la tarea {{number}}',
+    enter: 'Intro para la siguiente; una lista pegada se reparte en tareas',
+  },
+  problems: {
+    noItem: 'Todavía no hay tareas',
+    emptyItem: 'La tarea {{number}} está vacía',
+    twinItem: 'La tarea {{number}} está repetida',
+  },
+  play: {
+    done: '{{done}} de {{total}} hechas',
+    optional: 'opcional',
+    note: '¿Cómo fue? «{{item}}»',
+    notePlaceholder: 'Una frase que lo muestre',
+    needsNote: 'Escribe una nota y cuenta',
+    picture: 'Añadir una foto',
+    another: 'Otra foto',
+    pictureFor: 'Añadir una foto a «{{item}}»',
+    needsPicture: 'Añade una foto y cuenta',
+    sending: 'Enviando la foto, {{percent}} %',
+    notSent: 'No se pudo enviar la foto. Inténtalo cuando haya conexión.',
+    sent: 'Foto: {{name}}',
+    own: 'Las tuyas',
+    addOwn: 'Añadir una tarea propia',
+    add: 'Añadir',
+    removeOwn: 'Quitar «{{item}}»',
+  },
+} satisfies Translation<typeof en>

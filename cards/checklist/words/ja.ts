@@ -1,0 +1,51 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  label: 'チェックリスト',
+  purpose: 'やることを 1 つずつチェックします。必要なときはメモや写真を添えられます。',
+  incomplete: '必須の項目をチェックすると先へ進めます',
+  outcomes: { correct: 'すべて完了', partly: '完了' },
+  fields: {
+    intro: 'いつ使うか',
+    items: '項目',
+    itemText: '項目 {{number}} の文',
+    itemNumber: '項目 {{number}}',
+    evidence: '項目 {{number}} の示し方',
+    mayAdd: '学習者が自分の項目を追加できる',
+  },
+  evidence: { none: 'チェックだけ', text: 'メモを添える', picture: '写真を添える' },
+  edit: {
+    add: '項目',
+    required: '必須にする',
+    optional: '任意にする',
+    isOptional: '任意',
+    remove: '項目を削除',
+    drag: '項目 {{number}} を移動：ドラッグ、または Alt と矢印キー',
+    more: '項目 {{number}} のその他の操作',
+    enter: 'Enter で次の項目へ。貼り付けたリストは項目に分かれます',
+  },
+  problems: {
+    noItem: '項目がまだありません',
+    emptyItem: '項目 {{number}} が空です',
+    twinItem: '項目 {{number}} が重複しています',
+  },
+  play: {
+    done: '{{total}} 件中 {{done}} 件完了',
+    optional: '任意',
+    note: '「{{item}}」はどうでしたか？',
+    notePlaceholder: '様子がわかる一文',
+    needsNote: 'メモを書くと完了になります',
+    picture: '写真を追加',
+    another: '別の写真にする',
+    pictureFor: '「{{item}}」に写真を追加',
+    needsPicture: '写真を追加すると完了になります',
+    sending: '写真を送信中、{{percent}}%',
+    notSent: '写真を送れませんでした。接続してからもう一度お試しください。',
+    sent: '写真：{{name}}',
+    own: '自分の項目',
+    addOwn: '自分の項目を追加',
+    add: '追加',
+    removeOwn: '「{{item}}」を削除',
+  },
+} satisfies Translation<typeof en>

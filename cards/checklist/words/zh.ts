@@ -1,0 +1,51 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  label: '清单',
+  purpose: '一项项去做、一项项打勾，需要时附上文字或照片。',
+  incomplete: '勾完必做项后继续',
+  outcomes: { correct: '全部完成', partly: '已完成' },
+  fields: {
+    intro: '什么时候用',
+    items: '事项',
+    itemText: '事项 {{number}} 的内容',
+    itemNumber: '事项 {{number}}',
+    evidence: '事项 {{number}} 的凭证',
+    mayAdd: '学员可以添加自己的事项',
+  },
+  evidence: { none: '打勾即可', text: '附文字', picture: '附照片' },
+  edit: {
+    add: '事项',
+    required: '设为必做',
+    optional: '设为选做',
+    isOptional: '选做',
+    remove: '删除事项',
+    drag: '移动事项 {{number}}：拖动，或按 Alt 加方向键',
+    more: '事项 {{number}} 的更多操作',
+    enter: '回车写下一项；粘贴清单会自动分项',
+  },
+  problems: {
+    noItem: '还没有事项',
+    emptyItem: '事项 {{number}} 还没写',
+    twinItem: '事项 {{number}} 与前面的重复',
+  },
+  play: {
+    done: '已完成 {{done}} / {{total}}',
+    optional: '选做',
+    note: '「{{item}}」做得怎样？',
+    notePlaceholder: '写一句说明',
+    needsNote: '写一句说明就算完成',
+    picture: '添加照片',
+    another: '换一张',
+    pictureFor: '给「{{item}}」添加照片',
+    needsPicture: '添加照片就算完成',
+    sending: '照片上传中，{{percent}}%',
+    notSent: '照片没有传上去，联网后再试一次。',
+    sent: '照片：{{name}}',
+    own: '我自己的',
+    addOwn: '添加一项自己的',
+    add: '添加',
+    removeOwn: '删除「{{item}}」',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,79 @@
+import './editor.css'
+import { useState } from 'react'
+import { cardFormWords } from '#kit/cardFormWords.ts'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { FileField } from '#kit/web/FileField.tsx'
+import { SortableList } from '#kit/web/SortableList.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { fileWords } from '../file.card.ts'
+import { withMovedFile, withNewFile } from '../file.edits.ts'
+import { agreementMax, mostFiles, type FileCard } from '../file.schema.ts'
+import { HandoutEditor } from './HandoutEditor.tsx'
+
+const needs = ['all', 'one'] as const
+
+/** The form of files to download. */
+export function FileEditor(props: CardEditorProps<FileCard>) {
+  const { card, onChange, onFile, problems, disabled = false } = props
+  const t = useWords(fileWords)
+  const words = useWords(cardFormWords)
+  // A field that has taken its file into the list begins anew for the next one.
+  const [turn, setTurn] = useState(0)
+  return (
+    <>
+      {card.files.length > 0 && (
+        <CardField hint={words('cardForm.order')} isGroup label={t('fields.files')}>
+          {() => (
+            <SortableList
+              disabled={disabled}
+              items={card.files}
+              onMove={(from, to) => onChange(withMovedFile(card, from, to))}
+              renderRow={(handout, index, row) => (
+                <HandoutEditor {...props} handout={handout} index={index} row={row} />
+              )}
+            />
+          )}
+        </CardField>
+      )}
+      {card.files.length < mostFiles && (
+        <FileField
+          disabled={disabled}
+          file={undefined}
+          key={turn}
+          kind="document"
+          label={card.files.length > 0 ? t('edit.add') : t('fields.files')}
+          onChange={(fileId, file) => {
+            if (fileId === null || !file) return
+            onFile(fileId, file)
+            onChange(withNewFile(card, fileId, file))
+            setTurn(turn + 1)
+          }}
+          path="files"
+          problem={problemAt(problems, 'files')}
+          value={null}
+        />
+      )}
+      {card.files.length > 1 && (
+        <CardSegments
+          disabled={disabled}
+          label={t('fields.need')}
+          onChange={(need) => onChange({ ...card, need })}
+          options={needs.map((value) => ({ value, label: t(`need.${value}`) }))}
+          value={card.need}
+        />
+      )}
+      <CardText
+        disabled={disabled}
+        hint={t('fields.agreementHint')}
+        label={t('fields.agreement')}
+        limit={agreementMax}
+        onChange={(text) => onChange({ ...card, agreement: text })}
+        rows={2}
+        value={card.agreement}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Input } from 'antd'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { DragHandle } from '#kit/web/DragHandle.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import type { SortableRow } from '#kit/web/SortableList.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { fileWords } from '../file.card.ts'
+import { withHandout, withoutFile } from '../file.edits.ts'
+import { licenceMax, nameMax, type FileCard, type Handout } from '../file.schema.ts'
+
+interface Props extends CardEditorProps<FileCard> {
+  readonly handout: Handout
+  readonly index: number
+  readonly row: SortableRow
+}
+
+/** One file in the list: what learners read of it, and the file itself to look at. */
+export function HandoutEditor(props: Props) {
+  const { card, handout, index, row, onChange, files, problems, disabled = false } = props
+  const t = useWords(fileWords)
+  const say = useSay()
+  const format = useFormat()
+  const number = index + 1
+  const problem = problemAt(problems, `files.${index}.name`)
+  const known = files[handout.fileId]
+  const size = known?.size ?? handout.size
+  return (
+    <section
+      aria-label={t('fields.fileNumber', { number })}
+      className="file-editor-row"
+      data-path={`files.${index}`}
+    >
+      <div className="file-editor-line">
+        <DragHandle disabled={disabled} hold={row.hold} label={t('edit.drag', { number })} />
+        <Input
+          aria-invalid={problem ? true : undefined}
+          aria-label={t('fields.name', { number })}
+          data-path={`files.${index}.name`}
+          disabled={disabled}
+          maxLength={nameMax}
+          onChange={(event) => onChange(withHandout(card, handout.id, { name: event.target.value }))}
+          placeholder={t('edit.namePlaceholder')}
+          status={problem ? 'error' : ''}
+          value={handout.name}
+        />
+        <Input
+          aria-label={t('fields.licence', { number })}
+          className="file-editor-licence"
+          disabled={disabled}
+          maxLength={licenceMax}
+          onChange={(event) => onChange(withHandout(card, handout.id, { licence: event.target.value }))}
+          placeholder={t('edit.licencePlaceholder')}
+          value={handout.licence}
+        />
+        <RemoveButton
+          disabled={disabled}
+          label={t('edit.remove', { number })}
+          onRemove={() => onChange(withoutFile(card, handout.id))}
+        />
+      </div>
+      {problem && <p className="card-field-problem">{say(problem)}</p>}
+      <p className="file-editor-facts">
+        {known && (
+          <a href={known.url} rel="noreferrer" target="_blank">
+            {known.name ?? handout.name}
+          </a>
+        )}
+        {size !== null && <span>{format.kilobytes(Math.max(1, Math.round(size / 1024)))}</span>}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { CardPhrase, FileUse, PictureUse } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { shuffled } from '#kit/shuffle.ts'
+import { namespace } from '#kit/words.ts'
+import { flipProblems } from './flip.problems.ts'
+import {
+  flipSchema,
+  progressSchema,
+  responseSchema,
+  type FlipCard,
+  type FlipProgress,
+  type FlipResponse,
+  type FlipSolution,
+  type Side,
+} from './flip.schema.ts'
+import { acceptsFlip, backsOf, rightIn, scoreFlip } from './flip.score.ts'
+import type { en } from './words/en.ts'
+
+export const flipWords = namespace<typeof en>('card-flip')
+
+const guide = `Cards with a front and a back, to turn and to remember. JSON fields:
+- "type": "flip"
+- "title": its heading, at most 100 characters
+- "intro": what to do, at most 500 characters; may be empty
+- "mode": "browse" (turn and read), "selfGrade" (say whether one knew it), "repetition" (what was not known comes again),
+  "typed" (the back is typed: one to three words that can be spelled in one way)
+- "pairs": 4 to 12 of {"front": {"text"}, "back": {"text"}, "tip": a help that does not give the back away,
+  "accepted": up to 5 other right spellings, for "typed" only}; texts at most 300 characters
+- "points": 0 for browse, else 1 to 5
+One fact a pair; the front asks for exactly what the back says.`
+
+/** Pairs of a front and a back: turned, graded by oneself, repeated until known, or typed. */
+export const flip = defineCard({
+  type: 'flip',
+  schemaVersion: 1,
+  schema: flipSchema,
+  upgrades: [],
+  fresh: { pairs: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+  guide,
+  sample: async () => (await import('./flip.sample.ts')).flipSample,
+  responseSchema,
+  progressSchema,
+  answersItself: ({ mode }) => mode !== 'typed',
+  accepts: acceptsFlip,
+  score: scoreFlip,
+  solution: (card): FlipSolution | null => (card.mode === 'typed' ? { backs: backsOf(card) } : null),
+  isComplete: (_card, { tries }) => tries > 0,
+  joinProgress: (before: FlipProgress, now: FlipProgress): FlipProgress => {
+    const turned = [...new Set([...(before.turned ?? []), ...(now.turned ?? [])])]
+    return { ...before, ...now, ...(turned.length > 0 && { turned }) }
+  },
+  problems: flipProblems,
+  redact: (card, seed) => ({ ...card, pairs: toldOf(card, seed) }),
+  pictures,
+  files: sounds,
+  unspoken: ['pairs'],
+  phrases,
+  parts: (card) => card.pairs.map(({ id, front }) => ({ id, label: front.text })),
+  chosen: (response) =>
+    response.mode === 'graded' ? response.pairs.filter(({ known }) => known).map(({ id }) => id) : [],
+  answerText,
+  summary: (card, given) => {
+    const right = given.map(({ response }) => new Set(rightIn(card, response)))
+    return card.pairs.map(({ id, front }) => ({
+      id,
+      label: front.text,
+      isRight: true,
+      count: right.filter((ids) => ids.has(id)).length,
+    }))
+  },
+})
+
+type Pairs = FlipCard['pairs']
+
+/** In the order in which one learner meets them. */
+function toldOf({ id, shuffle, mode, pairs }: FlipCard, seed: number): Pairs {
+  const arranged = shuffle ? shuffled(pairs, seed ^ Math.imul(id, 0x9e3779b1)) : pairs
+  return mode === 'typed' ? arranged.map(withoutBack) : arranged
+}
+
+/** What is to be typed is told once it was typed. */
+function withoutBack(pair: Pairs[number]): Pairs[number] {
+  return { ...pair, back: { text: '', picture: null, audio: null }, accepted: [] }
+}
+
+function sidesOf(card: FlipCard): { readonly path: string; readonly side: Side }[] {
+  return card.pairs.flatMap(({ front, back }, index) => [
+    { path: `pairs.${index}.front`, side: front },
+    { path: `pairs.${index}.back`, side: back },
+  ])
+}
+
+function pictures(card: FlipCard): PictureUse[] {
+  return sidesOf(card).flatMap(({ path, side }) =>
+    side.picture ? [{ path: `${path}.picture`, media: side.picture }] : [],
+  )
+}
+
+function sounds(card: FlipCard): FileUse[] {
+  return sidesOf(card).flatMap(({ path, side }) =>
+    side.audio === null ? [] : [{ path: `${path}.audio`, fileId: side.audio }],
+  )
+}
+
+function phrases(card: FlipCard): CardPhrase[] {
+  const sides = sidesOf(card).flatMap(({ path, side }) => [
+    { path: `${path}.text`, text: side.text },
+    { path: `${path}.picture.alt`, text: side.picture?.alt ?? '' },
+    { path: `${path}.picture.caption`, text: side.picture?.caption ?? '' },
+  ])
+  const others = card.pairs.flatMap(({ tip, accepted }, index) => [
+    { path: `pairs.${index}.tip`, text: tip },
+    ...accepted.map((text, place) => ({ path: `pairs.${index}.accepted.${place}`, text })),
+  ])
+  return [{ path: 'intro', text: card.intro }, ...sides, ...others].filter(({ text }) => text !== '')
+}
+
+function answerText(card: FlipCard, response: FlipResponse): string {
+  if (response.mode === 'browse') return ''
+  const right = new Set(rightIn(card, response))
+  const typed = new Map(response.mode === 'typed' ? response.pairs.map(({ id, text }) => [id, text]) : [])
+  return card.pairs
+    .map(({ id, front, back }) => {
+      const text = typed.get(id) ?? back.text
+      return `${right.has(id) ? '[x]' : '[ ]'} ${front.text || front.picture?.alt || id}: ${text}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '#kit/cardDefinition.ts'
+import type { FlipCard, Side } from './flip.schema.ts'
+
+type OwnProblem = Omit<Problem, 'namespace'>
+
+/** What stops pairs from being turned. */
+export function flipProblems({ pairs, mode }: FlipCard): OwnProblem[] {
+  if (pairs.length === 0) return [{ path: 'pairs', key: 'problems.noPair' }]
+  const fronts = pairs.map(({ front }) => (isBare(front) ? front.text.trim().toLowerCase() : ''))
+  return pairs.flatMap(({ front, back }, index) => {
+    const values = { number: index + 1 }
+    const text = fronts[index] ?? ''
+    const isTwin = text !== '' && fronts.indexOf(text) < index
+    const isUnsaid = mode === 'typed' && back.text.trim() === '' && !isEmpty(back)
+    return [
+      ...when(isEmpty(front), `pairs.${index}.front.text`, 'problems.noFront', values),
+      ...when(isTwin, `pairs.${index}.front.text`, 'problems.twinFront', values),
+      ...when(isEmpty(back), `pairs.${index}.back.text`, 'problems.noBack', values),
+      ...when(isUnsaid, `pairs.${index}.back.text`, 'problems.noTyped', values),
+    ]
+  })
+}
+
+const isBare = ({ picture, audio }: Side): boolean => picture === null && audio === null
+const isEmpty = (side: Side): boolean => isBare(side) && side.text.trim() === ''
+
+const when = (isSo: boolean, path: string, key: string, values: { readonly number: number }): OwnProblem[] =>
+  isSo ? [{ path, key, values }] : []

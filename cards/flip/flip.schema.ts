@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { cardShape, flagOf, idSchema, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card.ts'
+import { shown } from '#kit/cardDefinition.ts'
+import { fitsIn } from '#kit/graphemes.ts'
+
+export const mostPairs = 60
+export const textMax = 300
+export const tipMax = 200
+export const introMax = 500
+export const mostAccepted = 5
+
+const side = z.strictObject({
+  text: lineOf(textMax),
+  picture: z._default(z.nullable(media), null),
+  /** A file that is heard. */
+  audio: z._default(z.nullable(idSchema), null),
+})
+export type Side = z.output<typeof side>
+
+const emptySide = z._default(side, () => z.parse(side, {}))
+
+const pair = z.strictObject({
+  id: partIdSchema,
+  front: emptySide,
+  back: emptySide,
+  /** What is right beside the text of the back, when it is typed. */
+  accepted: listOf(lineOf(textMax), mostAccepted),
+  /** A help that is asked for at the front. */
+  tip: lineOf(tipMax),
+})
+export type Pair = z.output<typeof pair>
+
+export const modes = ['browse', 'selfGrade', 'repetition', 'typed'] as const
+
+export const flipSchema = cardShape('flip', 1, {
+  intro: lineOf(introMax),
+  pairs: partsOf(pair, mostPairs),
+  mode: z._default(z.enum(modes), 'browse'),
+  shuffle: flagOf(false),
+  /** Typed: é counts as e. Case, width and punctuation never matter. */
+  ignoreDiacritics: flagOf(false),
+  /** Typed: small slips of the finger in long words are forgiven. */
+  forgiveTypos: flagOf(false),
+})
+export type FlipCard = z.output<typeof flipSchema>
+export type Mode = FlipCard['mode']
+
+const idText = z.string().check(z.maxLength(24))
+const typedText = z.string().check(z.refine((value) => fitsIn(value, textMax)))
+
+const graded = z.strictObject({
+  id: idText,
+  known: z.boolean(),
+  /** How often the pair came. */
+  times: z.int().check(z.minimum(1), z.maximum(999)),
+})
+export type GradedPair = z.output<typeof graded>
+
+const typed = z.strictObject({ id: idText, text: typedText })
+
+export const responseSchema = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('browse') }),
+  z.strictObject({ mode: z.literal('graded'), pairs: z.array(graded).check(z.maxLength(mostPairs)) }),
+  z.strictObject({ mode: z.literal('typed'), pairs: z.array(typed).check(z.maxLength(mostPairs)) }),
+])
+export type FlipResponse = z.output<typeof responseSchema>
+
+/** The backs of a typed card, which left the server with the answer only. */
+export interface FlipSolution {
+  readonly backs: readonly {
+    readonly id: string
+    readonly back: Side
+    readonly accepted: readonly string[]
+  }[]
+}
+
+export const progressSchema = z.strictObject({
+  viewed: shown,
+  /** Ids of the pairs that were turned. */
+  turned: z.optional(z.array(idText).check(z.maxLength(mostPairs))),
+})
+export type FlipProgress = z.output<typeof progressSchema>

@@ -1,0 +1,38 @@
+import type { PartAct } from '#kit/web/PartMenu.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { flipWords } from '../flip.card.ts'
+import type { Extra, PairProps } from './pairProps.ts'
+
+const labels = {
+  frontPicture: 'edit.addFrontPicture',
+  backPicture: 'edit.addBackPicture',
+  frontAudio: 'edit.addFrontAudio',
+  backAudio: 'edit.addBackAudio',
+  tip: 'edit.addTip',
+  accepted: 'edit.addAccepted',
+} as const satisfies Record<Extra, string>
+const extras = ['frontPicture', 'backPicture', 'frontAudio', 'backAudio', 'tip', 'accepted'] as const
+
+/** What a pair may have, and has not yet, in its menu. */
+export function usePairActs(
+  { card, pair }: PairProps,
+  wanted: ReadonlySet<Extra>,
+  setWanted: (wanted: ReadonlySet<Extra>) => void,
+): PartAct[] {
+  const t = useWords(flipWords)
+  const present: Readonly<Record<Extra, boolean>> = {
+    frontPicture: pair.front.picture !== null,
+    backPicture: pair.back.picture !== null,
+    frontAudio: pair.front.audio !== null,
+    backAudio: pair.back.audio !== null,
+    tip: pair.tip !== '',
+    accepted: pair.accepted.length > 0 || card.mode !== 'typed',
+  }
+  return extras
+    .filter((extra) => !present[extra] && !wanted.has(extra))
+    .map((extra) => ({
+      key: extra,
+      label: t(labels[extra]),
+      run: () => setWanted(new Set([...wanted, extra])),
+    }))
+}

@@ -1,0 +1,106 @@
+import './editor.css'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardPicker } from '#kit/web/CardPicker.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardSelect } from '#kit/web/CardSelect.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { isPicked } from '#kit/web/kitSettings.ts'
+import { RecordPicker } from '#kit/web/RecordPicker.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { jumpWords } from '../jump.card.ts'
+import { withKind } from '../jump.edits.ts'
+import { kinds, labelMax, textMax, ways, type JumpCard } from '../jump.schema.ts'
+
+type Props = CardEditorProps<JumpCard>
+
+/** The form of a jump: where it leads, what is said, how it opens. */
+export function JumpEditor(props: Props) {
+  const { card, onChange, problems, disabled = false } = props
+  const t = useWords(jumpWords)
+  // What cannot be picked yet is not offered, unless the card leads there already.
+  const offered = kinds.filter((kind) => kind === 'card' || kind === card.kind || isPicked(kind))
+  return (
+    <>
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.kind')}
+        onChange={(kind) => onChange(withKind(card, kind))}
+        options={offered.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={card.kind}
+      />
+      <Target {...props} />
+      <CardText
+        disabled={disabled}
+        label={t('fields.text')}
+        limit={textMax}
+        onChange={(text) => onChange({ ...card, text })}
+        placeholder={t('edit.textExample')}
+        problem={problemAt(problems, 'text')}
+        rows={2}
+        value={card.text}
+      />
+      <Ways {...props} />
+      <CardText
+        disabled={disabled}
+        hint={t('fields.labelHint')}
+        label={t('fields.label')}
+        limit={labelMax}
+        onChange={(text) => onChange({ ...card, label: text })}
+        problem={problemAt(problems, 'label')}
+        value={card.label}
+      />
+    </>
+  )
+}
+
+function Target({ card, onChange, problems, disabled = false }: Props) {
+  const t = useWords(jumpWords)
+  const problem = problemAt(problems, 'targetId')
+  const onTarget = (targetId: number | null) => onChange({ ...card, targetId })
+  return (
+    <CardField label={t('fields.targetId')} problem={problem}>
+      {(ids) => {
+        const common = { id: ids.id, disabled, isInvalid: problem !== undefined, value: card.targetId }
+        const described = ids['aria-describedby']
+        return card.kind === 'card' ? (
+          <CardPicker {...common} describedBy={described} onChange={onTarget} />
+        ) : (
+          <RecordPicker
+            {...common}
+            {...(described !== undefined && { describedBy: described })}
+            onChange={onTarget}
+            resource={card.kind}
+          />
+        )
+      }}
+    </CardField>
+  )
+}
+
+/** How it opens and whether one must: the same `required` that stands with the rules of every card. */
+function Ways({ card, onChange, disabled = false }: Props) {
+  const t = useWords(jumpWords)
+  const offered = ways.filter((way) => way !== 'new' || card.kind !== 'card')
+  return (
+    <>
+      <div className="card-field-row">
+        <CardSelect
+          disabled={disabled}
+          label={t('fields.how')}
+          onChange={(how) => onChange({ ...card, how })}
+          options={offered.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          value={card.how}
+        />
+        <CardSelect
+          disabled={disabled}
+          label={t('fields.follow')}
+          onChange={(follow) => onChange({ ...card, required: follow === 'must' })}
+          options={(['must', 'may'] as const).map((value) => ({ value, label: t(`follow.${value}`) }))}
+          value={card.required ? 'must' : 'may'}
+        />
+      </div>
+      <p className="jump-editor-hint">{t('edit.condition')}</p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Salto',
+  purpose: 'Lleva a otra tarjeta, o a otra actividad, una habilidad o un curso.',
+  fields: {
+    kind: 'Lleva a',
+    targetId: 'Destino',
+    text: 'Lo que lee el estudiante',
+    label: 'Botón',
+    labelHint: 'Si se deja vacío, el botón tiene su propio texto',
+    how: 'Cómo se abre',
+    follow: 'El estudiante',
+  },
+  kinds: { card: 'Una tarjeta', activity: 'Una actividad', ability: 'Una habilidad', course: 'Un curso' },
+  ways: { replace: 'Sigue desde allí', over: 'Vuelve después', new: 'En una página nueva' },
+  follow: { must: 'tiene que ir', may: 'puede seguir sin ir' },
+  edit: {
+    textExample: 'Por ejemplo: veámoslo una vez más',
+    condition: 'Para saltar solo a veces, añade una condición abajo, en «Reglas y habilidades».',
+  },
+  problems: {
+    no: {
+      card: 'Elige la tarjeta a la que lleva',
+      activity: 'Elige la actividad a la que lleva',
+      ability: 'Elige la habilidad a la que lleva',
+      course: 'Elige el curso al que lleva',
+    },
+  },
+  incomplete: 'Ábrelo para seguir',
+  play: {
+    goes: 'Seguimos en otro lugar',
+    leads: 'Con «Siguiente» llegas allí.',
+    there: 'Ir allí',
+    opened: 'Ya has estado allí',
+    notHere: 'Aquí no se puede abrir.',
+  },
+} satisfies Translation<typeof en>

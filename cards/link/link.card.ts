@@ -1,0 +1,51 @@
+import { isAddress, isEncrypted } from '#kit/address.ts'
+import type { CardPhrase, Problem } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { linkSchema, progressSchema, type LinkCard } from './link.schema.ts'
+import type { en } from './words/en.ts'
+
+export const linkWords = namespace<typeof en>('card-link')
+
+const guide = `A page elsewhere to open. JSON fields:
+- "type": "link"
+- "title": its heading, at most 100 characters
+- "url": an address that certainly exists, beginning with https
+- "label": what stands on the button, at most 60 characters, beginning with a verb
+- "description": what one finds there and what to look for, at most 500 characters
+- "how": "newPage", or "embedded" for pages that allow to be shown inside another one
+Never invent an address: leave "url" empty where you know none.`
+
+/** A page elsewhere; done when it was opened. */
+export const link = defineCard({
+  type: 'link',
+  schemaVersion: 1,
+  schema: linkSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./link.sample.ts')).linkSample,
+  progressSchema,
+  isComplete: (_card: LinkCard, { progress }) => progress?.opened === true,
+  problems,
+  redact: (card) => card,
+  pictures: ({ picture }) => (picture ? [{ path: 'picture', media: picture }] : []),
+  unspoken: ['label'],
+  phrases,
+})
+
+function problems({ url, how }: LinkCard): Omit<Problem, 'namespace'>[] {
+  if (url.trim() === '') return [{ path: 'url', key: 'problems.noUrl' }]
+  if (!isAddress(url)) return [{ path: 'url', key: 'problems.badUrl' }]
+  if (how === 'embedded' && !isEncrypted(url)) return [{ path: 'url', key: 'problems.notEncrypted' }]
+  return []
+}
+
+function phrases({ label, description, picture }: LinkCard): CardPhrase[] {
+  return [
+    { path: 'label', text: label },
+    { path: 'description', text: description },
+    { path: 'picture.alt', text: picture?.alt ?? '' },
+    { path: 'picture.caption', text: picture?.caption ?? '' },
+  ].filter(({ text }) => text !== '')
+}

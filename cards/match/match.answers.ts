@@ -1,0 +1,67 @@
+import { shuffled } from '#kit/shuffle.ts'
+import type { Score } from '#kit/verdict.ts'
+import type { MatchAnswer, MatchCard, MatchLink, MatchResponse } from './match.schema.ts'
+
+/** All answers there are to choose from, those of the pairs before those of nothing. */
+export const answersOf = (card: MatchCard): readonly MatchAnswer[] => [
+  ...card.pairs.map(({ answer }) => answer),
+  ...card.distractors,
+]
+
+const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** Whether two answers cannot be told apart by who looks at them. */
+const looksLike = (a: MatchAnswer, b: MatchAnswer): boolean =>
+  a.id === b.id || (a.picture === null && b.picture === null && plain(a.text) === plain(b.text))
+
+/** Whether a link is right, given those that are; of two answers that look the same each one is. */
+export function isRightLink(card: MatchCard, right: readonly MatchLink[], link: MatchLink): boolean {
+  const wanted = right.find(({ pairId }) => pairId === link.pairId)
+  const answers = answersOf(card)
+  const expected = answers.find(({ id }) => id === wanted?.answerId)
+  const given = answers.find(({ id }) => id === link.answerId)
+  return expected !== undefined && given !== undefined && looksLike(expected, given)
+}
+
+/** The share of right pairs. */
+export function scoreMatch(card: MatchCard, { links }: MatchResponse): Score {
+  const expected = rightLinks(card)
+  const right = links.filter((link) => isRightLink(card, expected, link)).length
+  const scaled = card.pairs.length === 0 ? 0 : right / card.pairs.length
+  return { scaled, passed: scaled === 1, parts: [] }
+}
+
+/** Each pair is linked, with an answer that there is; no answer twice. */
+export function acceptsLinks(card: MatchCard, { links }: MatchResponse): boolean {
+  const known = new Set(answersOf(card).map(({ id }) => id))
+  const pairs = new Set(links.map(({ pairId }) => pairId))
+  const answers = new Set(links.map(({ answerId }) => answerId))
+  return (
+    links.length > 0 &&
+    links.length === card.pairs.length &&
+    card.pairs.every(({ id }) => pairs.has(id)) &&
+    answers.size === links.length &&
+    links.every(({ answerId }) => known.has(answerId))
+  )
+}
+
+/** The card with all answers mixed over pairs and distractors, so that the place of an answer says nothing. */
+export function mixed(card: MatchCard, seed: number): MatchCard {
+  const answers = shuffled(answersOf(card), seed ^ Math.imul(card.id, 0x9e3779b1))
+  return {
+    ...card,
+    explanation: '',
+    pairs: card.pairs.map((pair, index) => ({ ...pair, answer: answers[index] ?? pair.answer })),
+    distractors: answers.slice(card.pairs.length),
+  }
+}
+
+/** The links that would have been right. */
+export const rightLinks = (card: MatchCard): MatchLink[] =>
+  card.pairs.map(({ id, answer }) => ({ pairId: id, answerId: answer.id }))
+
+/** Links with one more: an answer is at one place only, and a place holds one answer. */
+export const linked = (links: readonly MatchLink[], pairId: string, answerId: string): MatchLink[] => [
+  ...links.filter((link) => link.pairId !== pairId && link.answerId !== answerId),
+  { pairId, answerId },
+]

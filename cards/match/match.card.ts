@@ -1,0 +1,81 @@
+import type { CardPhrase, PictureUse } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { acceptsLinks, answersOf, mixed, rightLinks, scoreMatch } from './match.answers.ts'
+import { matchGuide } from './match.guide.ts'
+import { matchProblems } from './match.problems.ts'
+import {
+  matchSchema,
+  progressSchema,
+  responseSchema,
+  type MatchAnswer,
+  type MatchCard,
+  type MatchSolution,
+} from './match.schema.ts'
+import type { en } from './words/en.ts'
+
+export const matchWords = namespace<typeof en>('card-match')
+
+/** Pairs of which each left side is given its answer. */
+export const match = defineCard({
+  type: 'match',
+  schemaVersion: 1,
+  schema: matchSchema,
+  upgrades: [],
+  fresh: { points: 1, pairs: [{}, {}, {}] },
+  guide: matchGuide,
+  sample: async () => (await import('./match.sample.ts')).matchSample,
+  responseSchema,
+  progressSchema,
+  accepts: acceptsLinks,
+  score: scoreMatch,
+  solution: (card: MatchCard): MatchSolution => ({ links: rightLinks(card), explanation: card.explanation }),
+  isComplete: (_card, { tries }) => tries > 0,
+  problems: matchProblems,
+  redact: mixed,
+  pictures: (card): PictureUse[] =>
+    sidesOf(card).flatMap(([path, { picture }]) =>
+      picture ? [{ path: `${path}.picture`, media: picture }] : [],
+    ),
+  unspoken: ['pairs', 'distractors'],
+  phrases,
+  answerText: (card, { links }) =>
+    links
+      .map(({ pairId, answerId }) => {
+        const left = card.pairs.find(({ id }) => id === pairId)?.text ?? ''
+        const right = answersOf(card).find(({ id }) => id === answerId)?.text ?? ''
+        return `${left} – ${right}`
+      })
+      .join('\n'),
+  // How many found each pair.
+  summary: (card, given) =>
+    card.pairs.map((pair) => ({
+      id: pair.id,
+      label: [pair.text, pair.answer.text].filter((text) => text !== '').join(' – '),
+      isRight: true,
+      count: given.filter(({ response }) =>
+        response.links.some(({ pairId, answerId }) => pairId === pair.id && answerId === pair.answer.id),
+      ).length,
+    })),
+})
+
+const sidesOf = (card: MatchCard): (readonly [path: string, side: MatchAnswer])[] => [
+  ...card.pairs.flatMap((pair, index) => [
+    [`pairs.${index}`, pair] as const,
+    [`pairs.${index}.answer`, pair.answer] as const,
+  ]),
+  ...card.distractors.map((each, index) => [`distractors.${index}`, each] as const),
+]
+
+function phrases(card: MatchCard): CardPhrase[] {
+  const sides = sidesOf(card).flatMap(([path, { text, picture }]) => [
+    { path: `${path}.text`, text },
+    { path: `${path}.picture.alt`, text: picture?.alt ?? '' },
+    { path: `${path}.picture.caption`, text: picture?.caption ?? '' },
+  ])
+  return [
+    { path: 'question', text: card.question },
+    ...sides,
+    { path: 'explanation', text: card.explanation },
+  ].filter(({ text }) => text !== '')
+}

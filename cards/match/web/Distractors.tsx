@@ -1,0 +1,56 @@
+import { Button, Input } from 'antd'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import { kitWords, useSay, useWords } from '#kit/web/words.ts'
+import { matchWords } from '../match.card.ts'
+import { withDistractor, withNewDistractor, withoutDistractor } from '../match.edits.ts'
+import { mostDistractors, type MatchCard } from '../match.schema.ts'
+
+/** Answers that belong to nothing. */
+export function Distractors({ card, onChange, problems, disabled = false }: CardEditorProps<MatchCard>) {
+  const t = useWords(matchWords)
+  const kit = useWords(kitWords)
+  const say = useSay()
+  return (
+    <CardField hint={kit('common.optional')} isGroup label={t('fields.distractors')}>
+      {() => (
+        <div className="match-editor-distractors">
+          {card.distractors.map(({ id, text }, index) => {
+            const problem = problemAt(problems, `distractors.${index}.text`)
+            const number = index + 1
+            return (
+              <div key={id}>
+                <Input
+                  aria-invalid={problem ? true : undefined}
+                  aria-label={t('fields.distractor', { number })}
+                  data-path={problem?.path}
+                  disabled={disabled}
+                  onChange={(event) => onChange(withDistractor(card, id, event.target.value))}
+                  status={problem ? 'error' : ''}
+                  suffix={
+                    <RemoveButton
+                      disabled={disabled}
+                      isSmall
+                      label={t('edit.removeDistractor', { number })}
+                      onRemove={() => onChange(withoutDistractor(card, id))}
+                    />
+                  }
+                  value={text}
+                />
+                {problem && <p className="card-field-problem">{say(problem)}</p>}
+              </div>
+            )
+          })}
+          <Button
+            disabled={disabled || card.distractors.length >= mostDistractors}
+            onClick={() => onChange(withNewDistractor(card))}
+            type="dashed"
+          >
+            + {t('edit.addDistractor')}
+          </Button>
+        </div>
+      )}
+    </CardField>
+  )
+}

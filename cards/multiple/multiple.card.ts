@@ -1,0 +1,90 @@
+import type { CardPhrase, FileUse } from '#kit/cardDefinition.ts'
+import { fileAt, joinPlayed, type Played } from '#kit/clip.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { richPhrases } from '#kit/richText.ts'
+import { namespace } from '#kit/words.ts'
+import { multipleProblems } from './multiple.problems.ts'
+import {
+  isBlockDone,
+  multipleSchema,
+  progressSchema,
+  requiredOf,
+  type Block,
+  type MultipleCard,
+  type MultipleProgress,
+} from './multiple.schema.ts'
+import type { en } from './words/en.ts'
+
+export const multipleWords = namespace<typeof en>('card-multiple')
+
+const guide = `Several pieces of content that belong together on one page. JSON fields:
+- "type": "multiple"
+- "title": what they are about, at most 100 characters
+- "layout": "stacked" (one below the other), "columns" (two to be compared) or "carousel" (steps, one at a time)
+- "blocks": 2 to 6 of {"kind":"text","body": a Tiptap document {"type":"doc","content":[…]}},
+  {"kind":"image","media":null}, {"kind":"video"}, {"kind":"audio","transcript"}; "required": false where it is extra
+The author uploads pictures and recordings. One idea in all; a text of 20 to 80 words beside each picture.`
+
+type PlayedBlocks = NonNullable<MultipleProgress['played']>
+
+function joinBlocks(before: PlayedBlocks = {}, now: PlayedBlocks = {}): PlayedBlocks {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+  const joined = ids.map((id): [string, Played] => [id, joinPlayed(before[id] ?? {}, now[id] ?? {})])
+  return Object.fromEntries(joined)
+}
+
+/** Text, pictures, video and sound on one page; done when all that is required was seen or played. */
+export const multiple = defineCard({
+  type: 'multiple',
+  schemaVersion: 1,
+  schema: multipleSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./multiple.sample.ts')).multipleSample,
+  progressSchema,
+  joinProgress: (before: MultipleProgress, now: MultipleProgress): MultipleProgress => {
+    const seen = [...new Set([...(before.seen ?? []), ...(now.seen ?? [])])]
+    const played = joinBlocks(before.played, now.played)
+    return {
+      ...((before.viewed ?? now.viewed) && { viewed: true }),
+      ...(seen.length > 0 && { seen }),
+      ...(Object.keys(played).length > 0 && { played }),
+    }
+  },
+  isComplete: (card: MultipleCard, { progress }) =>
+    progress?.viewed === true && requiredOf(card).every((block) => isBlockDone(block, progress)),
+  problems: multipleProblems,
+  redact: (card) => card,
+  pictures: ({ blocks }) =>
+    blocks.flatMap((block, index) =>
+      block.kind === 'image' && block.media ? [{ path: `blocks.${index}.media`, media: block.media }] : [],
+    ),
+  files: ({ blocks }) => blocks.flatMap((block, index) => blockFiles(block, `blocks.${index}`)),
+  phrases: ({ blocks }) =>
+    blocks
+      .flatMap((block, index) => blockPhrases(block, `blocks.${index}`))
+      .filter(({ text }) => text !== ''),
+})
+
+function blockFiles(block: Block, path: string): FileUse[] {
+  if (block.kind !== 'video' && block.kind !== 'audio') return []
+  const captions = block.kind === 'video' ? fileAt(`${path}.captionsFileId`, block.captionsFileId) : []
+  return [...fileAt(`${path}.fileId`, block.fileId), ...captions]
+}
+
+function blockPhrases(block: Block, path: string): readonly CardPhrase[] {
+  switch (block.kind) {
+    case 'text':
+      return richPhrases(block.body, `${path}.body`)
+    case 'image':
+      return [
+        { path: `${path}.media.alt`, text: block.media?.alt ?? '' },
+        { path: `${path}.media.caption`, text: block.media?.caption ?? '' },
+      ]
+    case 'audio':
+      return [{ path: `${path}.transcript`, text: block.transcript }]
+    case 'video':
+      return []
+  }
+}

@@ -1,0 +1,60 @@
+import './editor.css'
+import { Button } from 'antd'
+import { cardFormWords } from '#kit/cardFormWords.ts'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { SortableList } from '#kit/web/SortableList.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { multipleWords } from '../multiple.card.ts'
+import { withMovedBlock, withNewBlock } from '../multiple.edits.ts'
+import { blockKinds, layouts, mostBlocks, type MultipleCard } from '../multiple.schema.ts'
+import { BlockEditor } from './BlockEditor.tsx'
+
+/** The form of several blocks. */
+export function MultipleEditor(props: CardEditorProps<MultipleCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const t = useWords(multipleWords)
+  const words = useWords(cardFormWords)
+  return (
+    <>
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.layout')}
+        onChange={(layout) => onChange({ ...card, layout })}
+        options={layouts.map((value) => ({ value, label: t(`layouts.${value}`) }))}
+        value={card.layout}
+      />
+      <CardField
+        hint={card.blocks.length > 1 ? words('cardForm.order') : undefined}
+        isGroup
+        label={t('fields.blocks')}
+        problem={problemAt(problems, 'blocks')}
+      >
+        {() => (
+          <>
+            <SortableList
+              disabled={disabled}
+              items={card.blocks}
+              onMove={(from, to) => onChange(withMovedBlock(card, from, to))}
+              renderRow={(block, index, row) => (
+                <BlockEditor {...props} block={block} index={index} row={row} />
+              )}
+            />
+            <div className="multiple-editor-add">
+              {blockKinds.map((kind) => (
+                <Button
+                  disabled={disabled || card.blocks.length >= mostBlocks}
+                  key={kind}
+                  onClick={() => onChange(withNewBlock(card, kind))}
+                >
+                  + {t(`kinds.${kind}`)}
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+      </CardField>
+    </>
+  )
+}

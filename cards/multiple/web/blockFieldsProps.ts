@@ -1,0 +1,9 @@
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import type { Block, MultipleCard } from '../multiple.schema.ts'
+
+/** What the fields of a block are given. */
+export interface BlockFieldsProps<Own extends Block = Block> extends CardEditorProps<MultipleCard> {
+  readonly block: Own
+  readonly index: number
+  onBlock(block: Block): void
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '#kit/cardDefinition.ts'
+import { fewestItems, type OrderCard } from './order.schema.ts'
+
+type OwnProblem = Omit<Problem, 'namespace'>
+
+/** What stops a card from being put in order. */
+export function orderProblems(card: OrderCard): OwnProblem[] {
+  const texts = card.items.map(({ text }) => text.trim().toLowerCase())
+  return [
+    ...(card.question.trim() === '' ? [{ path: 'question', key: 'problems.noQuestion' }] : []),
+    ...(card.items.length < fewestItems
+      ? [{ path: 'items', key: 'problems.fewItems', values: { count: fewestItems } }]
+      : []),
+    ...card.items.flatMap(({ picture }, index) => {
+      const text = texts[index] ?? ''
+      const at = { path: `items.${index}.text`, values: { number: index + 1 } }
+      if (text === '' && !picture) return [{ ...at, key: 'problems.emptyItem' }]
+      // Two that look the same cannot be told apart, but only one of them would be in its place.
+      const isTwin = text !== '' && texts.indexOf(text) < index && !picture
+      return isTwin ? [{ ...at, key: 'problems.twinItem' }] : []
+    }),
+  ]
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { cardShape, lineOf, media, partIdSchema, partsOf } from '#kit/card.ts'
+import { shown } from '#kit/cardDefinition.ts'
+
+export const questionMax = 500
+export const itemMax = 200
+export const explanationMax = 1000
+export const mostItems = 12
+export const fewestItems = 3
+
+const item = z.strictObject({
+  id: partIdSchema,
+  text: lineOf(itemMax),
+  picture: z._default(z.nullable(media), null),
+})
+export type OrderItem = z.output<typeof item>
+
+export const orderSchema = cardShape('order', 1, {
+  question: lineOf(questionMax),
+  /** In the right order. */
+  items: partsOf(item, mostItems),
+  scoring: z._default(z.enum(['pairs', 'exact']), 'pairs'),
+  explanation: lineOf(explanationMax),
+})
+export type OrderCard = z.output<typeof orderSchema>
+
+export const responseSchema = z.strictObject({
+  itemIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostItems)),
+})
+export type OrderResponse = z.output<typeof responseSchema>
+
+export interface OrderSolution {
+  readonly itemIds: readonly string[]
+  readonly explanation: string
+}
+
+export const progressSchema = z.strictObject({ viewed: shown })

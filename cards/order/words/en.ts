@@ -1,0 +1,38 @@
+export const en = {
+  label: 'Put in order',
+  purpose: 'Steps, dates or ideas that learners bring into the right order.',
+  fields: {
+    question: 'What is to be put in order',
+    items: 'Items, in the right order',
+    itemText: 'Text of item {{number}}',
+    itemNumber: 'Item {{number}}',
+    scoring: 'Scoring',
+  },
+  scoring: { pairs: 'By pairs in the right order', exact: 'All in place or no points' },
+  edit: {
+    shuffled: 'Shuffled for each learner. Drag, or Alt+↑↓',
+    question: 'From the first step to the last …',
+    addItem: 'Item',
+    removeItem: 'Remove the item',
+    drag: 'Move item {{number}}. Drag, or press Alt and an arrow key',
+    more: 'More about item {{number}}',
+  },
+  problems: {
+    noQuestion: 'It is not said what is to be put in order',
+    fewItems: 'There must be at least {{count}} items',
+    emptyItem: 'Item {{number}} is empty',
+    twinItem: 'Item {{number}} is there twice',
+  },
+  play: {
+    kicker: 'Put in order',
+    how: 'Drag by the handle, or use the arrows.',
+    up: 'Move up: {{item}}',
+    down: 'Move down: {{item}}',
+    drag: 'Drag: {{item}}. Or press Alt and an arrow key',
+    moved: '{{item}}: now {{place}} of {{total}}',
+    inPlace: 'in its place',
+    belongs: 'belongs at {{place}}',
+    right: 'The right order',
+    explanation: 'Why',
+  },
+}

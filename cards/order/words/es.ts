@@ -1,0 +1,41 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Ordenar',
+  purpose: 'Pasos, fechas o ideas que hay que poner en el orden correcto.',
+  fields: {
+    question: 'Qué hay que ordenar',
+    items: 'Elementos, en el orden correcto',
+    itemText: 'Texto del elemento {{number}}',
+    itemNumber: 'Elemento {{number}}',
+    scoring: 'Puntuación',
+  },
+  scoring: { pairs: 'Por parejas bien ordenadas', exact: 'Todo en su sitio o ningún punto' },
+  edit: {
+    shuffled: 'Se mezclan para cada estudiante. Ordena arrastrando o con Alt+↑↓',
+    question: 'Del primer paso al último…',
+    addItem: 'Elemento',
+    removeItem: 'Quitar el elemento',
+    drag: 'Mover el elemento {{number}}. Arrastra o pulsa Alt y una flecha',
+    more: 'Más sobre el elemento {{number}}',
+  },
+  problems: {
+    noQuestion: 'Falta decir qué hay que ordenar',
+    fewItems: 'Debe haber al menos {{count}} elementos',
+    emptyItem: 'El elemento {{number}} está vacío',
+    twinItem: 'El elemento {{number}} está repetido',
+  },
+  play: {
+    kicker: 'Ordena',
+    how: 'Arrastra por el asa o usa las flechas.',
+    up: 'Subir: {{item}}',
+    down: 'Bajar: {{item}}',
+    drag: 'Arrastrar: {{item}}. También con Alt y una flecha',
+    moved: '{{item}}: ahora en el puesto {{place}} de {{total}}',
+    inPlace: 'en su sitio',
+    belongs: 'va en el puesto {{place}}',
+    right: 'El orden correcto',
+    explanation: 'Por qué',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { cardShape, lineOf, partIdSchema, partsOf } from '#kit/card.ts'
+import { shown } from '#kit/cardDefinition.ts'
+import { fitsIn } from '#kit/graphemes.ts'
+
+export const questionMax = 500
+export const optionMax = 200
+export const labelMax = 40
+export const answerMax = 500
+export const mostOptions = 12
+export const mostSteps = 10
+
+export const kinds = ['stars', 'scale', 'nps', 'single', 'multi', 'text'] as const
+export type PollKind = (typeof kinds)[number]
+
+const option = z.strictObject({ id: partIdSchema, text: lineOf(optionMax) })
+export type PollOption = z.output<typeof option>
+
+export const pollSchema = cardShape('poll', 1, {
+  question: lineOf(questionMax),
+  kind: z._default(z.enum(kinds), 'stars'),
+  /** Of single and multi. */
+  options: partsOf(option, mostOptions),
+  /** How many stars there are, or steps on the scale. */
+  steps: z._default(z.int().check(z.minimum(2), z.maximum(mostSteps)), 5),
+  /** What the ends of a scale mean; empty: the words of the type for a recommendation, else nothing. */
+  low: lineOf(labelMax),
+  high: lineOf(labelMax),
+})
+export type PollCard = z.output<typeof pollSchema>
+
+export const responseSchema = z.union([
+  z.strictObject({ value: z.int().check(z.minimum(0), z.maximum(mostSteps)) }),
+  z.strictObject({ optionIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostOptions)) }),
+  z.strictObject({
+    text: z.string().check(
+      z.maxLength(answerMax * 8),
+      z.refine((text) => fitsIn(text, answerMax)),
+    ),
+  }),
+])
+export type PollResponse = z.output<typeof responseSchema>
+
+export const progressSchema = z.strictObject({ viewed: shown })

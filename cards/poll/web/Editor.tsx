@@ -1,0 +1,43 @@
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardSelect } from '#kit/web/CardSelect.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { hasOptions, hasValues } from '../poll.answers.ts'
+import { pollWords } from '../poll.card.ts'
+import { withKind } from '../poll.edits.ts'
+import { kinds, questionMax, type PollCard } from '../poll.schema.ts'
+import { OptionFields } from './OptionFields.tsx'
+import { ScaleFields } from './ScaleFields.tsx'
+
+/** The form of a question of opinion. */
+export function PollEditor(props: CardEditorProps<PollCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const t = useWords(pollWords)
+  return (
+    <div>
+      <CardText
+        disabled={disabled}
+        label={t('fields.question')}
+        limit={questionMax}
+        onChange={(text) => onChange({ ...card, question: text })}
+        placeholder={t('edit.question')}
+        problem={problemAt(problems, 'question')}
+        rows={1}
+        value={card.question}
+      />
+      <CardSelect
+        disabled={disabled}
+        hint={t('edit.noRight')}
+        label={t('fields.kind')}
+        onChange={(kind) => onChange(withKind(card, kind))}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        popupMatchSelectWidth={false}
+        style={{ minWidth: 220 }}
+        value={card.kind}
+      />
+      {hasOptions(card.kind) && <OptionFields {...props} disabled={disabled} />}
+      {hasValues(card.kind) && <ScaleFields {...props} disabled={disabled} />}
+    </div>
+  )
+}

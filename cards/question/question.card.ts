@@ -1,0 +1,106 @@
+import type { CardPhrase } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { countGraphemes } from '#kit/graphemes.ts'
+import { rubricPhrases } from '#kit/rubric.ts'
+import { readRubricGrade, rubricTask } from '#kit/rubricGrading.ts'
+import { namespace } from '#kit/words.ts'
+import { questionGuide } from './question.guide.ts'
+import { isWritten, questionProblems } from './question.problems.ts'
+import {
+  longestAnswer,
+  progressSchema,
+  questionSchema,
+  responseSchema,
+  type QuestionCard,
+  type QuestionResponse,
+  type QuestionSolution,
+} from './question.schema.ts'
+import { keywordsIn, scoreQuestion } from './question.score.ts'
+import type { en } from './words/en.ts'
+
+export const questionWords = namespace<typeof en>('card-question')
+
+/** An open question: a text, a number or a recording, graded by rule, AI, a person or nobody. */
+export const question = defineCard({
+  type: 'question',
+  schemaVersion: 1,
+  schema: questionSchema,
+  upgrades: [],
+  fresh: {},
+  guide: questionGuide,
+  sample: async () => (await import('./question.sample.ts')).questionSample,
+  responseSchema,
+  progressSchema,
+  accepts,
+  score: scoreQuestion,
+  solution: (card): QuestionSolution | null => {
+    const { value, tolerance } = card.number
+    const number = card.kind === 'number' && value !== null ? { value, tolerance } : null
+    const solution = { sampleAnswer: card.sampleAnswer, explanation: card.explanation, number }
+    return card.sampleAnswer || card.explanation || number ? solution : null
+  },
+  isComplete: (_card, { tries }) => tries > 0,
+  problems: questionProblems,
+  redact: (card) => ({
+    ...card,
+    number: { value: null, tolerance: 0, unit: card.number.unit },
+    keywords: [],
+    rubric: [],
+    sampleAnswer: '',
+    explanation: '',
+  }),
+  pictures: (card) => (card.picture ? [{ path: 'picture', media: card.picture }] : []),
+  phrases,
+  summary: (card, given) =>
+    card.grading !== 'rule'
+      ? []
+      : card.keywords.map(({ id, text }) => ({
+          id,
+          label: text,
+          isRight: true,
+          count: given.filter(({ response }) =>
+            keywordsIn(card.keywords, textIn(response)).some((one) => one.id === id),
+          ).length,
+        })),
+  answerText: (card, response) =>
+    'number' in response ? `${response.number} ${card.number.unit}`.trim() : textIn(response),
+  takes: () => ['audio'],
+  attachments: (response) => ('fileId' in response ? [response.fileId] : []),
+  grading: {
+    by: ({ grading }) => (grading === 'none' || grading === 'rule' ? null : grading),
+    rubric: ({ rubric }) => rubric,
+    ask: (card, response) =>
+      rubricTask({
+        about: { question: card.prompt, 'a good answer': card.sampleAnswer, explanation: card.explanation },
+        rubric: card.rubric,
+        work: textIn(response),
+      }),
+    read: (card, reply) => readRubricGrade({ rubric: card.rubric }, card.passShare, reply),
+  },
+})
+
+const textIn = (response: QuestionResponse): string => ('text' in response ? response.text : '')
+
+function accepts(card: QuestionCard, response: QuestionResponse): boolean {
+  if ('number' in response) return card.kind === 'number' && Number.isFinite(response.number)
+  if ('fileId' in response) return card.kind === 'audio'
+  const length = countGraphemes(response.text.trim())
+  return isWritten(card.kind) && length > 0 && length >= card.minLength && length <= longestAnswer(card)
+}
+
+function phrases(card: QuestionCard): CardPhrase[] {
+  const keywords = card.keywords.flatMap(({ text, synonyms }, index) => [
+    { path: `keywords.${index}.text`, text },
+    ...synonyms.map((each, place) => ({ path: `keywords.${index}.synonyms.${place}`, text: each })),
+  ])
+  return [
+    { path: 'prompt', text: card.prompt },
+    { path: 'picture.alt', text: card.picture?.alt ?? '' },
+    { path: 'picture.caption', text: card.picture?.caption ?? '' },
+    { path: 'number.unit', text: card.number.unit },
+    ...keywords,
+    ...rubricPhrases(card.rubric, 'rubric'),
+    { path: 'sampleAnswer', text: card.sampleAnswer },
+    { path: 'explanation', text: card.explanation },
+  ].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,63 @@
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { questionWords } from '../question.card.ts'
+import { isAi, isWritten } from '../question.problems.ts'
+import { answerMax, longestAudio, type QuestionCard } from '../question.schema.ts'
+
+/** How long an answer may be, and from which share on it is passed. */
+export function LengthFields({ card, onChange, problems, disabled = false }: CardEditorProps<QuestionCard>) {
+  const t = useWords(questionWords)
+  const isShared = isAi(card.grading) || (card.grading === 'rule' && isWritten(card.kind))
+  return (
+    <div className="card-field-row">
+      {isWritten(card.kind) && (
+        <>
+          <CardNumber
+            disabled={disabled}
+            label={t('fields.minLength')}
+            max={answerMax}
+            min={0}
+            onChange={(minLength) => onChange({ ...card, minLength: minLength ?? 0 })}
+            problem={problemAt(problems, 'minLength')}
+            suffix={t('edit.characters')}
+            value={card.minLength}
+          />
+          <CardNumber
+            disabled={disabled}
+            label={t('fields.maxLength')}
+            max={answerMax}
+            min={1}
+            onChange={(maxLength) => onChange({ ...card, maxLength })}
+            placeholder={t('edit.noLimit')}
+            suffix={t('edit.characters')}
+            value={card.maxLength}
+          />
+        </>
+      )}
+      {card.kind === 'audio' && (
+        <CardNumber
+          disabled={disabled}
+          label={t('fields.audioSeconds')}
+          max={longestAudio}
+          min={5}
+          onChange={(audioSeconds) => onChange({ ...card, audioSeconds: audioSeconds ?? 120 })}
+          suffix={t('edit.seconds')}
+          value={card.audioSeconds}
+        />
+      )}
+      {isShared && (
+        <CardNumber
+          disabled={disabled}
+          label={t('fields.passShare')}
+          max={100}
+          min={0}
+          onChange={(percent) => onChange({ ...card, passShare: (percent ?? 0) / 100 })}
+          suffix="%"
+          value={Math.round(card.passShare * 100)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { countGraphemes } from '#kit/graphemes.ts'
+import { useWords } from '#kit/web/words.ts'
+import { questionWords } from '../question.card.ts'
+import { longestAnswer } from '../question.schema.ts'
+import type { QuestionPlayerProps } from './playerProps.ts'
+
+/** A line or a text; what is too short or too long cannot be confirmed yet, and says so. */
+export function WrittenAnswer({
+  card,
+  headingId,
+  response,
+  verdict,
+  isSending,
+  respond,
+}: QuestionPlayerProps) {
+  const t = useWords(questionWords)
+  const id = useId()
+  const given = response && 'text' in response ? response.text : undefined
+  const [draft, setDraft] = useState(given ?? '')
+  const isClosed = verdict !== undefined || isSending
+  const text = isClosed ? (given ?? draft) : draft
+  const length = countGraphemes(text.trim())
+  const most = longestAnswer(card)
+  const isOver = length > most
+
+  function write(next: string): void {
+    setDraft(next)
+    const size = countGraphemes(next.trim())
+    respond(size > 0 && size >= card.minLength && size <= most ? { text: next } : undefined)
+  }
+
+  const field = {
+    'aria-describedby': `${id}-count`,
+    'aria-invalid': isOver ? true : undefined,
+    'aria-labelledby': headingId,
+    className: 'question-text',
+    disabled: isClosed,
+    value: text,
+    onChange: (event: { readonly target: { readonly value: string } }) => write(event.target.value),
+  } as const
+  return (
+    <div className="question-field">
+      {card.kind === 'long' ? <textarea {...field} rows={5} /> : <input {...field} type="text" />}
+      <p className={isOver ? 'question-count is-over' : 'question-count'} id={`${id}-count`}>
+        <span>{length < card.minLength && t('play.atLeast', { count: card.minLength })}</span>
+        <span>
+          {length} / {most}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CardPhrase } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { referenceProblems } from './reference.problems.ts'
+import { progressSchema, referenceSchema, type ReferenceCard } from './reference.schema.ts'
+import type { en } from './words/en.ts'
+
+export const referenceWords = namespace<typeof en>('card-reference')
+
+const guide = `A list of sources to read on. JSON fields:
+- "type": "reference"
+- "title": its heading, at most 100 characters
+- "intro": why to read them, at most 500 characters; may be empty
+- "entries": 1 to 10 of {"kind": "book", "paper" or "link", "title" (at most 200 characters), "author" (at most 200),
+  "year", "source" (publisher, journal or site), "page", "url" (https), "quote" (the passage that matters, at most 1000)}
+Only sources that certainly exist; leave out what you do not know, above all addresses. Names as they are printed.`
+
+/** Books, papers, links and activities to go on with; seen is done. */
+export const reference = defineCard({
+  type: 'reference',
+  schemaVersion: 1,
+  schema: referenceSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./reference.sample.ts')).referenceSample,
+  progressSchema,
+  isComplete: (_card: ReferenceCard, { progress }) => progress?.viewed === true,
+  problems: referenceProblems,
+  redact: (card) => card,
+  unspoken: ['entries'],
+  phrases,
+})
+
+function phrases({ intro, entries }: ReferenceCard): CardPhrase[] {
+  const own = entries.flatMap(({ title, author, source, quote }, index) => [
+    { path: `entries.${index}.title`, text: title },
+    { path: `entries.${index}.author`, text: author },
+    { path: `entries.${index}.source`, text: source },
+    { path: `entries.${index}.quote`, text: quote },
+  ])
+  return [{ path: 'intro', text: intro }, ...own].filter(({ text }) => text !== '')
+}

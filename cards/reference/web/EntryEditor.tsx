@@ -1,0 +1,166 @@
+import { Button, Input, InputNumber, Select } from 'antd'
+import { useId, useState } from 'react'
+import { completeAddress } from '#kit/address.ts'
+import type { Problem } from '#kit/cardDefinition.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { DragHandle } from '#kit/web/DragHandle.tsx'
+import { GrowingText } from '#kit/web/GrowingText.tsx'
+import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import type { SortableRow } from '#kit/web/SortableList.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { referenceWords } from '../reference.card.ts'
+import { withEntry, withoutEntry } from '../reference.edits.ts'
+import { entryKinds, type Entry, type ReferenceCard } from '../reference.schema.ts'
+
+interface Props {
+  readonly card: ReferenceCard
+  readonly entry: Entry
+  readonly index: number
+  readonly row: SortableRow
+  readonly problems: readonly Problem[]
+  readonly disabled: boolean
+  onChange(card: ReferenceCard): void
+}
+
+type Line = 'title' | 'author' | 'year' | 'source' | 'page' | 'url'
+
+/** One source: its kind, and the lines that a bibliography is made of. */
+export function EntryEditor({ card, entry, index, row, problems, disabled, onChange }: Props) {
+  const t = useWords(referenceWords)
+  const number = index + 1
+  const quoteId = useId()
+  const [wantsQuote, setWantsQuote] = useState(false)
+  const change = (part: Partial<Entry>) => onChange(withEntry(card, entry.id, part))
+  const line = (name: Line, label: string) => (
+    <EntryLine
+      disabled={disabled}
+      label={label}
+      onChange={(text) => change({ [name]: text })}
+      {...(name === 'url' && { onLeave: () => change({ url: completeAddress(entry.url) }) })}
+      problem={problemAt(problems, `entries.${index}.${name}`)}
+      value={entry[name]}
+    />
+  )
+  return (
+    <div aria-label={t('edit.entry', { number })} className="reference-editor-entry" role="group">
+      <div className="reference-editor-head">
+        <DragHandle disabled={disabled} hold={row.hold} label={t('edit.drag', { number })} />
+        <Select
+          aria-label={t('fields.kind', { number })}
+          disabled={disabled}
+          onChange={(kind) => change({ kind })}
+          options={entryKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={entry.kind}
+        />
+        <span className="reference-editor-grow" />
+        <RemoveButton
+          disabled={disabled}
+          label={t('edit.remove', { number })}
+          onRemove={() => onChange(withoutEntry(card, entry.id))}
+        />
+      </div>
+      {line('title', t('fields.title'))}
+      {entry.kind === 'activity' && (
+        <ActivityNumber
+          disabled={disabled}
+          onChange={(activityId) => change({ activityId })}
+          problem={problemAt(problems, `entries.${index}.activityId`)}
+          value={entry.activityId}
+        />
+      )}
+      <div className="reference-editor-pair">
+        {line('author', t('fields.author'))}
+        {line('year', t('fields.year'))}
+      </div>
+      {entry.kind !== 'activity' && (
+        <div className="reference-editor-pair">
+          {line('source', t(`sources.${entry.kind}`))}
+          {entry.kind !== 'link' && line('page', t('fields.page'))}
+        </div>
+      )}
+      {entry.kind !== 'activity' && line('url', t('fields.url'))}
+      {wantsQuote || entry.quote !== '' ? (
+        <div className="reference-editor-line">
+          <label htmlFor={quoteId}>{t('fields.quote')}</label>
+          <GrowingText
+            autoFocus={wantsQuote}
+            disabled={disabled}
+            id={quoteId}
+            onChange={(event) => change({ quote: event.target.value })}
+            rows={2}
+            value={entry.quote}
+          />
+        </div>
+      ) : (
+        <Button className="card-add" disabled={disabled} onClick={() => setWantsQuote(true)} type="link">
+          + {t('edit.addQuote')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly value: string
+  readonly problem: Problem | undefined
+  readonly disabled: boolean
+  onChange(text: string): void
+  onLeave?(): void
+}
+
+function EntryLine({ label, value, problem, disabled, onChange, onLeave }: LineProps) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <div className="reference-editor-line">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problem ? true : undefined}
+        data-path={problem?.path}
+        disabled={disabled}
+        id={id}
+        onBlur={onLeave}
+        onChange={(event) => onChange(event.target.value)}
+        status={problem ? 'error' : ''}
+        value={value}
+      />
+      {problem && (
+        <p className="card-field-problem" id={`${id}-problem`}>
+          {say(problem)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface NumberProps {
+  readonly value: number | null
+  readonly problem: Problem | undefined
+  readonly disabled: boolean
+  onChange(id: number | null): void
+}
+
+function ActivityNumber({ value, problem, disabled, onChange }: NumberProps) {
+  const t = useWords(referenceWords)
+  const say = useSay()
+  const id = useId()
+  return (
+    <div className="reference-editor-line">
+      <label htmlFor={id}>{t('fields.activityId')}</label>
+      <InputNumber
+        aria-invalid={problem ? true : undefined}
+        data-path={problem?.path}
+        disabled={disabled}
+        id={id}
+        min={1}
+        onChange={onChange}
+        precision={0}
+        status={problem ? 'error' : ''}
+        value={value}
+      />
+      {problem && <p className="card-field-problem">{say(problem)}</p>}
+    </div>
+  )
+}

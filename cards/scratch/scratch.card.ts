@@ -1,0 +1,87 @@
+import type { CardPhrase, FileUse, PictureUse, Problem } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText.ts'
+import { namespace } from '#kit/words.ts'
+import { progressSchema, scratchSchema, type ScratchCard } from './scratch.schema.ts'
+import type { en } from './words/en.ts'
+
+export const scratchWords = namespace<typeof en>('card-scratch')
+
+const guide = `A surprise under a cover that is scratched off. JSON fields:
+- "type": "scratch"
+- "title": its heading, at most 100 characters
+- "instruction": what to think about before scratching, at most 200 characters
+- "coverText": what stands on the cover, at most 40 characters
+- "coverColour": like "#2f7f97"
+- "kind": "text" or "code"
+- "text": for "text" a Tiptap document {"type":"doc","content":[…]} of paragraphs, at most 60 words
+- "code": for "code" a short code or some lines of source
+Ask for a guess first; what is under the cover answers it.`
+
+/** Something under a cover that is scratched off; done when it is uncovered. */
+export const scratch = defineCard({
+  type: 'scratch',
+  schemaVersion: 1,
+  schema: scratchSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./scratch.sample.ts')).scratchSample,
+  progressSchema,
+  isComplete: (_card: ScratchCard, { progress }) => progress?.revealed === true,
+  problems,
+  redact: (card) => ({
+    ...card,
+    text: card.kind === 'text' ? card.text : emptyRichText,
+    picture: card.kind === 'picture' ? card.picture : null,
+    code: card.kind === 'code' ? card.code : '',
+  }),
+  pictures,
+  files: (card) => waiting(card),
+  unspoken: ['text', 'coverText'],
+  phrases,
+})
+
+function problems({ kind, text, picture, code }: ScratchCard): Omit<Problem, 'namespace'>[] {
+  if (kind === 'text' && isEmptyRichText(text)) return [{ path: 'text', key: 'problems.noText' }]
+  if (kind === 'picture' && !picture) return [{ path: 'picture', key: 'problems.noPicture' }]
+  if (kind === 'code' && code.trim() === '') return [{ path: 'code', key: 'problems.noCode' }]
+  return []
+}
+
+/** A picture that waits under another kind is not on the card, and needs no words yet. */
+function pictures({ kind, coverPicture, picture }: ScratchCard): PictureUse[] {
+  return [
+    ...(coverPicture ? [{ path: 'coverPicture', media: coverPicture }] : []),
+    ...(picture && kind === 'picture' ? [{ path: 'picture', media: picture }] : []),
+  ]
+}
+
+/** It is kept all the same. */
+const waiting = ({ kind, picture }: ScratchCard): FileUse[] =>
+  picture && kind !== 'picture' ? [{ path: 'picture.fileId', fileId: picture.fileId }] : []
+
+function phrases({
+  instruction,
+  coverText,
+  coverPicture,
+  kind,
+  text,
+  picture,
+  code,
+}: ScratchCard): CardPhrase[] {
+  const under = {
+    text: richPhrases(text, 'text'),
+    picture: [
+      { path: 'picture.alt', text: picture?.alt ?? '' },
+      { path: 'picture.caption', text: picture?.caption ?? '' },
+    ],
+    code: [{ path: 'code', text: code }],
+  }
+  return [
+    { path: 'instruction', text: instruction },
+    { path: 'coverText', text: coverText },
+    { path: 'coverPicture.alt', text: coverPicture?.alt ?? '' },
+    ...under[kind],
+  ].filter((phrase) => phrase.text !== '')
+}

@@ -1,0 +1,58 @@
+import { ColorPicker } from 'antd'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardMedia } from '#kit/web/CardMedia.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { scratchWords } from '../scratch.card.ts'
+import { coverTextMax, type ScratchCard } from '../scratch.schema.ts'
+
+/** Colours on which the words of the cover can be read. */
+const presets = ['#2f7f97', '#17714a', '#875600', '#b3352a', '#5b4b9a', '#14313e', '#f6c344', '#aaddee']
+
+/** The cover: words on a colour, or a picture. */
+export function CoverFields(props: CardEditorProps<ScratchCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(scratchWords)
+  const kit = useWords(kitWords)
+  return (
+    <>
+      <div className="card-field-row">
+        <CardText
+          disabled={disabled}
+          hint={kit('common.optional')}
+          label={t('fields.coverText')}
+          limit={coverTextMax}
+          onChange={(text) => onChange({ ...card, coverText: text })}
+          placeholder={t('play.scratch')}
+          value={card.coverText}
+        />
+        <CardField isGroup label={t('fields.coverColour')}>
+          {() => (
+            <ColorPicker
+              className="scratch-editor-colour"
+              disabled={disabled}
+              disabledAlpha
+              onChange={(colour) => onChange({ ...card, coverColour: colour.toHexString().slice(0, 7) })}
+              presets={[{ label: t('fields.coverColour'), colors: presets }]}
+              showText
+              value={card.coverColour}
+            />
+          )}
+        </CardField>
+      </div>
+      <CardField hint={kit('common.optional')} isGroup label={t('fields.coverPicture')}>
+        {() => (
+          <CardMedia
+            disabled={disabled}
+            files={files}
+            onChange={(coverPicture) => onChange({ ...card, coverPicture })}
+            onFile={onFile}
+            problem={problemAt(problems, 'coverPicture.alt')}
+            value={card.coverPicture}
+          />
+        )}
+      </CardField>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { plainOf } from '#kit/richText.ts'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardMediaField } from '#kit/web/CardMediaField.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { RichText } from '#kit/web/RichText.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { scratchWords } from '../scratch.card.ts'
+import { codeMax, textMax, type ScratchCard } from '../scratch.schema.ts'
+
+/** What is under the cover. */
+export function UnderField(props: CardEditorProps<ScratchCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(scratchWords)
+  if (card.kind === 'text')
+    return (
+      <CardField
+        count={[plainOf(card.text), textMax]}
+        isGroup
+        label={t('fields.text')}
+        problem={problemAt(problems, 'text')}
+      >
+        {() => (
+          <RichText
+            disabled={disabled}
+            label={t('fields.text')}
+            onChange={(text) => onChange({ ...card, text })}
+            value={card.text}
+          />
+        )}
+      </CardField>
+    )
+  if (card.kind === 'code')
+    return (
+      <CardText
+        className="scratch-editor-code"
+        disabled={disabled}
+        label={t('fields.code')}
+        limit={codeMax}
+        onChange={(text) => onChange({ ...card, code: text })}
+        problem={problemAt(problems, 'code')}
+        rows={2}
+        spellCheck={false}
+        value={card.code}
+      />
+    )
+  return (
+    <CardMediaField
+      disabled={disabled}
+      files={files}
+      label={t('fields.picture')}
+      onChange={(picture) => onChange({ ...card, picture })}
+      onFile={onFile}
+      path="picture"
+      problems={problems}
+      value={card.picture}
+    />
+  )
+}

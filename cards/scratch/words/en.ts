@@ -1,0 +1,31 @@
+export const en = {
+  label: 'Scratch card',
+  purpose: 'A text, a picture or a code under a cover that is scratched off.',
+  incomplete: 'Uncover it to go on',
+  fields: {
+    instruction: 'What to think about first',
+    kind: 'Under the cover',
+    text: 'Text',
+    picture: 'Picture',
+    code: 'Code',
+    coverText: 'Words on the cover',
+    coverColour: 'Colour of the cover',
+    coverPicture: 'Picture on the cover',
+    brush: 'Brush',
+    revealShare: 'Uncovered after',
+  },
+  kinds: { text: 'Text', picture: 'Picture', code: 'Code' },
+  edit: { pixels: 'pixels' },
+  problems: {
+    noText: 'There is no text under the cover',
+    noPicture: 'There is no picture under the cover',
+    noCode: 'There is no code under the cover',
+  },
+  play: {
+    scratch: 'Scratch here',
+    reveal: 'Uncover it',
+    revealed: 'Uncovered: {{text}}',
+    copy: 'Copy',
+    under: 'What was under the cover',
+  },
+}

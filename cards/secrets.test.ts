@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { choice } from './choice/choice.card.ts'
+import { cardOf, cardTypes, type Card } from './index.ts'
+
+/** Phrases that no learner may read before an answer, beside the note and the feedback that every card has. */
+const heldBack: Readonly<Record<string, readonly string[]>> = {
+  aiChat: [
+    'brief',
+    'judge.blocking.*.text',
+    'judge.criteria.*.detail',
+    'judge.criteria.*.title',
+    'script.*.mentions',
+    'script.*.reply',
+  ],
+  aiResponse: ['prompt'],
+  assignment: ['rubric.*.detail'],
+  blanks: ['explanation', 'text'],
+  branch: ['endings.*.text', 'endings.*.title', 'options.*.feedback'],
+  choice: ['explanation', 'options.*.feedback'],
+  flip: ['pairs.*.accepted.*', 'pairs.*.back.text'],
+  match: ['explanation'],
+  order: ['explanation'],
+  question: [
+    'explanation',
+    'keywords.*.synonyms.*',
+    'keywords.*.text',
+    'rubric.*.detail',
+    'rubric.*.title',
+    'sampleAnswer',
+  ],
+}
+
+function heldBackBy(card: Card): string[] {
+  const { redact, phrases } = cardOf(card.type)
+  const told = JSON.stringify(redact(card, 3))
+  return phrases(card)
+    .filter(({ text }) => !told.includes(JSON.stringify(text).slice(1, -1)))
+    .map(({ path }) => path.replaceAll(/\.\d+/g, '.*'))
+    .filter((path) => path !== 'note' && !path.startsWith('feedback.'))
+}
+
+describe.each(cardTypes)('every %s card', (type) => {
+  test('holds back these phrases and no others; a new one is decided on here', async () => {
+    const { cards } = await cardOf(type).sample()
+    const held = new Set(cards.flatMap(heldBackBy))
+    expect([...held].toSorted()).toEqual(heldBack[type] ?? [])
+  })
+
+  test('shows no file of a part that it holds back', async () => {
+    const { redact, files, solution } = cardOf(type)
+    const { cards } = await cardOf(type).sample()
+    for (const card of cards) {
+      const told = new Set(files(redact(card, 3)).map(({ fileId }) => fileId))
+      const whole = new Set(files(card).map(({ fileId }) => fileId))
+      for (const fileId of told) expect(whole).toContain(fileId)
+      // What is not told at all has no other way to its learner.
+      if (solution(card) === null && type !== 'scratch') expect(told).toEqual(whole)
+    }
+  })
+})
+
+test('the ids of the options of a new question do not tell which one was written first', () => {
+  const [one, two] = [choice.blank(1), choice.blank(2)]
+  const ids = [...one.options, ...two.options].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(6)
+  for (const id of ids) expect(id).toMatch(/^\w{8}$/)
+})

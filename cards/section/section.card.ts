@@ -1,0 +1,36 @@
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { progressSchema, sectionSchema, type SectionCard } from './section.schema.ts'
+import type { en } from './words/en.ts'
+
+export const sectionWords = namespace<typeof en>('card-section')
+
+const guide = `Opens a section: the cards that follow belong to it, up to the next section. JSON fields:
+- "type": "section"
+- "title": its heading, at most 100 characters, a few words
+- "subtitle": a word above the heading such as "Part 1", at most 10 characters, or ""
+- "tone": "brand", "green", "amber", "red" or "grey"; the same one throughout unless colours mean something
+Use sections from about eight cards on; three to seven cards each.`
+
+/** Groups the cards up to the next section, and shows what they came to. */
+export const section = defineCard({
+  type: 'section',
+  schemaVersion: 1,
+  schema: sectionSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./section.sample.ts')).sectionSample,
+  progressSchema,
+  opensGroup: true,
+  isComplete: (_card: SectionCard, { progress }) => progress?.viewed === true,
+  problems: (card) => (card.title.trim() === '' ? [{ path: 'title', key: 'problems.noTitle' }] : []),
+  redact: (card) => card,
+  pictures: (card) => (card.cover ? [{ path: 'cover', media: card.cover }] : []),
+  phrases: (card) =>
+    [
+      { path: 'subtitle', text: card.subtitle },
+      { path: 'cover.alt', text: card.cover?.alt ?? '' },
+      { path: 'cover.caption', text: card.cover?.caption ?? '' },
+    ].filter(({ text }) => text !== ''),
+})

@@ -1,0 +1,72 @@
+import './editor.css'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { MediaField } from '#kit/web/MediaField.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { sectionWords } from '../section.card.ts'
+import { subtitleMax, tones, type SectionCard } from '../section.schema.ts'
+
+/** The form of a section; its title is the one that every card has. */
+export function SectionEditor(props: CardEditorProps<SectionCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const t = useWords(sectionWords)
+  const say = useSay()
+  const noTitle = problemAt(problems, 'title')
+  return (
+    <div className="section-editor">
+      {!noTitle && <p className="section-editor-lead">{t('edit.titleIsHeading')}</p>}
+      <CardText
+        disabled={disabled}
+        hint={t('fields.subtitleHint')}
+        label={t('fields.subtitle')}
+        limit={subtitleMax}
+        onChange={(text) => onChange({ ...card, subtitle: text })}
+        problem={problemAt(problems, 'subtitle')}
+        value={card.subtitle}
+      />
+      <CardField isGroup label={t('fields.cover')}>
+        {() => <Cover {...props} alt={problemAt(problems, 'cover.alt')} say={say} />}
+      </CardField>
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.tone')}
+        onChange={(tone) => onChange({ ...card, tone })}
+        options={tones.map((value) => ({
+          value,
+          label: (
+            <span className="section-editor-tone">
+              <i aria-hidden="true" className={`is-${value}`} />
+              {t(`tones.${value}`)}
+            </span>
+          ),
+        }))}
+        value={card.tone}
+      />
+    </div>
+  )
+}
+
+interface CoverProps extends CardEditorProps<SectionCard> {
+  readonly alt: ReturnType<typeof problemAt>
+  readonly say: ReturnType<typeof useSay>
+}
+
+/** Cropped to the ratio of covers, unlike the pictures in other cards. */
+function Cover({ card, files, onFile, onChange, disabled = false, alt, say }: CoverProps) {
+  return (
+    <MediaField
+      altPath={alt?.path}
+      disabled={disabled}
+      onChange={(cover, file) => {
+        if (cover && file) onFile(cover.fileId, file)
+        onChange({ ...card, cover })
+      }}
+      problems={alt ? { alt: say(alt) } : {}}
+      purpose="cover"
+      url={card.cover ? files[card.cover.fileId]?.url : undefined}
+      value={card.cover}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Sección',
+  purpose: 'Abre una parte de la actividad: título, imagen y los puntos de sus tarjetas.',
+  fields: {
+    subtitle: 'Antetítulo',
+    subtitleHint: 'Una palabra sobre el título, por ejemplo «Parte 1»',
+    cover: 'Portada (16:9)',
+    tone: 'Color',
+  },
+  tones: { brand: 'Azul', green: 'Verde', amber: 'Ámbar', red: 'Rojo', grey: 'Gris' },
+  edit: {
+    titleIsHeading: 'El título de arriba es su encabezado. Las tarjetas hasta la próxima sección son suyas.',
+  },
+  problems: { noTitle: 'La sección necesita un título' },
+  play: {
+    cards: 'En esta sección',
+    done: 'hecho',
+    open: 'pendiente',
+    score: '{{earned}} de {{possible}} puntos hasta ahora',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,49 @@
+import { defineCard } from '#kit/defineCard.ts'
+import { fileAt, joinPlayed, playedOf } from '#kit/clip.ts'
+import { namespace } from '#kit/words.ts'
+import { videoProblems } from './video.problems.ts'
+import { isWatched, progressSchema, videoSchema, type VideoCard, type VideoProgress } from './video.schema.ts'
+import type { en } from './words/en.ts'
+
+export const videoWords = namespace<typeof en>('card-video')
+
+const guide = `A video to watch. JSON fields:
+- "type": "video"
+- "title": what it shows, at most 100 characters
+- "source": "address" with "address": an https address that you were given; never invent one. Else "file", and leave
+  "fileId" null: the author uploads it
+- "chapters": [{"at": seconds from the beginning, "title": at most 80 characters}], in order, for 3 minutes or more
+- "watchPercent": 1 to 100, how much must be watched (90)
+Say in the card before it what to watch for, and ask about it in the card after it.`
+
+/** A video; done when enough of it was truly watched. */
+export const video = defineCard({
+  type: 'video',
+  schemaVersion: 1,
+  schema: videoSchema,
+  upgrades: [],
+  fresh: {},
+  guide,
+  sample: async () => (await import('./video.sample.ts')).videoSample,
+  progressSchema,
+  joinProgress: (before: VideoProgress, now: VideoProgress): VideoProgress => ({
+    ...((before.viewed ?? now.viewed) && { viewed: true }),
+    ...((before.opened ?? now.opened) && { opened: true }),
+    ...joinPlayed(before, now),
+  }),
+  isComplete: (card: VideoCard, { progress }) => isWatched(card, progress),
+  played: (card: VideoCard, progress: VideoProgress) => playedOf(card, progress),
+  problems: videoProblems,
+  redact: (card) => card,
+  pictures: ({ poster }) => (poster ? [{ path: 'poster', media: poster }] : []),
+  files: ({ fileId, captions }) => [
+    ...fileAt('fileId', fileId),
+    ...captions.flatMap((each, index) => fileAt(`captions.${index}.fileId`, each.fileId)),
+  ],
+  unspoken: ['chapters'],
+  phrases: ({ captions, chapters }) =>
+    [
+      ...captions.map(({ label }, index) => ({ path: `captions.${index}.label`, text: label })),
+      ...chapters.map(({ title }, index) => ({ path: `chapters.${index}.title`, text: title })),
+    ].filter(({ text }) => text !== ''),
+})

@@ -1,0 +1,36 @@
+import { isEncrypted } from '#kit/address.ts'
+import type { Problem } from '#kit/cardDefinition.ts'
+import { clipProblems } from '#kit/clip.ts'
+import type { VideoCard } from './video.schema.ts'
+
+type OwnProblem = Omit<Problem, 'namespace'>
+
+/** What stops a video from being shown. */
+export function videoProblems(card: VideoCard): OwnProblem[] {
+  return [...sourceProblems(card), ...(card.source === 'file' ? fileProblems(card) : [])]
+}
+
+function sourceProblems(card: VideoCard): OwnProblem[] {
+  if (card.source === 'file')
+    return card.fileId === null ? [{ path: 'fileId', key: 'problems.noFile' }] : clipProblems(card)
+  if (card.address.trim() === '') return [{ path: 'address', key: 'problems.noAddress' }]
+  return isEncrypted(card.address) ? [] : [{ path: 'address', key: 'problems.badAddress' }]
+}
+
+function fileProblems({ captions, chapters, durationMs }: VideoCard): OwnProblem[] {
+  const length = durationMs === null ? Infinity : durationMs / 1000
+  const places = chapters.map(({ at }) => at)
+  return [
+    ...captions.flatMap(({ fileId }, index) =>
+      fileId === null ? [{ path: `captions.${index}.fileId`, key: 'problems.noCaptionFile' }] : [],
+    ),
+    ...chapters.flatMap(({ at, title }, index) => {
+      const values = { number: index + 1 }
+      if (title.trim() === '')
+        return [{ path: `chapters.${index}.title`, key: 'problems.emptyChapter', values }]
+      if (at >= length) return [{ path: `chapters.${index}.at`, key: 'problems.lateChapter', values }]
+      const isTwin = places.indexOf(at) < index
+      return isTwin ? [{ path: `chapters.${index}.at`, key: 'problems.twinChapter', values }] : []
+    }),
+  ]
+}

@@ -1,0 +1,110 @@
+import './editor.css'
+import { useRef } from 'react'
+import { completeAddress, isEncrypted } from '#kit/address.ts'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardMediaField } from '#kit/web/CardMediaField.tsx'
+import { CardSegments } from '#kit/web/CardSegments.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { FileField } from '#kit/web/FileField.tsx'
+import { useMissingLength } from '#kit/web/media/useMissingLength.ts'
+import { useWords } from '#kit/web/words.ts'
+import { videoWords } from '../video.card.ts'
+import { withFile } from '../video.edits.ts'
+import { embedOf } from '../video.embed.ts'
+import { addressMax, type VideoCard } from '../video.schema.ts'
+import { VideoCaptions } from './VideoCaptions.tsx'
+import { VideoChapters } from './VideoChapters.tsx'
+import { WatchRules } from './WatchRules.tsx'
+
+const sources = ['file', 'address'] as const
+
+/** The form of a video. */
+export function VideoEditor(props: CardEditorProps<VideoCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(videoWords)
+  const form = useRef<HTMLDivElement>(null)
+  const isFile = card.source === 'file'
+  const known = card.fileId === null ? undefined : files[card.fileId]
+  const hasMore = card.fileId !== null || card.chapters.length > 0 || card.captions.length > 0
+  useMissingLength({
+    kind: 'video',
+    url: disabled || card.durationMs !== null ? undefined : known?.url,
+    onLength: (durationMs) => onChange({ ...card, durationMs }),
+  })
+  return (
+    <div className="video-editor" ref={form}>
+      <CardSegments
+        disabled={disabled}
+        label={t('fields.source')}
+        onChange={(source) => onChange({ ...card, source })}
+        options={sources.map((value) => ({ value, label: t(`sources.${value}`) }))}
+        value={card.source}
+      />
+      {isFile ? (
+        <FileField
+          disabled={disabled}
+          file={known}
+          kind="video"
+          label={t('fields.file')}
+          onChange={(fileId, file) => {
+            if (fileId !== null && file) onFile(fileId, file)
+            onChange(withFile(card, fileId, file?.durationMs ?? null))
+          }}
+          path="fileId"
+          problem={problemAt(problems, 'fileId')}
+          value={card.fileId}
+        />
+      ) : (
+        <AddressField {...props} />
+      )}
+      {isFile && hasMore && <WatchRules {...props} />}
+      <CardMediaField
+        disabled={disabled}
+        files={files}
+        isOptional
+        label={t('fields.poster')}
+        // It says nothing that the title does not say.
+        onChange={(poster) =>
+          onChange({ ...card, poster: poster && !card.poster ? { ...poster, decorative: true } : poster })
+        }
+        onFile={onFile}
+        path="poster"
+        problems={problems}
+        value={card.poster}
+      />
+      {isFile && hasMore && (
+        <>
+          <VideoCaptions {...props} />
+          <VideoChapters {...props} timeNow={() => form.current?.querySelector('video')?.currentTime ?? 0} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function AddressField({ card, onChange, problems, disabled = false }: CardEditorProps<VideoCard>) {
+  const t = useWords(videoWords)
+  const isEmbedded = embedOf(card.address, 0) !== undefined
+  return (
+    <>
+      <CardText
+        disabled={disabled}
+        hint={t('fields.addressHint')}
+        inputMode="url"
+        label={t('fields.address')}
+        maxLength={addressMax}
+        finish={completeAddress}
+        onChange={(text) => onChange({ ...card, address: text })}
+        placeholder="https://"
+        problem={problemAt(problems, 'address')}
+        value={card.address}
+      />
+      {isEncrypted(card.address) && (
+        <p className="video-editor-note">
+          {isEmbedded ? t('edit.embedded') : t('edit.openOnly')} {t('edit.elsewhere')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, Input, Select } from 'antd'
+import { captionLabelMax } from '#kit/clip.ts'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { FileField } from '#kit/web/FileField.tsx'
+import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import { languageName } from '#kit/web/media/captionTracks.ts'
+import { kitWords, useLanguage, useWords } from '#kit/web/words.ts'
+import { videoWords } from '../video.card.ts'
+import { withCaptions, withNewCaptions, withoutCaptions } from '../video.edits.ts'
+import { mostCaptions, type VideoCard } from '../video.schema.ts'
+
+const languages = [
+  'zh',
+  'zh-Hant',
+  'en',
+  'es',
+  'ja',
+  'ko',
+  'fr',
+  'de',
+  'pt',
+  'ru',
+  'ar',
+  'vi',
+  'th',
+  'id',
+  'it',
+]
+
+/** Words to read along: a WebVTT file for each language. */
+export function VideoCaptions(props: CardEditorProps<VideoCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const t = useWords(videoWords)
+  const kit = useWords(kitWords)
+  const language = useLanguage()
+  const options = [...new Set([...languages, ...card.captions.map((each) => each.language)])].map(
+    (value) => ({
+      value,
+      label: languageName(value),
+    }),
+  )
+  return (
+    <CardField hint={kit('common.optional')} isGroup label={t('fields.captions')}>
+      {() => (
+        <>
+          {card.captions.map((each, index) => (
+            <section
+              aria-label={t('fields.captionNumber', { number: index + 1 })}
+              className="video-editor-captions"
+              key={each.id}
+            >
+              <div className="video-editor-line">
+                <Select
+                  aria-label={t('fields.language')}
+                  disabled={disabled}
+                  onChange={(chosen) => onChange(withCaptions(card, each.id, { language: chosen }))}
+                  options={options}
+                  value={each.language}
+                />
+                <Input
+                  aria-label={t('fields.captionLabel')}
+                  disabled={disabled}
+                  maxLength={captionLabelMax}
+                  onChange={(event) => onChange(withCaptions(card, each.id, { label: event.target.value }))}
+                  placeholder={t('fields.captionLabel')}
+                  value={each.label}
+                />
+                <RemoveButton
+                  disabled={disabled}
+                  label={t('edit.removeCaptions', { number: index + 1 })}
+                  onRemove={() => onChange(withoutCaptions(card, each.id))}
+                />
+              </div>
+              <FileField
+                disabled={disabled}
+                file={each.fileId === null ? undefined : files[each.fileId]}
+                kind="caption"
+                label={t('fields.captionFile')}
+                onChange={(fileId, file) => {
+                  if (fileId !== null && file) onFile(fileId, file)
+                  onChange(withCaptions(card, each.id, { fileId }))
+                }}
+                path={`captions.${index}.fileId`}
+                problem={problemAt(problems, `captions.${index}.fileId`)}
+                value={each.fileId}
+              />
+            </section>
+          ))}
+          <Button
+            className="card-add"
+            disabled={disabled || card.captions.length >= mostCaptions}
+            onClick={() => onChange(withNewCaptions(card, language))}
+            type="link"
+          >
+            + {t('edit.addCaptions')}
+          </Button>
+        </>
+      )}
+    </CardField>
+  )
+}

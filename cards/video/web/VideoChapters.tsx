@@ -1,0 +1,97 @@
+import { Button, Input } from 'antd'
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { TimeField } from '#kit/web/audio/TimeField.tsx'
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { videoWords } from '../video.card.ts'
+import {
+  withChapter,
+  withNewChapter,
+  withoutChapter,
+  withPastedChapters,
+  withSortedChapters,
+} from '../video.edits.ts'
+import { chapterTitleMax, mostChapters, type VideoCard } from '../video.schema.ts'
+
+interface Props extends CardEditorProps<VideoCard> {
+  /** Where the video in the form stands: a new chapter begins there. */
+  timeNow(): number
+}
+
+/** The chapters, a row each: Enter begins the next one, a pasted list fills in all. */
+export function VideoChapters({ card, onChange, problems, disabled = false, timeNow }: Props) {
+  const t = useWords(videoWords)
+  const say = useSay()
+  const [isAdding, setAdding] = useState(false)
+  const isFull = card.chapters.length >= mostChapters
+
+  function add(): void {
+    if (isFull) return
+    setAdding(true)
+    onChange(withNewChapter(card, timeNow()))
+  }
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text')
+    const pasted = text.includes('\n') ? withPastedChapters(card, text) : undefined
+    if (!pasted) return
+    event.preventDefault()
+    onChange(pasted)
+  }
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (index === card.chapters.length - 1) add()
+  }
+
+  return (
+    <CardField hint={t('edit.chaptersHint')} isGroup label={t('fields.chapters')}>
+      {() => (
+        <div onPaste={disabled ? undefined : paste}>
+          <ul className="video-editor-chapters">
+            {card.chapters.map(({ id, at, title }, index) => {
+              const number = index + 1
+              const problem =
+                problemAt(problems, `chapters.${index}.at`) ?? problemAt(problems, `chapters.${index}.title`)
+              return (
+                <li data-path={problem?.path} key={id}>
+                  <div className="video-editor-line">
+                    <TimeField
+                      disabled={disabled}
+                      isInvalid={problem?.path.endsWith('.at') === true}
+                      label={t('fields.chapterAt', { number })}
+                      onChange={(time) =>
+                        onChange(withSortedChapters(withChapter(card, id, { at: time ?? 0 })))
+                      }
+                      value={at}
+                    />
+                    <Input
+                      aria-label={t('fields.chapterTitle', { number })}
+                      autoFocus={isAdding && number === card.chapters.length}
+                      disabled={disabled}
+                      maxLength={chapterTitleMax}
+                      onChange={(event) => onChange(withChapter(card, id, { title: event.target.value }))}
+                      onKeyDown={(event) => onKeyDown(event, index)}
+                      status={problem?.path.endsWith('.title') ? 'error' : ''}
+                      value={title}
+                    />
+                    <RemoveButton
+                      disabled={disabled}
+                      label={t('edit.removeChapter', { number })}
+                      onRemove={() => onChange(withoutChapter(card, id))}
+                    />
+                  </div>
+                  {problem && <p className="card-field-problem">{say(problem)}</p>}
+                </li>
+              )
+            })}
+          </ul>
+          <Button className="card-add" disabled={disabled || isFull} onClick={add} type="link">
+            + {t('edit.addChapter')}
+          </Button>
+        </div>
+      )}
+    </CardField>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CardPhrase } from '#kit/cardDefinition.ts'
+import { defineCard } from '#kit/defineCard.ts'
+import { namespace } from '#kit/words.ts'
+import { acceptsAnswer, joinPractice, judgeAnswer, scorePractice, termOf } from './vocab.answers.ts'
+import { vocabGuide } from './vocab.guide.ts'
+import { vocabProblems } from './vocab.problems.ts'
+import {
+  progressSchema,
+  responseSchema,
+  vocabSchema,
+  type TermField,
+  type VocabCard,
+} from './vocab.schema.ts'
+import type { en } from './words/en.ts'
+
+export const vocabWords = namespace<typeof en>('card-vocab')
+
+/**
+ * Terms of a language, practised until each is mastered. All of a term leaves the server: it is what is to be learnt, it is
+ * shown before it is asked, and practice must tell right from wrong at once, also without a connection. What counts is
+ * what the server makes of the answers.
+ */
+export const vocab = defineCard({
+  type: 'vocab',
+  schemaVersion: 1,
+  schema: vocabSchema,
+  upgrades: [],
+  fresh: { points: 1, attempts: { max: null, showAnswer: 'never' }, terms: [{}, {}, {}] },
+  guide: vocabGuide,
+  sample: async () => (await import('./vocab.sample.ts')).vocabSample,
+  responseSchema,
+  progressSchema,
+  accepts: acceptsAnswer,
+  scoreAll: scorePractice,
+  isComplete: (_card: VocabCard, { passed }) => passed,
+  joinProgress: joinPractice,
+  problems: vocabProblems,
+  redact: (card) => card,
+  pictures: (card) =>
+    card.terms.flatMap(({ picture }, index) =>
+      picture ? [{ path: `terms.${index}.picture`, media: picture }] : [],
+    ),
+  files: (card) =>
+    card.terms.flatMap(({ audio }, index) =>
+      audio === null ? [] : [{ path: `terms.${index}.audio`, fileId: audio }],
+    ),
+  unspoken: ['terms'],
+  phrases,
+  answerText: (card, { mode, termId, answer }) => {
+    const isText = mode === 'spell' || mode === 'dictation'
+    const given = isText ? answer : (termOf(card, answer)?.meaning ?? '')
+    return `${termOf(card, termId)?.term ?? ''}: ${given || '–'}`
+  },
+  // How often each term was right.
+  summary: (card, given) =>
+    card.terms.map(({ id, term }) => ({
+      id,
+      label: term,
+      isRight: true,
+      count: given.filter(({ response }) => response.termId === id && judgeAnswer(card, response) !== 'wrong')
+        .length,
+    })),
+})
+
+const written: readonly TermField[] = ['term', 'reading', 'partOfSpeech', 'meaning', 'example', 'translation']
+
+function phrases(card: VocabCard): CardPhrase[] {
+  return card.terms
+    .flatMap((term, index) => [
+      ...written.map((field) => ({ path: `terms.${index}.${field}`, text: term[field] })),
+      { path: `terms.${index}.picture.alt`, text: term.picture?.alt ?? '' },
+      { path: `terms.${index}.picture.caption`, text: term.picture?.caption ?? '' },
+    ])
+    .filter(({ text }) => text !== '')
+}

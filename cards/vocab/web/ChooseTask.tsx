@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TypedVerdict } from '#kit/typed.ts'
+import { CardPicture } from '#kit/web/CardPicture.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { judgeAnswer, termOf } from '../vocab.answers.ts'
+import { vocabWords } from '../vocab.card.ts'
+import type { Term } from '../vocab.schema.ts'
+import { HearButton } from './HearButton.tsx'
+import type { TaskProps } from './taskProps.ts'
+import { Told } from './Told.tsx'
+import { useSaidOnce } from './useVoice.ts'
+
+interface Props extends TaskProps {
+  readonly term: Term
+  readonly optionIds: readonly string[]
+  /** The word is heard, not read. */
+  readonly sounds: boolean
+  onAnswer(chosenId: string): TypedVerdict
+  onDone(isRight: boolean): void
+}
+
+/** A word, read or heard, and some meanings of which one is its own; the keys 1 to 4 choose as well. */
+export function ChooseTask(props: Props) {
+  const { card, files, voice, term, optionIds, sounds, onAnswer, onDone, onQuiet } = props
+  const t = useWords(vocabWords)
+  const root = useRef<HTMLDivElement>(null)
+  const [given, setGiven] = useState<{ id: string; verdict: TypedVerdict }>()
+  useSaidOnce(voice, term, sounds)
+
+  const choose = (id: string) => {
+    if (!given) setGiven({ id, verdict: onAnswer(id) })
+  }
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const id = /^[1-9]$/.test(event.key) ? optionIds[Number(event.key) - 1] : undefined
+      // Only of this player: beside a preview there is a form to be typed into.
+      const isHere = event.target instanceof Node && root.current?.parentElement?.contains(event.target)
+      if (id === undefined || !isHere || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      choose(id)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+  const stateOf = (id: string) => {
+    if (!given) return 'vocab-option'
+    if (judgeAnswer(card, { mode: 'choose', termId: term.id, answer: id }) !== 'wrong')
+      return 'vocab-option is-right'
+    return id === given.id ? 'vocab-option is-wrong' : 'vocab-option is-off'
+  }
+
+  return (
+    <div className="vocab-task" ref={root}>
+      {sounds && !given ? (
+        <div className="vocab-sound">
+          <HearButton isLarge term={term} voice={voice} />
+          <button className="player-text-button" onClick={onQuiet} type="button">
+            {t('play.quiet')}
+          </button>
+        </div>
+      ) : (
+        <p className="vocab-big" lang={card.language}>
+          {term.term}
+          {term.reading && <span className="vocab-reading">{term.reading}</span>}
+          <HearButton term={term} voice={voice} />
+        </p>
+      )}
+      <div className="vocab-options">
+        {optionIds.map((id, index) => {
+          const option = termOf(card, id)
+          return (
+            <button
+              className={stateOf(id)}
+              disabled={given !== undefined}
+              key={id}
+              onClick={() => choose(id)}
+              type="button"
+            >
+              {option?.picture && (
+                <CardPicture className="vocab-thumb" files={files} media={option.picture} />
+              )}
+              <span>
+                {option?.meaning || (option?.picture ? '' : t('play.option', { number: index + 1 }))}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      {given ? (
+        <Told
+          card={card}
+          onNext={() => onDone(given.verdict !== 'wrong')}
+          term={term}
+          verdict={given.verdict}
+        />
+      ) : (
+        <div className="vocab-foot">
+          <button className="player-text-button" onClick={() => choose('')} type="button">
+            {t('play.unknown')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import { CardSelect } from '#kit/web/CardSelect.tsx'
+import { useLanguage, useWords } from '#kit/web/words.ts'
+import { vocabWords } from '../vocab.card.ts'
+import type { VocabCard } from '../vocab.schema.ts'
+
+const tags = [
+  ...['en', 'en-GB', 'en-US', 'zh-CN', 'zh-TW', 'yue', 'es', 'ja', 'ko', 'fr', 'de', 'it', 'pt', 'pt-BR'],
+  ...['ru', 'uk', 'pl', 'nl', 'sv', 'tr', 'ar', 'he', 'hi', 'th', 'vi', 'id', 'la', 'el'],
+]
+
+/** The language of the words, by its name in the language of the interface. */
+export function LanguageField({ card, onChange, disabled = false }: CardEditorProps<VocabCard>) {
+  const t = useWords(vocabWords)
+  const language = useLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const known = tags.includes(card.language) ? tags : [card.language, ...tags]
+  return (
+    <CardSelect
+      disabled={disabled}
+      label={t('fields.language')}
+      onChange={(value) => onChange({ ...card, language: value })}
+      options={known.map((value) => ({ value, label: names.of(value) ?? value }))}
+      showSearch={{ optionFilterProp: 'label' }}
+      style={{ minWidth: 220 }}
+      value={card.language}
+    />
+  )
+}

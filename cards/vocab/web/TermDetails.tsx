@@ -1,0 +1,65 @@
+import { CardField } from '#kit/web/CardField.tsx'
+import { CardMedia } from '#kit/web/CardMedia.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { FileField } from '#kit/web/FileField.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { vocabWords } from '../vocab.card.ts'
+import { withTerm } from '../vocab.edits.ts'
+import { limits, type Term } from '../vocab.schema.ts'
+import type { TermProps } from './termProps.ts'
+
+const texts = ['reading', 'partOfSpeech', 'example', 'translation'] as const
+
+/** What a word may have beside its meaning. */
+export function TermDetails({
+  term,
+  index,
+  language,
+  files,
+  pictureProblem,
+  disabled,
+  edit,
+  onFile,
+}: TermProps) {
+  const t = useWords(vocabWords)
+  const change = (part: Partial<Term>) => edit((card) => withTerm(card, term.id, part))
+  return (
+    <div className="vocab-editor-details">
+      {texts.map((field) => (
+        <CardText
+          disabled={disabled}
+          key={field}
+          label={t(`fields.${field}`)}
+          lang={field === 'example' || field === 'reading' ? language : undefined}
+          limit={limits[field]}
+          onChange={(text) => change({ [field]: text })}
+          value={term[field]}
+        />
+      ))}
+      <FileField
+        disabled={disabled}
+        file={term.audio === null ? undefined : files[term.audio]}
+        kind="audio"
+        label={t('fields.audio')}
+        onChange={(audio, file) => {
+          if (audio !== null && file) onFile(audio, file)
+          change({ audio })
+        }}
+        path={`terms.${index}.audio`}
+        value={term.audio}
+      />
+      <CardField isGroup label={t('fields.picture')}>
+        {() => (
+          <CardMedia
+            disabled={disabled}
+            files={files}
+            onChange={(picture) => change({ picture })}
+            onFile={onFile}
+            problem={pictureProblem}
+            value={term.picture}
+          />
+        )}
+      </CardField>
+    </div>
+  )
+}

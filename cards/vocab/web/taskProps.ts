@@ -1,0 +1,16 @@
+import type { Term, VocabCard } from '../vocab.schema.ts'
+import type { Voice } from './useVoice.ts'
+
+/** What every task is given. */
+export interface TaskProps {
+  readonly card: VocabCard
+  readonly files: Readonly<Record<number, string>>
+  readonly voice: Voice
+  /** Whether the term can be heard, here and now. */
+  readonly canHear: boolean
+  /** The learner cannot listen now. */
+  onQuiet(): void
+}
+
+/** A meaning in words: of a picture alone, what it shows. */
+export const meaningOf = ({ meaning, picture }: Term): string => meaning || picture?.alt || ''
