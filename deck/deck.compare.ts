@@ -1,6 +1,6 @@
 import type { Card } from '#cards/index.ts'
 import { differingPaths } from '#kit/sameJson.ts'
-import { everyCard, type Deck, type Placed } from './deck.document.ts'
+import { everyCard, shellOf, type Deck, type Placed } from './deck.document.ts'
 
 export interface Comparison {
   readonly added: readonly Placed[]
@@ -13,7 +13,7 @@ export interface Comparison {
 export interface Change {
   readonly before: Card
   readonly after: Card
-  /** Dotted paths at which they differ, at most three steps deep. */
+  /** Dotted paths at which they differ, at most three steps deep; cards inside are compared by themselves. */
   readonly paths: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function compareDecks(before: Deck, after: Deck): Comparison {
     removed: [...old.values()].filter(({ card }) => !now.has(card.id)),
     moved: movedAmong(both, [...old.keys()]),
     changed: both.flatMap(({ from, to }) => {
-      const paths = differingPaths(from.card, to.card, depth)
+      const paths = differingPaths(shellOf(from.card), shellOf(to.card), depth)
       return paths.length > 0 ? [{ before: from.card, after: to.card, paths }] : []
     }),
   }

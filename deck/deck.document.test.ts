@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  countWithoutId,
-  deckSchema,
-  fileIdsOf,
-  groupsOf,
-  mostCards,
-  readDeck,
-  sentDeckSchema,
-  textOf,
-  withIds,
-} from './deck.document.ts'
+import { fileIdsOf, groupsOf, textOf } from './deck.document.ts'
+import { countWithoutId, deckSchema, mostCards, readDeck, sentDeckSchema, withIds } from './deck.schema.ts'
 import { problemsOf } from './deck.problems.ts'
 import { redactDeck } from './deck.redact.ts'
 import { makeCard, makeDeck, makeQuestion } from './makeDeck.ts'

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
-import { cardOf, cardSchema, newCardSchema, readCard, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import { deepestNesting, mostChildren } from '#kit/childCards.ts'
 
 /** Cards in their order, wherever they are kept. */
 export type Deck = readonly Card[]
-
-export const mostCards = 500
-/** A composite in a composite is enough. */
-export const deepestNesting = 3
 
 /** Where a card stands: in the deck itself (`parentId` null) or in another card. */
 export interface Place {
@@ -18,28 +14,89 @@ export interface Placed extends Place {
   readonly card: Card
 }
 
-/** Every card with its place, those inside others right after them. */
-export function everyCard(deck: Deck, parentId: number | null = null): Placed[] {
-  return deck.flatMap((card, index) => [
-    { card, parentId, index },
-    ...everyCard(cardOf(card.type).children(card), card.id),
-  ])
+interface Survey {
+  readonly cards: readonly Placed[]
+  readonly byId: ReadonlyMap<number, Placed>
 }
+
+// A deck never changes, a changed one is another; while one is open it is asked for its cards at every key press.
+const surveys = new WeakMap<Deck, Survey>()
+
+function surveyOf(deck: Deck): Survey {
+  const known = surveys.get(deck)
+  if (known) return known
+  const cards = placed(deck, null)
+  // Of two with one number the first is found.
+  const survey = { cards, byId: new Map(cards.toReversed().map((each) => [each.card.id, each])) }
+  surveys.set(deck, survey)
+  return survey
+}
+
+const placed = (deck: Deck, parentId: number | null): Placed[] =>
+  deck.flatMap((card, index) => [
+    { card, parentId, index },
+    ...placed(cardOf(card.type).children(card), card.id),
+  ])
+
+/** Every card with its place, those inside others right after them. */
+export const everyCard = (deck: Deck): readonly Placed[] => surveyOf(deck).cards
+
+/** The cards that can be shown one by one, those inside others after them. */
+export const playable = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
+
+/** What stands before a card in a list: `3`, and `3.2` for the second one inside it. */
+export function numbersOf(deck: Deck): ReadonlyMap<number, string> {
+  const numbers = new Map<number, string>()
+  for (const { card, parentId, index } of everyCard(deck)) {
+    const outer = parentId === null ? '' : `${numbers.get(parentId) ?? ''}.`
+    numbers.set(card.id, `${outer}${index + 1}`)
+  }
+  return numbers
+}
+
+/** A card without those inside it. */
+export const shellOf = (card: Card): Card => cardOf(card.type).withChildren(card, [])
 
 export const idsOf = (deck: Deck): number[] => everyCard(deck).map(({ card }) => card.id)
 
-export const findCard = (deck: Deck, id: number): Placed | undefined =>
-  everyCard(deck).find(({ card }) => card.id === id)
+export const findCard = (deck: Deck, id: number): Placed | undefined => surveyOf(deck).byId.get(id)
 
-/** The same deck with every card, also those inside others, turned into another or (undefined) left out. */
+/**
+ * The same deck with every card, also those inside others, turned into another or (undefined) left out. A card in which
+ * nothing has changed stays the very same.
+ */
 export function mapCards(deck: Deck, turn: (card: Card) => Card | undefined): Card[] {
   return deck.flatMap((card) => {
     const turned = turn(card)
     if (!turned) return []
-    const definition = cardOf(turned.type)
-    const children = definition.children(turned)
-    return [children.length > 0 ? definition.withChildren(turned, mapCards(children, turn)) : turned]
+    const { children, withChildren } = cardOf(turned.type)
+    const before = children(turned)
+    const inside = before.length > 0 ? mapCards(before, turn) : before
+    const isSame = inside.length === before.length && inside.every((child, index) => child === before[index])
+    return [isSame ? turned : withChildren(turned, inside)]
   })
+}
+
+/** How many levels a card takes up: one, and one for each level of cards inside, for which there must be room. */
+export const heightOf = (card: Card): number => {
+  const { childrenIn, children } = cardOf(card.type)
+  return childrenIn === undefined ? 1 : 1 + Math.max(1, ...children(card).map(heightOf))
+}
+
+/** How deep a card stands, from 1. */
+export function levelOf(deck: Deck, id: number): number {
+  const parentId = findCard(deck, id)?.parentId ?? null
+  return parentId === null ? 1 : levelOf(deck, parentId) + 1
+}
+
+/** Whether these cards can stand in a card, or (null) in the deck itself: it can hold cards, and none is then too deep. */
+export function canHold(deck: Deck, parentId: number | null, cards: Deck): boolean {
+  if (parentId === null) return true
+  const parent = findCard(deck, parentId)?.card
+  if (!parent || cardOf(parent.type).childrenIn === undefined) return false
+  const level = levelOf(deck, parentId)
+  const count = cardOf(parent.type).children(parent).length + cards.length
+  return count <= mostChildren && cards.every((card) => level + heightOf(card) <= deepestNesting)
 }
 
 export interface Group {
@@ -78,46 +135,3 @@ export const textOf = (deck: Deck): string =>
     .map(({ card }) => cardOf(card.type).text(card))
     .filter((text) => text !== '')
     .join('\n\n')
-
-const isFlatEnough = (deck: Deck, depth = 1): boolean =>
-  depth <= deepestNesting &&
-  deck.every((card) => {
-    const children = cardOf(card.type).children(card)
-    return children.length === 0 || isFlatEnough(children, depth + 1)
-  })
-
-const areChildrenCards = (deck: Deck): boolean =>
-  deck.every((card) => {
-    const children = cardOf(card.type).children(card)
-    return children.every((child) => z.safeParse(cardSchema, child).success) && areChildrenCards(children)
-  })
-
-const hasOwnIds = (deck: Deck): boolean => {
-  const ids = idsOf(deck)
-  return new Set(ids).size === ids.length && ids.length <= mostCards
-}
-
-/** A deck as it is stored: every card known, numbered once, none nested too deep. */
-export const deckSchema: z.ZodMiniType<Card[]> = z
-  .array(cardSchema)
-  .check(
-    z.maxLength(mostCards, { abort: true }),
-    z.refine(isFlatEnough, { params: { problem: 'invalid' }, abort: true }),
-    z.refine(areChildrenCards, { params: { problem: 'invalid' }, abort: true }),
-    z.refine(hasOwnIds, { params: { problem: 'repeated' } }),
-  )
-
-/** A deck as it is sent: cards without an id are new. `withIds` makes it a deck. */
-export const sentDeckSchema = z.array(newCardSchema).check(z.maxLength(mostCards))
-export type SentDeck = z.output<typeof sentDeckSchema>
-
-export const countWithoutId = (sent: SentDeck): number => sent.filter(({ id }) => id === undefined).length
-
-/** Gives the cards that have no id the `fresh` ones, in order; there must be as many as `countWithoutId` says. */
-export function withIds(sent: SentDeck, fresh: readonly number[]): Card[] {
-  const left = [...fresh]
-  return sent.map((card) => ({ ...card, id: card.id ?? left.shift() ?? 0 }))
-}
-
-/** A stored deck in today's schemas; throws what zod throws when it is none. */
-export const readDeck = (stored: readonly unknown[]): Card[] => stored.map(readCard)

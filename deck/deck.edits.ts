@@ -1,4 +1,4 @@
-import { cardOf, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import { everyCard, findCard, idsOf, mapCards, type Deck, type Place, type Placed } from './deck.document.ts'
 
 /** One change of a deck. Ids of new cards come with it, so that the same edit always gives the same deck. */
@@ -14,8 +14,10 @@ export type Edit =
       readonly at: Place
     }
   | { readonly kind: 'remove'; readonly ids: readonly number[] }
-  /** Puts other cards where one stood: converting to composite and back. */
+  /** Puts other cards where one stood. */
   | { readonly kind: 'replace'; readonly id: number; readonly cards: readonly Card[] }
+  /** Puts cards into a new one, which stands where the first of them stood. */
+  | { readonly kind: 'wrap'; readonly ids: readonly number[]; readonly holder: Card }
 
 /** The deck after an edit; the given one stays as it was, so that undo is keeping it. */
 export function applyEdit(deck: Deck, edit: Edit): Deck {
@@ -34,6 +36,8 @@ export function applyEdit(deck: Deck, edit: Edit): Deck {
       return mapCards(deck, (card) => (edit.ids.includes(card.id) ? undefined : card))
     case 'replace':
       return replace(deck, edit.id, edit.cards)
+    case 'wrap':
+      return wrap(deck, edit.ids, edit.holder)
   }
 }
 
@@ -104,3 +108,13 @@ function replace(deck: Deck, id: number, cards: Deck): Deck {
   const rest = mapCards(deck, (card) => (card.id === id ? undefined : card))
   return insertAt(rest, cards, place)
 }
+
+function wrap(deck: Deck, ids: readonly number[], holder: Card): Deck {
+  const outer = outermost(deck, ids)
+  const [first] = outer
+  if (!first) return deck
+  const cards = outer.map(({ card }) => card)
+  return move(insertAt(deck, [holder], first), idsOfAll(cards), { parentId: holder.id, index: 0 })
+}
+
+const idsOfAll = (cards: Deck): number[] => cards.map(({ id }) => id)

@@ -1,8 +1,13 @@
-import type { Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/index.ts'
+import { deepestNesting } from '#kit/childCards.ts'
 import { sameJson } from '#kit/sameJson.ts'
-import type { Deck } from './deck.document.ts'
+import { everyCard, findCard, shellOf, type Deck } from './deck.document.ts'
+import { applyEdit } from './deck.edits.ts'
 
-/** One card that both changed since `base`; undefined means deleted (or, of `base`, not there yet). */
+/**
+ * One card that both changed since `base`; undefined means deleted (or, of `base`, not there yet). Of a card that holds others
+ * only what is its own: those inside are compared by themselves.
+ */
 export interface Conflict {
   readonly id: number
   readonly base: Card | undefined
@@ -18,22 +23,40 @@ export interface Merge {
   readonly taken: readonly number[]
 }
 
-type ById = ReadonlyMap<number, Card>
-const byId = (deck: Deck): ById => new Map(deck.map((card) => [card.id, card]))
+/** A deck with every card by itself: what it is, where it stands, and which cards stand in which. */
+interface Flat {
+  readonly cards: ReadonlyMap<number, Card>
+  readonly parents: ReadonlyMap<number, number | null>
+  readonly inside: ReadonlyMap<number | null, readonly number[]>
+}
+
+function flatten(deck: Deck): Flat {
+  const placed = everyCard(deck)
+  return {
+    cards: new Map(placed.map(({ card }) => [card.id, shellOf(card)])),
+    parents: new Map(placed.map(({ card, parentId }) => [card.id, parentId])),
+    inside: new Map(
+      [...Map.groupBy(placed, ({ parentId }) => parentId)].map(([id, each]) => [
+        id,
+        each.map(({ card }) => card.id),
+      ]),
+    ),
+  }
+}
 
 /** Three-way merge card by card over the deck that both began with. Different cards merge, the same card conflicts. */
 export function mergeDecks(base: Deck, mine: Deck, theirs: Deck): Merge {
-  const [was, own, other] = [byId(base), byId(mine), byId(theirs)]
+  const [was, own, other] = [flatten(base), flatten(mine), flatten(theirs)]
   const conflicts: Conflict[] = []
   const taken: number[] = []
   const kept = new Map<number, Card>()
-  for (const id of new Set([...own.keys(), ...other.keys(), ...was.keys()])) {
-    const sides = { id, base: was.get(id), mine: own.get(id), theirs: other.get(id) }
+  for (const id of new Set([...own.cards.keys(), ...other.cards.keys(), ...was.cards.keys()])) {
+    const sides = { id, base: was.cards.get(id), mine: own.cards.get(id), theirs: other.cards.get(id) }
     const card = mergeCard(sides, conflicts)
     if (card) kept.set(id, card)
     if (!sameJson(card, sides.mine)) taken.push(id)
   }
-  return { deck: mergeOrder(base, mine, theirs, kept), conflicts, taken }
+  return { deck: mergePlaces({ was, own, other }, kept), conflicts, taken }
 }
 
 function mergeCard(sides: Conflict, conflicts: Conflict[]): Card | undefined {
@@ -44,23 +67,80 @@ function mergeCard(sides: Conflict, conflicts: Conflict[]): Card | undefined {
   return mine ?? theirs
 }
 
-/** My order if I changed it, else theirs; what the other order alone holds stands behind the card that it follows there. */
-function mergeOrder(base: Deck, mine: Deck, theirs: Deck, kept: ById): Card[] {
-  const wasIds = base.map(({ id }) => id)
-  const lead = sameOrder(wasIds, mine) ? theirs : mine
-  const follow = lead === mine ? theirs : mine
-  const order = lead.map(({ id }) => id).filter((id) => kept.has(id))
-  follow.forEach(({ id }, index) => {
-    if (!kept.has(id) || order.includes(id)) return
-    const before = follow.slice(0, index).findLast((card) => order.includes(card.id))
-    order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id)
-  })
-  return order.flatMap((id) => kept.get(id) ?? [])
+interface Sides {
+  readonly was: Flat
+  readonly own: Flat
+  readonly other: Flat
+}
+type Kept = ReadonlyMap<number, Card>
+
+/** Every kept card where the one who moved it put it; one whose place is gone, or too deep, stands at the end. */
+function mergePlaces(sides: Sides, kept: Kept): Card[] {
+  const parents = new Map([...kept.keys()].map((id) => [id, parentOf(sides, kept, id)]))
+  for (const id of kept.keys()) if (levelOf(parents, id) > deepestNesting) parents.set(id, null)
+  const build = (parentId: number | null): Card[] => {
+    const members = new Set([...kept.keys()].filter((id) => parents.get(id) === parentId))
+    return mergeOrder(sides, parentId, members).flatMap((id) => {
+      const card = kept.get(id)
+      if (!card) return []
+      const { childrenIn, withChildren } = cardOf(card.type)
+      return [childrenIn === undefined ? card : withChildren(card, build(id))]
+    })
+  }
+  return build(null)
 }
 
-/** Whether the cards of `ids` that are still in `deck` stand in the same order. */
-function sameOrder(ids: readonly number[], deck: Deck): boolean {
-  const now = deck.map(({ id }) => id).filter((id) => ids.includes(id))
-  const then = ids.filter((id) => now.includes(id))
-  return now.every((id, index) => id === then[index])
+/** Mine if I moved the card, else theirs; the nearest that is left where the card that held it is gone. */
+function parentOf({ was, own, other }: Sides, kept: Kept, id: number): number | null {
+  const [before, mine, theirs] = [was, own, other].map(({ parents }) => parents.get(id))
+  const isMine = mine !== undefined && (theirs === undefined || mine !== before)
+  const wanted = (isMine ? mine : theirs) ?? null
+  if (wanted === null || kept.has(wanted)) return wanted
+  const above = [own, other, was]
+    .map(({ parents }) => parents.get(wanted))
+    .find((parent) => parent !== undefined)
+  return above !== undefined && above !== null && kept.has(above) ? above : null
+}
+
+/** How deep a card stands, from 1; too deep to count where two moves have put cards into each other. */
+function levelOf(parents: ReadonlyMap<number, number | null>, id: number): number {
+  let level = 1
+  for (let above = parents.get(id); above !== null && above !== undefined; above = parents.get(above)) {
+    level += 1
+    if (level > deepestNesting) break
+  }
+  return level
+}
+
+/** My order if I changed it, else theirs; what the other order alone holds stands behind the card that it follows there. */
+function mergeOrder(
+  { was, own, other }: Sides,
+  parentId: number | null,
+  members: ReadonlySet<number>,
+): number[] {
+  const [wasIds, mine, theirs] = [was, own, other].map(({ inside }) => inside.get(parentId) ?? [])
+  const isMine = !sameOrder(wasIds ?? [], mine ?? [])
+  const [lead = [], follow = []] = isMine ? [mine, theirs] : [theirs, mine]
+  const order = lead.filter((id) => members.has(id))
+  follow.forEach((id, index) => {
+    if (!members.has(id) || order.includes(id)) return
+    const before = follow.slice(0, index).findLast((each) => order.includes(each))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  })
+  return [...order, ...[...members].filter((id) => !order.includes(id))]
+}
+
+/** Whether the cards of `ids` that are still in `now` stand in the same order. */
+function sameOrder(ids: readonly number[], now: readonly number[]): boolean {
+  const left = now.filter((id) => ids.includes(id))
+  const then = ids.filter((id) => left.includes(id))
+  return left.every((id, index) => id === then[index])
+}
+
+/** The deck with what was chosen in a conflict; the cards inside stay as they were merged. */
+export function settle(deck: Deck, id: number, wanted: Card | undefined): Deck {
+  if (!wanted) return applyEdit(deck, { kind: 'remove', ids: [id] })
+  const { children, withChildren } = cardOf(wanted.type)
+  const card = findCard(deck, id)?.card
+  return applyEdit(deck, { kind: 'update', card: card ? withChildren(wanted, children(card)) : wanted })
 }

@@ -1,6 +1,7 @@
-import { cardOf, type Card } from '#cards/index.ts'
-import type { Problem, Target } from '#kit/cardDefinition.ts'
-import { everyCard, type Deck } from './deck.document.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Problem } from '#kit/cardDefinition.ts'
+import { playable, type Deck } from './deck.document.ts'
+import { stopsOf } from './deck.stops.ts'
 
 /** What stops publishing, and where: in a card, or (null) in the deck as a whole. */
 export interface DeckProblem extends Problem {
@@ -10,30 +11,66 @@ export interface DeckProblem extends Problem {
 /** Everything that stops a deck from being published, in the order of the cards. */
 export function problemsOf(deck: Deck): DeckProblem[] {
   if (deck.length === 0) return [{ cardId: null, path: '', namespace: 'deck', key: 'problems.empty' }]
-  const cards = everyCard(deck).map(({ card }) => card)
-  const places = new Map(cards.map((card, index) => [card.id, index]))
-  return cards.flatMap((card, index) => [
-    ...cardOf(card.type)
-      .problems(card)
-      .map((problem) => ({ ...problem, cardId: card.id })),
-    ...targetProblems(card, index, places),
+  const cards = playable(deck)
+  const places = new Map(cards.map((card, index) => [card.id, { card, index }]))
+  const around = new Map(stopsOf(deck).map(({ card, under }) => [card.id, under.map(({ id }) => id)]))
+  const isLater = (card: Card, cardId: number) =>
+    (places.get(cardId)?.index ?? 0) >= (places.get(card.id)?.index ?? 0) ||
+    around.get(card.id)?.includes(cardId) === true
+  return cards.flatMap((card) => [
+    ...ownProblems(card),
+    ...targetProblems(card, (id) => places.get(id)?.card, isLater),
   ])
 }
 
-/** D5: a card id that was entered must exist; a condition can only look back. */
-function targetProblems(card: Card, index: number, places: ReadonlyMap<number, number>): DeckProblem[] {
-  return cardOf(card.type)
-    .targets(card)
-    .flatMap((target) => {
-      const key = targetProblem(target, index, places)
-      if (!key) return []
-      const { path, cardId } = target
-      return [{ cardId: card.id, path, namespace: 'deck', key, values: { id: cardId } }]
-    })
+const found = new WeakMap<Card, readonly DeckProblem[]>()
+
+/** What a card says of itself. A card is never changed but replaced, so an editor asks only those that are new. */
+function ownProblems(card: Card): readonly DeckProblem[] {
+  const known = found.get(card)
+  if (known) return known
+  const problems = cardOf(card.type)
+    .problems(card)
+    .map((problem) => ({ ...problem, cardId: card.id }))
+  found.set(card, problems)
+  return problems
 }
 
-function targetProblem(target: Target, index: number, places: ReadonlyMap<number, number>) {
-  const place = places.get(target.cardId)
-  if (place === undefined) return 'problems.noTarget'
-  return target.relation === 'reads' && place >= index ? 'problems.laterTarget' : undefined
+type Find = (id: number) => Card | undefined
+
+/** D5: a card id that was entered must exist; a condition can only look back, at what can be so of that card. */
+function targetProblems(
+  card: Card,
+  find: Find,
+  isLater: (card: Card, cardId: number) => boolean,
+): DeckProblem[] {
+  const known = cardOf(card.type).targets(card)
+  const inTargets = known.flatMap(({ cardId, path, relation }) => {
+    if (!find(cardId)) return [problemAt(card, path, 'problems.noTarget', cardId)]
+    const isAhead = relation === 'reads' && isLater(card, cardId)
+    return isAhead ? [problemAt(card, path, 'problems.laterTarget', cardId)] : []
+  })
+  return [...inTargets, ...partProblems(card, find)]
 }
+
+/** An option that a condition names, and that was deleted since. */
+const partProblems = (card: Card, find: Find): DeckProblem[] =>
+  (card.visibleIf?.conditions ?? []).flatMap((condition, index) => {
+    if (condition.when !== 'chose') return []
+    const named = find(condition.cardId)
+    const isThere =
+      !named ||
+      cardOf(named.type)
+        .parts(named)
+        .some(({ id }) => id === condition.partId)
+    const path = `visibleIf.conditions.${index}.partId`
+    return isThere ? [] : [problemAt(card, path, 'problems.noPart', condition.cardId)]
+  })
+
+const problemAt = (card: Card, path: string, key: string, id: number): DeckProblem => ({
+  cardId: card.id,
+  path,
+  namespace: 'deck',
+  key,
+  values: { id },
+})

@@ -1,9 +1,23 @@
-import { cardOf, type Card } from '#cards/index.ts'
-import { mapCards, type Deck } from './deck.document.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Deck } from './deck.document.ts'
+
+/** The number that settles how a card is mixed. Who knows it can undo the mixing, so it is no number that a learner knows. */
+export type SeedOf = (cardId: number) => number
 
 /**
- * The deck as it may leave the server: no right answers, no notes, no feedback that was not earned. `seed` is the learner's
- * own number, so that what is shuffled looks the same each time.
+ * The deck as it may leave the server: no right answers, no notes, no feedback that was not earned, no card that this
+ * learner was not drawn. `seed` is the learner's own, so that what is shuffled looks the same each time.
  */
-export const redactDeck = (deck: Deck, seed: number): Card[] =>
-  mapCards(deck, (card) => cardOf(card.type).redact(card, seed))
+export const redactDeck = (deck: Deck, seed: number | SeedOf): Card[] => {
+  const seedOf = typeof seed === 'number' ? () => seed : seed
+  return deck.map((card) => redactCard(card, seedOf))
+}
+
+function redactCard(card: Card, seedOf: SeedOf): Card {
+  const { arrange, redact, children, withChildren } = cardOf(card.type)
+  const seed = seedOf(card.id)
+  const arranged = arrange(card, seed)
+  const inside = children(arranged)
+  const redacted = redact(arranged, seed)
+  return inside.length > 0 ? withChildren(redacted, redactDeck(inside, seedOf)) : redacted
+}

@@ -1,4 +1,4 @@
-import { cardOf, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import type { Standing } from '#kit/cardDefinition.ts'
 
 export interface Total {
@@ -13,7 +13,7 @@ export interface Total {
 const isScored = (card: Card) => card.points > 0 && cardOf(card.type).isScorable
 
 /** The score over these cards. A visited card that was not answered earns nothing. */
-export function totalOf(cards: readonly Card[], journey: ReadonlyMap<number, Standing>): Total {
+export function totalOf(cards: Iterable<Card>, journey: ReadonlyMap<number, Standing>): Total {
   let earned = 0
   let possible = 0
   for (const card of cards) {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { judge, lastVerdict, standingFrom, type Answer } from './deck.verdict.ts'
+import { readCard } from '#cards/index.ts'
+import { judge, lastVerdict, mostAnswers, standingFrom, type Answer } from './deck.verdict.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
 const right = { optionIds: ['right'] }
 const wrong = { optionIds: ['wrong'] }
+const after = (attempts: readonly (number | null)[]): Answer[] =>
+  attempts.map((scaled) => ({ response: wrong, scaled, passed: scaled === 1 }))
 const told = (card: ReturnType<typeof makeQuestion>, response: unknown, before: (number | null)[] = []) => {
-  const judgement = judge(card, response, before)
+  const judgement = judge(card, response, after(before))
   if (judgement.kind === 'refused') throw new Error(judgement.reason)
   return judgement.verdict
 }
@@ -51,13 +54,13 @@ test.each([
   ['nothing at all', { optionIds: [] }, [], 'invalid'],
   ['an answer too many', right, [0], 'closed'],
 ] as const)('%s is refused', (_title, response, before, reason) => {
-  expect(judge(makeQuestion(1), response, [...before])).toEqual({ kind: 'refused', reason })
+  expect(judge(makeQuestion(1), response, after(before))).toEqual({ kind: 'refused', reason })
 })
 
 test('the number of attempts holds where the answer is never shown', () => {
   const card = makeQuestion(1, { attempts: { max: 2, showAnswer: 'never' } })
-  expect(judge(card, wrong, [0]).kind).toBe('judged')
-  expect(judge(card, right, [0, 0])).toEqual({ kind: 'refused', reason: 'closed' })
+  expect(judge(card, wrong, after([0])).kind).toBe('judged')
+  expect(judge(card, right, after([0, 0]))).toEqual({ kind: 'refused', reason: 'closed' })
 })
 
 test('a score from outside is refused', () => {
@@ -87,4 +90,51 @@ test('the best attempt counts, and who comes back is told the last one again', (
 
 test('progress that cannot be read is none', () => {
   expect(standingFrom(makeCard(1), { viewed: 'yes' }, []).progress).toBeUndefined()
+})
+
+test('what is practised is scored over all its answers, and takes answers without end', () => {
+  const terms = [
+    { id: 'a', term: 'horse', meaning: 'caballo' },
+    { id: 'b', term: 'bird', meaning: 'pájaro' },
+  ]
+  const card = readCard({ id: 1, type: 'vocab', schemaVersion: 1, modes: ['spell'], streak: 1, terms })
+  const wrote = (termId: string, text: string) => ({ mode: 'spell', termId, answer: text })
+  let answers: Answer[] = []
+  const told = [wrote('a', 'cow'), wrote('a', 'horse'), wrote('b', 'bird'), wrote('a', 'cow')].map(
+    (response) => {
+      const judgement = judge(card, response, answers)
+      if (judgement.kind === 'refused') throw new Error(judgement.reason)
+      answers = [...answers, { response, ...judgement.score }]
+      return [judgement.verdict.scaled, judgement.verdict.passed, judgement.verdict.attemptsLeft]
+    },
+  )
+  expect(told).toEqual([
+    [0, false, null],
+    [0.5, false, null],
+    [1, true, null],
+    [1, true, null],
+  ])
+  expect(standingFrom(card, { viewed: true }, answers)).toMatchObject({ tries: 4, scaled: 1, passed: true })
+  expect(lastVerdict(card, answers.slice(0, 2))).toMatchObject({ scaled: 0.5, outcome: 'partly' })
+})
+
+test('what may be answered as often as one likes is answered by a person, not without end', () => {
+  const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'never' } })
+  const kept = after(Array.from({ length: mostAnswers - 1 }, () => 0))
+  expect(judge(card, wrong, kept)).toMatchObject({ kind: 'judged' })
+  expect(judge(card, wrong, [...kept, ...after([0])])).toEqual({ kind: 'refused', reason: 'closed' })
+})
+
+test('a word without a mark is all there will be of an answer, and another one may follow', () => {
+  const card = readCard({
+    ...{ id: 1, type: 'assignment', schemaVersion: 1 },
+    attempts: { max: null, showAnswer: 'never' },
+  })
+  const answer = { response: { text: 'Mine', link: '', fileIds: [] }, scaled: null, passed: false }
+  expect(lastVerdict(card, [answer])).toMatchObject({ outcome: 'pending', attemptsLeft: 0 })
+  const grade = { scaled: null, passed: false, comment: 'Nearly', parts: [] }
+  expect(lastVerdict(card, [{ ...answer, grade }])).toMatchObject({
+    ...{ outcome: 'noted', attemptsLeft: null },
+    feedback: { overall: 'Nearly' },
+  })
 })

@@ -1,5 +1,6 @@
-import { cardOf, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import type { Standing } from '#kit/cardDefinition.ts'
+import type { Grade, Grader } from '#kit/grading.ts'
 import { bestOf, mayAnswer, verdictOf, type Attempts, type Score, type Verdict } from '#kit/verdict.ts'
 import * as z from 'zod/mini'
 
@@ -8,22 +9,49 @@ export type Judgement =
   /** `invalid`: no response of this card; `closed`: no attempt is left. */
   | { readonly kind: 'refused'; readonly reason: 'invalid' | 'closed' }
 
-/** Scores a response to a full (not redacted) card after the attempts `before`: preview and server ask here alike. */
-export function judge(card: Card, given: unknown, before: Attempts): Judgement {
+/** Scores a response to a full (not redacted) card after the answers `before`: preview and server ask here alike. */
+export function judge(card: Card, given: unknown, before: readonly Answer[]): Judgement {
   const definition = cardOf(card.type)
   const parsed = definition.responseSchema && z.safeParse(definition.responseSchema, given)
   if (!parsed?.success || !definition.accepts(card, parsed.data))
     return { kind: 'refused', reason: 'invalid' }
-  if (!mayAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
-  const score = definition.score(card, parsed.data)
-  const verdict = verdictOf(card, score, before, definition.solution(card))
+  if (!takesAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
+  const score = definition.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
+  const verdict = held(verdictOf(attemptable(card), score, attemptsIn(before), definition.solution(card)))
   return { kind: 'judged', verdict, score, response: parsed.data }
 }
+
+/** Who grades this answer beside the card's own rules; null: nobody. */
+export const graderOf = (card: Card, response: unknown): Grader | null =>
+  cardOf(card.type).grading?.by(card, response) ?? null
+
+/** Answers to one card that are kept of one learner: far more than practice needs, few enough to be scored anew each time. */
+export const mostAnswers = 2000
+
+/** Whether one more answer may be given: attempts are left, and none waits for its grade. */
+export function takesAnswer(card: Card, before: readonly Answer[]): boolean {
+  if (before.length >= mostAnswers) return false
+  const last = before.at(-1)
+  const isWaiting = last?.scaled === null && !last.grade && graderOf(card, last.response) !== null
+  return !isWaiting && mayAnswer(attemptable(card), attemptsIn(before))
+}
+
+/** While an answer waits for its grade, no other one is given. */
+const held = (verdict: Verdict): Verdict =>
+  verdict.outcome === 'pending' ? { ...verdict, attemptsLeft: 0 } : verdict
+
+/** What is practised can be answered as often as one likes, and holds no answer back to be told at the end. */
+const attemptable = (card: Card): Card =>
+  cardOf(card.type).isPractised ? { ...card, attempts: { max: null, showAnswer: 'never' } } : card
+
+const attemptsIn = (answers: readonly Answer[]): Attempts => answers.map(({ scaled }) => scaled)
 
 export interface Answer {
   readonly response: unknown
   readonly scaled: number | null
   readonly passed: boolean
+  /** What a person or an AI said of it, where the card's own rules did not decide. */
+  readonly grade?: Grade | null
 }
 
 /** How far a learner is with a card, from what was stored: the progress and all answers, oldest first. */
@@ -45,8 +73,19 @@ export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | u
   const last = answers.at(-1)
   if (!last) return undefined
   const definition = cardOf(card.type)
-  const scored = definition.score(card, last.response)
+  const scored = definition.scoreAll(
+    card,
+    answers.map(({ response }) => response),
+  )
   const score = { ...scored, scaled: last.scaled, passed: last.passed }
-  const before = answers.slice(0, -1).map(({ scaled }) => scaled)
-  return verdictOf(card, score, before, definition.solution(card))
+  const before = attemptsIn(answers.slice(0, -1))
+  const verdict = verdictOf(attemptable(card), score, before, definition.solution(card))
+  return last.grade ? graded(verdict, last.grade) : held(verdict)
+}
+
+/** What the grader wrote goes before the author's standing sentences; a word without a mark is all there will be. */
+export function graded(verdict: Verdict, grade: Grade): Verdict {
+  const parts = grade.parts.map(({ partId, text }) => ({ partId, text }))
+  const outcome = grade.scaled === null ? 'noted' : verdict.outcome
+  return { ...verdict, outcome, feedback: { overall: grade.comment || verdict.feedback.overall, parts } }
 }

@@ -1,35 +1,87 @@
-import type { Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import type { Condition } from '#kit/card.ts'
 import type { Standing } from '#kit/cardDefinition.ts'
 import { totalOf } from './deck.score.ts'
+import { stopsWithin, type Stop } from './deck.stops.ts'
 
 type Journey = ReadonlyMap<number, Standing>
 
-/** Whether a card's rule lets it be shown. A rule without conditions hides nothing. */
-export function isVisible(card: Card, cards: readonly Card[], journey: Journey): boolean {
-  const rule = card.visibleIf
+/** What conditions ask about the card with a number, and what it holds or heads. */
+interface Asked {
+  readonly isGroup: boolean
+  readonly standings: readonly (Standing | undefined)[]
+  readonly share: number
+}
+
+/**
+ * Tells which stops may be shown. What holds of a card holds of all that stands in it: a hidden composite hides its cards, a
+ * hidden section its group. A rule without conditions hides nothing; a result page is shown where something of it was.
+ */
+export const visibilityOf = (stops: readonly Stop[], journey: Journey): ((stop: Stop) => boolean) =>
+  shownBy(stops, journey, () => false)
+
+/**
+ * Tells which stops may be shown or may have been: where what a condition asks can come and go, it may have held before. A
+ * card that fails this was never shown to anybody, whoever claims to have been there.
+ */
+export const everShown = (stops: readonly Stop[], journey: Journey): ((stop: Stop) => boolean) =>
+  shownBy(
+    stops,
+    journey,
+    ({ when, is, cardId }, { isGroup }) => !is || when === 'chose' || cardId === null || isGroup,
+  )
+
+type Excuse = (condition: Condition, asked: Asked) => boolean
+
+function shownBy(stops: readonly Stop[], journey: Journey, isExcused: Excuse): (stop: Stop) => boolean {
+  const within = stopsWithin(stops)
+  // Hundreds of conditions may ask about the same few cards, and each answer looks at all that stands in one.
+  const asked = new Map<number | null, Asked>()
+  const ask = (cardId: number | null): Asked => {
+    const told = asked.get(cardId) ?? askedOf(cardId, cardId === null ? stops : within.get(cardId), journey)
+    asked.set(cardId, told)
+    return told
+  }
+  const holds = (condition: Condition): boolean => {
+    const told = ask(condition.cardId)
+    return isMet(condition, told, journey) === condition.is || isExcused(condition, told)
+  }
+  const known = new Map<number, boolean>()
+  const isOpen = (card: Card): boolean => {
+    const told = known.get(card.id) ?? isAllowed(card, holds)
+    known.set(card.id, told)
+    return told
+  }
+  const isShown = ({ card, under }: Stop) => isOpen(card) && under.every(isOpen)
+  return (stop) => isShown(stop) && (stop.at === 'card' || (within.get(stop.card.id) ?? []).some(isShown))
+}
+
+function askedOf(cardId: number | null, inside: readonly Stop[] = [], journey: Journey): Asked {
+  const cards = inside.map(({ card }) => card)
+  const own = cardId === null ? undefined : journey.get(cardId)
+  const asking = cards.filter(({ id, type }) => journey.has(id) && cardOf(type).responseSchema !== undefined)
+  const isGroup = cards.length > 0
+  const standings = asking.length > 0 ? asking.map(({ id }) => journey.get(id)) : [isGroup ? undefined : own]
+  return { isGroup, standings, share: isGroup ? shareOf(cards, journey) : (own?.scaled ?? 0) }
+}
+
+function isAllowed({ visibleIf: rule }: Card, holds: (condition: Condition) => boolean): boolean {
   if (!rule || rule.conditions.length === 0) return true
-  const holds = (condition: Condition) => isMet(condition, cards, journey) === condition.is
   return rule.match === 'all' ? rule.conditions.every(holds) : rule.conditions.some(holds)
 }
 
-function isMet(condition: Condition, cards: readonly Card[], journey: Journey): boolean {
-  const standing = condition.cardId === null ? undefined : journey.get(condition.cardId)
+function isMet(condition: Condition, { isGroup, standings, share }: Asked, journey: Journey): boolean {
   switch (condition.when) {
     case 'answered':
-      return (standing?.tries ?? 0) > 0
+      return standings.every((standing) => (standing?.tries ?? 0) > 0)
     case 'passed':
-      return standing?.passed ?? false
+      return standings.every((standing) => standing?.passed ?? false)
     case 'chose':
-      return standing?.chosen.includes(condition.partId) ?? false
+      return !isGroup && (journey.get(condition.cardId)?.chosen.includes(condition.partId) ?? false)
     case 'scored':
-      return reached(condition.cardId, standing, cards, journey) >= condition.atLeast
+      return share >= condition.atLeast
   }
 }
 
-const reached = (
-  cardId: number | null,
-  standing: Standing | undefined,
-  cards: readonly Card[],
-  journey: Journey,
-): number => (cardId === null ? (totalOf(cards, journey).share ?? 0) : (standing?.scaled ?? 0))
+const shareOf = (cards: readonly Card[], journey: Journey): number =>
+  totalOf(new Set(cards), journey).share ?? 0

@@ -1,79 +1,182 @@
-import { cardOf, type Card } from '#cards/index.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
-import { everyCard, type Deck } from './deck.document.ts'
-import { isVisible } from './deck.visibility.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import { playable, type Deck } from './deck.document.ts'
+import { cardsIn } from './deck.stops.ts'
+import { keyOf, standingOf, Way, type Journey, type Place } from './deck.way.ts'
 
-/** How far one learner is: by card id; a card without an entry was never shown. */
-export type Journey = ReadonlyMap<number, Standing>
+export { playable } from './deck.document.ts'
+export { standingOf, untouched, type Journey, type Place } from './deck.way.ts'
 
-export const untouched: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
-
-export const standingOf = (journey: Journey, card: Card): Standing => journey.get(card.id) ?? untouched
+/** A place that was left, and how many answers there were then. */
+export interface LeftPlace extends Place {
+  readonly answers: number
+}
 
 export const isCardComplete = (journey: Journey, card: Card): boolean =>
   cardOf(card.type).isComplete(card, standingOf(journey, card))
 
-/** The cards that can be shown one by one, those inside others after them. */
-export const playable = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
+export const answersIn = (journey: Journey): number =>
+  [...journey.values()].reduce((sum, { tries }) => sum + tries, 0)
+
+interface Pass {
+  /** Stops that were passed, in the order in which that was. */
+  readonly passed: ReadonlySet<string>
+  /** Whether a card that was passed may be shown once more. */
+  readonly mayGoBack: boolean
+  /** Whether what is only offered is taken. */
+  readonly takesOffers: boolean
+}
+
+/** The place after `here`; undefined is the end. */
+function after(way: Way, here: Place, pass: Pass): Place | undefined {
+  const index = way.indexOf(here)
+  const stop = index === undefined ? undefined : way.stops[index]
+  if (index === undefined || !stop) return way.forward(0, [], pass.passed)
+  const step = cardOf(stop.card.type).step(stop.card, standingOf(way.journey, stop.card))
+  const isSteered = stop.at === 'card' && (step.to !== 'card' || step.isOffered !== true || pass.takesOffers)
+  if (isSteered && step.to === 'end') return undefined
+  const returns = way.heldAt(here.returns, index)
+  const led =
+    isSteered && step.to === 'card'
+      ? lead(way, { ...here, returns }, step.cardId, step.isOver === true, pass)
+      : undefined
+  return led ?? way.forward(index + 1, returns, pass.passed)
+}
+
+/** Where a card sends its learner; undefined: nowhere that may be shown now, so one simply goes on. */
+function lead(way: Way, here: Place, cardId: number, isOver: boolean, pass: Pass): Place | undefined {
+  const range = way.range(cardId)
+  const target = range && way.stops[range.start]
+  if (!range || !target) return undefined
+  const key = keyOf(target.card.id, target.at)
+  const isBack = pass.passed.has(key)
+  if (isBack && !pass.mayGoBack) return undefined
+  const passed = isBack ? before(pass.passed, key) : pass.passed
+  if (!isOver) return way.forward(range.start, way.heldAt(here.returns, range.start), passed)
+  const within = [...here.returns, { behind: here.cardId, within: cardId }]
+  const place = way.forward(range.start, within, passed)
+  return place && place.returns.length === within.length ? place : undefined
+}
+
+/** What was passed before `key`: who goes back to it has not yet passed what follows. */
+function before(passed: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const keys = [...passed]
+  return new Set(keys.slice(0, keys.indexOf(key)))
+}
+
+/** What lies behind a learner who came by `trail`; a place that stands twice in it was gone back to. */
+function passedOn(trail: readonly Place[]): ReadonlySet<string> {
+  return trail.reduce<ReadonlySet<string>>((passed, { cardId, at }) => {
+    const key = keyOf(cardId, at)
+    return new Set([...(passed.has(key) ? before(passed, key) : passed), key])
+  }, new Set())
+}
 
 /**
- * The cards that a learner with this journey meets from the first to the end. Follows branches and jumps, leaves out what
- * is not visible, and ends: where the way comes back to a card that was passed, it goes on behind it.
+ * The place after `here` for somebody who came by `trail`; undefined is the end. A card that was passed is shown again where
+ * a branch or a jump leads back to it, but the same one leads back a second time only after something new was answered: no
+ * round goes on for ever. `isAsked`: the learner asked for what the card only offers.
  */
-export function pathOf(deck: Deck, journey: Journey): Card[] {
-  const cards = playable(deck)
-  const path: Card[] = []
-  const passed = new Set<number>()
-  let here = firstFrom(cards, 0, journey, passed)
+export function nextPlace(
+  deck: Deck,
+  journey: Journey,
+  trail: readonly LeftPlace[],
+  here: Place,
+  isAsked = false,
+): Place | undefined {
+  const lastTime = trail.findLast(({ cardId, at }) => cardId === here.cardId && at === here.at)
+  return after(new Way(deck, journey), here, {
+    passed: passedOn([...trail, here]),
+    mayGoBack: isAsked || lastTime?.answers !== answersIn(journey),
+    takesOffers: isAsked,
+  })
+}
+
+/**
+ * The places of a learner with this journey from the first to the end, each once. Follows branches and jumps, leaves out
+ * what is not visible, and ends: what would lead back to a card that was passed leads on.
+ */
+export function placesOf(deck: Deck, journey: Journey): Place[] {
+  const way = new Way(deck, journey)
+  const places: Place[] = []
+  const passed = new Set<string>()
+  let here = way.forward(0, [], passed)
   while (here) {
-    path.push(here)
-    passed.add(here.id)
-    here = nextIn(cards, here, journey, passed)
+    places.push(here)
+    passed.add(keyOf(here.cardId, here.at))
+    here = after(way, here, { passed, mayGoBack: false, takesOffers: true })
   }
-  return path
+  return places
 }
 
-/** The card after `card`, which may be one that was seen before; undefined is the end. */
-export const nextCard = (deck: Deck, card: Card, journey: Journey): Card | undefined =>
-  nextIn(playable(deck), card, journey, new Set([card.id]))
-
-function nextIn(
-  cards: readonly Card[],
-  card: Card,
-  journey: Journey,
-  passed: ReadonlySet<number>,
-): Card | undefined {
-  const step = cardOf(card.type).step(card, standingOf(journey, card))
-  if (step.to === 'end') return undefined
-  const target = step.to === 'card' ? cards.findIndex(({ id }) => id === step.cardId) : -1
-  const from = target >= 0 ? target : cards.findIndex(({ id }) => id === card.id) + 1
-  return firstFrom(cards, from, journey, passed)
+/** The cards that a learner with this journey meets, in their order. */
+export function pathOf(deck: Deck, journey: Journey): Card[] {
+  const cards = new Map(playable(deck).map((card) => [card.id, card]))
+  return placesOf(deck, journey).flatMap(({ cardId, at }) => {
+    const card = at === 'card' ? cards.get(cardId) : undefined
+    return card ? [card] : []
+  })
 }
 
-const firstFrom = (
-  cards: readonly Card[],
-  from: number,
-  journey: Journey,
-  passed: ReadonlySet<number>,
-): Card | undefined =>
-  cards.slice(from).find((card) => !passed.has(card.id) && isVisible(card, cards, journey))
+/** The cards that must still be finished, on the way as far as it is known. What stands in an optional card is optional. */
+export function openCards(deck: Deck, journey: Journey): Card[] {
+  const optional = new Set(
+    new Way(deck, journey).stops
+      .filter(({ card, under }) => ![card, ...under].every(({ required }) => required))
+      .map(({ card }) => card.id),
+  )
+  return pathOf(deck, journey).filter((card) => !optional.has(card.id) && !isCardComplete(journey, card))
+}
 
 /** Complete when all required cards on the way are; an empty deck is not. */
-export function isComplete(deck: Deck, journey: Journey): boolean {
-  const path = pathOf(deck, journey)
-  return path.length > 0 && path.every((card) => !card.required || isCardComplete(journey, card))
-}
+export const isComplete = (deck: Deck, journey: Journey): boolean =>
+  placesOf(deck, journey).length > 0 && openCards(deck, journey).length === 0
 
 /** Where to go on: the first card on the way that is not finished; the first card of all once everything is. */
-export function resumeAt(deck: Deck, journey: Journey): Card | undefined {
-  const path = pathOf(deck, journey)
-  const isOpen = (card: Card) => !isCardComplete(journey, card) && (card.required || !journey.has(card.id))
-  return path.find(isOpen) ?? path[0]
+export function resumeAt(deck: Deck, journey: Journey): Place | undefined {
+  const places = placesOf(deck, journey)
+  const open = new Set(openCards(deck, journey).map(({ id }) => id))
+  const isOpen = ({ cardId, at }: Place) => at === 'card' && (open.has(cardId) || !journey.has(cardId))
+  return places.find(isOpen) ?? places[0]
 }
 
-/** How far along the way `card` is, from 1, and how many cards the way has as far as it is known. */
-export function positionOf(deck: Deck, card: Card, journey: Journey): { place: number; total: number } {
-  const path = pathOf(deck, journey)
-  const index = path.findIndex(({ id }) => id === card.id)
-  return { place: index < 0 ? path.length : index + 1, total: Math.max(1, path.length) }
+/**
+ * Where a learner stands on the card with this number: on the result page once all that it holds was met; of a card without
+ * a page of its own, on the first one in it. undefined: there is no such card.
+ */
+export function placeAt(deck: Deck, journey: Journey, cardId: number): Place | undefined {
+  const way = new Way(deck, journey)
+  const range = way.range(cardId)
+  const stop = range && way.stops[range.start]
+  if (!stop) return undefined
+  const places = placesOf(deck, journey)
+  const at = (id: number, kind: Place['at']) =>
+    places.find((place) => place.cardId === id && place.at === kind)
+  const inside = new Set(cardsIn(way.stops, cardId).map(({ id }) => id))
+  const isThrough = places.every((place) => !inside.has(place.cardId) || journey.has(place.cardId))
+  const result = isThrough ? at(cardId, 'result') : undefined
+  if (result) return result
+  // The one page that such a card has is its result.
+  if (stop.card.id !== cardId && journey.has(cardId)) return { cardId, at: 'result', returns: [] }
+  return at(stop.card.id, 'card') ?? { cardId: stop.card.id, at: 'card', returns: [] }
+}
+
+export interface Position {
+  readonly place: number
+  readonly total: number
+  /** Whether what is not yet decided may make the way longer or shorter. */
+  readonly isOpen: boolean
+}
+
+/** How far along the way `here` is, from 1, and how many places the way has as far as it is known. */
+export function positionOf(deck: Deck, here: Pick<Place, 'cardId' | 'at'>, journey: Journey): Position {
+  const places = placesOf(deck, journey)
+  const index = places.findIndex(({ cardId, at }) => cardId === here.cardId && at === here.at)
+  const ahead = new Set(places.slice(Math.max(0, index)).map(({ cardId }) => cardId))
+  const isOpen = playable(deck).some((card) => ahead.has(card.id) && isUndecided(card, journey))
+  return { place: index < 0 ? places.length : index + 1, total: Math.max(1, places.length), isOpen }
+}
+
+function isUndecided(card: Card, journey: Journey): boolean {
+  const { steers, responseSchema } = cardOf(card.type)
+  return steers && responseSchema !== undefined && standingOf(journey, card).tries === 0
 }

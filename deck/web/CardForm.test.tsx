@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Card } from '#cards/index.ts'
 import { isObject } from '#kit/sameJson.ts'
+import { eventually } from '#kit/web/testing/page.ts'
 import { changeLanguage } from '#kit/web/words.ts'
 import { problemsOf } from '../deck.problems.ts'
 import { makeCard, makeQuestion } from '../makeDeck.ts'
@@ -80,8 +81,8 @@ test('an author writes a question letter by letter and keeps the cursor', async 
   expect(page.textContent).toContain('The question is empty')
   const question = field('Question', HTMLTextAreaElement)
   for (const text of ['W', 'Wh', 'Why?']) await type(question, text)
-  expect(written).toMatchObject({ question: 'Why?' })
   expect(document.activeElement).toBe(question)
+  await eventually(() => expect(written).toMatchObject({ question: 'Why?' }))
   expect(page.textContent).not.toContain('The question is empty')
 })
 

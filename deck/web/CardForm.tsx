@@ -1,21 +1,31 @@
 import './cardForm.css'
-import { Collapse, Input, Skeleton } from 'antd'
-import { Suspense } from 'react'
+import { Collapse, Skeleton } from 'antd'
+import { memo, Suspense } from 'react'
 import { cardOf, cardWords } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
-import { titleMax } from '#kit/card.ts'
+import { baseFields, titleMax } from '#kit/card.ts'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardField, problemAt } from '#kit/web/CardField.tsx'
+import { problemAt } from '#kit/web/CardField.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { EarlierCardsProvider } from '#kit/web/earlierCards.ts'
+import { NeighbourContext } from '#kit/web/neighbours.ts'
 import { useWords } from '#kit/web/words.ts'
 import type { Deck } from '../deck.document.ts'
+import { useCardPart } from './cardPart.ts'
+import { useNeighbourhood } from './neighbourhood.ts'
 import { HelpFields } from './HelpFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { ScoringFields } from './ScoringFields.tsx'
+import { useEarlier } from './useEarlier.ts'
 import { useDeckWords } from './words.ts'
 
 export interface CardFormProps extends CardEditorProps {
   /** The deck that the card is in, for rules that look at other cards. */
   readonly deck: Deck
+  /** Opens another card of the deck in its own form. */
+  onOpen?(id: number): void
+  /** Adds a card inside this one. */
+  onAddInside?(): void
 }
 
 /** The form of one card: its title, its type's own fields, then what every card has. */
@@ -23,47 +33,61 @@ export function CardForm(props: CardFormProps) {
   return useDeckWords() ? <Fields {...props} /> : <Skeleton active />
 }
 
-function Fields({ deck, ...editor }: CardFormProps) {
+/** Drawn again for their own fields only; what a key press draws has to be there before the next one. */
+const Scoring = memo(ScoringFields)
+const Help = memo(HelpFields)
+const Rules = memo(RuleFields)
+const Own = memo(function Own(props: CardEditorProps) {
+  const { Editor } = faceOf(props.card.type)
+  return <Editor {...props} />
+})
+const isBeyondTitle = (name: string): boolean => name !== 'title'
+const isOfEveryCard = (name: string): boolean => name !== 'title' && baseFields.includes(name)
+
+function Fields({ deck, onOpen, onAddInside, ...editor }: CardFormProps) {
   const { card, onChange, problems, disabled = false } = editor
   const t = useWords(cardWords)
-  const face = faceOf(card.type)
   const definition = cardOf(card.type)
-  const common = { card, deck, problems, disabled, onChange }
+  const earlier = useEarlier(deck, card)
+  const own = useCardPart(editor, isBeyondTitle)
+  const common = { deck, problems, disabled, ...useCardPart(editor, isOfEveryCard) }
+  const around = useNeighbourhood(deck, card, { onOpen, onAddInside })
   const groups = [
     definition.isScorable && {
       key: 'scoring',
       label: t('sections.scoring'),
-      children: <ScoringFields {...common} />,
+      children: <Scoring {...common} />,
     },
-    definition.responseSchema && {
-      key: 'help',
-      label: t('sections.help'),
-      children: <HelpFields {...common} />,
-    },
-    { key: 'rules', label: t('sections.rules'), children: <RuleFields {...common} /> },
+    // Where nothing is right or wrong there is nothing to hint at, and nothing to say to it.
+    definition.responseSchema &&
+      definition.isScorable && {
+        key: 'help',
+        label: t('sections.help'),
+        children: <Help {...common} />,
+      },
+    { key: 'rules', label: t('sections.rules'), children: <Rules {...common} /> },
   ]
   return (
     <div className="card-form">
-      <CardField
-        count={[card.title, titleMax]}
+      <CardText
+        disabled={disabled}
         hint={t('fields.titleHint')}
         label={t('fields.title')}
+        limit={titleMax}
+        onChange={(text) => onChange({ ...card, title: text })}
         problem={problemAt(problems, 'title')}
-      >
-        {(ids) => (
-          <Input
-            {...ids}
-            disabled={disabled}
-            onChange={(event) => onChange({ ...card, title: event.target.value })}
-            value={card.title}
-          />
-        )}
-      </CardField>
+        value={card.title}
+      />
       <Suspense fallback={<Skeleton active />}>
-        <face.Editor {...editor} />
+        <EarlierCardsProvider value={earlier}>
+          <NeighbourContext value={around}>
+            <Own {...editor} {...own} />
+          </NeighbourContext>
+        </EarlierCardsProvider>
       </Suspense>
       <Collapse
-        defaultActiveKey={['scoring']}
+        // When it leads is part of where it leads.
+        defaultActiveKey={definition.steers ? ['scoring', 'rules'] : ['scoring']}
         ghost
         items={groups.filter((group) => group !== false && group !== undefined)}
         key={card.id}

@@ -3,7 +3,8 @@ import { cardWords } from '#cards/index.ts'
 import type { Condition } from '#kit/card.ts'
 import { CardField } from '#kit/web/CardField.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
-import { playable } from '../deck.walk.ts'
+import { numbersOf, playable } from '../deck.document.ts'
+import { stopsOf } from '../deck.stops.ts'
 import type { CommonProps } from './commonProps.ts'
 import { ConditionLine } from './ConditionLine.tsx'
 
@@ -14,10 +15,19 @@ export function ConditionFields({ card, deck, problems, disabled, onChange }: Co
   const t = useWords(cardWords)
   const say = useSay()
   const cards = playable(deck)
-  const earlier = cards.slice(
-    0,
-    cards.findIndex(({ id }) => id === card.id),
+  const around = new Set(
+    stopsOf(deck)
+      .find((stop) => stop.card.id === card.id)
+      ?.under.map(({ id }) => id),
   )
+  const earlier = cards
+    .slice(
+      0,
+      cards.findIndex(({ id }) => id === card.id),
+    )
+    // What it stands in is not through when it is reached.
+    .filter(({ id }) => !around.has(id))
+  const numbers = numbersOf(deck)
   const rule = card.visibleIf ?? { match: 'all' as const, conditions: [] }
   const set = (conditions: Condition[]) =>
     onChange({ ...card, visibleIf: conditions.length > 0 ? { ...rule, conditions } : null })
@@ -43,6 +53,7 @@ export function ConditionFields({ card, deck, problems, disabled, onChange }: Co
               condition={condition}
               disabled={disabled}
               earlier={earlier}
+              numbers={numbers}
               key={index}
               onChange={(changed) => set(rule.conditions.with(index, changed))}
               onRemove={() => set(rule.conditions.toSpliced(index, 1))}

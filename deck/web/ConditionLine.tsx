@@ -7,6 +7,8 @@ import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
 interface Props {
   readonly condition: Condition
   readonly earlier: readonly Card[]
+  /** `3`, and `3.2` for the second one inside it. */
+  readonly numbers: ReadonlyMap<number, string>
   readonly disabled: boolean
   onChange(condition: Condition): void
   onRemove(): void
@@ -17,20 +19,31 @@ const kinds = ['answered', 'passed', 'chose', 'scored'] as const
 const all = 0
 
 /** One condition: which card, what must be so of it, and whether it must be or must not. */
-export function ConditionLine({ condition, earlier, disabled, onChange, onRemove }: Props) {
+export function ConditionLine({ condition, earlier, numbers, disabled, onChange, onRemove }: Props) {
   const t = useWords(cardWords)
   const say = useSay()
   const card = earlier.find(({ id }) => id === condition.cardId)
-  const options = earlier.map((each, index) => ({
+  // Only a card that can be chosen in has parts; a composite, say, has none.
+  const hasParts = card !== undefined && cardOf(card.type).parts(card).length > 0
+  const offered = kinds.filter((kind) => kind !== 'chose' || hasParts || condition.when === 'chose')
+  const options = earlier.map((each) => ({
     value: each.id,
-    label: `${index + 1}. ${each.title || say({ namespace: cardOf(each.type).words, key: 'label' })}`,
+    label: `${numbers.get(each.id) ?? ''}. ${each.title || say({ namespace: cardOf(each.type).words, key: 'label' })}`,
   }))
   return (
     <div className="card-form-line card-form-removable card-form-condition">
       <Select
         aria-label={t('fields.cardId')}
         disabled={disabled}
-        onChange={(id) => onChange(withCard(condition, id))}
+        onChange={(id) =>
+          onChange(
+            withCard(
+              condition,
+              id,
+              earlier.find((each) => each.id === id),
+            ),
+          )
+        }
         options={condition.when === 'scored' ? [{ value: all, label: t('allCards') }, ...options] : options}
         value={condition.cardId ?? all}
       />
@@ -38,7 +51,7 @@ export function ConditionLine({ condition, earlier, disabled, onChange, onRemove
         aria-label={t('fields.visibleIf.label')}
         disabled={disabled}
         onChange={(when) => onChange(withKind(condition, when, card, earlier))}
-        options={kinds.map((value) => ({ value, label: t(`when.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`when.${value}`) }))}
         value={condition.when}
       />
       {condition.when === 'chose' && (
@@ -89,9 +102,14 @@ function partsOf(card: Card, say: ReturnType<typeof useSay>) {
   })
 }
 
-function withCard(condition: Condition, id: number): Condition {
+/** Another card has other parts; one without any can at least be answered. */
+function withCard(condition: Condition, id: number, card: Card | undefined): Condition {
   if (condition.when === 'scored') return { ...condition, cardId: id === all ? null : id }
-  return { ...condition, cardId: id }
+  if (condition.when !== 'chose') return { ...condition, cardId: id }
+  const [first] = card ? cardOf(card.type).parts(card) : []
+  return first
+    ? { ...condition, cardId: id, partId: first.id }
+    : { when: 'answered', cardId: id, is: condition.is }
 }
 
 function withKind(

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { cardWords } from '#cards/index.ts'
+import { cardOf, cardWords } from '#cards/index.ts'
 import { CardField } from '#kit/web/CardField.tsx'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
@@ -9,6 +9,31 @@ import type { CommonProps } from './commonProps.ts'
 const outcomes = ['correct', 'partly', 'wrong'] as const
 const mostHints = 5
 
+/** What is said to an answer; a decision is neither right nor wrong, and its options say what comes of them. */
+function Feedback({ card, disabled, onChange }: Pick<CommonProps, 'card' | 'disabled' | 'onChange'>) {
+  const t = useWords(cardWords)
+  return (
+    <CardField hint={t('fields.feedbackHint')} isGroup label={t('fields.feedback.label')}>
+      {() =>
+        outcomes.map((outcome) => (
+          <GrowingText
+            aria-label={t(`fields.feedback.${outcome}`)}
+            rows={1}
+            className="card-form-line"
+            disabled={disabled}
+            key={outcome}
+            onChange={(event) =>
+              onChange({ ...card, feedback: { ...card.feedback, [outcome]: event.target.value } })
+            }
+            placeholder={t(`fields.feedback.${outcome}`)}
+            value={card.feedback[outcome]}
+          />
+        ))
+      }
+    </CardField>
+  )
+}
+
 /** What is said after an answer, and the hints before it. */
 export function HelpFields({ card, disabled, onChange }: CommonProps) {
   const t = useWords(cardWords)
@@ -17,24 +42,7 @@ export function HelpFields({ card, disabled, onChange }: CommonProps) {
   const setHints = (hints: string[]) => onChange({ ...card, hints })
   return (
     <>
-      <CardField hint={t('fields.feedbackHint')} isGroup label={t('fields.feedback.label')}>
-        {() =>
-          outcomes.map((outcome) => (
-            <GrowingText
-              aria-label={t(`fields.feedback.${outcome}`)}
-              rows={1}
-              className="card-form-line"
-              disabled={disabled}
-              key={outcome}
-              onChange={(event) =>
-                onChange({ ...card, feedback: { ...card.feedback, [outcome]: event.target.value } })
-              }
-              placeholder={t(`fields.feedback.${outcome}`)}
-              value={card.feedback[outcome]}
-            />
-          ))
-        }
-      </CardField>
+      {!cardOf(card.type).steers && <Feedback card={card} disabled={disabled} onChange={onChange} />}
       <CardField isGroup label={t('fields.hints')}>
         {() => (
           <>

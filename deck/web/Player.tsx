@@ -1,11 +1,16 @@
 import './player.css'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
+import { cardOf } from '#cards/registry.ts'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
+import { playedDeck } from '../deck.arrange.ts'
+import type { Deck } from '../deck.document.ts'
 import { deckWords } from '../deck.words.ts'
-import { positionOf } from '../deck.walk.ts'
+import { playable, positionOf } from '../deck.walk.ts'
+import type { Play } from './play.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 import { PlayerEnd, type Result } from './PlayerEnd.tsx'
+import { previewSeed } from './previewSeed.ts'
 import { usePlay, type Beginning } from './usePlay.ts'
 import { useDeckWords } from './words.ts'
 
@@ -18,22 +23,40 @@ export interface PlayerProps extends Beginning {
   readonly language?: string
   /** What the server has reckoned; without it the player reckons with the same functions. */
   readonly result?: Result | undefined
+  /** What stands beside the progress of each card, such as the door to its teachers. */
+  readonly renderAside?: (cardId: number) => ReactNode
+  /** What stands at the end, below what was reached. */
+  readonly renderEnd?: () => ReactNode
   onClose?(): void
 }
 
 /** Plays a deck card by card: the learner's phone page and the console's preview are this one. */
 export function Player(props: PlayerProps) {
-  const isReady = useDeckWords()
+  const isReady = useDeckWords(playable(props.deck).map(({ type }) => type))
   return isReady ? <Sitting {...props} /> : <div aria-busy="true" className="player" />
 }
 
-function Sitting({ deck, files, isPreview, language, result, onClose, ...beginning }: PlayerProps) {
+function Sitting(props: PlayerProps) {
+  const {
+    deck: whole,
+    files,
+    isPreview,
+    language,
+    result,
+    renderAside,
+    renderEnd,
+    onClose,
+    ...beginning
+  } = props
   const t = useWords(deckWords)
+  const { start } = beginning
+  const deck = useMemo(() => playedDeck(whole, previewSeed, start), [whole, start])
   const sitting = usePlay({ deck, ...beginning })
-  const { play, card, tell } = sitting
+  const { play, card, place: here, tell } = sitting
   const headingId = useId()
+  const position = useMemo(() => here && positionOf(deck, here, play.journey), [deck, here, play.journey])
   if (deck.length === 0) return <p className="player player-empty">{t('player.empty')}</p>
-  const { place, total } = card ? positionOf(deck, card, play.journey) : { place: 1, total: 1 }
+  const { place, total, isOpen } = position ?? { place: 1, total: 1, isOpen: false }
   const share = card ? (place - 1) / total : 1
   return (
     <section aria-label={t('player.label')} className="player">
@@ -41,7 +64,7 @@ function Sitting({ deck, files, isPreview, language, result, onClose, ...beginni
         {onClose && (
           <Round label={t('player.close')} onClick={onClose} path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
         )}
-        {play.trail.length > 0 && card && (
+        {card && mayGoBack(play, deck) && (
           <Round label={t('player.back')} onClick={() => tell({ kind: 'back' })} path="M15 5l-7 7 7 7" />
         )}
         {isPreview && (
@@ -49,10 +72,15 @@ function Sitting({ deck, files, isPreview, language, result, onClose, ...beginni
         )}
         {card && (
           <span aria-hidden="true" className="player-place">
-            {place} / {total}
+            {place} / {isOpen && '≈'}
+            {total}
           </span>
         )}
-        <Progress label={t('player.progress', { place, total })} share={share} />
+        {card && renderAside?.(card.id)}
+        <Progress
+          label={t(isOpen ? 'player.progressOpen' : 'player.progress', { place, total })}
+          share={share}
+        />
       </header>
       {card ? (
         <PlayerCard
@@ -60,6 +88,7 @@ function Sitting({ deck, files, isPreview, language, result, onClose, ...beginni
           deck={deck}
           files={files}
           headingId={headingId}
+          isPreview={isPreview === true}
           language={language}
           sitting={sitting}
         />
@@ -71,10 +100,19 @@ function Sitting({ deck, files, isPreview, language, result, onClose, ...beginni
           onClose={onClose}
           result={result}
           tell={tell}
-        />
+        >
+          {renderEnd?.()}
+        </PlayerEnd>
       )}
     </section>
   )
+}
+
+/** Not behind a decision that stands. */
+function mayGoBack({ trail }: Play, deck: Deck): boolean {
+  const last = trail.at(-1)
+  const card = last && playable(deck).find(({ id }) => id === last.cardId)
+  return card !== undefined && !cardOf(card.type).isOneWay(card)
 }
 
 const circleArrow = 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4'

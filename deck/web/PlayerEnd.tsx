@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import type { Deck } from '../deck.document.ts'
 import { starsOf, totalOf } from '../deck.score.ts'
-import { isCardComplete, pathOf, playable, type Journey } from '../deck.walk.ts'
+import { openCards, playable, type Journey } from '../deck.walk.ts'
+import { PlayerGroups } from './PlayerGroups.tsx'
 import { deckWords } from '../deck.words.ts'
 import type { Deed } from './play.ts'
 
@@ -21,16 +22,18 @@ interface Props {
   readonly isWaiting: boolean
   readonly onClose: (() => void) | undefined
   tell(deed: Deed): void
+  /** Between what was reached and the way on. */
+  readonly children?: ReactNode
 }
 
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
 
 /** The end: stars and points, or what is still open and the way there. */
-export function PlayerEnd({ deck, journey, result, isWaiting, onClose, tell }: Props) {
+export function PlayerEnd({ deck, journey, result, isWaiting, onClose, tell, children }: Props) {
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const open = pathOf(deck, journey).filter((card) => card.required && !isCardComplete(journey, card))
+  const open = openCards(deck, journey)
   const { stars, earned, possible } = result ?? reckon(deck, journey, open.length === 0)
   const [firstOpen] = open
   return (
@@ -42,11 +45,13 @@ export function PlayerEnd({ deck, journey, result, isWaiting, onClose, tell }: P
       {isWaiting && <p>{t('end.waiting')}</p>}
       {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: open.length })}</p>}
+      {!isWaiting && <PlayerGroups deck={deck} journey={journey} />}
+      {children}
       <div className="player-buttons">
         {firstOpen ? (
           <button
             className="player-main"
-            onClick={() => tell({ kind: 'goTo', cardId: firstOpen.id })}
+            onClick={() => tell({ kind: 'goTo', cardId: firstOpen.id, deck })}
             type="button"
           >
             {t('end.goOn')}

@@ -1,4 +1,4 @@
-import type { Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
 import { deckWords } from '../deck.words.ts'
 import { Feedback } from './Feedback.tsx'
@@ -21,17 +21,22 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
   const t = useWords(deckWords)
   const say = useSay()
   const { attempt, isSending, trouble, tell } = sitting
-  const { verdict, response, hintsUsed } = attempt
-  const canRetry = verdict !== undefined && verdict.attemptsLeft !== 0 && !verdict.passed
-  const onLabel = isLast ? t('player.finish') : t('player.next')
+  const { response, hintsUsed } = attempt
+  const { isPractised, steers, onwardLabel } = cardOf(card.type)
+  // The small answers of a practice are told by the card itself; here only that it is done.
+  const verdict = isPractised && sitting.standing?.passed !== true ? undefined : attempt.verdict
+  // A decision is not right or wrong: as long as it is open, it may be another one.
+  const mayRetry = !isPractised && (steers || verdict?.passed === false)
+  const canRetry = verdict !== undefined && verdict.attemptsLeft !== 0 && mayRetry
+  const onLabel = isLast ? t('player.finish') : onwardLabel(card) || t('player.next')
   const isWaiting = stage === 'held' || (stage === 'answering' && response === undefined)
   return (
-    <footer className={verdict ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
+    <footer className={verdict && !steers ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
       {stage === 'answering' && (
         <Hints hints={card.hints} onMore={() => tell({ kind: 'hint', cardId: card.id })} used={hintsUsed} />
       )}
       <div role="status">
-        {verdict && <Feedback verdict={verdict} />}
+        {verdict && !steers && <Feedback verdict={verdict} words={words} />}
         {attempt.isKept && <p className="player-kept">{t('player.kept')}</p>}
       </div>
       {trouble && (
@@ -51,7 +56,7 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
             onClick={() => tell({ kind: 'retry', cardId: card.id })}
             type="button"
           >
-            {t('player.tryAgain')}
+            {hasPhrase(words, 'retry') ? say({ namespace: words, key: 'retry' }) : t('player.tryAgain')}
           </button>
         )}
         {stage === 'answering' && !card.required && (

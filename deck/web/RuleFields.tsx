@@ -1,10 +1,9 @@
-import { InputNumber, Switch } from 'antd'
-import { useId } from 'react'
 import { cardWords } from '#cards/index.ts'
 import { noteMax } from '#kit/card.ts'
-import { CardField } from '#kit/web/CardField.tsx'
+import { CardNumber } from '#kit/web/CardNumber.tsx'
+import { CardText } from '#kit/web/CardText.tsx'
+import { CardSwitch } from '#kit/web/CardSwitch.tsx'
 import { useWords } from '#kit/web/words.ts'
-import { GrowingText } from '#kit/web/GrowingText.tsx'
 import type { CommonProps } from './commonProps.ts'
 import { CompetencyFields } from './CompetencyFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -13,47 +12,35 @@ import { ConditionFields } from './ConditionFields.tsx'
 export function RuleFields(props: CommonProps) {
   const { card, disabled, onChange } = props
   const t = useWords(cardWords)
-  const requiredId = useId()
   return (
     <>
-      <div className="card-switch">
-        <Switch
-          checked={card.required}
-          disabled={disabled}
-          id={requiredId}
-          onChange={(required) => onChange({ ...card, required })}
-          size="small"
-        />
-        <label htmlFor={requiredId}>{t('fields.required')}</label>
-        <small>{t('fields.requiredHint')}</small>
-      </div>
+      <CardSwitch
+        checked={card.required}
+        disabled={disabled}
+        hint={t('fields.requiredHint')}
+        label={t('fields.required')}
+        onChange={(required) => onChange({ ...card, required })}
+      />
       <ConditionFields {...props} />
       <CompetencyFields {...props} />
-      <CardField label={t('fields.estimateSeconds')}>
-        {(ids) => (
-          <InputNumber
-            {...ids}
-            disabled={disabled}
-            max={7200}
-            min={1}
-            onChange={(estimateSeconds) => onChange({ ...card, estimateSeconds })}
-            precision={0}
-            suffix={t('seconds')}
-            value={card.estimateSeconds}
-          />
-        )}
-      </CardField>
-      <CardField count={[card.note, noteMax]} hint={t('fields.noteHint')} label={t('fields.note')}>
-        {(ids) => (
-          <GrowingText
-            {...ids}
-            rows={2}
-            disabled={disabled}
-            onChange={(event) => onChange({ ...card, note: event.target.value })}
-            value={card.note}
-          />
-        )}
-      </CardField>
+      <CardNumber
+        disabled={disabled}
+        label={t('fields.estimateSeconds')}
+        max={7200}
+        min={1}
+        onChange={(estimateSeconds) => onChange({ ...card, estimateSeconds })}
+        suffix={t('seconds')}
+        value={card.estimateSeconds}
+      />
+      <CardText
+        disabled={disabled}
+        hint={t('fields.noteHint')}
+        label={t('fields.note')}
+        limit={noteMax}
+        onChange={(text) => onChange({ ...card, note: text })}
+        rows={2}
+        value={card.note}
+      />
     </>
   )
 }

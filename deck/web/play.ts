@@ -1,8 +1,19 @@
-import { cardOf, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import type { Shown, Standing } from '#kit/cardDefinition.ts'
 import type { Verdict } from '#kit/verdict.ts'
 import type { Deck } from '../deck.document.ts'
-import { nextCard, pathOf, playable, resumeAt, standingOf, type Journey } from '../deck.walk.ts'
+import {
+  answersIn,
+  nextPlace,
+  placeAt,
+  placesOf,
+  playable,
+  resumeAt,
+  standingOf,
+  type Journey,
+  type LeftPlace,
+  type Place,
+} from '../deck.walk.ts'
 
 /** What stands on one card's screen. */
 export interface Attempt {
@@ -16,10 +27,10 @@ export const noAttempt: Attempt = { response: undefined, verdict: undefined, hin
 
 /** One sitting with a deck. */
 export interface Play {
-  /** The card on the screen; null is the end. */
-  readonly cardId: number | null
-  /** The cards before it, for the way back. */
-  readonly trail: readonly number[]
+  /** What is on the screen; null is the end. */
+  readonly place: Place | null
+  /** The places before it, for the way back. */
+  readonly trail: readonly LeftPlace[]
   readonly journey: Journey
   readonly attempts: ReadonlyMap<number, Attempt>
   /** Whether the learner came here by a button, so that the heading takes the focus. */
@@ -27,8 +38,9 @@ export interface Play {
 }
 
 export type Deed =
-  | { readonly kind: 'goTo'; readonly cardId: number }
-  | { readonly kind: 'next'; readonly deck: Deck }
+  | { readonly kind: 'goTo'; readonly cardId: number; readonly deck: Deck }
+  /** `isAsked`: to where the card offers to lead, not simply on. */
+  | { readonly kind: 'next'; readonly deck: Deck; readonly isAsked?: boolean }
   | { readonly kind: 'back' }
   | { readonly kind: 'again'; readonly deck: Deck }
   /** Forgets the sitting; for those who write the cards. */
@@ -46,15 +58,20 @@ export function openPlay(
   journey: Journey,
   attempts: Play['attempts'],
 ): Play {
-  const first = playable(deck).some(({ id }) => id === start) ? start : resumeAt(deck, journey)?.id
-  return { cardId: first ?? null, trail: trailTo(deck, journey, first), journey, attempts, hasMoved: false }
+  const asked = start === undefined ? undefined : placeAt(deck, journey, start)
+  const place = asked ?? resumeAt(deck, journey) ?? null
+  return { place, trail: trailTo(deck, journey, place), journey, attempts, hasMoved: false }
 }
 
-/** Who comes back finds the cards that they have met behind them. */
-function trailTo(deck: Deck, journey: Journey, cardId: number | undefined): number[] {
-  const path = pathOf(deck, journey).map(({ id }) => id)
-  const here = cardId === undefined ? -1 : path.indexOf(cardId)
-  return path.slice(0, Math.max(0, here)).filter((id) => journey.has(id))
+/** Who comes back finds the places that they have met behind them. */
+function trailTo(deck: Deck, journey: Journey, here: Place | null): LeftPlace[] {
+  const places = placesOf(deck, journey)
+  const index = places.findIndex(({ cardId, at }) => cardId === here?.cardId && at === here.at)
+  const answers = answersIn(journey)
+  return places
+    .slice(0, Math.max(0, index))
+    .filter(({ cardId }) => journey.has(cardId))
+    .map((place) => ({ ...place, answers }))
 }
 
 export const attemptOf = (play: Play, cardId: number): Attempt => play.attempts.get(cardId) ?? noAttempt
@@ -62,20 +79,32 @@ export const attemptOf = (play: Play, cardId: number): Attempt => play.attempts.
 export function act(play: Play, deed: Deed): Play {
   switch (deed.kind) {
     case 'goTo':
-      return { ...play, cardId: deed.cardId, trail: [], hasMoved: false }
+      return {
+        ...play,
+        place: placeAt(deed.deck, play.journey, deed.cardId) ?? play.place,
+        trail: [],
+        hasMoved: false,
+      }
     case 'next':
-      return goOn(play, deed.deck)
+      return goOn(play, deed.deck, deed.isAsked === true)
     case 'back':
       return {
         ...play,
-        cardId: play.trail.at(-1) ?? play.cardId,
+        place: play.trail.at(-1) ?? play.place,
         trail: play.trail.slice(0, -1),
         hasMoved: true,
       }
     case 'again':
-      return { ...play, cardId: deed.deck[0]?.id ?? null, trail: [], hasMoved: true }
+      return { ...play, place: placesOf(deed.deck, play.journey)[0] ?? null, trail: [], hasMoved: true }
     case 'restart':
-      return { ...play, trail: [], journey: new Map(), attempts: new Map(), hasMoved: false }
+      return {
+        ...play,
+        place: play.place && { ...play.place, returns: [] },
+        trail: [],
+        journey: new Map(),
+        attempts: new Map(),
+        hasMoved: false,
+      }
     case 'respond':
       return withAttempt(play, deed.cardId, { response: deed.response, isKept: false })
     case 'hint':
@@ -94,11 +123,22 @@ export function act(play: Play, deed: Deed): Play {
   }
 }
 
-function goOn(play: Play, deck: Deck): Play {
-  const here = playable(deck).find(({ id }) => id === play.cardId)
-  const next = here && nextCard(deck, here, play.journey)
-  const trail = play.cardId === null ? play.trail : [...play.trail, play.cardId]
-  return { ...play, cardId: next?.id ?? null, trail, hasMoved: true }
+function goOn(play: Play, deck: Deck, isAsked: boolean): Play {
+  const { place: here, trail, journey } = play
+  if (!here) return play
+  const place = nextPlace(deck, journey, trail, here, isAsked) ?? null
+  const left = { ...here, answers: answersIn(journey) }
+  const moved = { ...play, place, trail: [...trail, left], hasMoved: true }
+  const isRound = place !== null && trail.some(({ cardId, at }) => cardId === place.cardId && at === place.at)
+  return isRound ? askedAnew(moved, deck, place.cardId) : moved
+}
+
+/** Who is led round to a decision decides again, where that is still open. */
+function askedAnew(play: Play, deck: Deck, cardId: number): Play {
+  const card = playable(deck).find(({ id }) => id === cardId)
+  const { verdict } = attemptOf(play, cardId)
+  const isAsked = card && cardOf(card.type).steers && verdict && verdict.attemptsLeft !== 0
+  return isAsked ? act(play, { kind: 'retry', cardId }) : play
 }
 
 /** The answer counts as given; what it was worth is not known yet. */

@@ -1,5 +1,6 @@
 import type { Shown } from '#kit/cardDefinition.ts'
 import type { Verdict } from '#kit/verdict.ts'
+import type { CardDesk } from '#kit/web/cardFace.ts'
 
 export interface Effort {
   readonly durationMs: number
@@ -10,10 +11,28 @@ export interface Effort {
 export interface PlayerPort {
   /** Calls `keep` where the answer has to wait for a connection: the learner goes on, the verdict follows. */
   answer(cardId: number, response: unknown, effort: Effort, keep?: () => void): Promise<Verdict>
+  /**
+   * The verdict on an answer that waits for its grade, once there is one; undefined where nobody gives it while one waits.
+   */
+  later?(cardId: number, signal: AbortSignal): Promise<Verdict | undefined>
   /** The whole progress of the card as it now stands; saying it twice does no harm. */
   progress(cardId: number, progress: Shown): Promise<void>
+  /** What the card may ask for beyond its answer. */
+  desk(cardId: number): CardDesk
   /** The card that is on the screen from now on. */
   open?(cardId: number): void
   /** The end was reached. */
   finish?(): void
+}
+
+/** A place where nothing can be asked for. */
+export const emptyDesk: CardDesk = {
+  upload: async () => {
+    throw new Error('Nothing is kept here')
+  },
+  async *converse() {
+    yield* []
+    throw new Error('Nobody answers here')
+  },
+  visit: () => undefined,
 }

@@ -1,4 +1,4 @@
-import { cardOf, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import type { Standing } from '#kit/cardDefinition.ts'
 import { untouched } from '../deck.walk.ts'
 import type { Attempt } from './play.ts'
@@ -9,7 +9,12 @@ export type Stage = 'answering' | 'held' | 'open'
 export function stageOf(card: Card, attempt: Attempt, standing: Standing | undefined): Stage {
   const definition = cardOf(card.type)
   if (attempt.isKept) return 'open'
-  if (definition.responseSchema && !attempt.verdict) return 'answering'
+  if (definition.isPractised) return !card.required || standing?.passed === true ? 'open' : 'held'
+  if (definition.responseSchema && !attempt.verdict) {
+    // One that could not be sent is offered to be sent again like the others.
+    const isOnItsWay = attempt.response === undefined && definition.answersItself(card)
+    return isOnItsWay ? (card.required ? 'held' : 'open') : 'answering'
+  }
   if (attempt.verdict || !card.required) return 'open'
   // That a card was seen is reported as soon as it is shown; waiting for it would make the button flicker.
   const seen = standing ?? untouched

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { cardOf, type Card } from '#cards/index.ts'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { cardOf, type Card } from '#cards/registry.ts'
 import type { Shown } from '#kit/cardDefinition.ts'
 import type { Deck } from '../deck.document.ts'
-import { playable, standingOf, type Journey } from '../deck.walk.ts'
-import { act, attemptOf, noAttempt, openPlay, type Attempt } from './play.ts'
-import type { PlayerPort } from './port.ts'
+import type { CardDesk, Visit } from '#kit/web/cardFace.ts'
+import { placesOf, playable, standingOf, type Journey } from '../deck.walk.ts'
+import { act, attemptOf, noAttempt, openPlay, type Attempt, type Play } from './play.ts'
+import { emptyDesk, type PlayerPort } from './port.ts'
 
 export interface Beginning {
   readonly deck: Deck
@@ -23,19 +24,24 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   const [sendingId, setSendingId] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<'answer' | 'progress' | null>(null)
   const cameAt = useRef(0)
-  const { cardId } = play
-  // A card that was deleted while it was shown gives way to the first one.
-  const cards = playable(deck)
-  const card = cardId === null ? undefined : (cards.find(({ id }) => id === cardId) ?? cards[0])
+  const { card, place } = useHere(deck, play)
 
+  const known = useRef(deck)
+  const begunAt = useRef(start)
   useEffect(() => {
-    if (start !== undefined) tell({ kind: 'goTo', cardId: start })
+    known.current = deck
+  })
+  useEffect(() => {
+    // Where a sitting begins it stands already, with the way back.
+    if (start === begunAt.current) return
+    begunAt.current = start
+    if (start !== undefined) tell({ kind: 'goTo', cardId: start, deck: known.current })
   }, [start])
 
   const report = useCallback(
-    (about: Card, progress: Shown, known: Shown) => {
+    (about: Card, progress: Shown, before: Shown) => {
       tell({ kind: 'report', card: about, progress })
-      const joined = cardOf(about.type).joinProgress(known, progress)
+      const joined = cardOf(about.type).joinProgress(before, progress)
       port.progress(about.id, joined).then(
         () => setTrouble((now) => (now === 'progress' ? null : now)),
         () => setTrouble('progress'),
@@ -68,7 +74,8 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   const isSending = card !== undefined && sendingId === card.id
   async function answer(about: Card, response: unknown): Promise<void> {
     if (isSending) return
-    setSendingId(about.id)
+    // What is practised goes on at once: many small answers follow one another, and none is waited for.
+    if (!cardOf(about.type).isPractised) setSendingId(about.id)
     setTrouble(null)
     const isDone = () => setSendingId((now) => (now === about.id ? null : now))
     const keep = () => {
@@ -87,5 +94,41 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     }
   }
 
-  return { play, tell, card, standing, attempt, answer, report, isSending, trouble }
+  const isPending = attempt.verdict?.outcome === 'pending'
+  const pendingResponse = attempt.response
+  useEffect(() => {
+    if (!card || !isPending || !port.later) return undefined
+    const leaving = new AbortController()
+    // Who does not wait finds the grade the next time.
+    port.later(card.id, leaving.signal).then(
+      (verdict) => {
+        if (verdict && !leaving.signal.aborted)
+          tell({ kind: 'judged', card, response: pendingResponse, verdict })
+      },
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [card, isPending, pendingResponse, port])
+
+  const desk = useMemo((): CardDesk => {
+    const outside = shownId === undefined ? emptyDesk : port.desk(shownId)
+    const visit = (visited: Visit) =>
+      visited.kind === 'card'
+        ? tell({ kind: 'next', deck: known.current, isAsked: true })
+        : outside.visit(visited)
+    return { ...outside, visit }
+  }, [port, shownId])
+  return { play, tell, card, place, standing, attempt, answer, report, desk, isSending, trouble }
+}
+
+/** What is on the screen. A card that was deleted while it was shown gives way to the first one. */
+function useHere(deck: Deck, { place, journey }: Play) {
+  return useMemo(() => {
+    if (!place) return { card: undefined, place }
+    const cards = playable(deck)
+    const found = cards.find(({ id }) => id === place.cardId)
+    if (found) return { card: found, place }
+    const [first] = placesOf(deck, journey)
+    return { card: cards.find(({ id }) => id === first?.cardId), place: first ?? null }
+  }, [deck, place, journey])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cardPhrasesIn } from '#cards/web.ts'
-import { provideWords, type WordsLoader } from '#kit/web/words.ts'
+import { provideWords } from '#kit/web/words.ts'
 import type { Language, Phrases } from '#kit/words.ts'
 
 const own: Readonly<Record<Language, () => Promise<Phrases>>> = {
@@ -10,42 +10,63 @@ const own: Readonly<Record<Language, () => Promise<Phrases>>> = {
   ja: async () => (await import('../words/ja.ts')).ja,
 }
 
-/** The phrases of the deck and of every card type, by namespace. */
-export const deckPhrasesIn: WordsLoader = async (language) => {
-  const [deck, cards] = await Promise.all([own[language](), cardPhrasesIn(language)])
+/** The phrases of the deck and of these card types (of all, unless they are named), by namespace. */
+export async function deckPhrasesIn(
+  language: Language,
+  types?: Iterable<string>,
+): Promise<Readonly<Record<string, Phrases>>> {
+  const [deck, cards] = await Promise.all([own[language](), cardPhrasesIn(language, types)])
   return { deck, ...cards }
 }
 
-let provided: Promise<void> | undefined
-let isProvided = false
+// By the types that they are of; '' is all.
+const provided = new Map<string, Promise<void>>()
+const ready = new Set<string>()
+const keyOf = (types: readonly string[] | undefined): string =>
+  types ? `of ${[...new Set(types)].toSorted().join(' ')}` : ''
 
 /** Loads the words of decks and cards once, in the shown language; they then follow a change of language. */
-export function provideDeckWords(): Promise<void> {
-  provided ??= provideWords(deckPhrasesIn).then(
-    () => {
-      isProvided = true
-    },
+export function provideDeckWords(types?: readonly string[]): Promise<void> {
+  const key = keyOf(types)
+  const known = provided.get(key) ?? provided.get('')
+  if (known) return known
+  const coming = provideWords((language) => deckPhrasesIn(language, types)).then(
+    () => void ready.add(key),
     (error: unknown) => {
-      provided = undefined
+      provided.delete(key)
       throw error
     },
   )
-  return provided
+  provided.set(key, coming)
+  return coming
 }
 
-/** Whether the words are there; a screen waits for them rather than showing keys. Throws when they cannot be loaded. */
-export function useDeckWords(): boolean {
-  const [state, setState] = useState<{ isReady: boolean; error?: unknown }>({ isReady: isProvided })
+const isReadyFor = (types: readonly string[] | undefined) => ready.has('') || ready.has(keyOf(types))
+
+/**
+ * Whether the words are there, of these types of cards or of all; a screen waits for them rather than showing keys. Throws
+ * when they cannot be loaded.
+ */
+export function useDeckWords(types?: readonly string[]): boolean {
+  const [state, setState] = useState<{ isReady: boolean; error?: unknown }>({ isReady: isReadyFor(types) })
+  const key = keyOf(types)
   useEffect(() => {
     let isHere = true
-    provideDeckWords().then(
+    const wanted =
+      key === ''
+        ? undefined
+        : key
+            .slice('of '.length)
+            .split(' ')
+            .filter((type) => type !== '')
+    provideDeckWords(wanted).then(
       () => isHere && setState({ isReady: true }),
       (error: unknown) => isHere && setState({ isReady: false, error }),
     )
     return () => {
       isHere = false
     }
-  }, [])
+  }, [key])
   if (state.error !== undefined) throw state.error
-  return state.isReady
+  return state.isReady || isReadyFor(types)
 }

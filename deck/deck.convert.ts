@@ -1,0 +1,50 @@
+import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
+import { deepestNesting } from '#kit/childCards.ts'
+import { everyCard, findCard, heightOf, levelOf, type Deck } from './deck.document.ts'
+import type { Edit } from './deck.edits.ts'
+
+/** The first type that can hold cards. */
+const holderType = cardTypes.find((type) => definitions[type].childrenIn !== undefined)
+
+export const isHolder = (card: Card): boolean => cardOf(card.type).childrenIn !== undefined
+
+/** Whether these cards can be put into one: they stand in one list, and none is then too deep. */
+export function canWrap(deck: Deck, ids: readonly number[]): boolean {
+  const placed = ids.flatMap((id) => findCard(deck, id) ?? [])
+  const [first] = placed
+  return (
+    first !== undefined &&
+    placed.every(
+      ({ card, parentId }) =>
+        parentId === first.parentId && levelOf(deck, card.id) + heightOf(card) <= deepestNesting,
+    )
+  )
+}
+
+/** D4: cards become one that holds them; one alone keeps its name. undefined: they cannot. */
+export function toComposite(deck: Deck, ids: readonly number[], newId: number): Edit | undefined {
+  if (holderType === undefined || !canWrap(deck, ids)) return undefined
+  const [only] = ids.length === 1 ? ids.map((id) => findCard(deck, id)?.card) : []
+  const holder = { ...definitions[holderType].blank(newId), title: only?.title ?? '' }
+  return { kind: 'wrap', ids, holder }
+}
+
+export interface ToRegular {
+  readonly edit: Edit
+  /** What stands there afterwards; undefined: nothing was inside. */
+  readonly kept: Card | undefined
+  /** The cards that go, those inside others too. */
+  readonly lost: readonly Card[]
+}
+
+/** D4: a card that holds others becomes regular by keeping its first one. undefined: it holds none. */
+export function toRegular(deck: Deck, id: number): ToRegular | undefined {
+  const card = findCard(deck, id)?.card
+  if (!card || !isHolder(card)) return undefined
+  const [kept, ...others] = cardOf(card.type).children(card)
+  return {
+    edit: { kind: 'replace', id, cards: kept ? [kept] : [] },
+    kept,
+    lost: everyCard(others).map((placed) => placed.card),
+  }
+}

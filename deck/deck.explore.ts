@@ -1,0 +1,168 @@
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Stop } from './deck.stops.ts'
+
+/** What can be known of the ways through a deck without walking them; by index of the stops. */
+export interface Explored {
+  /** No way leads there. */
+  readonly unreachable: ReadonlySet<number>
+  /** No way leads from there to an end, or one of them to a card that does not exist. */
+  readonly deadEnd: ReadonlySet<number>
+  /** It leads back to where one came from. */
+  readonly loop: ReadonlySet<number>
+  /** The first stop of a card, or of what stands in it. */
+  indexOf(cardId: number): number | undefined
+  /** Where 'next' may lead: the stop behind, and past what is not always shown; the count of stops is the end. */
+  following(index: number): readonly number[]
+}
+
+/** Standing at a stop, perhaps on a digression that ends with what stands in the card `until`. */
+interface State {
+  readonly index: number
+  readonly until: number | null
+}
+const keyOf = ({ index, until }: State) => `${index} ${until}`
+type After = (state: State) => readonly (State | 'end')[]
+
+export function explore(stops: readonly Stop[]): Explored {
+  const ground = groundOf(stops)
+  const after = remembered(keyOf, (state: State) => statesAfter(ground, state))
+  const states = reachedFrom(ground, after)
+  const reached = new Set(states.map(({ index }) => index))
+  const ending = endingAmong(states, after)
+  const all = stops.map((_, index) => index)
+  const stuck = all.filter((index) => reached.has(index) && !ending.has(index))
+  const steers = (index: number) => isSteering(stops[index]?.card)
+  // Of a round without a way out, the card that leads back is the one to mend.
+  const toMend = stuck.some(steers) ? stuck.filter(steers) : stuck
+  const lost = all.filter((index) => leadsNowhere(ground, stops[index]?.card))
+  return {
+    unreachable: new Set(all.filter((index) => !reached.has(index))),
+    deadEnd: new Set([...toMend, ...lost]),
+    loop: new Set(all.filter((index) => reached.has(index) && steers(index) && leadsBack(index, after))),
+    indexOf: ground.indexOf,
+    following: ground.following,
+  }
+}
+
+interface Ground {
+  readonly stops: readonly Stop[]
+  indexOf(cardId: number): number | undefined
+  endOf(cardId: number): number
+  following(index: number): number[]
+  /** Where one may land who is led from `from` to `target`: there, and past it where it is not always shown. */
+  landings(from: number, target: number): number[]
+}
+
+function groundOf(stops: readonly Stop[]): Ground {
+  const starts = new Map<number, number>()
+  const ends = new Map<number, number>()
+  stops.forEach(({ card, under }, index) => {
+    for (const { id } of [...under, card]) {
+      if (!starts.has(id)) starts.set(id, index)
+      ends.set(id, index)
+    }
+  })
+  const endOf = (id: number) => ends.get(id) ?? -1
+  const landings = (from: number, target: number) => landingsIn(stops, endOf, from, target)
+  const following = remembered(String, (index: number) => landings(index, index + 1))
+  return { stops, indexOf: (id) => starts.get(id), endOf, landings, following }
+}
+
+/** The same answer to the same question, found once. */
+function remembered<Asked, Told>(keyFor: (asked: Asked) => string, find: (asked: Asked) => Told) {
+  const known = new Map<string, Told>()
+  return (asked: Asked): Told => {
+    const key = keyFor(asked)
+    const told = known.get(key) ?? find(asked)
+    known.set(key, told)
+    return told
+  }
+}
+
+const isSometimes = ({ visibleIf }: Card): boolean => (visibleIf?.conditions.length ?? 0) > 0
+const isSteering = (card: Card | undefined): boolean => card !== undefined && cardOf(card.type).steers
+
+function landingsIn(
+  stops: readonly Stop[],
+  endOf: (id: number) => number,
+  from: number,
+  target: number,
+): number[] {
+  const around = new Set(stops[from]?.under.map(({ id }) => id))
+  const found: number[] = []
+  let index = target
+  for (;;) {
+    found.push(index)
+    const stop = stops[index]
+    // What hides it as a whole, the outermost first; what one stands in already is shown.
+    const gate = stop && [...stop.under, stop.card].find((card) => !around.has(card.id) && isSometimes(card))
+    if (!stop || !gate) return found
+    index = Math.max(index, endOf(gate.id)) + 1
+  }
+}
+
+function statesAfter(ground: Ground, { index, until }: State): (State | 'end')[] {
+  const card = ground.stops[index]?.card
+  if (!card) return ['end']
+  const last = until === null ? ground.stops.length - 1 : ground.endOf(until)
+  // Behind a digression one goes on at the card that led there, which says so itself.
+  const within = (next: number) => (next > last ? 'end' : { index: next, until })
+  const on = () => ground.following(index).map(within)
+  return cardOf(card.type)
+    .exits(card)
+    .flatMap(({ step }): (State | 'end')[] => {
+      if (step.to === 'end') return ['end']
+      const target = step.to === 'card' ? ground.indexOf(step.cardId) : undefined
+      if (step.to !== 'card' || target === undefined) return on()
+      if (step.isOver === true) return [{ index: target, until: step.cardId }]
+      return ground.landings(index, target).map((next) => {
+        if (next >= ground.stops.length) return 'end'
+        return { index: next, until: next > last ? null : until }
+      })
+    })
+}
+
+function reachedFrom(ground: Ground, after: After): State[] {
+  const reached = new Map<string, State>()
+  const open: (State | 'end')[] = ground.following(-1).map((index) => ({ index, until: null }))
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    if (state === 'end' || !ground.stops[state.index] || reached.has(keyOf(state))) continue
+    reached.set(keyOf(state), state)
+    open.push(...after(state))
+  }
+  return [...reached.values()]
+}
+
+/** The stops from which an end can be reached. */
+function endingAmong(states: readonly State[], after: After): Set<number> {
+  const ending = new Set<string>()
+  // Backwards, since most ways lead on: one look is enough for a deck without rounds.
+  const backwards = states.toReversed()
+  let count = -1
+  while (ending.size > count) {
+    count = ending.size
+    for (const state of backwards)
+      if (after(state).some((next) => next === 'end' || ending.has(keyOf(next)))) ending.add(keyOf(state))
+  }
+  return new Set(states.filter((state) => ending.has(keyOf(state))).map(({ index }) => index))
+}
+
+/** Whether a way from here goes back and comes here again. */
+function leadsBack(index: number, after: After): boolean {
+  const seen = new Set<string>()
+  const open = after({ index, until: null }).filter((next) => next !== 'end' && next.index <= index)
+  // The nearest first: rounds are short, decks are long.
+  for (const state of open) {
+    if (state === 'end' || seen.has(keyOf(state))) continue
+    if (state.index === index) return true
+    seen.add(keyOf(state))
+    open.push(...after(state))
+  }
+  return false
+}
+
+const leadsNowhere = (ground: Ground, card: Card | undefined): boolean =>
+  card !== undefined &&
+  cardOf(card.type)
+    .exits(card)
+    .some(({ step }) => step.to === 'card' && ground.indexOf(step.cardId) === undefined)

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { cardOf, cardSchema, newCardSchema, readCard, type Card, type NewCard } from '#cards/index.ts'
+import { idsOf, type Deck } from './deck.document.ts'
+
+export const mostCards = 500
+
+/** Cards inside may be sent without a number; they are stored with one. */
+const isNumbered = (deck: Deck): boolean => idsOf(deck).every((id) => typeof id === 'number')
+
+const hasOwnIds = (deck: Deck): boolean => {
+  const ids = idsOf(deck)
+  return new Set(ids).size === ids.length && ids.length <= mostCards
+}
+
+/** A deck as it is stored: every card known, numbered once, none nested too deep. */
+export const deckSchema: z.ZodMiniType<Card[]> = z
+  .array(cardSchema)
+  .check(
+    z.maxLength(mostCards, { abort: true }),
+    z.refine(isNumbered, { params: { problem: 'invalid' }, abort: true }),
+    z.refine(hasOwnIds, { params: { problem: 'repeated' } }),
+  )
+
+/** A deck as it is sent: cards without an id are new. `withIds` makes it a deck. */
+export const sentDeckSchema = z.array(newCardSchema).check(z.maxLength(mostCards))
+export type SentDeck = z.output<typeof sentDeckSchema>
+
+const isNew = ({ id }: { readonly id?: number | undefined }) => id === undefined
+
+/** How many cards have no id yet, those inside others too. */
+export const countWithoutId = (sent: readonly NewCard[]): number =>
+  sent.reduce((count, card) => count + Number(isNew(card)) + countWithoutId(sentIn(card)), 0)
+
+/** Gives the cards that have no id the `fresh` ones, in order; there must be as many as `countWithoutId` says. */
+export function withIds(sent: readonly NewCard[], fresh: readonly number[]): Card[] {
+  const left = [...fresh]
+  const numbered = (card: NewCard): Card => {
+    const known = { ...card, id: card.id ?? left.shift() ?? 0 }
+    const inside = sentIn(known)
+    return inside.length > 0 ? cardOf(card.type).withChildren(known, inside.map(numbered)) : known
+  }
+  return sent.map(numbered)
+}
+
+/** What was sent inside a card: numbered or not. */
+const sentIn = (card: NewCard): readonly NewCard[] =>
+  cardOf(card.type).children({ ...card, id: card.id ?? 0 })
+
+/** A stored deck in today's schemas; throws what zod throws when it is none. */
+export const readDeck = (stored: readonly unknown[]): Card[] => stored.map(readCard)

@@ -1,0 +1,50 @@
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Deck } from './deck.document.ts'
+
+/** Where a walk can stand: on a card, or on the result page behind the cards of one. */
+export interface Stop {
+  readonly card: Card
+  readonly at: 'card' | 'result'
+  /** What it stands in, outermost first: cards that hold it and cards that head its group. */
+  readonly under: readonly Card[]
+}
+
+/** All stops of an arranged deck in its own order. */
+export function stopsOf(deck: Deck, under: readonly Card[] = []): Stop[] {
+  let head: Card | undefined
+  return deck.flatMap((card) => {
+    const { opensGroup, childrenIn } = cardOf(card.type)
+    if (opensGroup === true) head = card
+    const over = head && head !== card ? [...under, head] : under
+    return childrenIn === undefined ? [{ card, at: 'card' as const, under: over }] : framed(card, over)
+  })
+}
+
+function framed(card: Card, under: readonly Card[]): Stop[] {
+  const { children, frames } = cardOf(card.type)
+  const { opens, closes } = frames(card)
+  const inside = children(card)
+  return [
+    ...(opens ? [{ card, at: 'card' as const, under }] : []),
+    ...stopsOf(inside, [...under, card]),
+    ...(closes && inside.length > 0 ? [{ card, at: 'result' as const, under }] : []),
+  ]
+}
+
+/** The cards that stand in one that holds or heads others. */
+export const cardsIn = (stops: readonly Stop[], id: number): Card[] =>
+  stops.flatMap(({ card, at, under }) =>
+    at === 'card' && under.some((over) => over.id === id) ? [card] : [],
+  )
+
+/** For each card that holds or heads others, the stops of those: what `cardsIn` finds one by one, found in one go. */
+export function stopsWithin(stops: readonly Stop[]): ReadonlyMap<number, readonly Stop[]> {
+  const within = new Map<number, Stop[]>()
+  for (const stop of stops)
+    for (const { id } of stop.at === 'card' ? stop.under : []) {
+      const known = within.get(id)
+      if (known) known.push(stop)
+      else within.set(id, [stop])
+    }
+  return within
+}

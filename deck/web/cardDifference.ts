@@ -1,0 +1,61 @@
+import { cardOf, cardWords, type Card } from '#cards/index.ts'
+import { baseFields } from '#kit/card.ts'
+import { sameJson, valueAt } from '#kit/sameJson.ts'
+import { hasPhrase } from '#kit/web/words.ts'
+import type { Say } from '#kit/words.ts'
+
+/** One text of a card on both sides. */
+export interface TextChange {
+  readonly path: string
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface CardDifference {
+  readonly texts: readonly TextChange[]
+  /** Labels of what else differs: points, pictures, rules. */
+  readonly others: readonly string[]
+}
+
+const textsOf = (card: Card | null): ReadonlyMap<string, string> =>
+  new Map(
+    card
+      ? cardOf(card.type)
+          .phrases(card)
+          .map(({ path, text }) => [path, text])
+      : [],
+  )
+
+/** What differs between two states of a card: its texts for a comparison word by word, the rest by name. */
+export function cardDifference(before: Card | null, after: Card | null, say: Say): CardDifference {
+  const card = after ?? before
+  if (!card) return { texts: [], others: [] }
+  const [was, is] = [textsOf(before), textsOf(after)]
+  const paths = [...new Set([...was.keys(), ...is.keys()])]
+  const texts = paths
+    .map((path) => ({ path, before: was.get(path) ?? '', after: is.get(path) ?? '' }))
+    .filter((text) => text.before !== text.after)
+    .map((text) => ({ ...text, label: labelAt(card, text.path, say) }))
+  const told = new Set(texts.map(({ path }) => path.split('.')[0]))
+  const names = before && after ? Object.keys({ ...before, ...after }) : []
+  const others = names
+    .filter((name) => !told.has(name) && !sameJson(valueAt(before, name), valueAt(after, name)))
+    .flatMap((name) => labelOf(card, name, say) ?? [])
+  return { texts, others }
+}
+
+/** The label of a field of the card's first level; undefined where its words do not name it. */
+function labelOf(card: Card, name: string, say: Say): string | undefined {
+  const namespace = baseFields.includes(name) ? cardWords.name : cardOf(card.type).words
+  const key = [`fields.${name}.label`, `fields.${name}`].find((each) => hasPhrase(namespace, each))
+  return key && say({ namespace, key })
+}
+
+/** `options.1.text` is the second of the options. */
+function labelAt(card: Card, path: string, say: Say): string {
+  const [name = '', second] = path.split('.')
+  const label = labelOf(card, name, say) ?? say({ namespace: cardOf(card.type).words, key: 'label' })
+  const place = Number(second)
+  return second !== undefined && Number.isInteger(place) ? `${label} ${place + 1}` : label
+}

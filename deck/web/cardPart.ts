@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Card } from '#cards/index.ts'
+import { valueAt } from '#kit/sameJson.ts'
+
+/** Names of a card's own fields, at its first level. */
+type Shows = (name: string) => boolean
+
+interface Part {
+  readonly card: Card
+  onChange(card: Card): void
+}
+
+const isSameFor = (shows: Shows, one: Card, other: Card): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    Object.keys({ ...one, ...other }).every(
+      (name) => !shows(name) || valueAt(one, name) === valueAt(other, name),
+    ))
+
+/** The card as it is now, with what a part has changed of the card that it was given. */
+export function grafted(now: Card, given: Card, next: Card): Card {
+  const changed = Object.entries(next).filter(([name, value]) => value !== valueAt(given, name))
+  return { ...now, ...Object.fromEntries(changed) }
+}
+
+/**
+ * The card for a part of its form that shows some fields only: the same one until one of these has changed, so that a key
+ * press in one field does not draw all the others again. What the part changes is taken over into the newest card.
+ */
+export function useCardPart({ card, onChange }: Part, shows: Shows): Part {
+  const [shown, setShown] = useState(card)
+  const isSame = isSameFor(shows, shown, card)
+  if (!isSame) setShown(card)
+  const given = isSame ? shown : card
+  const now = useRef({ card, onChange })
+  useEffect(() => {
+    now.current = { card, onChange }
+  })
+  const change = useCallback(
+    (next: Card) => now.current.onChange(grafted(now.current.card, given, next)),
+    [given],
+  )
+  return { card: given, onChange: change }
+}
