@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { cardSchema } from '#cards/index.ts'
-import { sentDeckSchema } from '#deck/deck.document.ts'
+import { sentDeckSchema } from '#deck/deck.schema.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
+import { taughtContent } from '#kit/ownership.content.ts'
 import { among, linked, range, search, yesNo } from '#kit/page.ts'
 import { idQuery, option, resource } from '#kit/resource.ts'
+import { mostNotes, reasonText, reviewNotes } from '#kit/review.ts'
 import { revision } from '#kit/revision.ts'
-import { creators, staff } from '#kit/role.ts'
+import { creators, reviewers, staff } from '#kit/role.ts'
 import { languages } from '#kit/words.ts'
 import { activityFields, designMethods, distributions, platformStatuses } from './activity.fields.ts'
 import { activityMachine } from './activity.machine.ts'
+import { platformMachine } from './platform/platform.machine.ts'
 
 /** A file of a card as the asker may fetch it; before publishing the addresses hold for 15 minutes. */
 export const cardFile = z.object({
@@ -19,6 +22,8 @@ export const cardFile = z.object({
   mime: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  size: z.number().int(),
+  durationMs: z.number().int().nullable(),
 })
 /** Files by id. */
 export const cardFiles = z.record(z.string(), cardFile)
@@ -50,6 +55,10 @@ export const activity = resource({
     parentVersionId: id.nullable(),
     hasUnpublishedChanges: z.boolean(),
     platformStatus: z.enum(platformStatuses),
+    /** What the platform said when it decided last; '' before that and while it looks again. */
+    platformReason: z.string(),
+    /** The same, reason by reason, each at its field or its card. */
+    platformNotes: reviewNotes,
     careerName: z.string(),
     tags: z.array(option),
     hostTeachers: z.array(option),
@@ -62,9 +71,11 @@ export const activity = resource({
     careerId: linked('career'),
     tagId: linked('tag'),
     creatorId: linked('user'),
-    hostTeacherId: linked('user'),
+    hostTeacherId: linked('staff'),
     language: among(languages),
     independent: yesNo(),
+    /** Cards of its last task could not be read aloud. */
+    speechFailed: yesNo(),
     designMethod: among(designMethods),
     distribution: among(distributions),
     platformStatus: among(platformStatuses),
@@ -74,6 +85,7 @@ export const activity = resource({
   sortable: ['updatedAt', 'createdAt', 'title'],
   machine: activityMachine,
   who: { read: staff, write: creators, options: staff },
+  ownership: taughtContent,
 })
 
 const words = 'activity'
@@ -83,6 +95,7 @@ export const saveContent = endpoint({
   words,
   method: 'PUT',
   path: '/course/activity/content',
+  about: { ownership: activity.ownership, need: 'edit' },
   who: creators,
   body: z.strictObject({ id, cards: sentDeckSchema, revision }),
   data: z.object({ revision, ids: z.array(id) }),
@@ -92,6 +105,7 @@ export const listProblems = endpoint({
   words,
   method: 'GET',
   path: '/course/activity/problems',
+  about: { ownership: activity.ownership, need: 'read' },
   who: staff,
   query: idQuery,
   data: z.array(activityProblem),
@@ -102,10 +116,47 @@ export const copyActivity = endpoint({
   words,
   method: 'POST',
   path: '/course/activity/copy',
+  about: { ownership: activity.ownership, need: 'read' },
   who: creators,
   effect: 'create',
   body: z.strictObject({ id }),
   data: id,
+})
+
+/** D12: asks the platform to distribute what is published. */
+export const applyToPlatform = endpoint({
+  words,
+  method: 'POST',
+  path: '/course/activity/platform-apply',
+  about: { ownership: activity.ownership, need: 'move', machine: platformMachine, move: 'apply' },
+  who: creators,
+  effect: 'write',
+  body: z.strictObject({ id, revision }),
+  data: revision,
+})
+
+/** A reason of the platform, pinned to a card of the published version or to a field. */
+const platformReason = z.union([
+  z.strictObject({ field: z.enum(Object.keys(activityFields)), text: reasonText }),
+  z.strictObject({ cardId: id, text: reasonText }),
+])
+export type PlatformReason = z.output<typeof platformReason>
+
+/** D12: any move of the platform's state table, `submitted` too. */
+export const movePlatform = endpoint({
+  words,
+  method: 'PUT',
+  path: '/course/activity/platform-review',
+  about: { ownership: activity.ownership, need: 'move', machine: platformMachine },
+  who: [...new Set([...creators, ...reviewers])],
+  body: z.strictObject({
+    id,
+    status: z.enum(platformStatuses),
+    reason: reasonText.optional(),
+    reasons: z.array(platformReason).min(1).max(mostNotes).optional(),
+    revision,
+  }),
+  data: revision,
 })
 
 export const activityEndpoints = {
@@ -113,4 +164,6 @@ export const activityEndpoints = {
   content: saveContent,
   problems: listProblems,
   copy: copyActivity,
+  platformApply: applyToPlatform,
+  platformReview: movePlatform,
 } as const

@@ -23,7 +23,7 @@ export const activityFields = {
   tagIds: pickMany('tag', 20),
   cover: picture('cover', { required: 'publish' }),
   competencyPoints: rows(competencyPoint, 0, 20),
-  hostTeacherIds: pickMany('user', 10),
+  hostTeacherIds: pickMany('staff', 10),
   /** Nothing: no learning partner. */
   partnerAgentId: pick('agent', { required: 'never' }),
   /** Nothing: the system's own tutor. */

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { cardSchema } from '#cards/index.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
+import { gradeSchema } from '#kit/grading.ts'
 import { idQuery } from '#kit/resource.ts'
+import { revision } from '#kit/revision.ts'
 import { creators, staff } from '#kit/role.ts'
+import { exchangeSchema, type Exchange } from '#kit/talk.ts'
+import { activity } from './activity.contract.ts'
 
 const words = 'activity'
 
@@ -17,11 +22,71 @@ export const cardPlace = z.object({
   activityTitle: z.string(),
 })
 
+const textLine = z.string().max(5000)
+
+/** What was said and answered is sent to the AI again with each turn, and paid for: more than any talk of ours has is none. */
+const mostLetters = 150_000
+const isTalk = (exchanges: readonly Exchange[]): boolean =>
+  exchanges.reduce((sum, { said, reply }) => sum + said.length + reply.length, 0) <= mostLetters
+
+/** For who writes a card: it is tried before it is published, with what is on the screen, and nothing is kept. */
+const tryEndpoints = {
+  /** Something said to the card's AI; `answers` are those to earlier cards, in words. */
+  try: endpoint({
+    words,
+    method: 'POST',
+    path: '/course/activity-card/try',
+    log: 'nothing',
+    who: creators,
+    effect: 'outside',
+    answer: 'stream',
+    limit: { max: 40, seconds: 60 },
+    body: z.strictObject({
+      card: cardSchema,
+      said: z.unknown(),
+      exchanges: z.array(exchangeSchema).max(60).refine(isTalk).default([]),
+      answers: z
+        .array(z.strictObject({ cardId: id, text: textLine }))
+        .max(50)
+        .default([]),
+    }),
+    data: z.union([
+      z.object({ piece: z.string() }),
+      z.object({ exchanges: z.array(exchangeSchema) }),
+      z.object({ failed: z.literal(true) }),
+    ]),
+  }),
+  /** What an AI would say of an answer; null: nobody can grade it now. */
+  tryGrade: endpoint({
+    words,
+    method: 'POST',
+    path: '/course/activity-card/try-grade',
+    log: 'nothing',
+    who: creators,
+    effect: 'outside',
+    limit: { max: 40, seconds: 60 },
+    body: z.strictObject({ card: cardSchema, response: z.unknown() }),
+    data: z.object({ grade: z.object(gradeSchema.shape).nullable() }),
+  }),
+  /** What can be made by AI here. */
+  aiState: endpoint({
+    words,
+    method: 'GET',
+    path: '/course/activity-card/ai-state',
+    who: creators,
+    data: z.object({ hasText: z.boolean(), hasPictures: z.boolean(), hasSpeech: z.boolean() }),
+  }),
+} as const
+
+export const lostCard = z.object({ id, type: z.string(), title: z.string() })
+
 export const activityCardEndpoints = {
+  ...tryEndpoints,
   get: endpoint({
     words,
     method: 'GET',
     path: '/course/activity-card/get',
+    about: { ownership: activity.ownership, need: 'read' },
     who: staff,
     query: idQuery,
     data: cardPlace,
@@ -31,9 +96,21 @@ export const activityCardEndpoints = {
     words,
     method: 'POST',
     path: '/course/activity-card/reserve',
+    log: 'ownRow',
     who: creators,
     effect: 'create',
     body: z.strictObject({ count: z.number().int().min(1).max(mostReserved) }),
     data: z.object({ ids: z.array(id) }),
+  }),
+  /** D4: a card becomes a composite that holds it, or a composite its first card; `lost` names the cards that go. */
+  convert: endpoint({
+    words,
+    method: 'POST',
+    path: '/course/activity-card/convert',
+    about: { ownership: activity.ownership, need: 'edit' },
+    who: creators,
+    effect: 'write',
+    body: z.strictObject({ id, to: z.enum(['composite', 'regular']), revision }),
+    data: z.object({ id, revision, lost: z.array(lostCard) }),
   }),
 } as const

@@ -1,14 +1,17 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { FieldProblems } from '#kit/fault.ts'
 import type { WrittenOf } from '#kit/resource.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
+import { pickProblems } from '#kit/server/pickProblems.ts'
 import { phrase } from '#kit/words.ts'
 import { abilityTable } from '#features/ability/server/ability.table.ts'
 import { careerTable } from '#features/career/server/career.table.ts'
+import { assistantMay } from '#features/course/server/authorization.table.ts'
+import { courseTable } from '#features/course/server/course.table.ts'
 import type { activity } from '../activity.contract.ts'
-import { activityWords } from '../activity.words.ts'
+import { agentProblems } from './activity.agents.ts'
 import { activityTable } from './activity.table.ts'
 
 type Written = Partial<WrittenOf<typeof activity>>
@@ -23,18 +26,10 @@ export async function checkActivity(
 ): Promise<FieldProblems> {
   const written: Written = values
   return {
-    ...notYet(written),
+    ...(await agentProblems(call, written, id)),
     ...(await careerProblem(call, written.careerId, id)),
+    ...(await courseProblem(call, written.courseId, id)),
     ...(await abilityProblems(call, written.competencyPoints ?? [], id)),
-  }
-}
-
-function notYet({ courseId, partnerAgentId, tutorAgentId }: Written): FieldProblems {
-  const noAgents = phrase(activityWords, 'problems.noAgents')
-  return {
-    ...(courseId && { courseId: phrase(activityWords, 'problems.noCourses') }),
-    ...(partnerAgentId && { partnerAgentId: noAgents }),
-    ...(tutorAgentId && { tutorAgentId: noAgents }),
   }
 }
 
@@ -59,32 +54,41 @@ async function careerProblem(
   return found ? {} : { careerId: notPickable }
 }
 
+/** A course that one may fill: a public one, an own one, or one that was entrusted to the asker. */
+async function courseProblem(
+  call: Call,
+  courseId: number | null | undefined,
+  id: number | undefined,
+): Promise<FieldProblems> {
+  if (!courseId) return {}
+  const isBound = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.courseId} = ${courseTable.id})`
+  const mine = eq(courseTable.creatorId, call.actor.id)
+  const entrusted = assistantMay(call.actor.id, 'course', courseTable.id, 'editContent')
+  const [found] = await call.db
+    .select({ id: courseTable.id })
+    .from(courseTable)
+    .where(
+      and(
+        eq(courseTable.id, courseId),
+        isNull(courseTable.deletedAt),
+        or(eq(courseTable.status, 'public'), mine, entrusted, isBound),
+      ),
+    )
+  return found ? {} : { courseId: notPickable }
+}
+
 async function abilityProblems(
   call: Call,
   points: readonly { readonly abilityId: number | null }[],
   id: number | undefined,
 ): Promise<FieldProblems> {
-  const ids = points.flatMap(({ abilityId }) => (abilityId === null ? [] : [abilityId]))
-  if (ids.length === 0) return {}
   const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.competencyPoints} @> jsonb_build_array(jsonb_build_object('abilityId', ${abilityTable.id})))`
   const mine = eq(abilityTable.creatorId, call.actor.id)
-  const rows = await call.db
-    .select({ id: abilityTable.id })
-    .from(abilityTable)
-    .where(
-      and(
-        inArray(abilityTable.id, ids),
-        isNull(abilityTable.deletedAt),
-        or(eq(abilityTable.status, 'public'), mine, isLinked),
-      ),
-    )
-  const known = new Set(rows.map((row) => row.id))
-  return Object.fromEntries(
-    ids.flatMap((abilityId, index) => {
-      const path = `competencyPoints.${index}.abilityId`
-      if (!known.has(abilityId)) return [[path, notPickable]]
-      const repeated = { namespace: 'kit', key: 'problems.repeated' }
-      return ids.indexOf(abilityId) < index ? [[path, repeated]] : []
-    }),
-  )
+  return pickProblems(call, {
+    table: abilityTable,
+    ids: points.map(({ abilityId }) => abilityId),
+    open: or(eq(abilityTable.status, 'public'), mine, isLinked),
+    pathOf: (index) => `competencyPoints.${index}.abilityId`,
+    twice: phrase(kitWords, 'problems.repeated'),
+  })
 }

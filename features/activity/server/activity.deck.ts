@@ -1,18 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { fileIdsOf, readDeck } from '#deck/deck.document.ts'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import { countCards } from '#deck/deck.edits.ts'
+import { readDeck } from '#deck/deck.schema.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import type { Card } from '#cards/index.ts'
 import { problemsOf } from '#deck/deck.problems.ts'
 import type { Call, Db } from '#kit/server/context.ts'
+import { slot, statements } from '#kit/server/statement.ts'
 import { activityDeckTable } from './activity.table.ts'
 import { hashOf } from './hashOf.ts'
 
+const reading = statements<{ cards: readonly unknown[] }[]>({ isNamed: true })
+
 /** The cards of a working copy; a new activity has none. */
 export async function readCards(db: Db, activityId: number): Promise<Card[]> {
-  const [row] = await db
-    .select({ cards: activityDeckTable.cards })
-    .from(activityDeckTable)
-    .where(eq(activityDeckTable.activityId, activityId))
+  const [row] = await reading(db, activityDeckTable, '', { activityId }, (builder) =>
+    builder
+      .select({ cards: activityDeckTable.cards })
+      .from(activityDeckTable)
+      .where(eq(activityDeckTable.activityId, slot('activityId'))),
+  )
   return readDeck(row?.cards ?? [])
 }
 
@@ -25,7 +32,7 @@ export async function writeCards(db: Db, activityId: number, cards: Deck): Promi
 
 /** What the activity's row tells of its deck. */
 export const deckColumns = (deck: Deck) => ({
-  cardCount: deck.length,
+  cardCount: countCards(deck),
   deckIsReady: problemsOf(deck).length === 0,
   deckHash: hashOf(deck),
 })

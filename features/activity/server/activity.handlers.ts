@@ -8,12 +8,15 @@ import { readCards } from './activity.deck.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
 import { copyActivity } from './copyActivity.ts'
+import { movePlatformStatus } from './platform.ts'
 import { saveContent } from './saveContent.ts'
 
 export const activityHandlers: HandlersOf<typeof activityEndpoints> = {
   ...crudHandlers(activitySpec),
   content: (call) => saveContent(call, call.body),
   copy: (call) => copyActivity(call, call.body.id),
+  platformApply: (call) => movePlatformStatus(call, { ...call.body, status: 'submitted' }),
+  platformReview: (call) => movePlatformStatus(call, call.body),
   problems: async ({ db, actor, query }) => {
     const [fields] = await db
       .select()

@@ -1,38 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { staff } from '#kit/role.ts'
+import { eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
-import type { CrudSpec, Link, Values } from '#kit/server/crud.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
+import { usesThrough } from '#kit/server/crud.uses.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import { abilityTable } from '#features/ability/server/ability.table.ts'
 import { careerTable } from '#features/career/server/career.table.ts'
-import { tagTable } from '#features/tag/server/tag.table.ts'
-import { userTable } from '#features/user/server/user.table.ts'
+import { tagLink } from '#features/tag/server/tag.table.ts'
+import { courseTable } from '#features/course/server/course.table.ts'
+import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
+import { productTable } from '#features/product/server/product.table.ts'
+import { productActivityTable } from '#features/product/server/productActivity.table.ts'
+import { staffLink, userTable } from '#features/user/server/user.table.ts'
 import { activity } from '../activity.contract.ts'
 import { activityAccess } from './activity.access.ts'
 import { checkActivity } from './activity.check.ts'
 import { readCards } from './activity.deck.ts'
 import { activityTable } from './activity.table.ts'
+import { speechFailures } from './cardSpeech.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 import { hashOf } from './hashOf.ts'
 import { publish } from './publish.ts'
 
-const tags: Link = {
-  table: activityTagTable,
-  target: tagTable,
-  label: tagTable.name,
-  named: 'tags',
-  pickable: () => eq(tagTable.status, 'reviewed'),
-}
-const teachers: Link = {
-  table: activityTeacherTable,
-  target: userTable,
-  label: userTable.nickname,
-  named: 'hostTeachers',
-  pickable: () =>
-    and(eq(userTable.status, 'valid'), sql`${userTable.roles} && ${sql.param([...staff], userTable.roles)}`),
-}
 const abilities = { target: abilityTable, label: abilityTable.name }
 
 async function detail(call: Call, row: Values): Promise<Values> {
@@ -55,7 +45,10 @@ export const activitySpec = {
   access: activityAccess,
   label: activityTable.title,
   picture: activityTable.cover,
-  links: { tagIds: tags, hostTeacherIds: teachers },
+  links: {
+    tagIds: tagLink(activityTagTable),
+    hostTeacherIds: staffLink(activityTeacherTable, 'hostTeachers'),
+  },
   extra: {
     careerName: sql`coalesce((select ${careerTable.name} from ${careerTable} where ${careerTable.id} = ${activityTable.careerId}), '')`,
     hasUnpublishedChanges: sql`${activityTable.publishedVersionId} is not null and (${activityTable.fieldsHash} is distinct from ${activityTable.publishedFieldsHash} or ${activityTable.deckHash} is distinct from ${activityTable.publishedDeckHash})`,
@@ -63,10 +56,22 @@ export const activitySpec = {
   conditions: {
     independent: (isIndependent: boolean) =>
       isIndependent ? sql`${activityTable.courseId} is null` : sql`${activityTable.courseId} is not null`,
+    speechFailed: (hasFailed: boolean) =>
+      hasFailed ? inArray(activityTable.id, speechFailures) : notInArray(activityTable.id, speechFailures),
   },
   pickable: () => eq(activityTable.status, 'public'),
   check: checkActivity,
   derive: (values) => ({ fieldsHash: hashOf(values) }),
+  uses: usesThrough(
+    {
+      resource: 'course',
+      owner: courseTable,
+      label: courseTable.title,
+      names: (id) =>
+        sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id} and ${coursePlaceTable.activityId} = ${id})`,
+    },
+    { resource: 'product', link: productActivityTable, owner: productTable, label: productTable.title },
+  ),
   beforeMove: async (call, move, record) => (move === 'publish' ? publish(call, record) : undefined),
   detail,
 } satisfies CrudSpec

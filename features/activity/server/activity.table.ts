@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ReviewNote } from '#kit/review.ts'
 import { foreignId, moment, stampColumns } from '#kit/server/table.ts'
 import type { Language } from '#kit/words.ts'
 import type { designMethods, distributions, platformStatuses } from '../activity.fields.ts'
@@ -33,6 +34,9 @@ export const activityTable = pgTable(
     designMethod: text().$type<(typeof designMethods)[number]>().notNull().default('byHand'),
     distribution: text().$type<(typeof distributions)[number]>().notNull().default('none'),
     platformStatus: text().$type<(typeof platformStatuses)[number]>().notNull().default('private'),
+    platformReason: text().notNull().default(''),
+    platformNotes: jsonb().$type<readonly ReviewNote[]>().notNull().default([]),
+    platformSubmittedAt: moment(),
     versionLabel: text().notNull().default(''),
     parentVersionId: foreignId(),
     cardCount: integer().notNull().default(0),
@@ -55,6 +59,9 @@ export const activityTable = pgTable(
     index().on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId, table.updatedAt.desc().nullsFirst()),
     index().on(table.careerId),
+    index('activity_waiting')
+      .on(table.platformSubmittedAt, table.id)
+      .where(sql`platform_status = 'submitted' and deleted_at is null`),
     // What learners find: published activities of no course, the newest first.
     index('activity_open')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { fileIdsOf, readDeck } from '#deck/deck.document.ts'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import { readDeck } from '#deck/deck.schema.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
@@ -7,6 +8,8 @@ import { userTable } from '#features/user/server/user.table.ts'
 import type { activityVersionEndpoints } from '../activityVersion.contract.ts'
 import { activityAccess } from './activity.access.ts'
 import { activityTable } from './activity.table.ts'
+import { compareVersions } from './compareVersions.ts'
+import { keepVersion, restoreVersion } from './keepVersion.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
 
 const version = activityVersionTable
@@ -22,13 +25,23 @@ const shown = {
   creatorId: version.creatorId,
   creatorName: sql<string>`coalesce(${userTable.nickname}, '')`,
   createdAt: version.createdAt,
-  isCurrent: sql<boolean>`${activityTable.publishedVersionId} = ${version.id}`,
+  isCurrent: sql<boolean>`coalesce(${activityTable.publishedVersionId} = ${version.id}, false)`,
 }
 
 /** Versions are read by whoever may read their activity. */
 const readable = (call: Call) => and(isNull(activityTable.deletedAt), activityAccess.visible(call.actor))
 const ofActivity = eq(activityTable.id, version.activityId)
 const byCreator = eq(userTable.id, version.creatorId)
+
+async function readVersion(call: Call, id: number) {
+  const [row] = await call.db
+    .select({ ...shown, fields: version.fields, cards: version.cards })
+    .from(version)
+    .innerJoin(activityTable, ofActivity)
+    .leftJoin(userTable, byCreator)
+    .where(and(eq(version.id, id), readable(call)))
+  return row ?? refuse(kitFaults.notFound)
+}
 
 export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints> = {
   page: async (call) => {
@@ -49,14 +62,11 @@ export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints
     return { list, ...(await countRows(call.db, ofOne)), next: null }
   },
   get: async (call) => {
-    const [row] = await call.db
-      .select({ ...shown, fields: version.fields, cards: version.cards })
-      .from(version)
-      .innerJoin(activityTable, ofActivity)
-      .leftJoin(userTable, byCreator)
-      .where(and(eq(version.id, call.query.id), readable(call)))
-    if (!row) refuse(kitFaults.notFound)
+    const row = await readVersion(call, call.query.id)
     const cards = readDeck(row.cards)
     return { ...row, cards, files: await call.services.showFiles(call, fileIdsOf(cards)) }
   },
+  create: (call) => keepVersion(call, call.body),
+  restore: (call) => restoreVersion(call, call.body),
+  compare: (call) => compareVersions(call, call.query, readVersion),
 }

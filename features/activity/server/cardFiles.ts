@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { cardOf } from '#cards/index.ts'
-import { everyCard, fileIdsOf } from '#deck/deck.document.ts'
+import { cardOf, type Card } from '#cards/index.ts'
+import { fileIdsOf } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { administrators, hasRole } from '#kit/role.ts'
@@ -21,18 +21,20 @@ export async function checkFiles(call: Call, deck: Deck, before: Deck): Promise<
   if (foreign.size === 0) return
   const problem = phrase(activityWords, 'problems.foreignFile')
   const places = deck.flatMap((card, index) =>
-    foreignPaths([card], foreign).map((path) => [`cards.${index}.${path}`, problem] as const),
+    foreignPaths(card, foreign).map((path) => [`cards.${index}.${path}`, problem] as const),
   )
   refuse(kitFaults.invalid, { fields: Object.fromEntries(places) })
 }
 
-const foreignPaths = (deck: Deck, foreign: ReadonlySet<number>): string[] =>
-  everyCard(deck).flatMap(({ card }) =>
-    cardOf(card.type)
-      .files(card)
-      .filter(({ fileId }) => foreign.has(fileId))
-      .map(({ path }) => path),
+/** Paths from a card to its foreign files; of cards inside it too. */
+function foreignPaths(card: Card, foreign: ReadonlySet<number>): string[] {
+  const { files, children, childrenIn } = cardOf(card.type)
+  const own = files(card).flatMap(({ fileId, path }) => (foreign.has(fileId) ? [path] : []))
+  const inside = children(card).flatMap((child, index) =>
+    foreignPaths(child, foreign).map((path) => `${childrenIn}.${index}.${path}`),
   )
+  return [...own, ...inside]
+}
 
 async function foreignFiles({ db, actor }: Call, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

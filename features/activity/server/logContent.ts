@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { idsOf } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { isObject, sameJson } from '#kit/sameJson.ts'
@@ -12,6 +12,9 @@ interface Side {
 }
 
 const together = 10 * 60_000
+
+// The log's trigger goes by the database's clock, so an entry that was made for an earlier day is not joined.
+const isRecent = sql`${operationLogTable.at} > extract(epoch from clock_timestamp()) * 1000 - ${together}`
 
 /** K3: of content only the changed cards, one entry per person, activity and ten minutes. */
 export async function logContent(call: Call, activityId: number, before: Deck, after: Deck): Promise<void> {
@@ -52,6 +55,7 @@ async function openEntry(call: Call, activityId: number) {
         eq(operationLogTable.resource, 'activity'),
         eq(operationLogTable.resourceId, activityId),
         gt(operationLogTable.at, call.now - together),
+        isRecent,
       ),
     )
     .orderBy(desc(operationLogTable.id))

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import { z } from 'zod'
 import { fileIdsOf } from '#deck/deck.document.ts'
+import { countCards } from '#deck/deck.edits.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { refuse } from '#kit/fault.ts'
 import { id, shapeOf } from '#kit/field.ts'
@@ -23,11 +24,11 @@ type Fields = WrittenOf<typeof activity>
 const fieldsSchema = z.object(shapeOf(activityFields))
 const stateSchema = z.object({
   fieldsHash: z.string(),
-  versionNumber: z.number(),
   parentVersionId: id.nullable(),
 })
 
-async function linkedIds(db: Db, table: Link['table'], ownerId: number): Promise<number[]> {
+/** What an activity is linked to, in its order. */
+export async function linkedIds(db: Db, table: Link['table'], ownerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: table.targetId })
     .from(table)
@@ -53,7 +54,7 @@ export async function publish(call: Call, record: Stored): Promise<Values> {
   if (problems.length > 0)
     refuse(activityFaults.notReady, { values: { count: problems.length }, data: { problems } })
   const state = stateSchema.parse(record)
-  const number = state.versionNumber + 1
+  const number = await nextNumber(call.db, record.id)
   const version = await insertVersion(call.db, {
     activityId: record.id,
     number,
@@ -76,10 +77,21 @@ export async function publish(call: Call, record: Stored): Promise<Values> {
   }
 }
 
+/** Versions are counted through, whether learners saw them or not. */
+export async function nextNumber(db: Db, activityId: number): Promise<number> {
+  const [row] = await db
+    .select({ last: max(activityVersionTable.number) })
+    .from(activityVersionTable)
+    .where(eq(activityVersionTable.activityId, activityId))
+  return (row?.last ?? 0) + 1
+}
+
 interface NewVersion {
   readonly activityId: number
   readonly number: number
   readonly parentVersionId: number | null
+  /** Of the version; else the one in the fields. */
+  readonly label?: string
   readonly fields: Fields
   readonly cards: Deck
   readonly creatorId: number
@@ -96,9 +108,9 @@ export async function insertVersion(
     .insert(activityVersionTable)
     .values({
       ...version,
-      label: fields.versionLabel,
+      label: version.label ?? fields.versionLabel,
       title: fields.title,
-      cardCount: cards.length,
+      cardCount: countCards(cards),
       deckHash,
     })
     .returning({ id: activityVersionTable.id })

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import type { Card } from '#cards/index.ts'
-import { countWithoutId, deckSchema, everyCard, idsOf, withIds } from '#deck/deck.document.ts'
-import type { Deck, SentDeck } from '#deck/deck.document.ts'
+import { everyCard, idsOf } from '#deck/deck.document.ts'
+import { countWithoutId, deckSchema, withIds } from '#deck/deck.schema.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import type { SentDeck } from '#deck/deck.schema.ts'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -29,15 +31,26 @@ export async function saveContent(
   const before = await readCards(call.db, id)
   const deck = await numbered(call, id, sent, before)
   await checkFiles(call, deck, before)
+  await putDeck(call, id, before, deck, revision + 1)
+  return { revision: revision + 1, ids: idsOf(deck) }
+}
+
+/** Writes a deck that has been checked, with all that follows from it. */
+export async function putDeck(
+  call: Call,
+  id: number,
+  before: Deck,
+  deck: Deck,
+  revision: number,
+): Promise<void> {
   await writeCards(call.db, id, deck)
   if (newFileIds(deck, before).length > 0 || newFileIds(before, deck).length > 0)
     await holdDeckFiles(call, id, deck)
   await call.db
     .update(activityTable)
-    .set({ ...deckColumns(deck), revision: revision + 1, updatedAt: call.now })
+    .set({ ...deckColumns(deck), revision, updatedAt: call.now })
     .where(eq(activityTable.id, id))
   await logContent(call, id, before, deck)
-  return { revision: revision + 1, ids: idsOf(deck) }
 }
 
 /** Every card with a number of its own: a new one, one of the asker's reserved ones, or one that was here before. */

@@ -50,7 +50,7 @@ beforeEach(async () => {
   const options = { options: activity.endpoints.options }
   registerResources(
     Object.fromEntries(
-      ['ability', 'agent', 'career', 'course', 'tag', 'user'].map((name) => [name, options]),
+      ['ability', 'agent', 'career', 'course', 'staff', 'tag', 'user'].map((name) => [name, options]),
     ),
   )
   twin = await startTwin([{ resource: activity, rows: [structuredClone(row)] }], person)
@@ -92,7 +92,7 @@ describe('the card editor', () => {
     await add('选择')
     await eventually(() => type(field('标题'), '第一题'))
     await eventually(() => expect(cards()).toMatchObject([{ type: 'choice', title: '第一题' }]))
-    expect(rows()).toHaveLength(1)
+    await eventually(() => expect(rows()).toHaveLength(1))
     expect(rows()[0]?.textContent).toContain('第一题')
     await eventually(() => expect(text()).toContain('已保存'))
   })

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useDeckWords } from '#deck/web/words.ts'
+import { AiStateProvider } from '#kit/web/aiState.ts'
 import { useRead, useRefresh } from '#kit/web/query.ts'
 import { useRecordId } from '#kit/web/recordId.ts'
 import { useSession } from '#kit/web/session.ts'
 import { FormSkeleton } from '#kit/web/Skeletons.tsx'
 import { ErrorState, MissingRecord } from '#kit/web/states.tsx'
 import { activityEndpoints } from '../activity.contract.ts'
+import { activityCardEndpoints } from '../activityCard.contract.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { EditorContext } from './editor/context.ts'
 import { Editor } from './editor/editor.ts'
@@ -48,9 +50,12 @@ function OpenActivity({ record }: { readonly record: ActivityRecord }) {
     void refresh(activityEndpoints.page)
   })
   useEffect(() => leave, [leave])
+  const ai = useRead(activityCardEndpoints.aiState, {}, { staleTime: Infinity })
   return (
-    <EditorContext value={editor}>
-      <EditorScreen keptStore={keptStore} userId={userId} />
-    </EditorContext>
+    <AiStateProvider value={ai.data}>
+      <EditorContext value={editor}>
+        <EditorScreen keptStore={keptStore} userId={userId} />
+      </EditorContext>
+    </AiStateProvider>
   )
 }

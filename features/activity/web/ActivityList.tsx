@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
-import { call } from '#kit/web/client.ts'
-import { errorText } from '#kit/web/errorText.ts'
+import { useMemo, useState } from 'react'
+import { creators, hasRole, reviewers } from '#kit/role.ts'
+import { Go } from '#kit/web/Go.tsx'
 import { useGo } from '#kit/web/Go.tsx'
 import type { RowOf } from '#kit/resource.ts'
 import {
@@ -14,11 +14,16 @@ import {
   type Column,
 } from '#kit/web/list/columns.tsx'
 import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { notify } from '#kit/web/notice.ts'
+import { useActor } from '#kit/web/session.ts'
 import { kitWords, useWords } from '#kit/web/words.ts'
-import { activity, copyActivity } from '../activity.contract.ts'
+import { platformWords } from '../platform/platform.words.ts'
+import { activity } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'
+import { importWords } from '../import/activity-import.words.ts'
+import { ExportDialog } from './import/ExportDialog.tsx'
+import { ImportButton } from './import/ImportButton.tsx'
 import { activityHome, activityPaths } from './paths.ts'
+import { useCopyActivity } from './useCopyActivity.ts'
 
 type Row = RowOf<typeof activity>
 
@@ -29,7 +34,13 @@ const versionCell = ({ versionNumber }: Row) => versionNumber || <span className
 export function ActivityList() {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
-  const copy = useCopy()
+  const platform = useWords(platformWords)
+  const copy = useCopyActivity()
+  const go = useGo()
+  const transfer = useWords(importWords)
+  const actor = useActor()
+  const isCreator = hasRole(actor, creators)
+  const [exporting, setExporting] = useState<number>()
   const columns = useMemo((): readonly Column<Row>[] => {
     const ready = (row: Row) => (
       <span className="kit-tag" data-tone={row.isReady ? 'ok' : 'off'}>
@@ -57,26 +68,28 @@ export function ActivityList() {
     ]
   }, [t])
   return (
-    <ListScreen
-      columns={columns}
-      home={activityHome}
-      resource={activity}
-      rowActions={(row) => [{ key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) }]}
-    />
+    <>
+      <ListScreen
+        columns={columns}
+        headActions={
+          <>
+            {hasRole(actor, reviewers) && <Go href={activityPaths.reviewQueue}>{platform('queue')}</Go>}
+            {isCreator && <ImportButton />}
+          </>
+        }
+        home={activityHome}
+        resource={activity}
+        rowActions={(row) => [
+          { key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) },
+          { key: 'versions', label: t('editor.versions'), run: () => go(activityPaths.versions(row.id)) },
+          ...(isCreator
+            ? [{ key: 'export', label: transfer('export.title'), run: () => setExporting(row.id) }]
+            : []),
+        ]}
+      />
+      {exporting !== undefined && (
+        <ExportDialog activityId={exporting} onClose={() => setExporting(undefined)} />
+      )}
+    </>
   )
-}
-
-/** Copies an activity and opens the copy. */
-function useCopy(): (id: number) => Promise<void> {
-  const t = useWords(activityWords)
-  const go = useGo()
-  return async (id) => {
-    try {
-      const copy = await call(copyActivity, { body: { id } })
-      notify({ kind: 'success', text: t('list.copied') })
-      go(activityPaths.edit(copy))
-    } catch (error) {
-      notify({ kind: 'error', text: errorText(error) })
-    }
-  }
 }

@@ -6,19 +6,12 @@ import { ViewScreen } from '#kit/web/ViewScreen.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { activity, activityEndpoints } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'
-import { activityLayout } from './activityLayout.ts'
+import { readLayout } from './activityLayout.ts'
 import { DeckView } from './DeckView.tsx'
 import { activityHome } from './paths.ts'
+import { PlatformPanel } from './PlatformPanel.tsx'
 import { ReadProblems } from './ReadProblems.tsx'
 import { VersionList } from './VersionList.tsx'
-
-/** The title already stands above. */
-const readLayout = {
-  sections: activityLayout.sections.map(({ key, fields }) => ({
-    key,
-    fields: fields.filter((name) => name !== 'title'),
-  })),
-}
 
 /** D1: an activity to be read: its fields, its cards as learners get them, its versions. */
 export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean }) {
@@ -48,6 +41,7 @@ function Cards({ id }: { readonly id: number }) {
   return (
     <>
       {read.data.mayEdit && <ReadProblems record={read.data} />}
+      {read.data.mayEdit && <PlatformPanel record={read.data} />}
       <DeckView record={read.data} versionId={versionId} />
       <VersionList activityId={id} onShow={setVersionId} shownId={versionId} />
     </>

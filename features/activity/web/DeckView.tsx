@@ -1,7 +1,7 @@
 import './deckView.css'
 import './editor/phone.css'
 import { useMemo, useState } from 'react'
-import type { Deck } from '#deck/deck.document.ts'
+import { numbersOf, playable, type Deck } from '#deck/deck.document.ts'
 import { Player } from '#deck/web/Player.tsx'
 import { previewPort } from '#deck/web/previewPort.ts'
 import { useRead } from '#kit/web/query.ts'
@@ -60,19 +60,21 @@ function Cards({ deck, files, language }: CardsProps) {
     () => Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url])),
     [files],
   )
+  const numbers = useMemo(() => numbersOf(deck), [deck])
   return (
     <div className="deck-view-columns">
       <ol className="editor-cards">
-        {deck.map((card, index) => (
+        {playable(deck).map((card) => (
           <li key={card.id}>
             <button
               aria-pressed={card.id === start}
               className="editor-card"
+              data-depth={(numbers.get(card.id)?.split('.').length ?? 1) - 1 || undefined}
               data-active={card.id === start || undefined}
               onClick={() => setStart(card.id)}
               type="button"
             >
-              <CardLine card={card} index={index} picture={pictureOf(card, files)} />
+              <CardLine card={card} number={numbers.get(card.id) ?? ''} picture={pictureOf(card, files)} />
             </button>
           </li>
         ))}

@@ -12,3 +12,11 @@ export const activityLayout: FormLayout = {
     { key: 'publishing', fields: ['designMethod', 'distribution', 'versionLabel'] },
   ],
 }
+
+/** As it is read, where the title stands above already. */
+export const readLayout: FormLayout = {
+  sections: activityLayout.sections.map(({ key, fields }) => ({
+    key,
+    fields: fields.filter((name) => name !== 'title'),
+  })),
+}

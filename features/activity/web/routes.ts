@@ -2,6 +2,7 @@ import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
 import type { Screens } from '#kit/web/screen.ts'
 import { activity } from '../activity.contract.ts'
+import { versionSearch } from './versionSearch.ts'
 
 export const activityScreens = {
   '/manage/activity/list': {
@@ -16,5 +17,17 @@ export const activityScreens = {
   '/manage/activity/view': {
     load: () => import('./ActivityView.tsx').then((file) => file.ActivityView),
     search: idSearch,
+  },
+  '/manage/activity/copy': {
+    load: () => import('./ActivityCopy.tsx').then((file) => file.ActivityCopy),
+    search: idSearch,
+  },
+  '/manage/activity/import': {
+    load: () => import('./import/ActivityImport.tsx').then((file) => file.ActivityImport),
+    search: idSearch,
+  },
+  '/manage/activity/versions': {
+    load: () => import('./VersionScreen.tsx').then((file) => file.VersionScreen),
+    search: versionSearch,
   },
 } satisfies Screens

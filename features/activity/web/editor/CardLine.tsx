@@ -7,14 +7,15 @@ import { nameOf } from './faces.ts'
 
 interface Props {
   readonly card: Card
-  readonly index: number
+  /** `3`, or `3.2` for a card inside another. */
+  readonly number: string
   readonly picture: string | undefined
   /** Of a section: how long its cards take together. */
   readonly seconds?: number | undefined
 }
 
 /** A card in a list: its number, a small picture of it, its name, its kind, points and minutes. */
-export function CardLine({ card, index, picture, seconds }: Props) {
+export function CardLine({ card, number, picture, seconds }: Props) {
   const t = useWords(activityWords)
   const say = useSay()
   const { words, isScorable } = cardOf(card.type)
@@ -27,7 +28,7 @@ export function CardLine({ card, index, picture, seconds }: Props) {
   ]
   return (
     <>
-      <span className="editor-card-number">{index + 1}</span>
+      <span className="editor-card-number">{number}</span>
       <CardThumb card={card} picture={picture} />
       <span className="editor-card-text">
         <span className="editor-card-name">{nameOf(card) || t('editor.untitled', { type })}</span>

@@ -9,14 +9,16 @@ import { FieldText } from '#kit/web/form/FieldText.tsx'
 import { fieldsIn } from '#kit/field.ts'
 import { namesIn } from '#kit/web/formed.ts'
 import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { WordDiff } from '#kit/web/WordDiff.tsx'
 import { kitWords, useSay, useWords } from '#kit/web/words.ts'
 import { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { activityWords } from '../../activity.words.ts'
+import { CardDiff } from '../CardDiff.tsx'
 import { useEditor, usePart } from './context.ts'
 import type { Choice } from './editor.ts'
-import { differencesOf } from './differences.ts'
 import { nameOf } from './faces.ts'
+import { useCardActions } from './useCardActions.ts'
 import type { Conflicts, FieldConflict } from './workingCopy.ts'
 
 /** Two people changed the same card or the same field: both are shown, and somebody chooses. Nothing is overwritten before. */
@@ -31,6 +33,7 @@ function Asking({ conflicts }: { readonly conflicts: Conflicts }) {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
   const editor = useEditor()
+  const { withNumbers } = useCardActions()
   const [choices, setChoices] = useState<Choices>(new Map())
   const choose = (key: number | string) => (choice: Choice) => setChoices(new Map(choices).set(key, choice))
   const isDecided = choices.size === conflicts.cards.length + conflicts.fields.length
@@ -39,7 +42,7 @@ function Asking({ conflicts }: { readonly conflicts: Conflicts }) {
       className="editor-conflict"
       closable={false}
       footer={
-        <Button disabled={!isDecided} onClick={() => editor.resolve(choices)} type="primary">
+        <Button disabled={!isDecided} onClick={() => withNumbers(editor.resolve(choices))} type="primary">
           {kit('stale.apply')}
         </Button>
       }
@@ -82,15 +85,30 @@ function CardConflict({ conflict, ...ask }: AskProps & { readonly conflict: Conf
   const card = mine ?? theirs
   if (!card) return null
   const type = say({ namespace: cardOf(card.type).words, key: 'label' })
-  const differs = mine && theirs ? differencesOf(mine, theirs, say) : []
+  const sides = { before: theirs ?? null, after: mine ?? null }
+  const both = mine && theirs
   return (
     <Sides
       {...ask}
+      hasBoth={both !== undefined}
       legend={nameOf(card) || t('editor.untitled', { type })}
-      mine={mine ? <CardSide card={mine} /> : <p>{t('editor.deletedByMe')}</p>}
-      note={differs.length > 0 ? t('editor.differs', { fields: differs.join(' · ') }) : undefined}
-      theirs={theirs ? <CardSide card={theirs} /> : <p>{t('editor.deletedByThem')}</p>}
-    />
+      mine={mine ? both && <CardDiff {...sides} side="after" /> : <p>{t('editor.deletedByMe')}</p>}
+      theirs={theirs ? both && <CardDiff {...sides} side="before" /> : <p>{t('editor.deletedByThem')}</p>}
+    >
+      <Pictured cards={[mine, theirs]} />
+    </Sides>
+  )
+}
+
+/** Both as learners see them, for whoever wants to look; drawn when it is opened. */
+function Pictured({ cards }: { readonly cards: readonly (Card | undefined)[] }) {
+  const t = useWords(activityWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="editor-conflict-pictures" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('editor.showCards')}</summary>
+      <div>{isOpen && cards.map((card, index) => card && <CardSide card={card} key={index} />)}</div>
+    </details>
   )
 }
 
@@ -115,19 +133,25 @@ function OwnFieldConflict({ conflict, ...ask }: AskProps & { readonly conflict: 
   const text = (value: unknown) => (
     <FieldText field={field} known={namesIn(record, name)} name={name} value={value} words={words} />
   )
-  return (
-    <Sides {...ask} legend={words.label(name)} mine={text(mine)} note={undefined} theirs={text(theirs)} />
-  )
+  const sideText = (side: 'before' | 'after') => {
+    const value = side === 'after' ? mine : theirs
+    if (typeof mine !== 'string' || typeof theirs !== 'string' || field.kind !== 'text') return text(value)
+    return <WordDiff after={mine} before={theirs} side={side} />
+  }
+  return <Sides {...ask} legend={words.label(name)} mine={sideText('after')} theirs={sideText('before')} />
 }
 
 interface SidesProps extends AskProps {
   readonly legend: string
-  readonly note: string | undefined
   readonly mine: ReactNode
   readonly theirs: ReactNode
+  /** Theirs can stand as a card of its own beside mine. */
+  readonly hasBoth?: boolean
+  readonly children?: ReactNode
 }
 
-function Sides({ legend, note, mine, theirs, choice, onChoose }: SidesProps) {
+function Sides({ legend, mine, theirs, hasBoth = false, children, choice, onChoose }: SidesProps) {
+  const t = useWords(activityWords)
   const kit = useWords(kitWords)
   const name = useId()
   const sides = [
@@ -137,7 +161,6 @@ function Sides({ legend, note, mine, theirs, choice, onChoose }: SidesProps) {
   return (
     <fieldset className="editor-conflict-sides">
       <legend>{legend}</legend>
-      {note !== undefined && <p className="kit-mute">{note}</p>}
       {sides.map(({ key, label, content }) => (
         <label data-chosen={choice === key || undefined} key={key}>
           <span>
@@ -146,6 +169,16 @@ function Sides({ legend, note, mine, theirs, choice, onChoose }: SidesProps) {
           {content}
         </label>
       ))}
+      {hasBoth && (
+        <label className="editor-conflict-both" data-chosen={choice === 'both' || undefined}>
+          <span>
+            <input checked={choice === 'both'} name={name} onChange={() => onChoose('both')} type="radio" />{' '}
+            {t('editor.keepBoth')}
+          </span>
+          <span className="kit-mute">{t('editor.keepBothHint')}</span>
+        </label>
+      )}
+      {children}
     </fieldset>
   )
 }

@@ -4,11 +4,15 @@ import { useLeaveGuard } from '#kit/web/useLeaveGuard.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConvertDialog } from './ConvertDialog.tsx'
 import { useEditor, usePart } from './context.ts'
 import type { Part } from './editorState.ts'
+import { FindPanel } from './FindPanel.tsx'
 import { FormPane } from './FormPane.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
 import type { KeptStore } from './keptStore.ts'
 import { LeftDialog } from './LeftDialog.tsx'
+import { MapPanel } from './map/MapPanel.tsx'
 import { Palette } from './Palette.tsx'
 import { PhonePane } from './PhonePane.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -18,6 +22,7 @@ import { Rail } from './Rail.tsx'
 import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useCompany } from './useCompany.ts'
+import { usePresence } from './usePresence.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 interface Props {
@@ -33,6 +38,7 @@ export function EditorScreen({ keptStore, userId }: Props) {
   const guard = useLeaveGuard(isUnsaved)
   useShortcuts()
   useCompany()
+  usePresence()
   return (
     <ProblemsProvider>
       <div className="editor" data-part={part} data-workspace>
@@ -47,6 +53,10 @@ export function EditorScreen({ keptStore, userId }: Props) {
         <Palette />
         <SettingsDrawer />
         <PreviewDialog />
+        <ConvertDialog />
+        <MapPanel />
+        <FindPanel />
+        <KeysDialog />
         <ConflictDialog />
         <LeftDialog store={keptStore} userId={userId} />
         {guard}

@@ -1,13 +1,15 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined, RobotOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { EmptyState } from '#kit/web/states.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
+import { generateWords } from '../../generate/activity-generate.words.ts'
 import { useEditor } from './context.ts'
 
 /** An activity without cards, and how to begin. */
 export function EmptyDeck() {
   const t = useWords(activityWords)
+  const generate = useWords(generateWords)
   const editor = useEditor()
   return (
     <EmptyState lead={t('editor.emptyLead')} title={t('editor.emptyTitle')}>
@@ -17,6 +19,9 @@ export function EmptyDeck() {
         type="primary"
       >
         {t('editor.addCard')}
+      </Button>
+      <Button icon={<RobotOutlined aria-hidden="true" />} onClick={() => editor.open('generate')}>
+        {generate('title')}
       </Button>
       <span className="kit-mute">{t('editor.addKey')}</span>
     </EmptyState>

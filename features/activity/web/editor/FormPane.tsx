@@ -2,12 +2,17 @@ import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { cardOf, type Card } from '#cards/index.ts'
+import { canWrap } from '#deck/deck.convert.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
 import { CardForm } from '#deck/web/CardForm.tsx'
 import { copyText } from '#kit/web/copy.ts'
 import { kitWords, useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
-import { useEditor, usePart } from './context.ts'
+import { AiCardMenu } from '../generate/AiCardMenu.tsx'
+import { CardSpeech } from '../speech/CardSpeech.tsx'
+import { CardNotes } from './CardNotes.tsx'
+import { SameCard } from './Company.tsx'
+import { useEditor, usePart, usePartTyped } from './context.ts'
 import { activeCard } from './editorState.ts'
 import { EmptyDeck } from './EmptyDeck.tsx'
 import { focusPath } from './focusPath.ts'
@@ -18,7 +23,7 @@ import { useProblems } from './Problems.tsx'
 /** The card that is being written. */
 export function FormPane() {
   const t = useWords(activityWords)
-  const card = usePart(activeCard)
+  const card = usePartTyped(activeCard)
   const pane = useRef<HTMLElement>(null)
   useWishedFocus(pane)
   return (
@@ -34,19 +39,26 @@ function CardPane({ card }: { readonly card: Card }) {
   const isFresh = usePart((state) => state.freshId === card.id)
   // Rules look at other cards; those do not change while this one is typed.
   const deck = useDeckAround(
-    usePart((state) => state.history.present),
+    usePartTyped((state) => state.history.present),
     card.id,
   )
   const { problems: all } = useProblems()
   const problems = useSteadyJson(isFresh ? [] : all.filter(({ cardId }) => cardId === card.id))
-  const onChange = useCallback((next: Card) => editor.changeCard(next), [editor])
+  const onChange = useCallback((next: Card) => editor.changeCard(next, card), [editor, card])
   const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
     (fileId, file) => editor.addFile(fileId, file),
     [editor],
   )
+  const onOpen = useCallback((id: number) => editor.selection.goTo({ cardId: id, path: '' }), [editor])
+  const onAddInside = useCallback(() => editor.openInside(card.id), [editor, card.id])
+  const isWrappable = usePartTyped(
+    ({ history }) => canWrap(history.present, [card.id]) && cardOf(card.type).opensGroup !== true,
+  )
   return (
     <>
-      <CardHead id={card.id} type={card.type} />
+      <CardHead canWrap={isWrappable} id={card.id} type={card.type} />
+      <SameCard cardId={card.id} />
+      <CardNotes cardId={card.id} />
       <div data-card-fields>
         <CardBoundary about={card}>
           <CardForm
@@ -54,7 +66,9 @@ function CardPane({ card }: { readonly card: Card }) {
             deck={deck}
             files={files}
             onChange={onChange}
+            onAddInside={onAddInside}
             onFile={onFile}
+            onOpen={onOpen}
             problems={problems}
           />
         </CardBoundary>
@@ -63,11 +77,20 @@ function CardPane({ card }: { readonly card: Card }) {
   )
 }
 
-const CardHead = memo(function CardHead({ id, type }: { readonly id: number; readonly type: string }) {
+interface HeadProps {
+  readonly id: number
+  readonly type: string
+  /** Whether there is room for a composite around it. */
+  readonly canWrap: boolean
+}
+
+const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: HeadProps) {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
   const say = useSay()
+  const editor = useEditor()
   const actions = useCardActions()
+  const isHolding = cardOf(type).childrenIn !== undefined
   return (
     <header className="editor-form-head">
       <h2>{say({ namespace: cardOf(type).words, key: 'label' })}</h2>
@@ -77,6 +100,13 @@ const CardHead = memo(function CardHead({ id, type }: { readonly id: number; rea
         </button>
       </Tooltip>
       <span className="editor-grow" />
+      {(isHolding || isWrappable) && (
+        <Button onClick={() => editor.open('convert')} size="small" type="text">
+          {t(isHolding ? 'editor.toRegular' : 'editor.toComposite')}
+        </Button>
+      )}
+      <AiCardMenu cardId={id} key={id} type={type} />
+      <CardSpeech cardId={id} />
       <Tooltip title={t('editor.duplicate')}>
         <Button
           aria-label={t('editor.duplicate')}

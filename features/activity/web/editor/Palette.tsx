@@ -1,12 +1,14 @@
 import './palette.css'
 import { Input, Modal, type InputRef } from 'antd'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { cardTypes, definitions, type CardType } from '#cards/index.ts'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { definitions, type CardType } from '#cards/index.ts'
 import { faces, loadEditors } from '#cards/web.ts'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
+import { groupsOfTypes, type Offered, type OfferedGroup } from './offered.ts'
+import { placeBeside } from './placeBeside.ts'
 import { recentTypes, rememberType } from './recentTypes.ts'
 import { useCardActions } from './useCardActions.ts'
 
@@ -29,33 +31,23 @@ export function Palette() {
       open={isOpen}
       title={t('editor.addCard')}
       transitionName=""
-      width={620}
+      width={760}
     >
       <Types input={input} />
     </Modal>
   )
 }
 
-interface Offered {
-  readonly type: CardType
-  readonly label: string
-  readonly purpose: string
-}
-
-/** All types, those used last first; of these the ones that hold the words typed. */
-function useOffered(keyword: string): readonly Offered[] {
+/** The types by what they are for, or those that hold the words typed. */
+function useOffered(keyword: string): readonly OfferedGroup[] {
   const say = useSay()
   const [recent] = useState(recentTypes)
-  const order = [...new Set([...recent, ...cardTypes])]
-  const offered = order.map((type) => {
+  const offer = (type: CardType): Offered => {
     const { words } = definitions[type]
     const told = (key: string) => say({ namespace: words, key })
     return { type, label: told('label'), purpose: told('purpose') }
-  })
-  const wanted = keyword.trim().toLowerCase()
-  const isWanted = ({ type, label, purpose }: Offered) =>
-    [type, label, purpose].some((text) => text.toLowerCase().includes(wanted))
-  return offered.filter(isWanted)
+  }
+  return groupsOfTypes(offer, recent, keyword)
 }
 
 function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
@@ -65,9 +57,12 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
   const [keyword, setKeyword] = useState('')
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const offered = useOffered(keyword)
+  const groups = useOffered(keyword)
+  const offered = groups.flatMap(({ types }) => types)
   const chosen = offered[Math.min(at, offered.length - 1)]
   useEffect(() => void loadEditors().catch(() => undefined), [])
+  // At once: until the dialog counts as open, its own lock of the focus would take what is typed to its close button.
+  useLayoutEffect(() => input.current?.focus(), [input])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
@@ -78,8 +73,10 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (step !== 0) setAt((now) => Math.min(Math.max(0, now + step), offered.length - 1))
+    // To the side only while nothing is typed: then the arrows are the writer's.
+    const isSide = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    const next = isSide && keyword !== '' ? null : placeBeside(list.current, event.key)
+    if (next !== null) setAt(next)
     else if (event.key === 'Enter' && chosen) add(chosen.type)
     else return
     event.preventDefault()
@@ -109,26 +106,48 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
         ref={list}
         role="listbox"
       >
-        {offered.map(({ type, label, purpose }) => (
-          <div
-            aria-selected={type === chosen?.type}
-            id={`editor-type-${type}`}
-            key={type}
-            onClick={() => add(type)}
-            role="option"
-            tabIndex={-1}
-          >
-            <span aria-hidden="true" className="editor-type-icon">
-              <LineIcon path={faces[type].icon} size={22} />
-            </span>
-            <span>
-              <b>{label}</b>
-              <span className="editor-type-purpose">{purpose}</span>
-            </span>
-          </div>
+        {groups.map(({ name, types }) => (
+          <TypeGroup chosen={chosen?.type} key={name} name={name} onAdd={add} types={types} />
         ))}
       </div>
       {offered.length === 0 && <p className="editor-types-none">{t('editor.noType')}</p>}
     </>
+  )
+}
+
+interface GroupProps extends OfferedGroup {
+  readonly chosen: CardType | undefined
+  onAdd(type: CardType): void
+}
+
+function TypeGroup({ name, types, chosen, onAdd }: GroupProps) {
+  const t = useWords(activityWords)
+  const heading = name === 'found' ? undefined : t(`editor.families.${name}`)
+  return (
+    <div aria-label={heading} className="editor-type-group" role="group">
+      {heading && (
+        <p aria-hidden="true" className="editor-type-heading">
+          {heading}
+        </p>
+      )}
+      {types.map(({ type, label, purpose }) => (
+        <div
+          aria-selected={type === chosen}
+          id={`editor-type-${type}`}
+          key={type}
+          onClick={() => onAdd(type)}
+          role="option"
+          tabIndex={-1}
+        >
+          <span aria-hidden="true" className="editor-type-icon">
+            <LineIcon path={faces[type].icon} size={22} />
+          </span>
+          <span>
+            <b>{label}</b>
+            <span className="editor-type-purpose">{purpose}</span>
+          </span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -2,13 +2,16 @@ import './phone.css'
 import { PlayCircleOutlined, StepForwardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { findCard } from '#deck/deck.document.ts'
 import { Player } from '#deck/web/Player.tsx'
 import { previewPort } from '#deck/web/previewPort.ts'
 import { useDebounced } from '#kit/web/useDebounced.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
-import { useEditor, usePart } from './context.ts'
-import type { CardFiles } from './editorState.ts'
+import { useEditor, usePart, usePartSoon } from './context.ts'
+import { FoldedPhone, FoldPhone, usePhoneFold } from './phoneFold.tsx'
+import { previewAi } from './previewAi.ts'
+import { fieldsIn, type CardFiles } from './editorState.ts'
 
 const restBeforePlay = 200
 
@@ -20,6 +23,17 @@ interface Run {
 
 /** The activity as learners get it, by the code that they run, from the card that is being written. */
 export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
+  const [isFolded, fold] = usePhoneFold()
+  if (isFolded && !isLarge) return <FoldedPhone onOpen={() => fold(false)} />
+  return <OpenPhone isLarge={isLarge} onFold={isLarge ? undefined : () => fold(true)} />
+}
+
+interface OpenProps {
+  readonly isLarge: boolean
+  readonly onFold: (() => void) | undefined
+}
+
+function OpenPhone({ isLarge, onFold }: OpenProps) {
   const t = useWords(activityWords)
   const activeId = usePart((state) => state.activeId)
   const [run, setRun] = useState<Run & { readonly at: number | null }>({
@@ -52,6 +66,7 @@ export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
         >
           {t('editor.playHere')}
         </Button>
+        {onFold && <FoldPhone onFold={onFold} />}
       </div>
     </section>
   )
@@ -62,15 +77,15 @@ const Playing = memo(Player)
 
 function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
   const editor = useEditor()
-  const present = usePart((state) => state.history.present)
+  const present = usePartSoon((state) => state.history.present)
   const deck = useDeferredValue(useDebounced(present, restBeforePlay))
   const activeId = usePart((state) => state.activeId)
   const files = usePart((state) => state.files)
-  const language = usePart((state) => state.fields['language'])
-  const [port] = useState(() => previewPort(() => editor.store.get().history.present))
+  const language = usePart((state) => fieldsIn(state)['language'])
+  const [port] = useState(() => previewPort(() => editor.store.get().history.present, previewAi))
   const urls = useMemo(() => urlsOf(files), [files])
   const start = isFromStart ? deck[0]?.id : (activeId ?? undefined)
-  const isHere = deck.some(({ id }) => id === start)
+  const isHere = start !== undefined && findCard(deck, start) !== undefined
   return (
     <Playing
       deck={deck}

@@ -12,10 +12,27 @@ import { useProblemText } from './useProblemText.ts'
 /** More than this would not fit into a line of any screen. */
 const mostInLine = 8
 
-/** What stops publishing; each line leads to its field. */
+/** What stops publishing, and what is only worth a look; each line leads to its field. */
 export function ProblemBar() {
   const t = useWords(activityWords)
-  const { problems, deck } = useProblems()
+  const { problems, warnings } = useProblems()
+  return (
+    <>
+      <Lines problems={problems} title={t('editor.problems', { count: problems.length })} />
+      <Lines isWarning problems={warnings} title={t('editor.warnings', { count: warnings.length })} />
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly problems: readonly ActivityProblem[]
+  readonly title: string
+  readonly isWarning?: boolean
+}
+
+function Lines({ problems, title, isWarning = false }: LinesProps) {
+  const t = useWords(activityWords)
+  const { deck } = useProblems()
   const tell = useProblemText(deck)
   const [isOpen, setOpen] = useState(false)
   const line = useRef<HTMLUListElement>(null)
@@ -25,8 +42,8 @@ export function ProblemBar() {
   const hidden = problems.length - fitting
   const opening = fitting === 0 ? t('editor.allProblems') : t('editor.moreProblems', { count: hidden })
   return (
-    <section aria-label={t('editor.problems', { count: problems.length })} className="editor-problems">
-      <b>{t('editor.problems', { count: problems.length })}</b>
+    <section aria-label={title} className="editor-problems" data-warning={isWarning || undefined}>
+      <b>{title}</b>
       <ul data-open={isOpen || undefined} ref={line}>
         {problems.slice(0, count).map((problem, index) => (
           <ProblemLine

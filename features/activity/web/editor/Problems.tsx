@@ -1,34 +1,52 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Deck } from '#deck/deck.document.ts'
-import { useDebounced } from '#kit/web/useDebounced.ts'
+import { mapOf } from '#deck/deck.map.ts'
+import { useAtRest } from '#kit/web/useAtRest.ts'
 import type { ActivityProblem } from '../../activity.contract.ts'
 import { activityProblems } from '../../activity.problems.ts'
-import { usePart } from './context.ts'
+import { activityWords } from '../../activity.words.ts'
+import { usePartSoon } from './context.ts'
+import { fieldsIn } from './editorState.ts'
 
 interface Checked {
   readonly problems: readonly ActivityProblem[]
+  /** What the map of the ways shows and an author should look at; it does not stop publishing (D5). */
+  readonly warnings: readonly ActivityProblem[]
   /** The deck in which they were found. */
   readonly deck: Deck
 }
 
 const restBeforeCheck = 250
-const Context = createContext<Checked>({ problems: [], deck: [] })
+const Context = createContext<Checked>({ problems: [], warnings: [], deck: [] })
 
 /**
  * Finds what stops publishing a moment after the typing rests: nobody is told of a sentence that is still being written,
  * and no key press waits for the check of a whole deck.
  */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const fields = useDebounced(
-    usePart((state) => state.fields),
+  const fields = useAtRest(usePartSoon(fieldsIn), restBeforeCheck)
+  const deck = useAtRest(
+    usePartSoon((state) => state.history.present),
     restBeforeCheck,
   )
-  const deck = useDebounced(
-    usePart((state) => state.history.present),
-    restBeforeCheck,
+  const checked = useMemo(
+    () => ({ problems: activityProblems(fields, deck), warnings: warningsOf(deck), deck }),
+    [fields, deck],
   )
-  const checked = useMemo(() => ({ problems: activityProblems(fields, deck), deck }), [fields, deck])
   return <Context value={checked}>{children}</Context>
 }
+
+/** Cards that nobody reaches, and ways that do not end. */
+const warningsOf = (deck: Deck): ActivityProblem[] =>
+  mapOf(deck).nodes.flatMap(({ card, marks }) =>
+    marks
+      .filter((mark) => mark !== 'loop')
+      .map((mark) => ({
+        cardId: card?.id ?? null,
+        path: '',
+        namespace: activityWords.name,
+        key: `map.why.${mark}`,
+      })),
+  )
 
 export const useProblems = (): Checked => use(Context)

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
+import { countCards } from '#deck/deck.edits.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
-import { useEditor, usePart } from './context.ts'
+import { useEditor, usePartSoon } from './context.ts'
 import { RailCards } from './RailCards.tsx'
 import { RailTools } from './RailTools.tsx'
 
@@ -9,7 +10,7 @@ import { RailTools } from './RailTools.tsx'
 export function Rail() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const count = usePart((state) => state.history.present.length)
+  const count = usePartSoon((state) => countCards(state.history.present))
   return (
     <section aria-labelledby="editor-rail-title" className="editor-rail">
       <header className="editor-rail-head">

@@ -1,4 +1,11 @@
-import { CopyOutlined, DeleteOutlined, DownOutlined, SnippetsOutlined, UpOutlined } from '@ant-design/icons'
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  DownOutlined,
+  GroupOutlined,
+  SnippetsOutlined,
+  UpOutlined,
+} from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { kitWords, useWords } from '#kit/web/words.ts'
@@ -27,6 +34,7 @@ export function RailTools() {
         label={kit('actions.down')}
         onClick={() => editor.move(1)}
       />
+      <Tool icon={<GroupOutlined aria-hidden="true" />} label={t('editor.group')} onClick={actions.group} />
       <Tool
         icon={<SnippetsOutlined aria-hidden="true" />}
         label={t('editor.duplicate')}

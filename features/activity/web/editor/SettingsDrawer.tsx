@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import { useCallback, useEffect, useRef } from 'react'
 import { focusField, useForm } from '#kit/web/form/useForm.ts'
+import { PinnedNotes } from '#kit/web/form/pinned.ts'
 import { namesIn } from '#kit/web/formed.ts'
 import { RecordForm } from '#kit/web/RecordForm.tsx'
 import { useResourceWords } from '#kit/web/resourceWords.ts'
@@ -9,7 +10,9 @@ import { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { activityWords } from '../../activity.words.ts'
 import { activityLayout } from '../activityLayout.ts'
+import { platformNotesOf } from '../platformNotes.ts'
 import { useEditor, usePart } from './context.ts'
+import { fieldsIn } from './editorState.ts'
 
 /** The activity's own fields; they save themselves like the cards. */
 export function SettingsDrawer() {
@@ -33,7 +36,7 @@ export function SettingsDrawer() {
 function Settings() {
   const editor = useEditor()
   const words = useResourceWords(activity.name)
-  const fields = usePart((state) => state.fields)
+  const fields = usePart(fieldsIn)
   const record = usePart((state) => state.record)
   const wish = usePart((state) => state.wish)
   const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
@@ -58,7 +61,7 @@ function Settings() {
   }, [wish, touch])
 
   return (
-    <div data-own-undo>
+    <PinnedNotes value={platformNotesOf(record)}>
       <RecordForm
         form={form}
         formRef={element}
@@ -67,6 +70,6 @@ function Settings() {
         onSubmit={() => void editor.saver.flush()}
         words={activity.name}
       />
-    </div>
+    </PinnedNotes>
   )
 }

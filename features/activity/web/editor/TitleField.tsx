@@ -4,6 +4,7 @@ import { useWords } from '#kit/web/words.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
+import { fieldsIn } from './editorState.ts'
 
 const { max } = activityFields.title
 
@@ -11,7 +12,7 @@ const { max } = activityFields.title
 export function TitleField() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const fields = usePart((state) => state.fields)
+  const fields = usePart(fieldsIn)
   const title = String(fields['title'] ?? '')
   const isWrong = title.trim() === '' || countGraphemes(title.trim()) > max
   return (
@@ -20,7 +21,6 @@ export function TitleField() {
       aria-label={t('editor.title')}
       className="editor-title"
       count={{ max, strategy: countGraphemes }}
-      data-own-undo
       onChange={(event) => editor.changeFields({ ...fields, title: event.target.value })}
       placeholder={t('editor.title')}
       status={isWrong ? 'error' : ''}

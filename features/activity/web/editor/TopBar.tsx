@@ -1,9 +1,13 @@
 import './bar.css'
 import {
+  ApartmentOutlined,
   ArrowLeftOutlined,
   EllipsisOutlined,
   EyeOutlined,
+  HistoryOutlined,
+  QuestionCircleOutlined,
   RedoOutlined,
+  SearchOutlined,
   SettingOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
@@ -17,9 +21,13 @@ import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { kitWords, useWords } from '#kit/web/words.ts'
 import { activityMachine } from '../../activity.machine.ts'
 import { activityWords } from '../../activity.words.ts'
+import { AiTools } from '../generate/AiTools.tsx'
 import { activityPaths } from '../paths.ts'
-import { useEditor, usePart } from './context.ts'
+import { SpeechTool } from '../speech/SpeechTool.tsx'
+import { Company } from './Company.tsx'
+import { useEditor, usePart, usePartSoon } from './context.ts'
 import { TitleField } from './TitleField.tsx'
+import { TransferMenu } from './TransferMenu.tsx'
 import { usePublishing } from './usePublishing.ts'
 
 /** Where one is, what state it is in, and what can be done with the activity as a whole. */
@@ -45,7 +53,11 @@ export function TopBar() {
       <TitleField />
       <Standing />
       <span className="editor-grow" />
+      <Company />
       <Tools undo={kit('actions.undo')} />
+      <AiTools />
+      <SpeechTool />
+      <TransferMenu />
       <Moves />
     </header>
   )
@@ -73,11 +85,12 @@ function Standing() {
 }
 
 function Tools({ undo }: { readonly undo: string }) {
+  const go = useGo()
   const t = useWords(activityWords)
   const editor = useEditor()
   const isNarrow = useIsNarrow()
-  const canGoBack = usePart(({ history }) => canUndo(history))
-  const canGoOn = usePart(({ history }) => canRedo(history))
+  const canGoBack = usePartSoon(({ history }) => canUndo(history))
+  const canGoOn = usePartSoon(({ history }) => canRedo(history))
   const tools = [
     {
       key: 'undo',
@@ -94,12 +107,42 @@ function Tools({ undo }: { readonly undo: string }) {
       run: () => editor.redo(),
     },
     {
+      key: 'map',
+      label: t('editor.map'),
+      icon: <ApartmentOutlined aria-hidden="true" />,
+      isOff: false,
+      keys: undefined,
+      run: () => editor.open('map'),
+    },
+    {
       key: 'settings',
       label: t('editor.settings'),
       icon: <SettingOutlined aria-hidden="true" />,
       isOff: false,
       keys: undefined,
       run: () => editor.open('settings'),
+    },
+    {
+      key: 'find',
+      label: t('editor.find.title'),
+      icon: <SearchOutlined aria-hidden="true" />,
+      isOff: false,
+      run: () => editor.open('find'),
+    },
+    {
+      key: 'versions',
+      label: t('editor.versions'),
+      icon: <HistoryOutlined aria-hidden="true" />,
+      isOff: false,
+      run: () =>
+        void editor.saver.flush().then(() => go(activityPaths.versions(editor.store.get().record.id))),
+    },
+    {
+      key: 'keys',
+      label: t('editor.keys'),
+      icon: <QuestionCircleOutlined aria-hidden="true" />,
+      isOff: false,
+      run: () => editor.open('keys'),
     },
     {
       key: 'preview',

@@ -4,10 +4,21 @@ import { fileIdsOf } from '#deck/deck.document.ts'
 import type { CardFiles } from './editorState.ts'
 
 const mark = 'lectern-cards'
-const file = z.object({ url: z.string(), thumbUrl: z.string().optional() })
+export const mostCards = 300
+/** Only what this server serves: a clipboard may come from anywhere. */
+const address = z.string().regex(/^\/[^/\\]/)
+const file = z.object({
+  url: address,
+  // Empty of what is no picture.
+  thumbUrl: address.or(z.literal('')).optional(),
+  name: z.string().optional(),
+  mime: z.string().optional(),
+  size: z.number().optional(),
+  durationMs: z.number().nullish(),
+})
 const copied = z.object({
   format: z.literal(mark),
-  cards: z.array(z.unknown()),
+  cards: z.array(z.unknown()).min(1).max(mostCards),
   files: z.record(z.string(), file),
 })
 
@@ -23,16 +34,25 @@ export function writeCards(cards: readonly Card[], files: CardFiles): string {
   return JSON.stringify({ format: mark, cards, files: Object.fromEntries(own) })
 }
 
-/** The cards in a text from the clipboard; undefined when it holds none. */
+/** Whether a text says that it holds cards. */
+export const claimsCards = (text: string): boolean => text.startsWith(`{"format":"${mark}"`)
+
+/** The cards in a text from the clipboard; undefined when it holds none that can be read. */
 export function readCards(text: string): CopiedCards | undefined {
-  if (!text.startsWith('{')) return undefined
+  if (!claimsCards(text)) return undefined
   try {
     const { cards, files } = copied.parse(JSON.parse(text))
-    return { cards: cards.map(readCard), files: Object.fromEntries(Object.entries(files).map(withId)) }
+    return { cards: cards.map(readCard), files: numbered(files) }
   } catch {
     return undefined
   }
 }
 
-const withId = ([id, { url, thumbUrl }]: [string, z.output<typeof file>]) =>
-  [Number(id), { url, ...(thumbUrl !== undefined && { thumbUrl }) }] as const
+/** What the server told of a file goes along: the form of a recording shows its name and length. */
+const numbered = (files: Readonly<Record<string, z.output<typeof file>>>): CardFiles =>
+  Object.fromEntries(
+    Object.entries(files).map(([id, { thumbUrl, ...known }]) => [
+      Number(id),
+      { ...known, ...(thumbUrl !== undefined && { thumbUrl }) },
+    ]),
+  )

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Editor } from './editor.ts'
 import type { EditorState } from './editorState.ts'
-import { useStore } from './store.ts'
+import { useStore, useStoreSoon, useStoreTyped } from './store.ts'
 
 export const EditorContext = createContext<Editor | null>(null)
 
@@ -15,3 +15,11 @@ export function useEditor(): Editor {
 /** A part of the open activity's state; drawn again only when it is another one. */
 export const usePart = <Part>(select: (state: EditorState) => Part): Part =>
   useStore(useEditor().store, select)
+
+/** `usePart` for what is drawn beside the form: it follows once the form shows what was typed. */
+export const usePartSoon = <Part>(select: (state: EditorState) => Part): Part =>
+  useStoreSoon(useEditor().store, select)
+
+/** `usePart` for the form of a card, which does not wait for itself when it is typed in. */
+export const usePartTyped = <Part>(select: (state: EditorState) => Part): Part =>
+  useStoreTyped(useEditor().store, select)

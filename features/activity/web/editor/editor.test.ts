@@ -33,6 +33,8 @@ const record: ActivityRecord = {
     parentVersionId: null,
     hasUnpublishedChanges: false,
     platformStatus: 'private',
+    platformReason: '',
+    platformNotes: [],
     careerName: '',
     tags: [],
     hostTeachers: [],
@@ -88,8 +90,8 @@ function save(body: Readonly<Record<string, unknown>>, part: object) {
   return { revision: row.revision, ids: row.cards.map(({ id }) => id) }
 }
 /** Somebody else saves. */
-const colleague = (cards: readonly Card[]) => {
-  row = { ...row, cards: [...cards], revision: row.revision + 1 }
+const colleague = (cards: readonly Card[], fields: object = {}) => {
+  row = { ...row, ...fields, cards: [...cards], revision: row.revision + 1 }
 }
 const state = () => editor.store.get()
 const deck = () => state().history.present
@@ -138,7 +140,7 @@ describe('typing', () => {
   })
 
   test('in a title that the server would refuse does not hold the cards up', async () => {
-    editor.changeFields({ ...state().fields, title: '' })
+    editor.changeFields({ ...state().history.beside, title: '' })
     retitle(1, '照样保存')
     await editor.saver.flush()
     expect(onServer()[0]).toBe('照样保存')
@@ -210,7 +212,7 @@ describe('two people on one activity', () => {
       { mine: { title: '我写的' }, theirs: { title: '同事写的' } },
     ])
     expect(onServer()[0]).toBe('同事写的')
-    editor.resolve(new Map([[1, 'theirs']]))
+    await editor.resolve(new Map([[1, 'theirs']]))
     await editor.saver.flush()
     expect(titles()[0]).toBe('同事写的')
     editor.undo()
@@ -218,12 +220,22 @@ describe('two people on one activity', () => {
     expect(onServer()[0]).toBe('我写的')
   })
 
+  test('keep both where neither shall go: theirs stands as a card of its own behind mine', async () => {
+    colleague([text(1, '同事写的'), text(2, '二')])
+    retitle(1, '我写的')
+    await editor.saver.flush()
+    await editor.resolve(new Map([[1, 'both']]))
+    await editor.saver.flush()
+    expect(onServer()).toEqual(['我写的', '同事写的', '二'])
+    expect(new Set(deck().map(({ id }) => id)).size).toBe(3)
+  })
+
   test('a card that one deleted and the other changed is asked about too', async () => {
     colleague([text(1, '同事改过'), text(2, '二')])
     editor.remove()
     await editor.saver.flush()
     expect(state().conflicts?.cards).toMatchObject([{ id: 1, mine: undefined }])
-    editor.resolve(new Map([[1, 'mine']]))
+    await editor.resolve(new Map([[1, 'mine']]))
     await editor.saver.flush()
     expect(onServer()).toEqual(['二'])
   })
@@ -273,6 +285,14 @@ describe('cards', () => {
     expect(titles()).toEqual(['一', '后来写的'])
   })
 
+  test('let go where they were, leave nothing to undo', () => {
+    const before = state().history
+    editor.selection.to(1)
+    editor.selection.pick(2, 'through')
+    editor.drop(2, { parentId: null, index: 0 })
+    expect(state().history).toBe(before)
+  })
+
   test('are moved together, and the selection goes along', async () => {
     await eventually(() => expect(editor.ids.take(1)).toBeDefined())
     await editor.add('text')
@@ -281,8 +301,39 @@ describe('cards', () => {
     editor.move(1)
     expect(deck().map(({ id }) => id)).toEqual([2, 1, 101])
     expect(state().selected).toEqual(new Set([1, 101]))
-    editor.drop(2, 3)
+    editor.drop(2, { parentId: null, index: 3 })
     expect(deck().map(({ id }) => id)).toEqual([1, 101, 2])
+  })
+})
+
+describe('one undo for all', () => {
+  test('takes back cards, order and fields of the activity in the order in which they were changed', () => {
+    const title = () => state().history.beside['title']
+    retitle(1, '先改卡片')
+    editor.changeFields({ ...state().history.beside, title: '再改标题' })
+    editor.selection.to(1)
+    editor.move(1)
+    editor.changeFields({ ...state().history.beside, versionLabel: 'b2' })
+    editor.undo()
+    expect(state()).toMatchObject({ panel: 'settings', wish: { cardId: null, path: 'versionLabel' } })
+    editor.undo()
+    expect(titles()).toEqual(['先改卡片', '二'])
+    editor.undo()
+    expect([title(), ...titles()]).toEqual(['访谈', '先改卡片', '二'])
+    editor.undo()
+    expect(titles()).toEqual(['一', '二'])
+    for (let step = 0; step < 4; step += 1) editor.redo()
+    expect([title(), ...titles()]).toEqual(['再改标题', '二', '先改卡片'])
+    expect(state().history.beside['versionLabel']).toBe('b2')
+  })
+
+  test('takes back no field that somebody else has saved since', async () => {
+    editor.changeFields({ ...state().history.beside, versionLabel: 'b2' })
+    colleague(row.cards, { title: '同事的标题' })
+    await editor.saver.look()
+    expect(state().history.beside).toMatchObject({ title: '同事的标题', versionLabel: 'b2' })
+    editor.undo()
+    expect(state().history.beside).toMatchObject({ title: '同事的标题', versionLabel: '' })
   })
 })
 

@@ -1,12 +1,13 @@
 import { cardOf, type Card, type CardType } from '#cards/index.ts'
-import type { Deck, Place } from '#deck/deck.document.ts'
-import { applyEdit, countCards, type Edit } from '#deck/deck.edits.ts'
-import { edited, redo, replaced, undo, type History } from '#deck/deck.history.ts'
-import { differingPaths } from '#kit/sameJson.ts'
+import { findCard, idsOf, numbersOf, type Deck, type Place } from '#deck/deck.document.ts'
+import { applyEdit, copyCards, countCards, type Edit } from '#deck/deck.edits.ts'
+import { edited, editedBeside, redo, replaced, undo, type History } from '#deck/deck.history.ts'
+import { settle } from '#deck/deck.merge.ts'
+import { grafted } from '#deck/web/cardPart.ts'
+import { differingPaths, sameJson } from '#kit/sameJson.ts'
 import type { Values } from '#kit/web/form/values.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
-  activeCard,
   changedCard,
   openState,
   reselect,
@@ -16,7 +17,10 @@ import {
   type EditorState,
   type Panel,
 } from './editorState.ts'
+import { replaceTexts, type Hit, type Replaced, type Search } from './findTexts.ts'
 import type { KeptStore } from './keptStore.ts'
+import { placeAgain, roomFor } from './places.ts'
+import { canLand, outermostOf, placeBeside, placeInside, placeOutside } from './railRows.ts'
 import { Saver } from './saver.ts'
 import { Selection } from './selection.ts'
 import { makeStore, type Store } from './store.ts'
@@ -27,7 +31,13 @@ interface EditorOptions {
   readonly keptStore: KeptStore
 }
 
-export type Choice = 'mine' | 'theirs'
+/** `both`: theirs becomes a card of its own behind mine. */
+export type Choice = 'mine' | 'theirs' | 'both'
+
+const behindCard = (deck: Deck, id: number | undefined, card: Card): Deck => {
+  const index = deck.findIndex((each) => each.id === id) + 1
+  return applyEdit(deck, { kind: 'insert', cards: [card], at: { parentId: null, index } })
+}
 
 /** One open activity: what is edited, and all that can be done with it. */
 export class Editor {
@@ -52,13 +62,16 @@ export class Editor {
   }
 
   changeFields(fields: Values): void {
-    if (fields === this.#state.fields) return
-    this.store.set({ fields })
-    this.saver.changed()
+    const { history } = this.#state
+    const names = differingPaths(history.beside, fields, 1)
+    if (names.length === 0) return
+    this.#become(editedBeside(history, fields, Date.now(), `fields:${names.join()}`))
   }
 
-  changeCard(card: Card): void {
-    const before = this.#deck.find(({ id }) => id === card.id)
+  /** `seen`: the card as who changed it saw it; what they left as it was may have changed since, and stays. */
+  changeCard(changed: Card, seen = changed): void {
+    const before = findCard(this.#deck, changed.id)?.card
+    const card = before && seen !== changed ? grafted(before, seen, changed) : changed
     const paths = differingPaths(before, card, 3)
     if (paths.length > 0) this.edit({ kind: 'update', card }, `${card.id}:${paths.join()}`)
   }
@@ -68,7 +81,12 @@ export class Editor {
   }
 
   open(panel: Panel | null): void {
-    this.store.set({ panel })
+    this.store.set({ panel, insideId: null })
+  }
+
+  /** Opens the palette for a card inside another one. */
+  openInside(id: number): void {
+    this.store.set({ panel: 'palette', insideId: id })
   }
 
   edit(edit: Edit, key: string | null = null): void {
@@ -85,75 +103,103 @@ export class Editor {
 
   /** Adds a card behind the active one and shows it. Rejects while there is no number for it. */
   async add(type: CardType): Promise<void> {
-    const [id] = await this.#numbers(1)
+    const [id] = await this.numbers(1)
     if (id === undefined) return
-    this.edit({ kind: 'insert', cards: [cardOf(type).blank(id)], at: this.#behind() })
+    const card = cardOf(type).blank(id)
+    this.edit({ kind: 'insert', cards: [card], at: roomFor(this.#state, [card]) })
     this.selection.goTo({ cardId: id, path: '' })
-    this.store.set({ freshId: id, panel: null })
+    this.store.set({ freshId: id, panel: null, insideId: null })
   }
 
   async paste(cards: readonly Card[], files: CardFiles): Promise<void> {
-    const newIds = await this.#numbers(countCards(cards))
+    const newIds = await this.numbers(countCards(cards))
     this.store.set({ files: { ...files, ...this.#state.files } })
-    this.#adding({ kind: 'paste', cards, newIds, at: this.#behind() })
+    this.#adding({ kind: 'paste', cards, newIds, at: roomFor(this.#state, cards) })
   }
 
   async duplicate(): Promise<void> {
-    const cards = this.selection.cards()
-    const newIds = await this.#numbers(countCards(cards))
+    const cards = this.#chosen()
+    const newIds = await this.numbers(countCards(cards))
     this.#adding({ kind: 'duplicate', ids: cards.map(({ id }) => id), newIds })
   }
 
   /** Takes the selected cards out and gives what brings them back to their places. */
   remove(): { readonly cards: readonly Card[]; readonly restore: () => void } {
     const before = this.#deck
-    const cards = this.selection.cards()
+    const cards = this.#chosen()
     this.edit({ kind: 'remove', ids: cards.map(({ id }) => id) })
     return { cards, restore: () => this.#bringBack(cards, before) }
   }
 
-  /** Moves the selected cards by one place; they stay together. */
+  /** Moves the selected cards by one place in their list; they stay together. */
   move(by: -1 | 1): void {
-    const ids = this.selection.cards().map(({ id }) => id)
-    const places = ids.map((id) => this.#deck.findIndex((card) => card.id === id))
-    const index = by < 0 ? Math.min(...places) - 1 : Math.max(...places) + 2
-    if (ids.length > 0) this.#moveTo(ids, index)
+    this.#moveTo(placeBeside(this.#deck, this.#chosen(), by))
   }
 
-  /** Drops a dragged card at `index` of the list as it is now; a selected one takes the others along. */
-  drop(id: number, index: number): void {
+  /** Moves the selected cards into the composite beside them, or out of the one that they are in. */
+  nest(way: 'in' | 'out'): void {
+    this.#moveTo((way === 'in' ? placeInside : placeOutside)(this.#deck, this.#chosen()))
+  }
+
+  /** Drops a dragged card at a place of the deck as it is now; a selected one takes the others along. */
+  drop(id: number, place: Place): void {
     if (!this.#state.selected.has(id)) this.selection.to(id)
-    this.#moveTo(
-      this.selection.cards().map((card) => card.id),
-      index,
-    )
+    this.#moveTo(place)
+  }
+
+  /** Puts other words at these places, as one step. */
+  replaceTexts(hits: readonly Hit[], search: Search, by: string): Pick<Replaced, 'count' | 'skipped'> {
+    const { deck, count, skipped } = replaceTexts(this.#deck, hits, search, by)
+    if (count > 0) this.#become(replaced(this.#state.history, deck))
+    return { count, skipped }
   }
 
   /** Settles what two people changed; `choices` by card id and by name of field, mine where nothing is said. */
-  resolve(choices: ReadonlyMap<number | string, Choice>): void {
-    const { conflicts, fields, history } = this.#state
+  async resolve(choices: ReadonlyMap<number | string, Choice>): Promise<void> {
+    const both = (this.#state.conflicts?.cards ?? []).filter(({ id }) => choices.get(id) === 'both')
+    const copies = both.flatMap(({ theirs }) => theirs ?? [])
+    const newIds = copies.length > 0 ? await this.numbers(countCards(copies)) : []
+    const { conflicts, history } = this.#state
     if (!conflicts) return
     const taken = conflicts.fields.filter(({ name }) => choices.get(name) === 'theirs')
-    const deck = conflicts.cards.reduce<Deck>((cards, { id, mine, theirs }) => {
+    const settled = conflicts.cards.reduce<Deck>((cards, { id, mine, theirs }) => {
       const wanted = choices.get(id) === 'theirs' ? theirs : mine
-      if (!wanted) return applyEdit(cards, { kind: 'remove', ids: [id] })
-      return applyEdit(cards, { kind: 'update', card: wanted })
+      return settle(cards, id, wanted)
     }, history.present)
+    const deck = copyCards(copies, newIds).reduce<Deck>(
+      (cards, copy, index) => behindCard(cards, both[index]?.id, copy),
+      settled,
+    )
     this.store.set({
       conflicts: null,
-      fields: { ...fields, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) },
-      history: replaced(history, deck),
+      history: replaced(history, deck, {
+        ...history.beside,
+        ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])),
+      }),
       ...reselect(this.#state, history.present, deck),
     })
     this.saver.changed()
   }
 
-  #moveTo(ids: readonly number[], index: number): void {
-    if (index >= 0 && index <= this.#deck.length)
-      this.edit({ kind: 'move', ids, to: { parentId: null, index } })
+  /** The selected cards without those inside another of them. */
+  #chosen(): Card[] {
+    return outermostOf(this.#deck, this.#state.selected)
   }
 
-  #become(history: History): void {
+  #moveTo(to: Place | undefined): void {
+    const cards = this.#chosen()
+    if (!to || cards.length === 0 || !canLand(this.#deck, to.parentId, cards)) return
+    const moved = edited(
+      this.#state.history,
+      { kind: 'move', ids: cards.map(({ id }) => id), to },
+      Date.now(),
+      null,
+    )
+    // Who lets go where it was has nothing to undo.
+    if (!sameJson([...numbersOf(moved.present)], [...numbersOf(this.#deck)])) this.#become(moved)
+  }
+
+  #become(history: History<Values>): void {
     const before = this.#state.history
     if (history === before) return
     this.store.set({ history, ...reselect(this.#state, before.present, history.present) })
@@ -161,40 +207,35 @@ export class Editor {
   }
 
   /** After an undo or a redo, what it did is in sight. */
-  #step(history: History): void {
-    const before = this.#deck
+  #step(history: History<Values>): void {
+    const { present: before, beside } = this.#state.history
     this.#become(history)
     const id = changedCard(before, history.present)
     if (id !== undefined && before !== history.present) this.selection.to(id)
+    const [name] = differingPaths(beside, history.beside, 1)
+    // The title stands in the bar; the others are in the settings.
+    if (name !== undefined && name !== 'title') this.selection.goTo({ cardId: null, path: name })
   }
 
   /** The new cards of an edit become the selected ones. */
   #adding(edit: Edit): void {
-    const before = new Set(this.#deck.map(({ id }) => id))
+    const before = new Set(idsOf(this.#deck))
     this.edit(edit)
-    const added = this.#deck.filter(({ id }) => !before.has(id)).map(({ id }) => id)
-    const [first] = added
-    if (first !== undefined) this.store.set({ activeId: first, selected: new Set(added) })
+    const added = new Set(idsOf(this.#deck).filter((id) => !before.has(id)))
+    const outer = outermostOf(this.#deck, added).map(({ id }) => id)
+    const [first] = outer
+    if (first !== undefined) this.store.set({ activeId: first, selected: new Set(outer) })
   }
 
-  #behind(): Place {
-    const active = activeCard(this.#state)
-    const index = active ? this.#deck.indexOf(active) + 1 : this.#deck.length
-    return { parentId: null, index }
-  }
-
-  async #numbers(count: number): Promise<readonly number[]> {
+  /** Numbers for new cards; rejects while there are none. */
+  async numbers(count: number): Promise<readonly number[]> {
     return this.ids.take(count) ?? this.ids.need(count)
   }
 
   #bringBack(cards: readonly Card[], before: Deck): void {
-    const isHere = ({ id }: Card) => this.#deck.some((card) => card.id === id)
-    const missing = cards.filter((card) => !isHere(card))
-    for (const card of missing) {
-      const follows = before.slice(0, before.indexOf(card)).findLast(isHere)
-      const index = this.#deck.findIndex(({ id }) => id === follows?.id) + 1
-      this.edit({ kind: 'insert', cards: [card], at: { parentId: null, index } })
-    }
+    const missing = cards.filter(({ id }) => !findCard(this.#deck, id))
+    for (const card of missing)
+      this.edit({ kind: 'insert', cards: [card], at: placeAgain(this.#deck, before, card) })
     const [first] = missing
     if (first) this.selection.to(first.id)
   }

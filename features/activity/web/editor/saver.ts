@@ -12,7 +12,15 @@ import { keptOf, type Recovered } from './kept.ts'
 import type { KeptStore } from './keptStore.ts'
 import type { Store } from './store.ts'
 import { fetchActivity, sendChanges, type Ground } from './sync.ts'
-import { groundOf, hasConflicts, mergeCopies, rebased, sharing, type WorkingCopy } from './workingCopy.ts'
+import {
+  groundOf,
+  hasConflicts,
+  isSameCopy,
+  mergeCopies,
+  rebased,
+  sharing,
+  type WorkingCopy,
+} from './workingCopy.ts'
 
 const restBeforeSave = 800
 /** Refusals that mean: not now. */
@@ -89,7 +97,7 @@ export class Saver {
   /** Joins work that was left behind, as if its author had gone on typing; it can be undone. */
   restore(left: Recovered): void {
     const { history, record } = this.#store.get()
-    this.#store.set({ history: replaced(history, left.mine.deck), fields: left.mine.fields })
+    this.#store.set({ history: replaced(history, left.mine.deck, left.mine.fields) })
     this.#join(groundOf(left.base, left.sent, copyOf(record)), left.mine, record)
     this.changed()
   }
@@ -160,11 +168,10 @@ export class Saver {
     this.#ground = { revision: theirs.revision, base, sent: [] }
     this.#store.set({
       record: theirs,
-      fields: joined.fields,
       files: { ...state.files, ...theirs.files },
       conflicts: hasConflicts(conflicts) ? conflicts : null,
-      ...(joined.deck !== history.present && {
-        history: rebased(history, from.deck, copy.deck, joined.deck),
+      ...(!isSameCopy(joined, mine) && {
+        history: rebased(history, { ground: from, theirs: copy, present: joined }),
         ...reselect(state, history.present, joined.deck),
       }),
     })

@@ -1,5 +1,7 @@
 import type { Card } from '#cards/index.ts'
+import { everyCard } from '#deck/deck.document.ts'
 import { select, type EditorState, type FocusWish, type Reach } from './editorState.ts'
+import { rowsOf } from './railRows.ts'
 import type { Store } from './store.ts'
 
 /** Which card is open and which ones are chosen; what it does is never saved. */
@@ -14,9 +16,22 @@ export class Selection {
     return this.#store.get().history.present
   }
 
+  /** The cards that are seen in the rail. */
+  get #rows(): readonly Card[] {
+    return rowsOf(this.#deck, this.#store.get().folded).map(({ card }) => card)
+  }
+
+  /** Puts the cards of a section or a composite out of sight, or brings them back. */
+  fold(id: number, isFolded: boolean): void {
+    const { folded } = this.#store.get()
+    const rest = [...folded].filter((each) => each !== id)
+    this.#store.set({ folded: new Set(isFolded ? [...rest, id] : rest) })
+  }
+
   /** The chosen cards in their order. */
   cards(): Card[] {
-    return this.#deck.filter(({ id }) => this.#store.get().selected.has(id))
+    const { selected } = this.#store.get()
+    return everyCard(this.#deck).flatMap(({ card }) => (selected.has(card.id) ? [card] : []))
   }
 
   to(id: number, reach: Reach = 'only'): void {
@@ -35,14 +50,15 @@ export class Selection {
   /** Walks to the card before or behind; `isReaching` takes it along into the selection. */
   walk(step: -1 | 1, isReaching: boolean): void {
     const { activeId, selected } = this.#store.get()
-    const next = this.#deck[this.#deck.findIndex(({ id }) => id === activeId) + step]
+    const rows = this.#rows
+    const next = rows[rows.findIndex(({ id }) => id === activeId) + step]
     if (!next) return
     this.to(next.id)
     if (isReaching) this.#store.set({ selected: new Set([...selected, next.id]) })
   }
 
   walkToEnd(isFirst: boolean): void {
-    const card = this.#deck.at(isFirst ? 0 : -1)
+    const card = this.#rows.at(isFirst ? 0 : -1)
     if (card) this.to(card.id)
   }
 
@@ -51,6 +67,11 @@ export class Selection {
     if (wish.cardId === null) return this.#store.set({ wish, panel: 'settings' })
     this.to(wish.cardId)
     this.#store.set({ wish, part: 'form' })
+  }
+
+  /** Shows a card, if it is there, without a wish for the focus. */
+  goToCard(id: number): void {
+    if (this.#deck.some((card) => card.id === id)) this.to(id)
   }
 
   /** From the rail into the form of the open card. */

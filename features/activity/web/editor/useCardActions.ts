@@ -4,8 +4,10 @@ import { notify, undoable } from '#kit/web/notice.ts'
 import { useWords, type Translate } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import type { en } from '../../words/en.ts'
-import { readCards, writeCards } from './clipboard.ts'
+import { claimsCards, readCards, writeCards } from './clipboard.ts'
 import { useEditor } from './context.ts'
+import { wrapCards } from './conversion.ts'
+import { outermostOf } from './railRows.ts'
 import type { Editor } from './editor.ts'
 import { nameOf } from './faces.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
@@ -13,12 +15,14 @@ import { isRefusal } from '#kit/web/refusal.ts'
 export interface CardActions {
   remove(): void
   duplicate(): void
+  /** Puts the selected cards into a composite. */
+  group(): void
   /** Puts the selected cards as text into what a copy or a cut carries. */
   copyInto(data: DataTransfer): void
   /** Adds the cards in the text; false when it holds none. */
   paste(text: string): boolean
   /** Numbers for new cards may have to come from the server. */
-  withNumbers(act: Promise<void>): void
+  withNumbers(act: Promise<unknown>): void
 }
 
 /** What is done with the selected cards, told in a notice that offers to take it back. */
@@ -29,7 +33,7 @@ export function useCardActions(): CardActions {
 }
 
 function actionsOn(editor: Editor, t: Translate<typeof en>): CardActions {
-  const withNumbers = (act: Promise<void>) =>
+  const withNumbers = (act: Promise<unknown>) =>
     void act.catch((error: unknown) =>
       notify({ kind: 'error', text: isRefusal(error) ? errorText(error) : t('editor.noNumbers') }),
     )
@@ -43,6 +47,13 @@ function actionsOn(editor: Editor, t: Translate<typeof en>): CardActions {
       undoable(t('editor.deleted', { count: cards.length, title }), restore)
     },
     duplicate: () => withNumbers(editor.duplicate()),
+    group: () =>
+      withNumbers(
+        wrapCards(
+          editor,
+          outermostOf(editor.store.get().history.present, editor.store.get().selected).map(({ id }) => id),
+        ).then((restore) => restore && undoable(t('editor.wrapped'), restore)),
+      ),
     copyInto: (data) => {
       const cards = editor.selection.cards()
       data.setData('text/plain', writeCards(cards, editor.store.get().files))
@@ -50,7 +61,8 @@ function actionsOn(editor: Editor, t: Translate<typeof en>): CardActions {
     },
     paste: (text) => {
       const copied = readCards(text)
-      if (!copied) return false
+      if (!copied && claimsCards(text)) notify({ kind: 'error', text: t('editor.pasteRefused') })
+      if (!copied) return claimsCards(text)
       withNumbers(editor.paste(copied.cards, copied.files))
       return true
     },

@@ -11,7 +11,7 @@ import { activity, activityProblem } from '../../activity.contract.ts'
 import { activityFaults } from '../../activity.faults.ts'
 import { activityProblems } from '../../activity.problems.ts'
 import { activityWords } from '../../activity.words.ts'
-import { useEditor, usePart } from './context.ts'
+import { useEditor, usePart, usePartSoon } from './context.ts'
 import type { Editor } from './editor.ts'
 import { workOf } from './editorState.ts'
 import { goToProblem } from './ProblemBar.tsx'
@@ -40,8 +40,8 @@ export function usePublishing(): {
   const editor = useEditor()
   const actor = useActor()
   const record = usePart((state) => state.record)
-  const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
-  const isEmpty = usePart(({ history }) => history.present.length === 0)
+  const isUnsaved = usePartSoon(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+  const isEmpty = usePartSoon(({ history }) => history.present.length === 0)
   const [isMoving, setMoving] = useState<string | null>(null)
 
   const run = async (name: string) => {

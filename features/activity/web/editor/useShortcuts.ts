@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useSaveKey } from '#kit/web/useSaveKey.ts'
 import { useEditor } from './context.ts'
 import type { Editor } from './editor.ts'
+import type { Panel } from './editorState.ts'
+import { pasteOther } from './pasteOther.ts'
 import { useCardActions, type CardActions } from './useCardActions.ts'
 
 const isElement = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement
@@ -10,17 +12,21 @@ const writes = 'input, textarea, select, [contenteditable=true]'
 /** Whether keys and the clipboard belong to a text that is being written. */
 const isWriting = (target: EventTarget | null): boolean =>
   isElement(target) && target.closest(writes) !== null
-/** Dialogs, the title and the settings have an undo of their own. */
+/** What lies over the editor has keys of its own. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  isElement(target) && target.closest('[data-own-undo], .ant-modal, .ant-drawer') !== null
+  isElement(target) && target.closest('.ant-modal, .ant-drawer') !== null
+/** Of that only the settings are undone together with the cards. */
+const hasOwnUndo = (target: EventTarget | null): boolean =>
+  isElsewhere(target) && !(isElement(target) && target.closest('.editor-settings'))
 
 /** Undo and redo of the deck win over those of single fields: they reach back to the opening of the activity. */
 function pressCommand(editor: Editor, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase()
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || isElsewhere(event.target)) return false
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || hasOwnUndo(event.target)) return false
   if (key === 'z' && event.shiftKey) editor.redo()
   else if (key === 'z') editor.undo()
   else if (key === 'y') editor.redo()
+  else if (key === 'f' && !event.shiftKey) editor.open('find')
   else return false
   return true
 }
@@ -28,15 +34,19 @@ function pressCommand(editor: Editor, event: KeyboardEvent): boolean {
 function pressPlain(editor: Editor, event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   if (!isPlain || isWriting(event.target) || isElsewhere(event.target)) return false
-  if (editor.store.get().panel !== null || (event.key !== '/' && event.key !== '+')) return false
-  editor.open('palette')
+  const panel = panels[event.key]
+  if (panel === undefined || editor.store.get().panel !== null) return false
+  editor.open(panel)
   return true
 }
 
+const panels: Readonly<Record<string, Panel>> = { '/': 'palette', '+': 'palette', '?': 'keys' }
+
 /** Cards go through the clipboard wherever no text is chosen or written. */
-function carry(actions: CardActions, event: ClipboardEvent): boolean {
+function carry(editor: Editor, actions: CardActions, event: ClipboardEvent): boolean {
   if (isWriting(event.target) || isElsewhere(event.target) || !event.clipboardData) return false
-  if (event.type === 'paste') return actions.paste(event.clipboardData.getData('text/plain'))
+  if (event.type === 'paste')
+    return actions.paste(event.clipboardData.getData('text/plain')) || pasteOther(editor, event.clipboardData)
   if (String(document.getSelection()) !== '') return false
   actions.copyInto(event.clipboardData)
   if (event.type === 'cut') actions.remove()
@@ -55,7 +65,7 @@ export function useShortcuts(): void {
       event.stopPropagation()
     }
     const clip = (event: ClipboardEvent) => {
-      if (carry(actions, event)) event.preventDefault()
+      if (carry(editor, actions, event)) event.preventDefault()
     }
     // Before any field sees it: rich text has an undo of its own.
     window.addEventListener('keydown', press, { capture: true })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Deck } from '#deck/deck.document.ts'
+import type { Card } from '#cards/index.ts'
+import { idsOf, type Deck } from '#deck/deck.document.ts'
 import { sameJson } from '#kit/sameJson.ts'
 
 /** The value of before as long as the new one says the same, so that nothing is drawn again for it. */
@@ -18,5 +19,13 @@ export const useDeckAround = (deck: Deck, id: number): Deck =>
     deck,
     (before, now) =>
       before.length === now.length &&
-      now.every((card, index) => card === before[index] || (card.id === id && before[index]?.id === id)),
+      now.every((card, index) => card === before[index] || isAround(before[index], card, id)),
   )
+
+/** Whether only the card `id` can differ: it is this one, or in it, and the same cards stand in it in the same order. */
+function isAround(before: Card | undefined, now: Card, id: number): boolean {
+  if (!before || before.id !== now.id) return false
+  if (now.id === id) return true
+  const ids = idsOf([now])
+  return ids.includes(id) && sameJson(ids, idsOf([before]))
+}

@@ -67,10 +67,10 @@ describe('a save whose answer was lost', () => {
 
 test('undo after a merge takes back one’s own work alone', () => {
   const theirs = copy(['one', 'two', 'THREE'])
-  const mine = replaced(openHistory(base.deck), copy(['ONE', 'two', 'three']).deck)
+  const mine = replaced(openHistory(base.deck, base.fields), copy(['ONE', 'two', 'three']).deck)
   const merged = mergeCopies(base, { ...base, deck: mine.present }, theirs)
-  const history = rebased(mine, base.deck, theirs.deck, merged.copy.deck)
-  expect(history.past.at(-1)?.map(({ title }) => title)).toEqual(['one', 'two', 'THREE'])
+  const history = rebased(mine, { ground: base, theirs, present: merged.copy })
+  expect(history.past.at(-1)?.deck.map(({ title }) => title)).toEqual(['one', 'two', 'THREE'])
 })
 
 test('a deck from the network shares the cards that did not change, so that nothing is drawn twice', () => {

@@ -1,6 +1,6 @@
 import type { Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import type { History } from '#deck/deck.history.ts'
+import type { History, Moment } from '#deck/deck.history.ts'
 import { mergeDecks, type Conflict } from '#deck/deck.merge.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { mergeValues, type Values } from '#kit/web/form/values.ts'
@@ -91,10 +91,25 @@ export function mergeCopies(ground: WorkingCopy, mine: WorkingCopy, theirs: Work
 
 export const hasConflicts = ({ cards, fields }: Conflicts): boolean => cards.length > 0 || fields.length > 0
 
+interface Rebase {
+  readonly ground: WorkingCopy
+  readonly theirs: WorkingCopy
+  readonly present: WorkingCopy
+}
+
 /** The history over what somebody else saved: no undo takes their work away. */
-export function rebased(history: History, ground: Deck, theirs: Deck, present: Deck): History {
-  const over = (deck: Deck): Deck => mergeDecks(ground, deck, theirs).deck
-  return { past: history.past.map(over), present, future: history.future.map(over), last: null }
+export function rebased(history: History<Values>, { ground, theirs, present }: Rebase): History<Values> {
+  const over = ({ deck, beside }: Moment<Values>): Moment<Values> => ({
+    deck: mergeDecks(ground.deck, deck, theirs.deck).deck,
+    beside: mergeValues(activityFields, ground.fields, beside, theirs.fields).merged,
+  })
+  return {
+    past: history.past.map(over),
+    present: present.deck,
+    beside: present.fields,
+    future: history.future.map(over),
+    last: null,
+  }
 }
 
 export const isSameCopy = (one: WorkingCopy, other: WorkingCopy): boolean =>

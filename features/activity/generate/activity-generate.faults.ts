@@ -1,0 +1,6 @@
+import { faults } from '#kit/fault.ts'
+
+export const generateFaults = faults('activity-generate', {
+  /** Longer than an AI is asked to read at once. */
+  sourceTooLong: 1333,
+})

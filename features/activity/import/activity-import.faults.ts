@@ -1,0 +1,18 @@
+import { faults } from '#kit/fault.ts'
+
+/** Why a document is not read, or an activity not exported; each says what the person can do. */
+export const importFaults = faults('activity-import', {
+  unknownFormat: 1320,
+  oldOffice: 1321,
+  broken: 1322,
+  unsafe: 1323,
+  tooLarge: 1324,
+  tooSlow: 1325,
+  empty: 1326,
+  newer: 1327,
+  foreign: 1328,
+  nothingToTake: 1329,
+  exportTooLarge: 1330,
+  noPlayer: 1331,
+  tooManyCards: 1332,
+})

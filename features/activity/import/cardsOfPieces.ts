@@ -1,0 +1,224 @@
+import { mostCards } from '#deck/deck.schema.ts'
+import { titleMax, noteMax } from '#kit/card.ts'
+import { fitsIn } from '#kit/graphemes.ts'
+import { plainOf, type RichNode } from '#kit/richText.ts'
+import {
+  choiceDraft,
+  imageDraft,
+  noted,
+  sectionDraft,
+  textDrafts,
+  titled,
+  type Draft,
+  type PlacedPicture,
+} from './draftCards.ts'
+import { headingRoles, type HeadingRoles } from './headings.ts'
+import type { FoundDocument, LossReason, Piece } from './piece.ts'
+import { heading, text } from './richBuilder.ts'
+import { asks } from './options.ts'
+import { excerpt, left, type DraftRow } from './report.ts'
+
+export interface DraftDeck {
+  readonly title: string
+  readonly drafts: readonly Draft[]
+  readonly rows: readonly DraftRow[]
+}
+
+/** The id under which a draft names a picture of its document, until the picture is kept. */
+export const draftFileId = (picture: number): number => picture + 1
+
+/** Cards of a document, and what became of each of its parts. Pictures in `refused` are left out and said so. */
+export function cardsOfPieces(document: FoundDocument, refused: ReadonlySet<number>): DraftDeck {
+  const roles = headingRoles(document.pieces, document.title !== '')
+  const names = document.pictures.map(({ name }) => name)
+  const assembly = new Assembly(roles, refused, names)
+  const pieces = document.pieces.filter((piece) => piece !== roles.title)
+  pieces.forEach((piece, index) => assembly.take(piece, pieces[index + 1]))
+  assembly.flush()
+  const { drafts, rows } = assembly
+  return { title: roles.title?.text ?? document.title, drafts, rows }
+}
+
+class Assembly {
+  readonly drafts: Draft[] = []
+  readonly rows: DraftRow[] = []
+  readonly #roles: HeadingRoles
+  readonly #refused: ReadonlySet<number>
+  readonly #names: readonly string[]
+  #title = ''
+  #note = ''
+  #at = 1
+  #isTitleUsed = true
+  #blocks: RichNode[] = []
+  #gallery: { at: number; pictures: PlacedPicture[] } | undefined
+  /** A quote that a question has taken as its explanation. */
+  #taken: Piece | undefined
+
+  constructor(roles: HeadingRoles, refused: ReadonlySet<number>, names: readonly string[]) {
+    this.#roles = roles
+    this.#names = names
+    this.#refused = refused
+  }
+
+  take(piece: Piece, next: Piece | undefined): void {
+    if (piece.kind !== 'picture' || piece.at !== this.#gallery?.at) this.#flushGallery()
+    if (piece === this.#taken) return
+    if (piece.kind === 'page') this.#page(piece)
+    else if (piece.kind === 'heading') this.#heading(piece)
+    else if (piece.kind === 'text') this.#block(piece.node, piece.at)
+    else if (piece.kind === 'options') this.#options(piece, next)
+    else if (piece.kind === 'picture') this.#picture(piece)
+    else this.rows.push(left(piece.at === 0 ? null : piece.at, piece.reason, piece.text))
+  }
+
+  /** Ends the card that is being filled. */
+  flush(): void {
+    this.#flushGallery()
+    const isHeadless = this.#blocks.length === 0
+    if (isHeadless && !this.#isTitleUsed && this.#title !== '')
+      this.#add([sectionDraft(this.#title)], this.#at)
+    if (!isHeadless) this.#flushText()
+    this.#isTitleUsed = true
+  }
+
+  #open(title: string, at: number, note = ''): void {
+    this.flush()
+    this.#title = title.trim()
+    this.#note = note.trim()
+    this.#at = at
+    this.#isTitleUsed = false
+    if (!fitsIn(this.#title, titleMax)) this.#changed(at, 'titleCut', this.#title)
+    if (!fitsIn(this.#note, noteMax)) this.#changed(at, 'noteCut', this.#note)
+  }
+
+  #page({ title, note, isSection, at }: Extract<Piece, { kind: 'page' }>): void {
+    this.#open(title, at, note)
+    if (isSection && title.trim() !== '') this.#section(at)
+  }
+
+  #heading({ level, text: words, at }: Extract<Piece, { kind: 'heading' }>): void {
+    if (level === this.#roles.sectionLevel) {
+      this.#open(words, at)
+      this.#section(at)
+    } else if (level <= this.#roles.cardLevel) this.#open(words, at)
+    else this.#block(heading(level === this.#roles.cardLevel + 1 ? 2 : 3, [text(words)]), at)
+  }
+
+  #section(at: number): void {
+    this.#add([{ ...sectionDraft(this.#title), ...noted(this.#note) }], at)
+    this.#isTitleUsed = true
+    this.#note = ''
+  }
+
+  #block(node: RichNode, at: number): void {
+    if (this.#blocks.length === 0) this.#at = this.#isTitleUsed ? at : this.#at
+    this.#blocks.push(node)
+  }
+
+  /** Title and note of the card to come; they are given once. */
+  #head(): object {
+    const head = this.#isTitleUsed ? {} : { ...titled(this.#title), ...noted(this.#note) }
+    this.#isTitleUsed = true
+    return head
+  }
+
+  #flushText(): void {
+    const blocks = this.#blocks
+    this.#blocks = []
+    const { drafts, isUnformatted } = textDrafts(blocks, this.#head())
+    const reason = isUnformatted ? 'textUnformatted' : drafts.length > 1 ? 'textSplit' : null
+    this.#add(drafts, this.#at, reason)
+  }
+
+  #options(piece: Extract<Piece, { kind: 'options' }>, next: Piece | undefined): void {
+    const last = this.#blocks.at(-1)
+    const isAsked = last?.type === 'paragraph' || last?.type === 'heading'
+    const isTitleFree = !this.#isTitleUsed && this.#title !== ''
+    const question =
+      isAsked && last ? plainOf(last) : this.#blocks.length === 0 && isTitleFree ? this.#title : ''
+    const explanation = next?.kind === 'text' && next.node.type === 'blockquote' ? plainOf(next.node) : ''
+    const isAlone = this.#blocks.length === (isAsked ? 1 : 0)
+    const title = isAsked && isAlone && isTitleFree ? this.#title : ''
+    const draft = choiceDraft({ title, question, options: piece.options, explanation })
+    const refusal = refusalOf(piece, question, draft)
+    if (refusal || !draft) {
+      // Nothing ticked and nothing asked is a list of things to do.
+      if (piece.mark === 'box' && (piece.options.length > 0 || asks(question)))
+        this.#changed(piece.at, refusal ?? 'tooManyOptions', plainOf(piece.node))
+      return this.#block(piece.node, piece.at)
+    }
+    if (isAsked) this.#blocks.pop()
+    const note = isAlone ? noted(this.#note) : {}
+    if (isAlone) this.#isTitleUsed = true
+    this.flush()
+    this.#add([{ ...draft, ...note }], piece.at)
+    if (explanation !== '') this.#taken = next
+  }
+
+  #picture({ picture, alt, caption, at }: Extract<Piece, { kind: 'picture' }>): void {
+    if (this.#refused.has(picture))
+      return void this.rows.push(left(at, 'pictureRefused', alt || this.#names[picture]))
+    if (!this.#gallery) {
+      if (this.#blocks.length > 0) this.#flushText()
+      this.#gallery = { at, pictures: [] }
+    }
+    this.#gallery.pictures.push({ fileId: draftFileId(picture), alt, caption })
+  }
+
+  #flushGallery(): void {
+    if (!this.#gallery) return
+    const { at, pictures } = this.#gallery
+    this.#gallery = undefined
+    const head = this.#head()
+    for (let from = 0; from < pictures.length; from += mostInGallery) {
+      const some = pictures.slice(from, from + mostInGallery)
+      const words = some.map(({ fileId, alt }) => alt || this.#names[fileId - 1]).join(', ')
+      this.#add([{ ...imageDraft('', some), ...head }], at, null, words)
+    }
+  }
+
+  #changed(at: number, reason: LossReason, words: string): void {
+    this.rows.push({ at, text: excerpt(words), outcome: 'changed', reason, cards: [] })
+  }
+
+  #add(
+    drafts: readonly Draft[],
+    at: number,
+    reason: LossReason | null = null,
+    said = wordsOf(drafts[0]),
+  ): void {
+    const taken = drafts.slice(0, Math.max(0, mostCards - this.drafts.length))
+    const numbers = taken.map((_, index) => this.drafts.length + index + 1)
+    this.drafts.push(...taken)
+    const words = excerpt(said)
+    const outcome = reason === null ? 'taken' : 'changed'
+    if (taken.length > 0) this.rows.push({ at, text: words, outcome, reason, cards: numbers })
+    if (taken.length < drafts.length) this.rows.push(left(at, 'tooManyCards', words))
+  }
+}
+
+/** A gallery of more is more than one card. */
+const mostInGallery = 12
+
+function refusalOf(
+  { options }: Extract<Piece, { kind: 'options' }>,
+  question: string,
+  draft: Draft | undefined,
+): LossReason | undefined {
+  if (question.trim() === '') return 'noQuestion'
+  if (!options.some(({ correct }) => correct)) return 'noRightOption'
+  return draft ? undefined : 'tooManyOptions'
+}
+
+/** What a draft is called in the report. */
+export function wordsOf(draft: Draft | undefined): string {
+  const title = draft?.['title']
+  const question = draft?.['question']
+  const body = draft?.['body']
+  if (typeof title === 'string' && title !== '') return title
+  if (typeof question === 'string') return question
+  return isNode(body) ? plainOf(body) : ''
+}
+
+const isNode = (value: unknown): value is RichNode =>
+  typeof value === 'object' && value !== null && 'type' in value

@@ -1,0 +1,42 @@
+import { list, paragraph, quote, text } from './richBuilder.ts'
+import type { Option, Piece } from './piece.ts'
+
+/** Pieces for tests, as a reader would find them. */
+export const words = (at: number, value: string): Piece => ({
+  kind: 'text',
+  node: paragraph([text(value)]),
+  at,
+})
+export const quoted = (at: number, value: string): Piece => ({
+  kind: 'text',
+  node: quote([paragraph([text(value)])]),
+  at,
+})
+export const head = (at: number, level: number, value: string): Piece => ({
+  kind: 'heading',
+  level,
+  text: value,
+  at,
+})
+export const picture = (at: number, index: number, alt = ''): Piece => ({
+  kind: 'picture',
+  picture: index,
+  alt,
+  caption: '',
+  at,
+})
+/** `*` before an option marks it as right. */
+export const options = (at: number, ...given: string[]): Piece => {
+  const all: Option[] = given.map((each) => ({
+    text: each.replace(/^\*/, ''),
+    correct: each.startsWith('*'),
+    feedback: '',
+  }))
+  return {
+    kind: 'options',
+    options: all,
+    mark: 'box',
+    node: list(all.map((option) => [paragraph([text(option.text)])])),
+    at,
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { lossReasons, type LossReason } from './piece.ts'
+
+const outcomes = ['taken', 'changed', 'left'] as const
+
+/** What a place in a document is called. */
+export const placeUnits = ['line', 'paragraph', 'slide', 'row', 'card'] as const
+export type PlaceUnit = (typeof placeUnits)[number]
+
+export const formats = ['markdown', 'word', 'slides', 'sheet', 'lectern'] as const
+export type ImportFormat = (typeof formats)[number]
+
+/** One line of the report: what stood where, what became of it, and why if not all of it was taken. */
+export const reportRow = z.object({
+  /** From 1; null: the document as a whole. */
+  at: z.number().int().nullable(),
+  text: z.string(),
+  outcome: z.enum(outcomes),
+  reason: z.enum(lossReasons).nullable(),
+  /** Numbers, from 1, of the cards that came of it. */
+  cards: z.array(z.number().int()),
+})
+export type ReportRow = z.output<typeof reportRow>
+
+/** A row before it leaves the server. */
+export type DraftRow = Readonly<Omit<ReportRow, 'cards'>> & { readonly cards: readonly number[] }
+
+export const mostRows = 2000
+const excerptLength = 120
+
+/** The first words of what stood there. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return [...line].length > excerptLength ? `${[...line].slice(0, excerptLength - 1).join('')}…` : line
+}
+
+export const left = (at: number | null, reason: LossReason, text = ''): DraftRow => ({
+  at,
+  text: excerpt(text),
+  outcome: 'left',
+  reason,
+  cards: [],
+})

@@ -1,0 +1,92 @@
+import type { RichMark, RichNode, RichText } from '#kit/richText.ts'
+import { cleanRichText } from '#kit/richTextClean.ts'
+import { sameJson } from '#kit/sameJson.ts'
+
+/** One builder of our rich text for all that is read: Markdown, Word, slides. Whatever is given, what comes out is ours. */
+
+export interface Cell {
+  readonly blocks: readonly RichNode[]
+  readonly isHead: boolean
+  readonly colspan: number
+  readonly rowspan: number
+}
+
+export const text = (value: string, marks: readonly RichMark[] = []): RichNode => ({
+  type: 'text',
+  text: value,
+  ...(marks.length > 0 && { marks }),
+})
+export const lineBreak: RichNode = { type: 'hardBreak' }
+export const rule: RichNode = { type: 'horizontalRule' }
+export const formula = (tex: string): RichNode => ({ type: 'formula', attrs: { tex } })
+export const formulaBlock = (tex: string): RichNode => ({ type: 'formulaBlock', attrs: { tex } })
+
+export const paragraph = (inlines: readonly RichNode[]): RichNode => ({
+  type: 'paragraph',
+  content: joined(inlines),
+})
+
+export const heading = (level: 2 | 3, inlines: readonly RichNode[]): RichNode => ({
+  type: 'heading',
+  attrs: { level },
+  content: joined(inlines),
+})
+
+export const quote = (blocks: readonly RichNode[]): RichNode => ({ type: 'blockquote', content: blocks })
+
+export const codeBlock = (code: string, language = ''): RichNode => ({
+  type: 'codeBlock',
+  ...(language !== '' && { attrs: { language } }),
+  content: code === '' ? [] : [text(code)],
+})
+
+export const list = (items: readonly (readonly RichNode[])[], start?: number | null): RichNode => ({
+  type: start === undefined ? 'bulletList' : 'orderedList',
+  ...(start !== undefined && start !== null && start !== 1 && { attrs: { start } }),
+  content: items.map((blocks) => ({ type: 'listItem', content: startingWithText(blocks) })),
+})
+
+/** An item begins with a paragraph; the editor knows no other. */
+const startingWithText = (blocks: readonly RichNode[]): readonly RichNode[] =>
+  blocks[0]?.type === 'paragraph' ? blocks : [paragraph([]), ...blocks]
+
+export const table = (rows: readonly (readonly Cell[])[]): RichNode => ({
+  type: 'table',
+  content: rows.map((cells) => ({ type: 'tableRow', content: cells.map(cellOf) })),
+})
+
+const cellOf = ({ blocks, isHead, colspan, rowspan }: Cell): RichNode => ({
+  type: isHead ? 'tableHeader' : 'tableCell',
+  ...((colspan > 1 || rowspan > 1) && { attrs: { colspan, rowspan } }),
+  content: blocks.length > 0 ? blocks : [paragraph([])],
+})
+
+/** Runs of text with the same marks are one, and no line begins or ends with space. */
+function joined(inlines: readonly RichNode[]): RichNode[] {
+  const runs: RichNode[] = []
+  for (const node of inlines) {
+    const last = runs.at(-1)
+    const isMore = last?.type === 'text' && node.type === 'text' && sameJson(last.marks, node.marks)
+    if (isMore && last) runs[runs.length - 1] = { ...last, text: (last.text ?? '') + (node.text ?? '') }
+    else if (node.type !== 'text' || node.text !== '') runs.push(node)
+  }
+  return trimmed(runs)
+}
+
+function trimmed(runs: readonly RichNode[]): RichNode[] {
+  const first = runs.findIndex(isInk)
+  const last = runs.findLastIndex(isInk)
+  return runs.slice(first, last + 1).flatMap((node, index, kept) => {
+    if (node.type !== 'text') return [node]
+    const fromStart = index === 0 ? (node.text ?? '').trimStart() : (node.text ?? '')
+    const value = index === kept.length - 1 ? fromStart.trimEnd() : fromStart
+    return [{ ...node, text: value }]
+  })
+}
+
+const isInk = (node: RichNode): boolean =>
+  node.type === 'text' ? (node.text ?? '').trim() !== '' : node.type !== 'hardBreak'
+
+/** Blocks as a text of ours, cleaned by the rule that every stored text obeys. */
+export const richOfBlocks = (blocks: readonly RichNode[]): RichText =>
+  cleanRichText({ type: 'doc', content: blocks })

@@ -1,0 +1,11 @@
+import type { Card } from '#cards/registry.ts'
+import type { Language } from '#kit/words.ts'
+
+/** What a page that plays offline carries with it. */
+export interface OfflineActivity {
+  readonly title: string
+  readonly language: Language
+  readonly cards: readonly Card[]
+  /** Files by number; `data` is Base64. */
+  readonly files: Readonly<Record<string, { readonly mime: string; readonly data: string }>>
+}

@@ -1,0 +1,34 @@
+import { machine } from '#kit/machine.ts'
+import { administrators, reviewers } from '#kit/role.ts'
+
+/** S-platform (D12): the platform's own look at an activity before it distributes it; it begins seen by creators only. */
+export const platformMachine = machine({
+  name: 'activity-platform',
+  states: { private: 'off', submitted: 'wait', passed: 'ok', failed: 'bad' },
+  initial: 'private',
+  moves: {
+    apply: {
+      from: ['private', 'failed'],
+      to: 'submitted',
+      who: administrators,
+      owner: true,
+      needs: 'isPublished',
+    },
+    pass: {
+      from: ['submitted'],
+      to: 'passed',
+      who: reviewers,
+      notOwn: ['auditor'],
+      reason: 'optional',
+      tone: 'primary',
+    },
+    fail: {
+      from: ['submitted'],
+      to: 'failed',
+      who: reviewers,
+      notOwn: ['auditor'],
+      reason: 'required',
+      tone: 'danger',
+    },
+  },
+})

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { everyCard } from '#deck/deck.document.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { forUpdate, mayEdit } from '#kit/server/crud.ts'
+import type { Language } from '#kit/words.ts'
+import { activityPlace, type PlacedPhrase, type TranslationMarks } from '../../generate/translation.ts'
+import { putTexts, type Aligned } from '../../generate/translated.ts'
+import { readCards } from '../activity.deck.ts'
+import { activitySpec } from '../activity.spec.ts'
+import { activityTable } from '../activity.table.ts'
+import { activityTranslationTable } from '../activityTranslation.table.ts'
+import { checkFiles } from '../cardFiles.ts'
+import { hashOf } from '../hashOf.ts'
+import { fieldsOf } from '../publish.ts'
+import { putDeck } from '../saveContent.ts'
+import {
+  align,
+  beginTranslation,
+  findTranslation,
+  nameOfText,
+  type KeptTranslation,
+  type Original,
+} from './translationRows.ts'
+
+/** A text of the original and what it says in the other language. */
+export interface Translated extends PlacedPhrase {
+  readonly translated: string
+}
+
+/**
+ * Keeps what was translated, in one transaction: in the copy that there is, else in one that is made now. Answers the copy's
+ * number.
+ */
+export async function keepTranslated(
+  call: Call,
+  original: Original,
+  language: Language,
+  texts: readonly Translated[],
+): Promise<number> {
+  // Two at once make one copy: the second waits for the first.
+  await call.db
+    .select({ id: activityTable.id })
+    .from(activityTable)
+    .where(eq(activityTable.id, original.id))
+    .for('update')
+  const found = await findTranslation(call, original.id, language)
+  const kept = found ?? (await beginTranslation(call, original, language))
+  const { activityId } = kept
+  const record = await forUpdate(activitySpec, call, activityId)
+  if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
+  const before = await readCards(call.db, activityId)
+  const { deck, marks } = putAll(await align(call, original, kept), original, texts)
+  await checkFiles(call, deck, [...before, ...original.deck])
+  await putFields(call, activityId, texts)
+  await putDeck(call, activityId, before, deck, record.revision + 1)
+  await keepMarks(call, kept, marks, texts)
+  return activityId
+}
+
+function putAll(aligned: Aligned, { deck }: Original, texts: readonly Translated[]): Aligned {
+  const byCard = Map.groupBy(texts, ({ cardId }) => cardId)
+  return everyCard(deck).reduce<Aligned>((here, { card }) => {
+    const own = byCard.get(card.id)
+    if (!own) return here
+    const wanted = new Map(own.map(({ path, translated }) => [path, translated]))
+    return { ...here, deck: putTexts(here.deck, card, wanted, here.marks) }
+  }, aligned)
+}
+
+async function putFields({ db }: Call, id: number, texts: readonly Translated[]): Promise<void> {
+  const said = (name: string) =>
+    texts.find(({ cardId, path }) => cardId === activityPlace && path === name)?.translated
+  const [title, description] = [said('title'), said('description')]
+  const isOne = eq(activityTable.id, id)
+  const change = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
+  if (Object.keys(change).length > 0) await db.update(activityTable).set(change).where(isOne)
+  const [row] = await db.select().from(activityTable).where(isOne)
+  if (!row) return
+  const fieldsHash = hashOf(await fieldsOf(db, row))
+  await db.update(activityTable).set({ fieldsHash }).where(isOne)
+}
+
+async function keepMarks(
+  { db }: Call,
+  { activityId }: KeptTranslation,
+  marks: TranslationMarks,
+  texts: readonly Translated[],
+): Promise<void> {
+  const next = texts.reduce<TranslationMarks>((here, { cardId, path, text }) => {
+    const mark = here[String(cardId)] ?? { to: cardId, hashes: {} }
+    return { ...here, [cardId]: { ...mark, hashes: { ...mark.hashes, [path]: nameOfText(text) } } }
+  }, marks)
+  await db
+    .update(activityTranslationTable)
+    .set({ marks: next })
+    .where(eq(activityTranslationTable.activityId, activityId))
+}

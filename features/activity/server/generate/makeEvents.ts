@@ -1,0 +1,22 @@
+import { prefix } from '#kit/envelope.ts'
+import type { Endpoint } from '#kit/endpoint.ts'
+
+interface Asked<As> {
+  fetch(method: string, path: string, sent: { readonly body: object }, as: As): Promise<Response>
+}
+
+/** The events of a stream, for tests; throws what was answered instead of one. */
+export async function eventsOf<Event, Body, As>(
+  app: Asked<As>,
+  endpoint: Endpoint<Body, undefined, Event>,
+  body: object,
+  as: As,
+): Promise<Event[]> {
+  const response = await app.fetch('POST', prefix + endpoint.path, { body }, as)
+  const text = await response.text()
+  if (!text.startsWith('data: ')) throw new Error(text)
+  return text
+    .split('\n\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line): Event => JSON.parse(line.slice('data: '.length)))
+}

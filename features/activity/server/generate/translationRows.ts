@@ -1,0 +1,111 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { everyCard, type Deck } from '#deck/deck.document.ts'
+import { copyCards, countCards } from '#deck/deck.edits.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { visibleRecord } from '#kit/server/crud.ts'
+import type { Language } from '#kit/words.ts'
+import { activityPlace, type TranslationMarks } from '../../generate/translation.ts'
+import { alignCards, insertCard, type Aligned } from '../../generate/translated.ts'
+import { activitySpec } from '../activity.spec.ts'
+import { activityTable } from '../activity.table.ts'
+import { activityTranslationTable } from '../activityTranslation.table.ts'
+import { readCards } from '../activity.deck.ts'
+import { newCardIds } from '../cardIds.ts'
+import { copyActivity } from '../copyActivity.ts'
+
+/** Names a text by what it says, shortly: a mark is kept for each text of an activity. */
+export const nameOfText = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+export interface Original {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly deck: Deck
+}
+
+/** An activity that the asker may read, as it stands now. */
+export async function readOriginal({ db, actor }: Call, id: number): Promise<Original> {
+  const { title, description } = activityTable
+  const [row] = await db
+    .select({ title, description })
+    .from(activityTable)
+    .where(visibleRecord(activitySpec, actor, id))
+  if (!row) refuse(kitFaults.notFound)
+  return { id, ...row, deck: await readCards(db, id) }
+}
+
+export interface KeptTranslation {
+  readonly activityId: number
+  readonly marks: TranslationMarks
+}
+
+/** The asker's own translation of an activity into a language, the newest where there are several. */
+export async function findTranslation(
+  { db, actor }: Call,
+  sourceId: number,
+  language: Language,
+): Promise<KeptTranslation | undefined> {
+  const { activityId, marks } = activityTranslationTable
+  const [row] = await db
+    .select({ activityId, marks })
+    .from(activityTranslationTable)
+    .innerJoin(activityTable, eq(activityTable.id, activityId))
+    .where(
+      and(
+        eq(activityTranslationTable.sourceId, sourceId),
+        eq(activityTranslationTable.language, language),
+        eq(activityTable.creatorId, actor.id),
+        isNull(activityTable.deletedAt),
+      ),
+    )
+    .orderBy(desc(activityTranslationTable.id))
+    .limit(1)
+  return row
+}
+
+/** A copy of one's own in which nothing is translated yet. */
+export async function beginTranslation(
+  call: Call,
+  { id: sourceId, deck }: Original,
+  language: Language,
+): Promise<KeptTranslation> {
+  const activityId = await copyActivity(call, sourceId)
+  await call.db.update(activityTable).set({ language }).where(eq(activityTable.id, activityId))
+  const copies = everyCard(await readCards(call.db, activityId))
+  const cards = everyCard(deck).map(({ card }, index) => {
+    const to = copies[index]?.card.id ?? 0
+    return [String(card.id), { to, hashes: {} }] as const
+  })
+  const marks = { [activityPlace]: { to: activityPlace, hashes: {} }, ...Object.fromEntries(cards) }
+  await call.db
+    .insert(activityTranslationTable)
+    .values({ sourceId, activityId, language, marks, createdAt: call.now })
+  return { activityId, marks }
+}
+
+/** The translation's deck with every card that the original has got since, and with its cards as they are now. */
+export async function align(call: Call, original: Original, { activityId, marks }: KeptTranslation) {
+  const copy: Aligned = { deck: await readCards(call.db, activityId), marks }
+  const cards = everyCard(original.deck).map(({ card }) => card)
+  const followed = alignCards(cards, copy, nameOfText)
+  return addNew(call, activityId, original, followed)
+}
+
+async function addNew(call: Call, activityId: number, original: Original, copy: Aligned): Promise<Aligned> {
+  let { deck, marks } = copy
+  for (const { card } of everyCard(original.deck)) {
+    if (marks[String(card.id)]) continue
+    const inside = everyCard([card]).map((placed) => placed.card)
+    const ids = await newCardIds(call, countCards([card]), activityId)
+    const added = Object.fromEntries(
+      inside.map(({ id }, index) => [String(id), { to: ids[index] ?? 0, hashes: {} }]),
+    )
+    const [taken] = copyCards([card], ids)
+    if (taken) deck = insertCard(deck, taken, original.deck, card, marks)
+    marks = { ...marks, ...added }
+  }
+  return { deck, marks }
+}

@@ -1,0 +1,27 @@
+import { refuse } from '#kit/fault.ts'
+import { BoundsError, runBounded, type Bounds } from '#kit/server/bounded.ts'
+import { mostMegabytes } from '../../activityTransfer.contract.ts'
+import { importFaults } from '../../import/activity-import.faults.ts'
+import type { ReadResult } from './readDocument.ts'
+import type { FailureReason } from './readFailure.ts'
+
+export type WorkerAnswer =
+  | { readonly kind: 'read'; readonly result: ReadResult }
+  | { readonly kind: 'failed'; readonly why: FailureReason }
+
+const whyOf = { time: 'tooSlow', memory: 'tooLarge', crash: 'broken' } as const
+const usual: Bounds = { seconds: 60, megabytes: 768 }
+const worker = new URL('./read.worker.ts', import.meta.url)
+
+/** Reads a document in a thread of its own, in bounded time and memory. Refuses by name what cannot be read. */
+export async function readBounded(bytes: Buffer, bounds = usual): Promise<ReadResult> {
+  if (bytes.length > mostMegabytes * 1024 * 1024) refuseAs('tooLarge')
+  const answer = await runBounded<WorkerAnswer>(worker, bytes, bounds).catch((error: unknown) => {
+    if (!(error instanceof BoundsError)) throw error
+    return refuseAs(whyOf[error.why])
+  })
+  return answer.kind === 'read' ? answer.result : refuseAs(answer.why)
+}
+
+const refuseAs = (why: FailureReason | 'tooSlow'): never =>
+  refuse(importFaults[why], why === 'tooLarge' ? { values: { max: mostMegabytes } } : {})

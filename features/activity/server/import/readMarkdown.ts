@@ -1,0 +1,102 @@
+import type { List, Nodes, Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { mathFromMarkdown } from 'mdast-util-math'
+import { gfm } from 'micromark-extension-gfm'
+import { math } from 'micromark-extension-math'
+import { plainOf } from '#kit/richText.ts'
+import { optionsOfList } from '../../import/options.ts'
+import type { FoundDocument, FoundPicture, Piece } from '../../import/piece.ts'
+import { attributeOf, childrenOf, picturesIn } from './htmlRich.ts'
+import { blocksOf, type Definitions } from './mdastRich.ts'
+import { findPicture, type PictureSource } from './pictureSource.ts'
+
+/** A Markdown document; `source` finds the pictures that it names. */
+export function readMarkdown(markdown: string, source: PictureSource): FoundDocument {
+  const tree = fromMarkdown(withoutDepth(withoutFrontMatter(markdown)), {
+    extensions: [gfm(), math()],
+    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
+  })
+  const reader = new MarkdownReader(tree, source)
+  for (const node of tree.children) reader.read(node)
+  return { title: '', pieces: reader.pieces, pictures: reader.pictures }
+}
+
+/** Settings that other programs keep above the text; blank lines keep the count of lines right. */
+const withoutFrontMatter = (markdown: string): string =>
+  markdown.replace(/^---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, (matter) => matter.replace(/[^\n]+/g, ''))
+
+/** Quotes in quotes beyond what our text holds would only exhaust the reader. */
+const withoutDepth = (markdown: string): string =>
+  markdown.replace(/^((?:[ \t]{0,3}>){12})(?:[ \t]{0,3}>)+/gm, '$1')
+
+class MarkdownReader {
+  readonly pieces: Piece[] = []
+  readonly pictures: FoundPicture[] = []
+  readonly #known: Definitions
+  readonly #source: PictureSource
+
+  constructor(tree: Root, source: PictureSource) {
+    this.#source = source
+    this.#known = new Map(
+      tree.children.flatMap((node) =>
+        node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
+      ),
+    )
+  }
+
+  read(node: RootContent): void {
+    const at = node.position?.start.line ?? 1
+    if (node.type === 'heading') {
+      const words = blocksOf(node, this.#known).map(plainOf).join(' ').trim()
+      if (words !== '') this.pieces.push({ kind: 'heading', level: node.depth, text: words, at })
+    } else if (node.type === 'thematicBreak')
+      this.pieces.push({ kind: 'page', title: '', note: '', isSection: false, at })
+    else if (node.type === 'list') this.#list(node, at)
+    else this.#blocks(node, at)
+    this.#pictures(node, at)
+  }
+
+  #blocks(node: RootContent, at: number): void {
+    const blocks = blocksOf(node, this.#known)
+    const inked = blocks.filter((block) => plainOf(block) !== '' || block.type === 'horizontalRule')
+    this.pieces.push(...inked.map((block): Piece => ({ kind: 'text', node: block, at })))
+    const isLost = node.type === 'html' && inked.length === 0 && picturesInHtml(node.value).length === 0
+    if (isLost && !/^\s*<(!--|\/)/.test(node.value))
+      this.pieces.push({ kind: 'lost', reason: 'html', text: node.value, at })
+  }
+
+  #list(node: List, at: number): void {
+    const [block] = blocksOf(node, this.#known)
+    if (!block) return
+    const isTask = node.children.some(({ checked }) => typeof checked === 'boolean')
+    const last = this.pieces.at(-1)
+    const before = last?.kind === 'text' ? plainOf(last.node) : last?.kind === 'heading' ? last.text : ''
+    const found = optionsOfList(block, before)
+    if (found) this.pieces.push({ kind: 'options', ...found, node: block, at })
+    else if (isTask) this.pieces.push({ kind: 'options', options: [], mark: 'box', node: block, at })
+    else this.pieces.push({ kind: 'text', node: block, at })
+  }
+
+  #pictures(node: Nodes, at: number): void {
+    if (node.type === 'html') {
+      for (const picture of picturesInHtml(node.value))
+        this.#picture(attributeOf(picture, 'src'), attributeOf(picture, 'alt'), '', at)
+    } else if (node.type === 'image') this.#picture(node.url, node.alt ?? '', node.title ?? '', at)
+    else if (node.type === 'imageReference')
+      this.#picture(this.#known.get(node.identifier) ?? '', node.alt ?? '', '', at)
+    else if ('children' in node) for (const child of node.children) this.#pictures(child, at)
+  }
+
+  #picture(url: string, alt: string, caption: string, at: number): void {
+    const found = findPicture(this.#source, url)
+    if ('reason' in found) {
+      this.pieces.push({ kind: 'lost', reason: found.reason, text: alt || url.slice(0, 200), at })
+      return
+    }
+    this.pictures.push(found)
+    this.pieces.push({ kind: 'picture', picture: this.pictures.length - 1, alt, caption, at })
+  }
+}
+
+const picturesInHtml = (html: string) => childrenOf(html).flatMap(picturesIn)

@@ -1,0 +1,123 @@
+import type { RichMark, RichNode } from '#kit/richText.ts'
+import { isSafeHref } from '#kit/richTextClean.ts'
+import { allOf, childOf, xmlText, type XmlNode } from '#kit/server/xml.ts'
+import { lineBreak, list, paragraph, table, text, type Cell } from '../../import/richBuilder.ts'
+
+/** Where the links of a slide lead, by relation id. */
+export type Links = ReadonlyMap<string, string>
+
+interface Line {
+  readonly level: number
+  readonly bullet: 'none' | 'bullet' | 'number'
+  readonly inlines: readonly RichNode[]
+}
+
+/** What stands in a text box, by its paragraphs: rows of bullets are lists, deeper ones within. */
+export function blocksOfBody(body: XmlNode, areBullets: boolean, links: Links): RichNode[] {
+  const lines = body.children
+    .filter(({ name }) => name === 'a:p')
+    .map((line) => lineOf(line, areBullets, links))
+  return blocksOfLines(lines.filter(({ inlines }) => inlines.length > 0))
+}
+
+function blocksOfLines(lines: readonly Line[]): RichNode[] {
+  const blocks: RichNode[] = []
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at]
+    if (!line) break
+    if (line.bullet === 'none') {
+      blocks.push(paragraph(line.inlines))
+      at += 1
+      continue
+    }
+    const rest = lines.slice(at)
+    const length = rest.findIndex(({ bullet }) => bullet === 'none')
+    const run = length < 0 ? rest : rest.slice(0, length)
+    blocks.push(listOf(run))
+    at += run.length
+  }
+  return blocks
+}
+
+/** Lines as one list; those deeper than the first are lists within the item before them. */
+function listOf(lines: readonly Line[]): RichNode {
+  const top = Math.min(...lines.map(({ level }) => level))
+  const items: RichNode[][] = []
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at]
+    if (!line) break
+    const rest = lines.slice(at + 1)
+    const next = rest.findIndex(({ level }) => level <= top)
+    const inside =
+      line.level > top
+        ? lines.slice(at, next < 0 ? undefined : at + 1 + next)
+        : rest.slice(0, next < 0 ? undefined : next)
+    items.push([
+      ...(line.level > top ? [] : [paragraph(line.inlines)]),
+      ...(inside.length > 0 ? [listOf(inside)] : []),
+    ])
+    at += line.level > top ? inside.length : 1 + inside.length
+  }
+  return list(items, lines[0]?.bullet === 'number' ? 1 : undefined)
+}
+
+function lineOf(line: XmlNode, areBullets: boolean, links: Links): Line {
+  const rules = childOf(line, 'a:pPr')
+  const isNumber = childOf(rules, 'a:buAutoNum') !== undefined
+  const isBullet = childOf(rules, 'a:buChar') !== undefined || childOf(rules, 'a:buBlip') !== undefined
+  const isPlain = childOf(rules, 'a:buNone') !== undefined || !areBullets
+  return {
+    level: Number(rules?.attributes['lvl'] ?? 0) || 0,
+    bullet: isNumber ? 'number' : isBullet || !isPlain ? 'bullet' : 'none',
+    inlines: inlinesOf(line, links),
+  }
+}
+
+/** The runs of a paragraph with their marks. */
+function inlinesOf(line: XmlNode, links: Links): RichNode[] {
+  const runs = line.children.flatMap((run): RichNode[] => {
+    if (run.name === 'a:br') return [lineBreak]
+    if (run.name !== 'a:r' && run.name !== 'a:fld') return []
+    const words = allOf(run, 'a:t').map(xmlText).join('')
+    return words === '' ? [] : [text(words, marksOf(childOf(run, 'a:rPr'), links))]
+  })
+  return paragraph(runs).content?.slice() ?? []
+}
+
+function marksOf(rules: XmlNode | undefined, links: Links): RichMark[] {
+  const { b, i, u, strike } = rules?.attributes ?? {}
+  const href = links.get(childOf(rules, 'a:hlinkClick')?.attributes['r:id'] ?? '') ?? ''
+  return [
+    ...(b === '1' || b === 'true' ? [{ type: 'bold' } as const] : []),
+    ...(i === '1' || i === 'true' ? [{ type: 'italic' } as const] : []),
+    ...(u !== undefined && u !== 'none' ? [{ type: 'underline' } as const] : []),
+    ...(strike !== undefined && strike !== 'noStrike' ? [{ type: 'strike' } as const] : []),
+    ...(isSafeHref(href) ? [{ type: 'link', attrs: { href } } as const] : []),
+  ]
+}
+
+/** A table of a slide; its first row are heads where the slide says so. */
+export function tableOf(node: XmlNode, links: Links): RichNode {
+  const hasHead = childOf(node, 'a:tblPr')?.attributes['firstRow'] === '1'
+  const rows = node.children.filter(({ name }) => name === 'a:tr')
+  return table(
+    rows.map((row, index) =>
+      row.children
+        .filter(({ name, attributes }) => name === 'a:tc' && !isCovered(attributes))
+        .map((cell) => cellOf(cell, hasHead && index === 0, links)),
+    ),
+  )
+}
+
+/** The places that a wider cell covers are still written. */
+const isCovered = ({ hMerge, vMerge }: XmlNode['attributes']) => hMerge === '1' || vMerge === '1'
+
+function cellOf(cell: XmlNode, isHead: boolean, links: Links): Cell {
+  const body = childOf(cell, 'a:txBody')
+  return {
+    blocks: body ? blocksOfBody(body, false, links) : [],
+    isHead,
+    colspan: Number(cell.attributes['gridSpan'] ?? 1) || 1,
+    rowspan: Number(cell.attributes['rowSpan'] ?? 1) || 1,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Leer las tarjetas en voz alta',
+  lead: 'Una voz lee el texto de las tarjetas. Las que no han cambiado de texto, voz ni velocidad quedan como están.',
+  open: 'Audio para todas las tarjetas',
+  voice: 'Voz',
+  speed: 'Velocidad',
+  listen: 'Escuchar una muestra',
+  stop: 'Parar',
+  noVoices:
+    'Aún no hay voces. Un superadministrador las añade en «Voces generales» o «Tonos de voz MiniMax».',
+  noCards: 'Aquí ninguna tarjeta tiene texto que leer.',
+  plan_one: 'Se leerá {{count}} tarjeta',
+  plan_many: 'Se leerán {{count}} tarjetas',
+  plan_other: 'Se leerán {{count}} tarjetas',
+  planNone: 'Todas las tarjetas tienen ya audio con esta voz',
+  needs: {
+    none: 'Al día',
+    new: 'Aún sin audio',
+    text: 'El texto ha cambiado',
+    voice: 'Otra voz',
+    speed: 'Otra velocidad',
+  },
+  outcomes: {
+    waiting: 'En espera',
+    made: 'Leída',
+    kept: 'Sin cambios',
+    gone: 'Ya no hay texto que leer',
+    failed: 'Sin leer',
+  },
+  failures: {
+    missing: 'No hay proveedor de voz: AI_BASE_URL en el servidor, o una dirección en la voz',
+    refused: 'El proveedor rechaza la petición',
+    busy: 'El proveedor está ocupado o no responde',
+    silent: 'El proveedor no ha respondido a tiempo',
+    broken: 'Lo recibido no es audio',
+    endless: 'Se ha recibido demasiado',
+    forbidden: 'La voz ya no existe o está desactivada',
+    spent: 'Se ha alcanzado el límite de uso de IA',
+    unexpected: 'Algo ha fallado por nuestra parte',
+  },
+  begin: 'Leerlas',
+  cancel: 'Cancelar',
+  cancelled: 'Cancelado. El audio ya hecho se conserva.',
+  retry: 'Reintentar las demás',
+  progress: '{{done}} de {{count}} tarjetas',
+  play: 'Escuchar «{{title}}»',
+  card: {
+    label: 'Leer en voz alta',
+    speak: 'Crear audio',
+    again: 'Crear de nuevo',
+    remove: 'Quitar el audio',
+  },
+  untitled: 'Tarjeta sin título',
+  faults: {
+    silentCard: 'Esta tarjeta no tiene texto que leer',
+    running: 'Ya se están leyendo las tarjetas de esta actividad',
+    nothingToDo: 'Todas las tarjetas tienen ya su audio',
+    noVoice: 'Elija una voz activada',
+  },
+} satisfies Translation<typeof en>

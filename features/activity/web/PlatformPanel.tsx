@@ -1,0 +1,55 @@
+import './deckView.css'
+import { Go } from '#kit/web/Go.tsx'
+import { MoveButtons } from '#kit/web/MoveButtons.tsx'
+import type { Movable } from '#kit/web/move/moveRecords.ts'
+import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { platformMachine } from '../platform/platform.machine.ts'
+import { platformWords } from '../platform/platform.words.ts'
+import { activity, activityEndpoints } from '../activity.contract.ts'
+import type { ActivityRecord } from './editor/editorState.ts'
+import { activityPaths } from './paths.ts'
+
+const movable: Movable = {
+  name: activity.name,
+  machine: platformMachine,
+  endpoints: { page: activityEndpoints.page, updateStatus: activityEndpoints.platformReview },
+}
+
+type Shown = Pick<
+  ActivityRecord,
+  | 'id'
+  | 'revision'
+  | 'creatorId'
+  | 'platformStatus'
+  | 'platformReason'
+  | 'publishedVersionId'
+  | 'mayEdit'
+  | 'status'
+>
+
+/** D12: how an activity stands with the platform, and what this person may do about it. */
+export function PlatformPanel({ record }: { readonly record: Shown }) {
+  const t = useWords(platformWords)
+  const { platformStatus, platformReason, status } = record
+  const isPublished = status === 'public'
+  const lead =
+    platformStatus === 'private' ? (isPublished ? t('applyLead') : t('needsPublishing')) : undefined
+  return (
+    <section aria-labelledby="platform" className="kit-panel platform-panel">
+      <h2 id="platform">
+        {t('panel')} <StatusTag machine={platformMachine} status={platformStatus} />
+      </h2>
+      {platformReason !== '' && <p className="platform-reason">{t('reason', { reason: platformReason })}</p>}
+      {lead !== undefined && <p className="kit-mute">{lead}</p>}
+      <div className="platform-moves">
+        {(isPublished || platformStatus === 'submitted') && (
+          <MoveButtons record={{ ...record, status: platformStatus }} resource={movable} />
+        )}
+        {!isPublished && record.mayEdit && platformStatus === 'private' && (
+          <Go href={activityPaths.edit(record.id)}>{t('toEditor')}</Go>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { SwapOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useGo } from '#kit/web/Go.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { importWords } from '../../import/activity-import.words.ts'
+import { activityPaths } from '../paths.ts'
+import { useEditor, usePart } from './context.ts'
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('../import/ExportDialog.tsx')).ExportDialog,
+}))
+
+/** Cards from a document into this activity, and the activity as a file. */
+export function TransferMenu() {
+  const t = useWords(importWords)
+  const go = useGo()
+  const editor = useEditor()
+  const id = usePart(({ record }) => record.id)
+  const [isExporting, setExporting] = useState(false)
+  // What has just been typed belongs to it too.
+  const act = async (key: string) => {
+    await editor.saver.flush()
+    if (key === 'import') go(activityPaths.importInto(id))
+    else setExporting(true)
+  }
+  return (
+    <>
+      <Dropdown
+        menu={{
+          items: [
+            { key: 'import', label: t('title') },
+            { key: 'export', label: t('export.title') },
+          ],
+          onClick: ({ key }) => void act(key),
+        }}
+        trigger={['click']}
+      >
+        <Button aria-label={t('menu')} icon={<SwapOutlined aria-hidden="true" rotate={90} />} type="text" />
+      </Dropdown>
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog activityId={id} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { cardOf, cardTypes, type CardType } from '#cards/index.ts'
+
+/** A card type as the palette offers it, in the reader's words. */
+export interface Offered {
+  readonly type: CardType
+  readonly label: string
+  readonly purpose: string
+}
+
+export const families = ['show', 'ask', 'talk', 'arrange'] as const
+export type Family = (typeof families)[number]
+
+/** Types under one heading; `found` is what a search left, and has none. */
+export interface OfferedGroup {
+  readonly name: Family | 'recent' | 'found'
+  readonly types: readonly Offered[]
+}
+
+const mostRecent = 4
+
+/** What kind of thing a type is, by what it can do: the editor knows none by its name. */
+export function familyOf(type: CardType): Family {
+  const { talk, steers, childrenIn, opensGroup, responseSchema } = cardOf(type)
+  if (talk) return 'talk'
+  if (steers || opensGroup || childrenIn !== undefined) return 'arrange'
+  return responseSchema ? 'ask' : 'show'
+}
+
+/** Where a word may be found, the best place first: a type is called by its name before it is called by what it does. */
+const places: readonly ((offered: Offered, wanted: string) => boolean)[] = [
+  ({ label }, wanted) => label.toLowerCase() === wanted,
+  ({ label }, wanted) => label.toLowerCase().startsWith(wanted),
+  ({ label }, wanted) => label.toLowerCase().includes(wanted),
+  ({ type }, wanted) => type.toLowerCase().startsWith(wanted),
+  ({ type, purpose }, wanted) => `${type} ${purpose}`.toLowerCase().includes(wanted),
+]
+
+function rankOf(offered: Offered, wanted: string): number {
+  const place = places.findIndex((holds) => holds(offered, wanted))
+  return place < 0 ? places.length : place
+}
+
+function found(offered: readonly Offered[], wanted: string): OfferedGroup {
+  const ranked = offered.map((each) => ({ each, rank: rankOf(each, wanted) }))
+  const fitting = ranked.filter(({ rank }) => rank < places.length)
+  const types = fitting.toSorted((one, other) => one.rank - other.rank).map(({ each }) => each)
+  return { name: 'found', types }
+}
+
+/** All types by family, those used last before them; of these only what holds `keyword`, once there is one. */
+export function groupsOfTypes(
+  offer: (type: CardType) => Offered,
+  recent: readonly CardType[],
+  keyword: string,
+): readonly OfferedGroup[] {
+  const wanted = keyword.trim().toLowerCase()
+  const usedLast = recent.slice(0, mostRecent)
+  if (wanted !== '') return [found([...new Set([...recent, ...cardTypes])].map(offer), wanted)]
+  const others = cardTypes.filter((type) => !usedLast.includes(type))
+  const groups: OfferedGroup[] = families.map((name) => ({
+    name,
+    types: others.filter((type) => familyOf(type) === name).map(offer),
+  }))
+  return [{ name: 'recent' as const, types: usedLast.map(offer) }, ...groups].filter(
+    ({ types }) => types.length > 0,
+  )
+}

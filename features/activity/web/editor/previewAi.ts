@@ -1,0 +1,15 @@
+import type { PreviewAi } from '#deck/web/previewTalk.ts'
+import { call } from '#kit/web/client.ts'
+import { readEvents } from '#kit/web/eventStream.ts'
+import { activityCardEndpoints } from '../../activityCard.contract.ts'
+
+/** Lets who writes cards try those that an AI answers. */
+export const previewAi: PreviewAi = {
+  converse: ({ card, said, exchanges, answers }, signal) =>
+    readEvents(activityCardEndpoints.try, {
+      body: { card, said, exchanges: [...exchanges], answers: [...answers] },
+      signal,
+    }),
+  grade: async (card, response) =>
+    (await call(activityCardEndpoints.tryGrade, { body: { card, response } })).grade,
+}

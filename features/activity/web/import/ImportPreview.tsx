@@ -1,0 +1,36 @@
+import '../editor/phone.css'
+import { useMemo } from 'react'
+import { Player } from '#deck/web/Player.tsx'
+import { previewPort } from '#deck/web/previewPort.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { ImportReport } from '../../activityTransfer.contract.ts'
+import { importWords } from '../../import/activity-import.words.ts'
+
+interface Props {
+  readonly report: ImportReport
+  readonly shownId: number | undefined
+}
+
+/** The phone that plays what is about to be taken over. */
+export function ImportPreview({ report, shownId }: Props) {
+  const t = useWords(importWords)
+  const { cards, files } = report
+  const port = useMemo(() => previewPort(() => cards), [cards])
+  const urls = useMemo(
+    () => Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url])),
+    [files],
+  )
+  return (
+    <section aria-label={t('preview')} className="import-phone">
+      <div className="editor-phone-frame">
+        <Player
+          deck={cards}
+          files={urls}
+          isPreview
+          port={port}
+          {...(shownId !== undefined && { start: shownId })}
+        />
+      </div>
+    </section>
+  )
+}

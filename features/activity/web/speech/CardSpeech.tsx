@@ -1,0 +1,35 @@
+import './speech.css'
+import { AudioOutlined } from '@ant-design/icons'
+import { Button, Popover, Tooltip } from 'antd'
+import { useState } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { speechWords } from '../../speech/speech.words.ts'
+import { useEditor } from '../editor/context.ts'
+import { CardSpeechPanel } from './CardSpeechPanel.tsx'
+
+/** Beside a card: its sound, and what makes one. */
+export function CardSpeech({ cardId }: { readonly cardId: number }) {
+  const t = useWords(speechWords)
+  const editor = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  // What has just been typed is to be spoken too.
+  const open = (wish: boolean) => {
+    if (wish) void editor.saver.flush().then(() => setOpen(true))
+    else setOpen(false)
+  }
+  return (
+    <Popover
+      content={<CardSpeechPanel cardId={cardId} />}
+      destroyOnHidden
+      onOpenChange={open}
+      open={isOpen}
+      placement="bottomRight"
+      title={t('card.label')}
+      trigger="click"
+    >
+      <Tooltip title={t('card.label')}>
+        <Button aria-label={t('card.label')} icon={<AudioOutlined aria-hidden="true" />} type="text" />
+      </Tooltip>
+    </Popover>
+  )
+}

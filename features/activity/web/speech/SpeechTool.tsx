@@ -1,0 +1,34 @@
+import { SoundOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { speechWords } from '../../speech/speech.words.ts'
+import { useEditor } from '../editor/context.ts'
+
+const SpeechDialog = lazy(async () => ({ default: (await import('./SpeechDialog.tsx')).SpeechDialog }))
+
+/** Opens what speaks all cards. */
+export function SpeechTool() {
+  const t = useWords(speechWords)
+  const editor = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  // What has just been typed is to be spoken too.
+  const open = () => void editor.saver.flush().then(() => setOpen(true))
+  return (
+    <>
+      <Tooltip title={t('open')}>
+        <Button
+          aria-label={t('open')}
+          icon={<SoundOutlined aria-hidden="true" />}
+          onClick={open}
+          type="text"
+        />
+      </Tooltip>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SpeechDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { call } from '#kit/web/client.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import { useGo } from '#kit/web/Go.tsx'
+import { notify } from '#kit/web/notice.ts'
+import { useWords } from '#kit/web/words.ts'
+import { copyActivity } from '../activity.contract.ts'
+import { activityWords } from '../activity.words.ts'
+import { activityPaths } from './paths.ts'
+
+/** Copies an activity and opens the copy. */
+export function useCopyActivity(): (id: number) => Promise<void> {
+  const t = useWords(activityWords)
+  const go = useGo()
+  return async (id) => {
+    try {
+      const copy = await call(copyActivity, { body: { id } })
+      notify({ kind: 'success', text: t('list.copied') })
+      go(activityPaths.edit(copy))
+    } catch (error) {
+      notify({ kind: 'error', text: errorText(error) })
+    }
+  }
+}
