@@ -1,41 +1,56 @@
 import { z } from 'zod'
+import type { RawCall } from '#kit/endpoint.ts'
 import { endpoint } from '#kit/endpoint.ts'
-import type { PicturePurpose } from '#kit/field.ts'
-import { id, picturePurposes } from '#kit/field.ts'
+import { id, text } from '#kit/field.ts'
+import { fileKinds, picturePurposes, purposes, uploadPath } from '#kit/file.ts'
 import { among, linked, range, search } from '#kit/page.ts'
 import { idQuery, resource } from '#kit/resource.ts'
-import { creators } from '#kit/role.ts'
+import type { Ownership } from '#kit/ownership.ts'
+import { onesOwn } from '#kit/ownership.ts'
+import { administrators, creators } from '#kit/role.ts'
 import { fileMachine } from './file.machine.ts'
 
-const isPurpose = (name: string): name is PicturePurpose => name in picturePurposes
-export const purposes = Object.keys(picturePurposes).filter(isPurpose)
+export const nameLength = 200
+
+const isKind = (name: string): name is keyof typeof fileKinds => name in fileKinds
+const kinds = Object.keys(fileKinds).filter(isKind)
 
 const shown = {
   url: z.string(),
-  /** The same picture, at most 480 pixels wide. */
+  /** The same picture, at most 480 pixels wide; '' for what is no picture. */
   thumbUrl: z.string(),
-  name: z.string(),
   mime: z.string(),
   size: z.number().int(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** Of sounds and films, where their bytes tell it. */
+  durationMs: z.number().int().nullable(),
 }
 
 /** A kept file. The addresses of a card's picture hold for 15 minutes until its activity is published. */
-export const uploaded = z.object({ id, ...shown })
+export const uploaded = z.object({ id, name: z.string(), ...shown })
 
-/** The records that show a file, by the resource's name. */
-export const fileUse = z.object({ resource: z.string(), id })
+/** A record that shows a file, by the resource's name; `label` is '' for what has no name of its own. */
+export const fileUse = z.object({ resource: z.string(), id, label: z.string() })
 
-/** The media library: creators see their own files, administrators everybody's. */
+/** A library is its owner's; administrators see all of them. */
+const libraryOwnership: Ownership = {
+  rows: [
+    { who: administrators, reads: ['every'], edits: ['every'] },
+    { who: creators, reads: ['own'], edits: ['own'] },
+  ],
+}
+
+/** The media library: creators see their own files, administrators everybody's. What is handed in is no part of it. */
 export const file = resource({
   name: 'file',
   path: 'infra/file',
-  fields: {},
-  extra: { ...shown, purpose: z.enum(purposes) },
-  detail: {},
+  fields: { name: text(nameLength) },
+  extra: { ...shown, kind: z.enum(kinds), purpose: z.enum(purposes) },
+  detail: { uses: z.array(fileUse) },
   filters: {
     name: search(),
+    kind: among(kinds),
     purpose: among(purposes),
     creatorId: linked('user'),
     createdAt: range(),
@@ -43,31 +58,61 @@ export const file = resource({
   sortable: ['createdAt', 'updatedAt', 'name', 'size'],
   machine: fileMachine,
   who: { read: creators, write: creators, options: creators },
+  ownership: libraryOwnership,
 })
 
-const { page, delete: remove, restore } = file.endpoints
+const { page, get, update, delete: remove, restore } = file.endpoints
+
+/** What the library's screen may do; files are made by uploading them. */
+export const library = { ...file, endpoints: { page, get, update, delete: remove, restore } } as const
 
 export const fileEndpoints = {
   page,
+  get,
+  update,
   delete: remove,
   restore,
   upload: endpoint({
     words: 'file',
     method: 'POST',
     path: '/infra/file/upload',
+    log: 'ownRow',
     who: 'signedIn',
     effect: 'outside',
     upload: true,
     limit: { max: 120, seconds: 60 },
-    body: z.strictObject({ purpose: z.enum(purposes) }),
+    body: z.strictObject({ purpose: z.enum(picturePurposes) }),
+    data: uploaded,
+  }),
+  /** Looks at an upload that has arrived and keeps it; asked again for the same one, it gives the same file. */
+  finish: endpoint({
+    words: 'file',
+    method: 'POST',
+    path: `${uploadPath}/finish`,
+    log: 'ownRow',
+    about: { ownership: onesOwn, need: 'edit' },
+    who: 'signedIn',
+    effect: 'outside',
+    limit: { max: 120, seconds: 60 },
+    body: z.strictObject({ uploadId: z.string().regex(/^[\w-]{24}$/) }),
     data: uploaded,
   }),
   usage: endpoint({
     words: 'file',
     method: 'GET',
     path: '/infra/file/usage',
+    about: { ownership: file.ownership, need: 'read' },
     who: creators,
     query: idQuery,
     data: z.array(fileUse),
   }),
 } as const
+
+/** Resumable upload as tus 1.0 has it: make one, ask how far it is, send a part, give it up. */
+export const uploadCalls: readonly RawCall[] = [
+  { method: 'POST', path: uploadPath, who: 'signedIn', limit: { max: 60, seconds: 60 } },
+  { method: 'HEAD', path: `${uploadPath}/:id`, who: 'signedIn', limit: { max: 300, seconds: 60 } },
+  // 8 MB each: more than a gigabit a second.
+  { method: 'PATCH', path: `${uploadPath}/:id`, who: 'signedIn', limit: { max: 1200, seconds: 60 } },
+  { method: 'DELETE', path: `${uploadPath}/:id`, who: 'signedIn', limit: { max: 120, seconds: 60 } },
+]

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { makeCourse } from '#features/course/server/makeCourse.ts'
 import { profileEndpoints } from '#features/profile/profile.contract.ts'
-import type { PicturePurpose } from '#kit/field.ts'
+import type { PicturePurpose } from '#kit/file.ts'
 import { kitFaults } from '#kit/fault.ts'
+import { mp4, pdf } from '#kit/server/testing.files.ts'
 import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
+import { makeFile } from './makeFile.ts'
 import { drawPicture, makePicture } from './makePicture.ts'
 import { publishFiles } from './showFiles.ts'
 
@@ -92,7 +96,7 @@ describe('uploading a picture', () => {
     body.append('file', new Blob(['x']), 'a.png')
     const headers = { 'error-msg': 'zh' }
     const answer = await app.fetch('POST', '/console-api/infra/file/upload', { body, headers }, designer)
-    expect(await answer.json()).toMatchObject({ message: '只能上传 JPG、JPEG、PNG 格式的图片' })
+    expect(await answer.json()).toMatchObject({ message: '只能使用 JPG、JPEG 或 PNG 图片' })
   })
 
   test('for an unknown purpose or without a file is refused', async () => {
@@ -167,12 +171,70 @@ describe('the media library', () => {
     expect(await statusOf(list[0]?.thumbUrl ?? '')).toBe(200)
   })
 
+  test('finds files by kind and name, never what was handed in', async () => {
+    const own = { ownerId: designer.id }
+    const film = await makeFile(app.services, { ...own, purpose: 'video', name: 'Lesson.mp4', bytes: mp4() })
+    await makeFile(app.services, { ...own, purpose: 'document', name: 'Lesson.pdf', bytes: pdf() })
+    const work = await makeFile(app.services, { ...own, purpose: 'work', name: 'Mine.pdf', bytes: pdf() })
+    const ids = async (body: object) =>
+      (await app.ask(fileEndpoints.page, { as: designer, body })).list.map(({ id }) => id)
+    expect(await ids({})).toHaveLength(2)
+    expect(await ids({ kind: ['video'], name: 'lesson' })).toEqual([film.id])
+    expect((await app.call(fileEndpoints.get, { as: designer, query: { id: work.id } })).code).toBe(404)
+    await publishFiles(db(), [work.id])
+    expect(await statusOf(work.url.split('?')[0] ?? '')).toBe(404)
+  })
+
+  test('renames a file; its bytes stay what they are', async () => {
+    const bytes = pdf()
+    const file = await makeFile(app.services, {
+      ownerId: designer.id,
+      purpose: 'document',
+      name: 'a.pdf',
+      bytes,
+    })
+    const body = { id: file.id, name: '讲义', revision: 1 }
+    expect(await app.ask(fileEndpoints.update, { as: designer, body })).toBe(2)
+    const other = await app.person('lx_designer')
+    expect((await app.call(fileEndpoints.update, { as: other, body: { ...body, revision: 2 } })).code).toBe(
+      404,
+    )
+    const shown = await app.ask(fileEndpoints.get, { as: designer, query: { id: file.id } })
+    expect(shown).toMatchObject({ name: '讲义', kind: 'document', uses: [] })
+    const served = await fetch(app.url + shown.url)
+    expect(served.headers.get('content-disposition')).toContain('%E8%AE%B2%E4%B9%89.pdf')
+    await served.arrayBuffer()
+  })
+
+  test('tells an activity by its title, once, though its deck and its versions show the file', async () => {
+    const { id } = await makePicture(app.services, { ownerId: designer.id, purpose: 'card' })
+    const { pool } = app.services.database
+    const activity = await makeActivity(app.services, { creatorId: designer.id, title: '海洋' })
+    for (const resource of ['activity', 'activity-deck'])
+      await pool.query('insert into file_use (file_id, resource, resource_id) values ($1, $2, $3)', [
+        ...[id, resource, activity.id],
+      ])
+    expect(await app.ask(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
+      { resource: 'activity', id: activity.id, label: '海洋' },
+    ])
+  })
+
+  test('tells a course by its title', async () => {
+    const { id } = await makePicture(app.services, { ownerId: designer.id, purpose: 'card' })
+    const course = await makeCourse(app.services, { creatorId: designer.id, title: '产品思维' })
+    const held = { resource: 'course', resourceId: course.id, pictures: [], fileIds: [id] }
+    await app.services.holdFiles({ db: app.services.database.db, services: app.services }, held)
+    expect(await app.ask(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
+      { resource: 'course', id: course.id, label: '产品思维' },
+    ])
+  })
+
   test('deletes what nothing shows, tells what shows the rest, and brings back', async () => {
     const avatar = await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' })
     const profile = { nickname: 'A', description: 'B', avatar: avatar.url }
     await app.ask(profileEndpoints.update, { as: designer, body: profile })
     const query = { id: avatar.id }
-    const uses = [{ resource: 'user', id: designer.id }]
+    const uses = [{ resource: 'user', id: designer.id, label: 'A' }]
     expect(await app.ask(fileEndpoints.usage, { as: designer, query })).toEqual(uses)
     const refused = await app.call(fileEndpoints.delete, { as: designer, query })
     expect(refused).toMatchObject({ code: kitFaults.inUse.code, data: { uses } })

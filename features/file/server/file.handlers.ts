@@ -4,15 +4,18 @@ import type { HandlersOf } from '#kit/server/context.ts'
 import { visibleRecord } from '#kit/server/crud.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import type { fileEndpoints } from '../file.contract.ts'
-import { fileSpec, usesOf } from './file.spec.ts'
+import { fileSpec } from './file.spec.ts'
 import { fileTable } from './file.table.ts'
+import { finishUpload } from './finishUpload.ts'
 import { shownFile } from './fileUrl.ts'
 import { showFiles } from './showFiles.ts'
 import { takeUpload } from './upload.ts'
+import { usesOf } from './usesOf.ts'
 
-const { page: plainPage, delete: remove, restore } = crudHandlers(fileSpec)
+const { page: plainPage, get: plainGet, update, delete: remove, restore } = crudHandlers(fileSpec)
 
 export const fileHandlers = {
+  update,
   delete: remove,
   restore,
 
@@ -24,12 +27,23 @@ export const fileHandlers = {
     return { ...answer, list: answer.list.map((row) => ({ ...row, ...shown[row.id] })) }
   },
 
+  async get(call) {
+    const record = await plainGet(call)
+    if (!('mime' in record)) return record
+    return { ...record, ...(await showFiles(call, [record.id]))[record.id] }
+  },
+
   // Pictures of content are the staff's; everybody else has a face.
   async upload(call) {
     const { purpose } = call.body
     if (purpose !== 'avatar' && !hasRole(call.actor, staff)) refuse(kitFaults.forbidden)
     const given = call.upload ?? refuse(kitFaults.invalid)
     const file = await takeUpload(call.services, { ...given, purpose, ownerId: call.actor.id })
+    return { ...file, ...shownFile(file, call.services) }
+  },
+
+  async finish(call) {
+    const file = await finishUpload(call.services, call.body.uploadId, call.actor.id)
     return { ...file, ...shownFile(file, call.services) }
   },
 

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PicturePurpose } from '#kit/field.ts'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { FileKind, FilePurpose } from '#kit/file.ts'
 import { foreignId, stampColumns } from '#kit/server/table.ts'
 
 /** What upload took in. The bytes are in the file store under `key`; `creatorId` is who uploaded. */
@@ -9,14 +9,19 @@ export const fileTable = pgTable(
     ...stampColumns(),
     // Unguessable: whoever knows a public file's key may see it.
     key: text().notNull(),
-    thumbKey: text().notNull(),
+    // Of pictures alone.
+    thumbKey: text(),
     name: text().notNull(),
     mime: text().notNull(),
-    size: integer().notNull(),
-    thumbSize: integer().notNull(),
+    // 2 GB is one more than an integer holds.
+    size: bigint({ mode: 'number' }).notNull(),
+    thumbSize: integer(),
     width: integer(),
     height: integer(),
-    purpose: text().$type<PicturePurpose>().notNull(),
+    // Of sounds and films, where their bytes tell it.
+    durationMs: integer(),
+    kind: text().$type<FileKind>().notNull().default('picture'),
+    purpose: text().$type<FilePurpose>().notNull(),
     status: text().$type<'private' | 'public'>().notNull(),
   },
   (table) => [

@@ -23,11 +23,13 @@ export function shownFile(file: StoredFile, signing: Signing): ShownFile {
   const isPublic = file.status === 'public'
   return {
     url: urlOf(file.key, isPublic, signing),
-    thumbUrl: urlOf(file.thumbKey, isPublic, signing),
+    thumbUrl: file.thumbKey === null ? '' : urlOf(file.thumbKey, isPublic, signing),
     name: file.name,
     mime: file.mime,
+    size: file.size,
     width: file.width,
     height: file.height,
+    durationMs: file.durationMs,
   }
 }
 

@@ -8,8 +8,9 @@ import { fileTable, fileUseTable } from './file.table.ts'
 import { keyIn } from './fileUrl.ts'
 
 type Pictures = HeldFiles['pictures']
+type Holding = Pick<Call, 'db' | 'services'>
 
-async function pictureIds(call: Call, pictures: Pictures): Promise<number[]> {
+async function pictureIds(call: Holding, pictures: Pictures): Promise<number[]> {
   if (pictures.length === 0) return []
   const keys = pictures.map(({ url }) => keyIn(url, call.services.env.PUBLIC_URL) ?? '')
   const files = await call.db
@@ -29,7 +30,7 @@ async function pictureIds(call: Call, pictures: Pictures): Promise<number[]> {
 }
 
 /** Files by id that are not there any more. Who may show which is the rule of the record, which has looked already. */
-async function refuseUnknown(call: Call, fileIds: readonly number[]): Promise<void> {
+async function refuseUnknown(call: Holding, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
   const known = await call.db
     .select({ id: fileTable.id })
@@ -39,7 +40,7 @@ async function refuseUnknown(call: Call, fileIds: readonly number[]): Promise<vo
 }
 
 /** Notes which files a record shows from now on, and lets go of those it shows no more. */
-export async function holdFiles(call: Call, held: HeldFiles): Promise<void> {
+export async function holdFiles(call: Holding, held: HeldFiles): Promise<void> {
   const { resource, resourceId } = held
   const isTheirs = and(eq(fileUseTable.resource, resource), eq(fileUseTable.resourceId, resourceId))
   const standing = await call.db.select({ fileId: fileUseTable.fileId }).from(fileUseTable).where(isTheirs)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { PicturePurpose } from '#kit/field.ts'
-import { picturePurposes } from '#kit/field.ts'
+import type { PicturePurpose } from '#kit/file.ts'
+import { filePurposes } from '#kit/file.ts'
 import type { Services } from '#kit/server/context.ts'
 import { shownFile } from './fileUrl.ts'
 import { takeUpload } from './upload.ts'
@@ -18,7 +18,7 @@ export function drawPicture(
   purpose: PicturePurpose,
   { unit = 10, background = '#64c2e0' } = {},
 ): Promise<Buffer> {
-  const [width, height] = picturePurposes[purpose].ratio ?? [4, 3]
+  const [width, height] = filePurposes[purpose].ratio ?? [4, 3]
   return sharp({ create: { width: width * unit, height: height * unit, channels: 3, background } })
     .png()
     .toBuffer()

@@ -1,7 +1,13 @@
+import { extensionIn, rightlyNamed } from '#kit/fileType.ts'
 import type { Services } from '#kit/server/context.ts'
-import type { ServedFile } from '#kit/server/serve.pages.ts'
+import type { ServedFile } from '#kit/server/serve.files.ts'
+import { attachment } from '#kit/server/serve.files.ts'
+import type { StoredFile } from './fileUrl.ts'
 import { remainingMs } from './fileUrl.ts'
 import { fileOf } from './showFiles.ts'
+
+/** Its owner may call it anything; what is saved still ends like what it is. */
+const nameOf = ({ name, key }: StoredFile) => rightlyNamed(name, { extension: extensionIn(key) })
 
 const keyForm = /^[\w-]{22,}\.\w{2,5}$/
 const aYear = 365 * 24 * 3600
@@ -25,17 +31,17 @@ export async function serveFile(
   const { file, isThumb } = found
   const left = file.status === 'public' ? aYear * 1000 : remainingMs(key, query, services)
   if (left === undefined) return undefined
-  const body = await services.files.read(key).catch(() => undefined)
-  if (!body) return undefined
   const age = `max-age=${Math.floor(left / 1000)}`
   return {
-    body,
+    size: isThumb ? (file.thumbSize ?? 0) : file.size,
+    etag: `"${key}"`,
+    open: (range) => services.files.read(key, range).catch(() => undefined),
     headers: {
       ...inert,
       'content-type': isThumb ? 'image/webp' : file.mime,
-      'content-length': String(isThumb ? file.thumbSize : file.size),
+      // What a browser might show by itself is saved instead.
+      ...(file.kind === 'document' && { 'content-disposition': attachment(nameOf(file)) }),
       'cache-control': file.status === 'public' ? `public, ${age}, immutable` : `private, ${age}`,
-      etag: `"${key}"`,
     },
   }
 }

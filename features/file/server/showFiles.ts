@@ -16,13 +16,16 @@ export async function showFiles(
   return Object.fromEntries(files.map((file) => [String(file.id), shownFile(file, services)]))
 }
 
+/** What somebody handed in stays theirs, whoever names it. */
+const isContent = ne(fileTable.purpose, 'work')
+
 /** What learners are about to meet becomes public: its addresses hold for good. */
 export async function publishFiles(db: Db, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
   await db
     .update(fileTable)
     .set({ status: 'public' })
-    .where(and(inArray(fileTable.id, [...fileIds]), ne(fileTable.status, 'public')))
+    .where(and(inArray(fileTable.id, [...fileIds]), ne(fileTable.status, 'public'), isContent))
 }
 
 /** The file behind a key, whether of the picture itself or of the small one. */

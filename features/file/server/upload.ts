@@ -1,35 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '#kit/fault.ts'
-import type { PicturePurpose } from '#kit/field.ts'
-import { picturePurposes } from '#kit/field.ts'
+import type { FilePurpose } from '#kit/file.ts'
+import { maxKbOf, purposeRule } from '#kit/file.ts'
 import type { Services } from '#kit/server/context.ts'
 import { maxMegapixels, takePicture } from '#kit/server/picture.ts'
 import type { Picture, RefusedPicture } from '#kit/server/picture.ts'
 import type { PhraseValues } from '#kit/words.ts'
 import { fileFaults } from '../file.faults.ts'
+import { sizeText } from '../file.size.ts'
+import { cleanName } from './cleanName.ts'
 import { fileTable } from './file.table.ts'
 import type { StoredFile } from './fileUrl.ts'
 
-const nameLength = 200
-
-/** The last part of a name, without what a screen or a file system could take for something else. */
-export function cleanName(given: string): string {
-  const last = given.split(/[/\\]/).at(-1) ?? ''
-  const plain = last
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .trim()
-  return [...plain].slice(0, nameLength).join('') || 'picture'
-}
-
-function valuesOf(why: RefusedPicture['why'], purpose: PicturePurpose): PhraseValues {
-  const { ratio, maxKb } = picturePurposes[purpose]
-  if (why === 'tooLarge') return { max: maxKb }
+function valuesOf(why: RefusedPicture['why'], purpose: FilePurpose): PhraseValues {
+  const { ratio } = purposeRule(purpose)
+  if (why === 'tooLarge') return { size: sizeText(maxKbOf(purpose, 'picture')) }
   if (why === 'tooManyPixels') return { max: maxMegapixels }
   return why === 'wrongRatio' && ratio ? { width: ratio[0], height: ratio[1] } : {}
 }
 
-async function taken(bytes: Buffer, purpose: PicturePurpose): Promise<Picture> {
+async function taken(bytes: Buffer, purpose: FilePurpose): Promise<Picture> {
   const picture = await takePicture(bytes, purpose)
   if (picture.kind === 'picture') return picture
   return refuse(fileFaults[picture.why], { values: valuesOf(picture.why, purpose) })
@@ -38,7 +28,7 @@ async function taken(bytes: Buffer, purpose: PicturePurpose): Promise<Picture> {
 export interface Upload {
   readonly name: string
   readonly bytes: Buffer
-  readonly purpose: PicturePurpose
+  readonly purpose: FilePurpose
   readonly ownerId: number
 }
 
@@ -69,8 +59,9 @@ export async function takeUpload(
     thumbSize: picture.thumb.length,
     width: picture.width,
     height: picture.height,
+    kind: 'picture',
     purpose,
-    status: purpose === 'card' ? 'private' : 'public',
+    status: purposeRule(purpose).publicWhen === 'uploaded' ? 'public' : 'private',
   } as const
   const [file] = await database.db.insert(fileTable).values(row).returning()
   if (!file) throw new Error('the file was not kept')

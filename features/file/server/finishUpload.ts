@@ -1,0 +1,117 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Fault, kitFaults, refuse } from '#kit/fault.ts'
+import { purposeRule } from '#kit/file.ts'
+import type { Services } from '#kit/server/context.ts'
+import { fileFaults } from '../file.faults.ts'
+import { fileTable } from './file.table.ts'
+import type { StoredFile } from './fileUrl.ts'
+import { lookAt, newKey, readWhole, type Looked } from './takeFile.ts'
+import { takeUpload } from './upload.ts'
+import { uploadTable } from './upload.table.ts'
+import { uploadFolder } from './uploads.ts'
+
+type Row = typeof uploadTable.$inferSelect
+
+/** A part and the library's note beside it. */
+export async function removePart(services: Services, id: string): Promise<void> {
+  const path = join(uploadFolder(services), id)
+  await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
+}
+
+const running = new Map<string, Promise<StoredFile>>()
+
+/** Takes in what has arrived of an upload. Whoever asks while that is being done gets the same file. */
+export function finishUpload(services: Services, id: string, ownerId: number): Promise<StoredFile> {
+  const name = `${ownerId} ${id}`
+  const going = running.get(name) ?? finish(services, id, ownerId).finally(() => running.delete(name))
+  running.set(name, going)
+  return going
+}
+
+async function finish(services: Services, id: string, ownerId: number): Promise<StoredFile> {
+  const { db } = services.database
+  const [row] = await db
+    .select()
+    .from(uploadTable)
+    .where(and(eq(uploadTable.id, id), eq(uploadTable.ownerId, ownerId)))
+  if (!row) return refuse(kitFaults.notFound)
+  if (row.fileId !== null) return fileById(services, row.fileId)
+  const path = join(uploadFolder(services), id)
+  const part = await stat(path).catch(() => undefined)
+  if (!part && row.key !== null) return afterMove(services, row, row.key)
+  if (!part) return refuse(kitFaults.notFound)
+  if (part.size !== row.size) return refuse(fileFaults.notArrived)
+  return keep(services, row, path)
+}
+
+async function fileById({ database }: Services, fileId: number): Promise<StoredFile> {
+  const [file] = await database.db.select().from(fileTable).where(eq(fileTable.id, fileId))
+  return file ?? refuse(kitFaults.notFound)
+}
+
+/** The last start ended between the move and its row: what the file is, its key and the upload still tell. */
+async function afterMove(services: Services, row: Row, key: string): Promise<StoredFile> {
+  const size = await services.files.sizeOf(key)
+  if (size !== row.size || !row.found) return refuse(kitFaults.notFound)
+  return insert(services, row, key, row.found)
+}
+
+async function keep(services: Services, row: Row, path: string): Promise<StoredFile> {
+  const { db } = services.database
+  let looked: Looked
+  try {
+    looked = await lookAt(path, row.name, row.purpose)
+    if (looked.type.kind === 'picture') return await keepPicture(services, row, path, looked.name)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    // What was refused once is refused again: it makes room at once.
+    await db.delete(uploadTable).where(eq(uploadTable.id, row.id))
+    await removePart(services, row.id)
+    throw error
+  }
+  const key = newKey(looked.type.extension)
+  await db.update(uploadTable).set({ key, found: looked }).where(eq(uploadTable.id, row.id))
+  await services.files.putFile(key, path, looked.type.mime)
+  return insert(services, row, key, looked)
+}
+
+async function keepPicture(services: Services, row: Row, path: string, name: string): Promise<StoredFile> {
+  const bytes = await readWhole(path)
+  const file = await takeUpload(services, { name, bytes, purpose: row.purpose, ownerId: row.ownerId })
+  await services.database.db.update(uploadTable).set({ fileId: file.id }).where(eq(uploadTable.id, row.id))
+  await removePart(services, row.id)
+  return file
+}
+
+async function insert(
+  services: Services,
+  row: Row,
+  key: string,
+  { type, name }: Looked,
+): Promise<StoredFile> {
+  const at = services.now()
+  const values = {
+    creatorId: row.ownerId,
+    createdAt: at,
+    updatedAt: at,
+    key,
+    name,
+    mime: type.mime,
+    size: row.size,
+    durationMs: type.durationMs,
+    kind: type.kind,
+    purpose: row.purpose,
+    status: purposeRule(row.purpose).publicWhen === 'uploaded' ? 'public' : 'private',
+  } as const
+  const file = await services.database.db.transaction(async (db) => {
+    const [made] = await db.insert(fileTable).values(values).returning()
+    if (!made) throw new Error('the file was not kept')
+    const isMine = and(eq(uploadTable.id, row.id), isNull(uploadTable.fileId))
+    const [noted] = await db.update(uploadTable).set({ fileId: made.id }).where(isMine).returning()
+    return noted ? made : refuse(kitFaults.notFound)
+  })
+  await removePart(services, row.id)
+  return file
+}

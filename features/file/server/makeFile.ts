@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FilePurpose } from '#kit/file.ts'
+import type { Services } from '#kit/server/context.ts'
+import { shownFile } from './fileUrl.ts'
+import { finishUpload } from './finishUpload.ts'
+import { uploadTable } from './upload.table.ts'
+import { uploadFolder } from './uploads.ts'
+
+interface Details {
+  readonly ownerId: number
+  readonly purpose: FilePurpose
+  /** `file` where none is given; the ending that is right is added. */
+  readonly name?: string
+  readonly bytes: Buffer
+}
+
+/** An uploaded file of any kind for tests and the demo, taken in as if it had been sent. */
+export async function makeFile(services: Services, { ownerId, purpose, name = 'file', bytes }: Details) {
+  const id = randomBytes(18).toString('base64url')
+  await mkdir(uploadFolder(services), { recursive: true })
+  await writeFile(join(uploadFolder(services), id), bytes)
+  const row = { id, ownerId, purpose, name, size: bytes.length, createdAt: services.now() }
+  await services.database.db.insert(uploadTable).values(row)
+  const file = await finishUpload(services, id, ownerId)
+  return { ...file, ...shownFile(file, services) }
+}

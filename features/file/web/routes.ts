@@ -1,0 +1,13 @@
+import { drawerSearch } from '#kit/web/list/rowPaths.ts'
+import { searchOf } from '#kit/web/list/search.ts'
+import type { Screens } from '#kit/web/screen.ts'
+import { library } from '../file.contract.ts'
+
+const list = searchOf(library)
+
+export const fileScreens = {
+  '/manage/media/list': {
+    load: () => import('./MediaList.tsx').then((file) => file.MediaList),
+    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+  },
+} satisfies Screens

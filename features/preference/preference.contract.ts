@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { text } from '#kit/field.ts'
+
+/** LIM-text. */
+export const phraseMax = 50
+export const mostPhrases = 50
+
+const phrases = z
+  .array(text(phraseMax).schema)
+  .max(mostPhrases)
+  .refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } })
+
+/** What somebody sets for themselves, by name; another setting is one more row here. */
+export const preferences = {
+  /** Said to works before, and to be said again. */
+  workPhrases: phrases,
+} as const
+export type PreferenceName = keyof typeof preferences
+
+const shape = z.strictObject(preferences)
+
+export const preferenceEndpoints = {
+  /** One's own settings; what was never set is as it is for everybody. */
+  get: endpoint({
+    method: 'GET',
+    path: '/system/preference/get',
+    who: 'signedIn',
+    data: z.object(preferences),
+  }),
+  /** Sets what is named and leaves the rest. */
+  update: endpoint({
+    method: 'PUT',
+    path: '/system/preference/update',
+    log: 'preference',
+    who: 'signedIn',
+    body: shape.partial(),
+    data: z.literal(true),
+  }),
+} as const

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
+import { mostPhrases, phraseMax, preferenceEndpoints } from '../preference.contract.ts'
+
+let app: TestApp
+let teacher: Person
+
+beforeAll(async () => {
+  app = await startTestApp()
+  teacher = await app.person('teacher')
+})
+afterAll(() => app.close())
+
+const read = (as: Person) => app.ask(preferenceEndpoints.get, { as })
+const set = (body: object, as: Person = teacher) => app.call(preferenceEndpoints.update, { as, body })
+
+test('settings are one’s own, stay, and begin empty', async () => {
+  expect(await read(teacher)).toEqual({ workPhrases: [] })
+  await set({ workPhrases: ['写得很具体', 'Whose words are these?'] })
+  await set({ workPhrases: ['写得很具体'] })
+  await set({})
+  expect(await read(teacher)).toEqual({ workPhrases: ['写得很具体'] })
+  expect(await read(await app.person('teacher'))).toEqual({ workPhrases: [] })
+})
+
+test.each([
+  ['a phrase too long', { workPhrases: ['长'.repeat(phraseMax + 1)] }],
+  ['too many', { workPhrases: Array.from({ length: mostPhrases + 1 }, (_, index) => `${index}`) }],
+  ['a blank one', { workPhrases: [' '] }],
+  ['one twice', { workPhrases: ['a', 'a'] }],
+  ['a setting that is not there', { theme: 'x' }],
+])('%s is refused', async (_title, body) => {
+  expect(await set(body)).toMatchObject({ code: 400 })
+})
+
+test('a phrase of as many people’s letters as it may have is taken', async () => {
+  expect(await set({ workPhrases: ['👩‍🏫'.repeat(phraseMax)] })).toMatchObject({ code: 0 })
+})

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import type { HandlersOf } from '#kit/server/context.ts'
+import { preferences, type preferenceEndpoints } from '../preference.contract.ts'
+import { preferenceTable } from './preference.table.ts'
+
+export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
+  async get({ db, actor }) {
+    const rows = await db.select().from(preferenceTable).where(eq(preferenceTable.userId, actor.id))
+    const kept = rows.find(({ name }) => name === 'workPhrases')?.value
+    // What was kept under an earlier rule and does not fit any more is as if it was never set.
+    return { workPhrases: preferences.workPhrases.safeParse(kept).data ?? [] }
+  },
+  async update({ db, actor, now, body }) {
+    const rows = Object.entries(body)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => ({ userId: actor.id, name, value, updatedAt: now }))
+    if (rows.length > 0)
+      await db
+        .insert(preferenceTable)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [preferenceTable.userId, preferenceTable.name],
+          set: { value: sql`excluded.value`, updatedAt: now },
+        })
+    return true
+  },
+}
