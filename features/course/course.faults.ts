@@ -1,0 +1,7 @@
+import { faults } from '#kit/fault.ts'
+
+export const courseFaults = faults('course', {
+  /** Carries `data.fields`. */
+  notReady: 1500,
+  assistsAlready: 1501,
+})

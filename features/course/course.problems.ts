@@ -1,0 +1,94 @@
+import type { FieldProblems } from '#kit/fault.ts'
+import { fieldsIn, innerFields, isBlank } from '#kit/field.ts'
+import type { Field, Fields } from '#kit/field.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { phrase } from '#kit/words.ts'
+import { courseFields, mostDays } from './course.fields.ts'
+import type { LearnMode } from './course.fields.ts'
+import { courseWords } from './course.words.ts'
+
+interface Units {
+  readonly learnMode?: LearnMode | null
+  readonly days?: number | null
+  readonly sections?: readonly unknown[]
+}
+
+/** How many days or sections a course has, by its learn mode; 0 while that is not said. */
+export const unitCount = ({ learnMode, days, sections }: Units): number =>
+  learnMode === 'content' ? (sections?.length ?? 0) : (days ?? 0)
+
+type Standing = readonly { readonly unit: number | null }[]
+
+/** E2: nothing stands in a day or a section that the course does not have. While their number is open, any is taken. */
+export function unitProblems(
+  course: Units & { readonly places?: Standing; readonly milestones?: Standing },
+): FieldProblems {
+  const units = unitCount(course) || mostDays
+  const beyond = (name: string, list: Standing = []) =>
+    list.flatMap(({ unit }, index) =>
+      (unit ?? 0) > units
+        ? [[`${name}.${index}.unit`, phrase(courseWords, 'problems.noSuchUnit')] as const]
+        : [],
+    )
+  return Object.fromEntries([...beyond('places', course.places), ...beyond('milestones', course.milestones)])
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+/** Everything that stops publishing, by path: `overview`, `materials.0.image` (E1, E3). */
+export function courseMissing(values: Group): FieldProblems {
+  return {
+    ...missingIn(courseFields, values, ''),
+    ...(isBlank(values['places']) && required('places', courseFields.places)),
+    ...(values['type'] === 'camp' &&
+      isBlank(values['startDate']) &&
+      required('startDate', courseFields.startDate)),
+    ...(values['learnMode'] === 'content' &&
+      isBlank(values['sections']) &&
+      required('sections', courseFields.sections)),
+    ...boughtMissing(values['materials']),
+  }
+}
+
+const groupsIn = (value: unknown): Group[] =>
+  Array.isArray(value) ? value.filter((one): one is Group => typeof one === 'object' && one !== null) : []
+
+function missingIn(fields: Fields, values: Group, before: string): FieldProblems {
+  const parts = fieldsIn(fields).map(([name, field]): FieldProblems => {
+    const path = before + name
+    const inner = innerFields(field)
+    if (inner)
+      return Object.assign(
+        {},
+        ...groupsIn(values[name]).map((group, index) => missingIn(inner, group, `${path}.${index}.`)),
+      )
+    return field.required !== 'never' && isBlank(values[name]) ? required(path, field) : {}
+  })
+  return Object.assign({}, ...parts)
+}
+
+/** Who is to buy something must learn where. */
+function boughtMissing(materials: unknown): FieldProblems {
+  const { link, platform } = courseFields.materials.fields
+  const parts = groupsIn(materials).map((material, index) => ({
+    ...(material['source'] === 'selfPurchase' && {
+      ...(isBlank(material['link']) && required(`materials.${index}.link`, link)),
+      ...(isBlank(material['platform']) && required(`materials.${index}.platform`, platform)),
+    }),
+  }))
+  return Object.assign({}, ...parts)
+}
+
+const verbs: Partial<Record<Field['kind'], 'select' | 'upload'>> = {
+  date: 'select',
+  oneOf: 'select',
+  pick: 'select',
+  pickMany: 'select',
+  picture: 'upload',
+  rows: 'select',
+  time: 'select',
+}
+
+const required = (path: string, { kind }: { readonly kind: Field['kind'] }): FieldProblems => ({
+  [path]: phrase(kitWords, `problems.required.${verbs[kind] ?? 'enter'}`),
+})

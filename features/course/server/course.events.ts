@@ -1,0 +1,4 @@
+import { event } from '#kit/server/event.ts'
+
+/** Somebody has saved a course: its places or its rules may be others now. */
+export const courseSaved = event<{ readonly courseId: number }>('courseSaved')

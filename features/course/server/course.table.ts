@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { WrittenOf } from '#kit/resource.ts'
+import { stampColumns, yuan } from '#kit/server/table.ts'
+import type { course } from '../course.contract.ts'
+import type { CourseType, LearnMode, ShowMode, UnlockMode, VersionUpdate } from '../course.fields.ts'
+
+type Written = WrittenOf<typeof course>
+
+/** The rows of a field, in their order. */
+const rowsOf = <Name extends keyof Written>() =>
+  jsonb()
+    .$type<Written[Name]>()
+    .notNull()
+    .default(sql`'[]'::jsonb`)
+
+/** What a course says of itself; its activities stand in `course_place`. */
+export const courseTable = pgTable(
+  'course',
+  {
+    ...stampColumns(),
+    status: text().notNull().default('draft'),
+    title: text().notNull(),
+    overview: text().notNull().default(''),
+    cover: text().notNull().default(''),
+    targetLearners: text().notNull().default(''),
+    outcomes: text().notNull().default(''),
+    type: text().$type<CourseType>().notNull().default('selfPaced'),
+    startDate: date({ mode: 'string' }),
+    learnMode: text().$type<LearnMode>(),
+    unlockMode: text().$type<UnlockMode>(),
+    showMode: text().$type<ShowMode>(),
+    versionUpdate: text().$type<VersionUpdate>().notNull().default('auto'),
+    isChasing: boolean().notNull().default(false),
+    days: integer(),
+    sections: rowsOf<'sections'>(),
+    milestones: rowsOf<'milestones'>(),
+    materials: rowsOf<'materials'>(),
+    marketPrice: yuan(),
+    salePrice: yuan(),
+    gallery: rowsOf<'gallery'>(),
+    featureIcons: rowsOf<'featureIcons'>(),
+    sellingPoints: rowsOf<'sellingPoints'>(),
+    faq: rowsOf<'faq'>(),
+    reviews: rowsOf<'reviews'>(),
+    shareTitle: text().notNull().default(''),
+    shareText: text().notNull().default(''),
+    shareImage: text().notNull().default(''),
+    qrImage: text().notNull().default(''),
+  },
+  (table) => [
+    index('course_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.title, table.id),
+    index().on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.creatorId, table.updatedAt.desc().nullsFirst()),
+  ],
+)

@@ -1,0 +1,4 @@
+import { linkTable } from '#kit/server/table.ts'
+
+/** Who teaches a course; they read it and its learning data. */
+export const courseInstructorTable = linkTable('course_instructor')

@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { shapeOf } from '#kit/field.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import type { Db } from '#kit/server/context.ts'
+import type { Link, Stored } from '#kit/server/crud.ts'
+import type { course } from '../course.contract.ts'
+import { courseFields } from '../course.fields.ts'
+import { courseAbilityTable } from './courseAbility.table.ts'
+import { courseCareerTable } from './courseCareer.table.ts'
+import { courseInstructorTable } from './courseInstructor.table.ts'
+import { coursePlaceTable } from './coursePlace.table.ts'
+import { courseTagTable } from './courseTag.table.ts'
+
+const written = z.object(shapeOf(courseFields))
+
+async function linkedIds(db: Db, table: Link['table'], ownerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: table.targetId })
+    .from(table)
+    .where(eq(table.ownerId, ownerId))
+    .orderBy(asc(table.position))
+  return rows.map((row) => Number(row.id))
+}
+
+/** The places of a course in their order. */
+const readPlaces = (db: Db, courseId: number) =>
+  db
+    .select({ unit: coursePlaceTable.unit, activityId: coursePlaceTable.activityId })
+    .from(coursePlaceTable)
+    .where(eq(coursePlaceTable.courseId, courseId))
+    .orderBy(asc(coursePlaceTable.rank))
+
+const readAbilities = (db: Db, courseId: number) =>
+  db
+    .select({ abilityId: courseAbilityTable.targetId, level: courseAbilityTable.level })
+    .from(courseAbilityTable)
+    .where(eq(courseAbilityTable.ownerId, courseId))
+    .orderBy(asc(courseAbilityTable.position))
+
+/** What is kept beside the course's own row, in tables that only it knows. */
+export const readStanding = async (db: Db, courseId: number) => ({
+  abilities: await readAbilities(db, courseId),
+  places: await readPlaces(db, courseId),
+})
+
+/** The fields as a form would send them. */
+export async function readCourse(db: Db, record: Stored): Promise<WrittenOf<typeof course>> {
+  const { id } = record
+  return written.parse({
+    ...record,
+    careerIds: await linkedIds(db, courseCareerTable, id),
+    tagIds: await linkedIds(db, courseTagTable, id),
+    instructorIds: await linkedIds(db, courseInstructorTable, id),
+    ...(await readStanding(db, id)),
+  })
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Drawn } from '#kit/web/testing/draw.tsx'
+import { allByRole, byRole, click, eventually, press, text, type } from '#kit/web/testing/page.ts'
+import { refused, type Twin } from '#kit/web/testing/twin.ts'
+import { CourseAdd, CourseEdit } from './CourseForm.tsx'
+import { makeCourseRow, openCourses } from './testing/courses.ts'
+
+let twin: Twin
+let page: Drawn
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const routes = {
+  '/manage/lession/edit': () => <CourseEdit />,
+  '/manage/lession/add': () => <CourseAdd />,
+  '/manage/lession/view': () => <p>课程</p>,
+  '/manage/lession/list': () => <p>课程列表</p>,
+}
+
+async function open(own: object = {}, at = 'edit?id=1') {
+  const opened = await openCourses(`/manage/lession/${at}`, routes, [makeCourseRow(1, own)])
+  ;({ twin, page } = opened)
+}
+
+const handle = (title: string) => eventually(() => byRole('button', `移动「${title}」`))
+const save = () => click(byRole('button', '保存'))
+const sent = () => twin.asked.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
+const region = (name: string) => [...document.querySelectorAll(`section[aria-label="${name}"]`)]
+const titlesIn = (name: string) =>
+  region(name).flatMap((found) =>
+    [...found.querySelectorAll('.course-place-title')].map((title) => title.textContent),
+  )
+
+describe('the board of a course', () => {
+  test('shows each day with its activities', async () => {
+    await open()
+    await handle('提问')
+    expect(titlesIn('第 1 天')).toEqual(['提问', '倾听'])
+    expect(titlesIn('第 2 天')).toEqual([])
+    expect(titlesIn('第 3 天')).toEqual(['整理'])
+    expect(region('第 4 天')).toHaveLength(1)
+  })
+
+  test('moves an activity with the keyboard, over the edge of its day too, and tells where it is', async () => {
+    await open()
+    const held = await handle('倾听')
+    held.focus()
+    press('ArrowDown', held, { altKey: true })
+    await eventually(() => expect(titlesIn('第 2 天')).toEqual(['倾听']))
+    expect(text()).toContain('「倾听」：第 2 天，第 1 个，共 1 个')
+    await eventually(() => expect(document.activeElement).toBe(byRole('button', '移动「倾听」')))
+    press('ArrowRight', document.activeElement ?? held, { altKey: true })
+    await eventually(() => expect(titlesIn('第 3 天')).toEqual(['倾听', '整理']))
+    save()
+    await eventually(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.['places']).toEqual([
+      { unit: 1, activityId: 11 },
+      { unit: 3, activityId: 12 },
+      { unit: 3, activityId: 13 },
+    ])
+  })
+
+  test('takes an activity out at once, and brings it back', async () => {
+    await open()
+    await handle('提问')
+    click(byRole('button', '「提问」的更多操作'))
+    click(await eventually(() => byRole('menuitem', '移除')))
+    await eventually(() => expect(titlesIn('第 1 天')).toEqual(['倾听']))
+    click(await eventually(() => byRole('button', '撤销')))
+    await eventually(() => expect(titlesIn('第 1 天')).toEqual(['提问', '倾听']))
+  })
+
+  test('says what stands behind the end of a course that was made shorter, and moves it inside', async () => {
+    await open({ days: 2 })
+    await eventually(() => expect(text()).toContain('有 1 个活动排在课程结束之后'))
+    click(byRole('button', '移到第 2 天'))
+    await eventually(() => expect(titlesIn('第 2 天')).toEqual(['整理']))
+    expect(text()).not.toContain('排在课程结束之后')
+  })
+
+  test('of a year draws the days in sight, not all of them', async () => {
+    await open({ days: 365 })
+    await handle('提问')
+    expect(document.querySelectorAll('[data-unit]').length).toBeLessThan(40)
+  })
+})
+
+describe('sections', () => {
+  const sections = {
+    learnMode: 'content',
+    sections: ['开始', '深入', '收尾'].map((title) => ({ title, overview: '' })),
+  }
+
+  test('are written where they stand, and take their activities along', async () => {
+    await open(sections)
+    await eventually(() => expect(titlesIn('收尾')).toEqual(['整理']))
+    click(byRole('button', '收尾的更多操作'))
+    click(await eventually(() => byRole('menuitem', '上移')))
+    save()
+    await eventually(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.['sections']).toMatchObject([{ title: '开始' }, { title: '收尾' }, { title: '深入' }])
+    expect(sent()[0]?.['places']).toMatchObject([{ unit: 1 }, { unit: 1 }, { unit: 2, activityId: 13 }])
+  })
+})
+
+describe('beside the form', () => {
+  test('the page of the course follows what is typed', async () => {
+    await open()
+    // The window of a test has no room for both.
+    click(await eventually(() => byRole('button', '预览')))
+    const phone = await eventually(() => byRole('region', '学员看到的课程页'))
+    expect(phone.textContent).toContain('¥199.50')
+    expect(phone.textContent).toContain('做了十年访谈')
+    const title = allByRole('textbox', /^标题/)[0]
+    if (!(title instanceof HTMLInputElement)) throw new Error('no title')
+    type(title, '访谈的艺术')
+    await eventually(() => expect(phone.textContent).toContain('访谈的艺术'))
+  })
+
+  test('a calendar tells what opens when', async () => {
+    await open()
+    const group = await eventually(() => byRole('group', '学员看到的解锁时间'))
+    await eventually(() => expect(group.querySelectorAll('[data-open]').length).toBeGreaterThan(0))
+    expect(group.textContent).toContain('第 1 天')
+    expect(group.textContent).toContain('不再计入成绩')
+  })
+})
+
+test('what the server refuses stands at the board, with the day that it is about', async () => {
+  await open()
+  await handle('提问')
+  twin.answer('/course/lession/update', () => {
+    throw refused(400, '请检查', { fields: { 'places.2.activityId': '只能选择已上线的活动' } })
+  })
+  const held = byRole('button', '移动「提问」')
+  press('ArrowDown', held, { altKey: true })
+  await eventually(() => expect(titlesIn('第 1 天')).toEqual(['倾听', '提问']))
+  save()
+  await eventually(() => expect(text()).toContain('第 3 天:'))
+  expect(text()).toContain('只能选择已上线的活动')
+})
+
+test('a draft says what is missing before it can be public', async () => {
+  await open({ overview: '', instructorIds: [] })
+  await eventually(() => expect(text()).toContain('上线前还差 2 项'))
+})
+
+test('a new course has no link before it is saved', async () => {
+  await open({}, 'add')
+  await eventually(() => expect(text()).toContain('课程保存后'))
+})

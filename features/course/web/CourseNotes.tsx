@@ -1,0 +1,37 @@
+import { useRead } from '#kit/web/query.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { courseEndpoints } from '../course.contract.ts'
+import { courseMissing } from '../course.problems.ts'
+import { designWords } from '../course-design.words.ts'
+
+/** What stops publishing, and whom a change reaches, as the record was last saved. */
+export function CourseNotes({ id }: { readonly id: number }) {
+  const t = useWords(designWords)
+  const say = useSay()
+  const words = useResourceWords('course')
+  const { data: record } = useRead(courseEndpoints.get, { query: { id } })
+  if (!record?.mayEdit) return null
+  const missing = record.status === 'draft' ? Object.entries(courseMissing(record)) : []
+  const { touched } = record
+  const labelOf = (path: string) => words.label(path.replace(/\.\d+/g, ''))
+  return (
+    <>
+      {missing.length > 0 && (
+        <details className="kit-banner">
+          <summary>{t('missing', { count: missing.length })}</summary>
+          <ul>
+            {missing.map(([path, problem]) => (
+              <li key={path}>{say({ ...problem, values: { label: labelOf(path), ...problem.values } })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {touched > 0 && (
+        <output className="kit-banner" data-tone="info">
+          {t('touched', { count: touched })}
+        </output>
+      )}
+    </>
+  )
+}

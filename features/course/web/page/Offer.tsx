@@ -1,0 +1,65 @@
+import { useFormat } from '#kit/web/format.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { designWords } from '../../course-design.words.ts'
+import { textIn } from '../reading.ts'
+import { useCalendarText } from '../unlock/calendarText.ts'
+import type { ShownCourse } from './useShownCourse.ts'
+
+/** Pictures, title, what kind of course it is, and its price. */
+export function Offer({ course }: { readonly course: ShownCourse }) {
+  const t = useWords(designWords)
+  const kit = useWords(kitWords)
+  const words = useResourceWords('course')
+  const { date } = useCalendarText()
+  const { pictures, isCamp, startDate, units, isByDay } = course
+  const length = isByDay
+    ? t('page.days', { count: units.length })
+    : t('page.sections', { count: units.length })
+  return (
+    <header>
+      {pictures.length > 0 ? (
+        <div aria-label={words.label('gallery')} className="course-page-pictures" role="group" tabIndex={0}>
+          {pictures.map(({ url, caption }, index) => (
+            // The same picture may be there twice.
+            <figure key={index}>
+              <img alt={caption} loading="lazy" src={url} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
+      ) : (
+        <div aria-hidden="true" className="course-page-blank" />
+      )}
+      <div className="course-page-offer">
+        <h2>{course.title || kit('list.untitled')}</h2>
+        <p className="course-page-tags">
+          <span className="kit-tag" data-tone="brand">
+            {words.value('type', isCamp ? 'camp' : 'selfPaced')}
+          </span>
+          {units.length > 0 && <span className="kit-tag">{length}</span>}
+          {isCamp && startDate !== '' && (
+            <span className="kit-tag">{t('page.starts', { date: date(startDate) })}</span>
+          )}
+        </p>
+        <Price market={course.marketPrice} sale={course.salePrice} />
+        <p className="course-page-text">{textIn(course.values, 'overview')}</p>
+      </div>
+    </header>
+  )
+}
+
+function Price({ sale, market }: { readonly sale: number | null; readonly market: number | null }) {
+  const t = useWords(designWords)
+  const format = useFormat()
+  const price = sale ?? market
+  if (price === null) return null
+  return (
+    <p className="course-page-price">
+      <strong>{price === 0 ? t('page.free') : format.money(price)}</strong>
+      {market !== null && sale !== null && market > sale && (
+        <s aria-label={t('page.before', { price: format.money(market) })}>{format.money(market)}</s>
+      )}
+    </p>
+  )
+}

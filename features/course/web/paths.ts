@@ -1,0 +1,10 @@
+import { pathsOf } from '#kit/web/list/rowPaths.ts'
+
+export const courseHome = '/manage/lession'
+
+export const coursePaths = {
+  ...pathsOf(courseHome),
+  copy: (id: number) => `${courseHome}/copy?id=${id}`,
+  allAuth: `${courseHome}/auth`,
+  auth: (id: number) => `${courseHome}/auth?targetType=course&targetId=${id}`,
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { seenOptions } from '#kit/web/picked.ts'
+import { useRead } from '#kit/web/query.ts'
+import { useRecordId } from '#kit/web/recordId.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { courseEndpoints } from '../../course.contract.ts'
+
+export interface ActivityFace {
+  readonly title: string
+  readonly cover: string
+  /** Not known of what was picked a moment ago: only public ones can be. */
+  readonly status: string
+  readonly hasNewerVersion: boolean
+}
+
+/** How the activities of the course look: as the record tells it, or as they were picked. */
+export function usePlacedFaces(): (activityId: number) => ActivityFace {
+  const t = useWords(kitWords)
+  const id = useRecordId()
+  const { data } = useRead(courseEndpoints.get, { query: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const placed = useMemo(() => new Map(data?.placed.map((one) => [one.activityId, one])), [data])
+  return (activityId) => {
+    const known = placed.get(activityId)
+    if (known) return known
+    const picked = seenOptions('activity').find((option) => option.id === activityId)
+    return {
+      title: picked?.label ?? t('picker.unknown', { id: activityId }),
+      cover: picked?.picture ?? '',
+      status: 'public',
+      hasNewerVersion: false,
+    }
+  }
+}

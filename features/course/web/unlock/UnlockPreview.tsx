@@ -1,0 +1,58 @@
+import './unlock.css'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { Values } from '#kit/web/form/values.ts'
+import { useWords } from '#kit/web/words.ts'
+import { localDay } from '../../course.calendar.ts'
+import { designWords } from '../../course-design.words.ts'
+import { sameIn } from '../sameValues.ts'
+import { unitsOf } from '../units.ts'
+import { useUnitName } from '../useUnitName.ts'
+import { openingsOf, rulesIn, unitsByDay, type ImaginedLearner } from './openings.ts'
+import { UnlockAsked } from './UnlockAsked.tsx'
+import { UnlockCalendar } from './UnlockCalendar.tsx'
+import { UnlockTable } from './UnlockTable.tsx'
+
+const nobody = (): ImaginedLearner => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { redeemed: localDay(Date.now(), timeZone), timeZone, pace: 1 }
+}
+
+/** The fields that the openings follow from. */
+const read = [
+  ...['type', 'startDate', 'learnMode', 'unlockMode', 'isChasing'],
+  ...['days', 'sections', 'milestones'],
+]
+
+/** E2: what opens when for a learner who redeems on a chosen day in a chosen zone. */
+export const UnlockPreview = memo(Preview, sameIn(read))
+
+function Preview({ values: newest }: { readonly values: Values }) {
+  const t = useWords(designWords)
+  const values = useDeferredValue(newest)
+  const [learner, setLearner] = useState(nobody)
+  const course = useMemo(() => unitsOf(values), [values])
+  const nameOf = useUnitName(course)
+  const rules = rulesIn(values)
+  const openings = useMemo(() => {
+    const said = rulesIn(values)
+    return said ? openingsOf(said, course.count, learner) : []
+  }, [values, course.count, learner])
+  const byDay = useMemo(() => unitsByDay(openings), [openings])
+  if (!rules || course.count === 0) return <p className="kit-mute">{t('unlock.needsRules')}</p>
+  if (rules.type === 'camp' && !rules.startsOn) return <p className="kit-mute">{t('unlock.needsDate')}</p>
+  return (
+    <div aria-label={t('unlock.title')} className="course-unlock" role="group">
+      <UnlockAsked hasPace={rules.unlockMode === 'gradual'} learner={learner} onChange={setLearner} />
+      <UnlockCalendar nameOf={nameOf} opening={byDay} redeemed={learner.redeemed} />
+      <UnlockTable
+        marks={course.milestones}
+        nameOf={nameOf}
+        openings={openings}
+        waits={rules.unlockMode === 'gradual'}
+      />
+      {rules.unlockMode !== 'gradual' && (
+        <p className="kit-mute">{t(rules.isChasing ? 'unlock.chasing' : 'unlock.noChasing')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import { designWords } from '../../course-design.words.ts'
+import type { Milestone } from '../units.ts'
+import { useCalendarText } from './calendarText.ts'
+import type { Opening } from './openings.ts'
+
+interface UnlockTableProps {
+  readonly openings: readonly Opening[]
+  readonly marks: readonly Milestone[]
+  readonly nameOf: (unit: number) => string
+  /** Each waits until the one before is learned. */
+  readonly waits: boolean
+}
+
+/** The same as a table, drawn once somebody opens it: a course may have a year of days. */
+export function UnlockTable({ openings, marks, nameOf, waits }: UnlockTableProps) {
+  const t = useWords(designWords)
+  const text = useCalendarText()
+  const [isOpen, setOpen] = useState(false)
+  const marksOf = (unit: number) => marks.filter((mark) => mark.unit === unit).map(({ title }) => title)
+  return (
+    <details className="course-unlock-list" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('unlock.list')}</summary>
+      {isOpen && (
+        <table className="kit-view-rows">
+          <thead>
+            <tr>
+              <th scope="col">{t('unlock.unit')}</th>
+              <th scope="col">{t('unlock.opens')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {openings.map(({ unit, day }) => (
+              <tr key={unit}>
+                <td>
+                  {nameOf(unit)}
+                  {marksOf(unit).map((title, index) => (
+                    // Milestones have no identity of their own; their place is what they are.
+                    <span className="kit-cell-note" key={index}>
+                      {title}
+                    </span>
+                  ))}
+                </td>
+                <td>
+                  {text.date(day)}
+                  {waits && unit > 1 && <span className="kit-cell-note">{t('unlock.afterLast')}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  )
+}
