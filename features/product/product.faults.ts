@@ -1,0 +1,5 @@
+import { faults } from '#kit/fault.ts'
+
+export const productFaults = faults('product', {
+  notReady: 1600,
+})

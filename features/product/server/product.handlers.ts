@@ -1,0 +1,10 @@
+import type { HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { productEndpoints } from '../product.contract.ts'
+import { copyProduct } from './copyProduct.ts'
+import { productSpec } from './product.spec.ts'
+
+export const productHandlers: HandlersOf<typeof productEndpoints> = {
+  ...crudHandlers(productSpec),
+  copy: (call) => copyProduct(call, call.body.id),
+}

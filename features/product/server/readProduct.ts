@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import type { Db } from '#kit/server/context.ts'
+import type { product } from '../product.contract.ts'
+import { productLinks } from './product.links.ts'
+import { productTable } from './product.table.ts'
+
+/** A product as its form would write it, for whoever may already see it. */
+export async function readProduct(db: Db, id: number): Promise<WrittenOf<typeof product>> {
+  const [row] = await db.select().from(productTable).where(eq(productTable.id, id))
+  const { title, overview, cover, kind, delivery, startsAt, endsAt, salePrice } =
+    row ?? refuse(kitFaults.notFound)
+  const linked = async (name: keyof typeof productLinks) => {
+    const { table } = productLinks[name]
+    const rows = await db
+      .select({ id: table.targetId })
+      .from(table)
+      .where(eq(table.ownerId, id))
+      .orderBy(asc(table.position))
+    return rows.map((each) => Number(each.id))
+  }
+  return {
+    ...{ title, overview, cover, kind, delivery, startsAt, endsAt, salePrice },
+    courseIds: await linked('courseIds'),
+    activityIds: await linked('activityIds'),
+    careerIds: await linked('careerIds'),
+    abilityIds: await linked('abilityIds'),
+    tagIds: await linked('tagIds'),
+  }
+}

@@ -1,0 +1,23 @@
+import { FormScreen } from '#kit/web/FormScreen.tsx'
+import { product } from '../product.contract.ts'
+import { productEditableIn } from '../product.machine.ts'
+import { productHome } from './paths.ts'
+import { productEditors } from './productEditors.tsx'
+import { productLayout } from './productLayout.ts'
+import { previewOf } from './productPreview.tsx'
+import { productRenderers } from './productRenderers.tsx'
+
+const form = {
+  resource: product,
+  home: productHome,
+  layout: productLayout,
+  editors: productEditors,
+  editableIn: productEditableIn,
+  renderers: productRenderers,
+  aside: previewOf,
+} as const
+
+export const ProductAdd = () => <FormScreen {...form} mode="add" />
+export const ProductEdit = () => <FormScreen {...form} mode="edit" />
+/** Nothing is made before it is saved. */
+export const ProductCopy = () => <FormScreen {...form} mode="copy" />

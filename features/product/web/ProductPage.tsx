@@ -1,0 +1,80 @@
+import './productPage.css'
+import type { Option } from '#kit/resource.ts'
+import { useFormat } from '#kit/web/format.ts'
+import type { Values } from '#kit/web/form/values.ts'
+import { ReaderPage } from '#kit/web/ReaderPage.tsx'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useWords } from '#kit/web/words.ts'
+import { productWords } from '../product.words.ts'
+
+interface SoldItem extends Option {
+  readonly isPublic?: boolean
+}
+
+interface ProductPageProps {
+  readonly values: Values
+  readonly items: readonly SoldItem[]
+  /** Names of careers, abilities and tags. */
+  readonly topics: readonly string[]
+}
+
+const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** A product as its buyers see it. */
+export function ProductPage({ values, items, topics }: ProductPageProps) {
+  const t = useWords(productWords)
+  const picture = { url: said(values['cover']), ratio: '16 / 9', absent: t('preview.noCover') }
+  return (
+    <ReaderPage
+      label={t('preview.title')}
+      title={said(values['title']) || t('preview.noTitle')}
+      text={said(values['overview'])}
+      lead={<Price values={values} />}
+      {...{ picture, topics }}
+    >
+      <Items items={items} />
+    </ReaderPage>
+  )
+}
+
+function Price({ values }: Pick<ProductPageProps, 'values'>) {
+  const t = useWords(productWords)
+  const format = useFormat()
+  const words = useResourceWords(productWords.name)
+  const { salePrice, delivery, startsAt, endsAt } = values
+  const isTogether = delivery === 'sync' && typeof startsAt === 'number' && typeof endsAt === 'number'
+  const period = isTogether && { from: format.dateTime(startsAt), to: format.dateTime(endsAt) }
+  return (
+    <p className="product-page-price">
+      {typeof salePrice === 'number' && (
+        <strong>{salePrice === 0 ? t('free') : format.money(salePrice)}</strong>
+      )}
+      <span className="kit-mute">
+        {period ? t('period', period) : words.value('delivery', said(delivery))}
+      </span>
+    </p>
+  )
+}
+
+function Items({ items }: Pick<ProductPageProps, 'items'>) {
+  const t = useWords(productWords)
+  if (items.length === 0) return <p className="kit-mute">{t('preview.noItems')}</p>
+  return (
+    <>
+      <h3>{t('preview.items', { count: items.length })}</h3>
+      <ol className="product-page-items">
+        {items.map(({ id, label, picture, isPublic = true }) => (
+          <li key={id}>
+            {picture ? <img src={picture} alt="" loading="lazy" /> : <span aria-hidden="true" />}
+            <span>{label}</span>
+            {!isPublic && (
+              <span className="kit-tag" data-tone="off">
+                {t('notPublic')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Recorded } from '#kit/web/formed.ts'
+import { ViewScreen } from '#kit/web/ViewScreen.tsx'
+import { product } from '../product.contract.ts'
+import { productEditableIn } from '../product.machine.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { productHome } from './paths.ts'
+import { productViewLayout } from './productLayout.ts'
+import { pageOf } from './productPreview.tsx'
+import { productRenderers } from './productRenderers.tsx'
+
+const copyOf = ({ id }: Recorded) => <CopyButton id={id} />
+
+/** F1, F2: a product with the moves that are open to the reader, beside what its buyers see. */
+export const ProductView = () => (
+  <ViewScreen
+    resource={product}
+    home={productHome}
+    layout={productViewLayout}
+    editableIn={productEditableIn}
+    renderers={productRenderers}
+    actions={copyOf}
+    aside={pageOf}
+  />
+)
