@@ -1,0 +1,5 @@
+/** Where a code is redeemed by opening an address; `viaQr` marks those that come from a picture. */
+export function redeemLink(base: string, code: string, { viaQr = false } = {}): string {
+  const address = `${base.replace(/\/+$/, '')}/learn/redeem?code=${code}`
+  return viaQr ? `${address}&qr=1` : address
+}

@@ -1,0 +1,12 @@
+import { event } from '#kit/server/event.ts'
+
+/** Somebody has redeemed a code; told once a code, in the transaction that moved it. */
+export const codeRedeemed = event<{
+  readonly codeId: number
+  readonly productId: number
+  readonly userId: number
+  /** Where the learner's days begin; an IANA name. */
+  readonly timeZone: string
+  readonly viaQr: boolean
+  readonly channel: string
+}>('codeRedeemed')

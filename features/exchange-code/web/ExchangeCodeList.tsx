@@ -1,0 +1,59 @@
+import type { RowOf } from '#kit/resource.ts'
+import { copyText } from '#kit/web/copy.ts'
+import { Go } from '#kit/web/Go.tsx'
+import {
+  agoColumn,
+  personColumn,
+  statusColumn,
+  textColumn,
+  valueColumn,
+  type Column,
+} from '#kit/web/list/columns.tsx'
+import { ListScreen } from '#kit/web/ListScreen.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { exchangeCode, exchangeCodeEndpoints } from '../exchange-code.contract.ts'
+import { redeemLink } from '../exchange-code.link.ts'
+import { showCode } from '../exchange-code.symbols.ts'
+import { exchangeCodeWords } from '../exchange-code.words.ts'
+
+type Row = RowOf<typeof exchangeCode>
+
+/** Nobody writes one by hand. */
+const codes = { ...exchangeCode, endpoints: exchangeCodeEndpoints }
+
+const columns: readonly Column<Row>[] = [
+  textColumn('productTitle'),
+  statusColumn(exchangeCode.machine),
+  personColumn('userName'),
+  agoColumn('redeemedAt'),
+  valueColumn(exchangeCode.name, 'type'),
+  agoColumn('createdAt'),
+  personColumn('creatorName'),
+  { ...textColumn('taskName'), isOptional: true },
+  { ...textColumn('channel'), isOptional: true },
+  { ...agoColumn('expiresAt'), isOptional: true },
+]
+
+/** As it stands on the paper. */
+const face = ({ code }: Row) => ({ name: showCode(code) })
+
+/** G1: what became of every code. */
+export function ExchangeCodeList() {
+  const t = useWords(exchangeCodeWords)
+  return (
+    <ListScreen
+      resource={codes}
+      columns={columns}
+      face={face}
+      headActions={<Go href="/exchange/task/index">{t('toTasks')}</Go>}
+      rowActions={({ code }) => [
+        { key: 'copyCode', label: t('copyCode'), run: () => void copyText(showCode(code)) },
+        {
+          key: 'copyLink',
+          label: t('copyLink'),
+          run: () => void copyText(redeemLink(window.location.origin, code)),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  title: 'コード一覧',
+  lead: '引き換えコードごとの利用状況を確認できます。',
+  empty: 'コードはまだありません',
+  emptyLead: 'コードは商品ごとにまとめて発行します。',
+  toTasks: '一括発行へ',
+  copyCode: 'コードをコピー',
+  copyLink: 'リンクをコピー',
+  fields: {
+    code: 'コード',
+    link: 'リンク',
+    productId: '商品',
+    productTitle: '商品',
+    userId: '利用者',
+    userName: '利用者',
+    status: '状態',
+    type: '種類',
+    taskId: '一括発行',
+    taskName: '一括発行',
+    channel: '経路',
+    creatorId: '作成者',
+    creatorName: '作成者',
+    createdAt: '発行日時',
+    redeemedAt: '引き換え日時',
+    expiresAt: '有効期限',
+    updatedAt: '更新日時',
+  },
+  values: {
+    type: { text: '文字のみ', qr: 'QR画像' },
+  },
+  states: { waiting: '未使用', redeemed: '引き換え済み', revoked: '無効', expired: '期限切れ' },
+  moves: { redeem: '引き換える', revoke: '無効にする' },
+  reasons: { revoke: '操作ログに記録されます' },
+  problems: { mistyped: 'コードに誤りがあるようです。お手元のコードとご確認ください' },
+  faults: {
+    notValid: 'このコードは引き換えできません。お手元のコードとご確認ください',
+    alreadyYours: 'このコードはすでに引き換え済みです。マイコースからご覧ください',
+    expired: 'このコードは有効期限が切れています',
+    notOnSale: 'このコードの内容は現在ご利用いただけません',
+    tooManyGuesses_other: '存在しないコードが続けて入力されました。{{count}}分後にもう一度お試しください',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,45 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  title: '兑换码明细',
+  lead: '查看每个兑换码的去向。',
+  empty: '还没有兑换码',
+  emptyLead: '兑换码按产品批量生成。',
+  toTasks: '去批量生成',
+  copyCode: '复制兑换码',
+  copyLink: '复制链接',
+  fields: {
+    code: '兑换码',
+    link: '兑换链接',
+    productId: '产品',
+    productTitle: '产品',
+    userId: '兑换人',
+    userName: '兑换人',
+    status: '状态',
+    type: '类型',
+    taskId: '生成任务',
+    taskName: '生成任务',
+    channel: '渠道',
+    creatorId: '创建人',
+    creatorName: '创建人',
+    createdAt: '生成时间',
+    redeemedAt: '兑换时间',
+    expiresAt: '有效期至',
+    updatedAt: '更新时间',
+  },
+  values: {
+    type: { text: '文本码', qr: '二维码' },
+  },
+  states: { waiting: '待兑换', redeemed: '已兑换', revoked: '已作废', expired: '已过期' },
+  moves: { redeem: '兑换', revoke: '作废' },
+  reasons: { revoke: '会记入操作日志' },
+  problems: { mistyped: '兑换码好像有误，请对照原码再核对一遍' },
+  faults: {
+    notValid: '这个兑换码无法使用，请核对后再试',
+    alreadyYours: '您已经兑换过这个码，内容在「我的课程」里',
+    expired: '这个兑换码已过期',
+    notOnSale: '这个兑换码对应的内容暂时无法开通',
+    tooManyGuesses_other: '无效的兑换码试得太多了，请 {{count}} 分钟后再试',
+  },
+} satisfies Translation<typeof en>

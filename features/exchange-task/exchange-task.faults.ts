@@ -1,0 +1,7 @@
+import { faults } from '#kit/fault.ts'
+
+export const exchangeTaskFaults = faults('exchange-task', {
+  /** There is nothing to download before all codes exist. */
+  notFinished: 1800,
+  noPictures: 1801,
+})

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import { moveRecord } from '#kit/server/crud.move.ts'
+import { createRecord } from '#kit/server/crud.write.ts'
+import { eventStream } from '#kit/server/eventStream.ts'
+import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
+import { downloadCodes } from './downloadCodes.ts'
+import { exchangeTaskTable as task } from './exchangeTask.table.ts'
+import { askForCodes } from './generateCodes.ts'
+import { findProgress, followTask } from './progress.ts'
+import { taskSpec } from './task.spec.ts'
+
+/** A new task waits for nobody. */
+async function queueNew(call: Call, id: number): Promise<void> {
+  await call.db.update(task).set({ status: 'pending' }).where(eq(task.id, id))
+  await askForCodes(call, id)
+}
+
+export const exchangeTaskHandlers: HandlersOf<typeof exchangeTaskEndpoints> = {
+  ...crudHandlers(taskSpec),
+  async create(call) {
+    const id = await createRecord(taskSpec, call, call.body)
+    await queueNew(call, id)
+    return id
+  },
+  retry: async (call) => moveRecord(taskSpec, call, { ...call.body, status: 'pending' }),
+  async progress(call) {
+    const { id } = call.query
+    if (!(await findProgress(call.db, id))) refuse(kitFaults.notFound)
+    return eventStream((signal) => followTask(call, id, signal))
+  },
+  download: async (call) => downloadCodes(call, call.query),
+}

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { foreignId, moment, stampColumns } from '#kit/server/table.ts'
+import type { TaskFailure, TaskStatus } from '../exchange-task.machine.ts'
+
+/** A batch of codes for one product (G2). */
+export const exchangeTaskTable = pgTable(
+  'exchange_task',
+  {
+    ...stampColumns(),
+    name: text().notNull(),
+    productId: foreignId().notNull(),
+    quantity: integer().notNull(),
+    /** Whether each code also gets a QR picture. */
+    qr: text().$type<'with' | 'without'>().notNull(),
+    /** Printed under each picture. */
+    title: text().notNull().default(''),
+    channel: text().notNull().default(''),
+    expiresAt: moment(),
+    status: text().$type<TaskStatus>().notNull().default('initialized'),
+    /** How many codes exist; counted from the codes themselves with each piece of the work. */
+    made: integer().notNull().default(0),
+    /** Why it failed; '' while it has not. */
+    failure: text().$type<TaskFailure>().notNull().default(''),
+    finishedAt: moment(),
+    downloadedAt: moment(),
+  },
+  (table) => [
+    index('exchange_task_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.creatorId),
+    index().on(table.productId),
+  ],
+)

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RowOf } from '#kit/resource.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import { useGo } from '#kit/web/Go.tsx'
+import {
+  agoColumn,
+  numberColumn,
+  personColumn,
+  textColumn,
+  valueColumn,
+  type Column,
+} from '#kit/web/list/columns.tsx'
+import type { RowAction } from '#kit/web/list/RowActions.tsx'
+import { ListScreen } from '#kit/web/ListScreen.tsx'
+import { notify } from '#kit/web/notice.ts'
+import { keyOf } from '#kit/web/query.ts'
+import { download } from '#kit/web/transfer.ts'
+import { useWords } from '#kit/web/words.ts'
+import { exchangeTask, exchangeTaskEndpoints, type sheetFormats } from '../exchange-task.contract.ts'
+import { exchangeTaskWords } from '../exchange-task.words.ts'
+import { taskEditors } from './taskEditors.tsx'
+import { TaskStatus } from './TaskStatus.tsx'
+
+type Row = RowOf<typeof exchangeTask>
+
+const columns: readonly Column<Row>[] = [
+  { key: 'status', cell: (row) => <TaskStatus row={row} /> },
+  textColumn('productTitle'),
+  numberColumn('quantity'),
+  valueColumn(exchangeTask.name, 'qr'),
+  agoColumn('createdAt'),
+  agoColumn('downloadedAt'),
+  personColumn('creatorName'),
+  { ...textColumn('title'), isOptional: true },
+  { ...textColumn('channel'), isOptional: true },
+  { ...agoColumn('expiresAt'), isOptional: true },
+]
+
+const drawer = { resource: exchangeTask, editors: taskEditors }
+
+/** G2: batches of codes, their progress and what can be downloaded of them. */
+export function ExchangeTaskList() {
+  const t = useWords(exchangeTaskWords)
+  const go = useGo()
+  const fetchFile = useCodesFile()
+  const actionsOf = ({ id, status, qr }: Row): RowAction[] => {
+    if (status !== 'finished') return []
+    const sheet = { key: 'xlsx', label: t('download.xlsx'), run: () => void fetchFile(id, 'xlsx') }
+    const pictures = { key: 'zip', label: t('download.zip'), run: () => void fetchFile(id, 'zip') }
+    const codes = {
+      key: 'codes',
+      label: t('download.codes'),
+      run: () => go(`/exchange/list/index?taskId=${id}`),
+    }
+    return [sheet, ...(qr === 'with' ? [pictures] : []), codes]
+  }
+  return (
+    <ListScreen
+      resource={exchangeTask}
+      drawer={drawer}
+      columns={columns}
+      editableIn={['initialized']}
+      rowActions={actionsOf}
+    />
+  )
+}
+
+/** Fetches the codes of a task; the list then tells when. */
+function useCodesFile() {
+  const client = useQueryClient()
+  return async (id: number, format: (typeof sheetFormats)[number]) => {
+    try {
+      await download(exchangeTaskEndpoints.download, { query: { id, format } })
+      const [resource] = keyOf(exchangeTaskEndpoints.page)
+      await client.invalidateQueries({ queryKey: [resource] })
+    } catch (error) {
+      notify({ kind: 'error', text: errorText(error) })
+    }
+  }
+}

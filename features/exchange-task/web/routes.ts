@@ -1,0 +1,13 @@
+import { drawerSearch } from '#kit/web/list/rowPaths.ts'
+import { searchOf } from '#kit/web/list/search.ts'
+import type { Screens } from '#kit/web/screen.ts'
+import { exchangeTask } from '../exchange-task.contract.ts'
+
+const list = searchOf(exchangeTask)
+
+export const exchangeTaskScreens = {
+  '/exchange/task/index': {
+    load: () => import('./ExchangeTaskList.tsx').then((file) => file.ExchangeTaskList),
+    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+  },
+} satisfies Screens

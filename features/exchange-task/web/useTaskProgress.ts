@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readEvents } from '#kit/web/eventStream.ts'
+import { keyOf } from '#kit/web/query.ts'
+import { exchangeTaskEndpoints, type TaskProgress } from '../exchange-task.contract.ts'
+
+/** How far a task is, as it goes on; once there is no more to come the list is read anew. */
+export function useTaskProgress(id: number, listed: TaskProgress): TaskProgress {
+  const client = useQueryClient()
+  const [told, setTold] = useState<TaskProgress>()
+  const isRunning = listed.status === 'pending' || listed.status === 'generating'
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const gone = new AbortController()
+    const follow = async () => {
+      const events = readEvents(exchangeTaskEndpoints.progress, { query: { id }, signal: gone.signal })
+      for await (const progress of events) setTold(progress)
+      const [resource] = keyOf(exchangeTaskEndpoints.page)
+      await client.invalidateQueries({ queryKey: [resource] })
+    }
+    // Without the stream the list is as it was read; the next look at it tells more.
+    follow().catch(() => undefined)
+    return () => gone.abort()
+  }, [id, isRunning, client])
+  return isRunning && told ? told : listed
+}

@@ -1,0 +1,61 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Lotes de códigos',
+  lead: 'Crea hasta 100 códigos de canje de una vez para un producto.',
+  new: 'Nuevo lote',
+  edit: 'Editar lote',
+  empty: 'Aún no hay lotes',
+  emptyLead: 'Elige un producto e indica cuántos códigos necesitas.',
+  fields: {
+    name: 'Nombre de la tarea',
+    productId: 'Producto',
+    productTitle: 'Producto',
+    quantity: 'Cantidad',
+    qr: 'Imágenes QR',
+    title: 'Título bajo las imágenes',
+    channel: 'Canal o comprador',
+    expiresAt: 'Caduca',
+    status: 'Estado',
+    made: 'Generados',
+    creatorId: 'Creador',
+    creatorName: 'Creador',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+    finishedAt: 'Terminada',
+    downloadedAt: 'Descargada',
+  },
+  hints: {
+    quantity: 'De 1 a 100',
+    title: 'Se imprime bajo cada imagen; solo hace falta con imágenes',
+    channel: 'Para saber después a quién fueron los códigos',
+    expiresAt: 'Déjalo vacío si los códigos no caducan',
+  },
+  values: { qr: { with: 'Una por código', without: 'Sin imágenes' } },
+  states: {
+    initialized: 'Creada',
+    pending: 'En cola',
+    generating: 'Generando',
+    finished: 'Terminada',
+    failed: 'Con error',
+  },
+  moves: {
+    queue: 'Empezar',
+    begin: 'Comenzar',
+    finish: 'Terminar',
+    fail: 'Marcar como fallida',
+    retry: 'Reintentar',
+  },
+  download: { xlsx: 'Descargar hoja', zip: 'Descargar imágenes QR', codes: 'Ver códigos' },
+  progress: '{{made}} de {{quantity}} códigos',
+  failures: {
+    notOnSale: 'El producto ya no está publicado',
+    unexpected: 'Algo ha fallado por nuestra parte',
+  },
+  problems: { past: 'Elige un momento que aún no haya pasado' },
+  faults: {
+    notFinished: 'Todavía no están todos los códigos. Espera a que el lote termine',
+    noPictures: 'Este lote se creó sin imágenes QR',
+  },
+} satisfies Translation<typeof en>

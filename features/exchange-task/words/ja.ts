@@ -1,0 +1,52 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  title: '一括発行',
+  lead: '商品ごとに、引き換えコードを一度に100件まで発行できます。',
+  new: '新しく発行する',
+  edit: '発行内容を編集',
+  empty: '一括発行はまだありません',
+  emptyLead: '商品を選び、必要な件数を入力してください。',
+  fields: {
+    name: 'タスク名',
+    productId: '商品',
+    productTitle: '商品',
+    quantity: '件数',
+    qr: 'QR画像',
+    title: '画像の下のタイトル',
+    channel: '経路または購入者',
+    expiresAt: '有効期限',
+    status: '状態',
+    made: '発行済み',
+    creatorId: '作成者',
+    creatorName: '作成者',
+    createdAt: '作成日時',
+    updatedAt: '更新日時',
+    finishedAt: '完了日時',
+    downloadedAt: 'ダウンロード日時',
+  },
+  hints: {
+    quantity: '1〜100の整数',
+    title: '各画像の下に印刷されます。画像なしの場合は不要です',
+    channel: '配布先を後で確認するための覚え書きです',
+    expiresAt: '空欄なら無期限です',
+  },
+  values: { qr: { with: 'コードごとに作る', without: '作らない' } },
+  states: {
+    initialized: '作成済み',
+    pending: '待機中',
+    generating: '発行中',
+    finished: '完了',
+    failed: '失敗',
+  },
+  moves: { queue: '発行を始める', begin: '開始', finish: '完了', fail: '失敗にする', retry: '再試行' },
+  download: { xlsx: '表をダウンロード', zip: 'QR画像をダウンロード', codes: 'コードを見る' },
+  progress: '{{quantity}}件中{{made}}件',
+  failures: { notOnSale: '商品が公開されていません', unexpected: 'サーバーで問題が起きました' },
+  problems: { past: 'これから先の日時を選んでください' },
+  faults: {
+    notFinished: 'まだすべてのコードがそろっていません。完了までお待ちください',
+    noPictures: 'この一括発行ではQR画像を作っていません',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,52 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  title: '批量生成',
+  lead: '为一个产品批量生成兑换码，每次最多 100 个。',
+  new: '新建任务',
+  edit: '编辑任务',
+  empty: '还没有生成任务',
+  emptyLead: '选好产品，填上数量，就能生成兑换码。',
+  fields: {
+    name: '任务名称',
+    productId: '产品',
+    productTitle: '产品',
+    quantity: '数量',
+    qr: '二维码图片',
+    title: '图片下方标题',
+    channel: '渠道或购买方',
+    expiresAt: '有效期至',
+    status: '状态',
+    made: '已生成',
+    creatorId: '创建人',
+    creatorName: '创建人',
+    createdAt: '创建时间',
+    updatedAt: '更新时间',
+    finishedAt: '完成时间',
+    downloadedAt: '下载时间',
+  },
+  hints: {
+    quantity: '1 到 100 的整数',
+    title: '印在每张二维码下方，不带图片时可不填',
+    channel: '方便以后查看兑换码发给了谁',
+    expiresAt: '不填则长期有效',
+  },
+  values: { qr: { with: '每个码一张', without: '不需要' } },
+  states: {
+    initialized: '已创建',
+    pending: '排队中',
+    generating: '生成中',
+    finished: '已完成',
+    failed: '失败',
+  },
+  moves: { queue: '开始生成', begin: '开始', finish: '完成', fail: '标记失败', retry: '重试' },
+  download: { xlsx: '下载表格', zip: '下载二维码', codes: '查看兑换码' },
+  progress: '已生成 {{made}} / {{quantity}}',
+  failures: { notOnSale: '产品已下线', unexpected: '服务器出了点问题' },
+  problems: { past: '请选择一个还没到的时间' },
+  faults: {
+    notFinished: '兑换码还没全部生成，请等任务完成后再下载',
+    noPictures: '这个任务没有生成二维码图片',
+  },
+} satisfies Translation<typeof en>

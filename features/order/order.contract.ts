@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { createShapeOf, id, pick } from '#kit/field.ts'
+import { among, amounts, linked, range, search } from '#kit/page.ts'
+import { resource } from '#kit/resource.ts'
+import { revision } from '#kit/revision.ts'
+import { administrators, superAdmins } from '#kit/role.ts'
+import { orderMachine } from './order.machine.ts'
+import { orderSources, orderStatuses } from './order.states.ts'
+import { summaryQuery } from './order.summary.ts'
+
+const moment = z.number().int().nullable()
+
+/** F3: who got which product for what. An order is entered, moved and never changed otherwise. */
+export const order = resource({
+  name: 'order',
+  path: 'course/order',
+  fields: { productId: pick('product'), userId: pick('user') },
+  extra: {
+    number: z.string(),
+    productName: z.string(),
+    userName: z.string(),
+    source: z.enum(orderSources),
+    codeId: id.nullable(),
+    /** Yuan, as it stood when it was ordered. */
+    price: z.number(),
+    paidAt: moment,
+    cancelledAt: moment,
+    refundedAt: moment,
+    refundReason: z.string(),
+  },
+  detail: {},
+  filters: {
+    number: search(),
+    productId: linked('product'),
+    userId: linked('user'),
+    status: among(orderStatuses),
+    source: among(orderSources),
+    createdAt: range(),
+    paidAt: range(),
+    price: amounts(),
+  },
+  sortable: ['createdAt', 'updatedAt', 'paidAt', 'price', 'number'],
+  machine: orderMachine,
+  who: { read: superAdmins, write: superAdmins, options: superAdmins },
+})
+
+const base = { words: 'order', fields: order.fields } as const
+const read = z.strictObject({ id, revision })
+const { page, get, counts, export: sheet, updateStatus } = order.endpoints
+
+const figures = z.object({ count: z.number().int(), sum: z.number() })
+
+export const orderEndpoints = {
+  page,
+  get,
+  counts,
+  export: sheet,
+  /** Of the same states as the three calls below: lists move many orders with it. */
+  updateStatus,
+  create: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/course/order/create',
+    who: administrators,
+    effect: 'create',
+    body: z.strictObject(createShapeOf(order.fields)),
+    data: id,
+  }),
+  confirm: endpoint({
+    ...base,
+    method: 'PUT',
+    path: '/course/order/confirm',
+    about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'confirm' },
+    who: superAdmins,
+    body: read,
+    data: revision,
+  }),
+  cancel: endpoint({
+    ...base,
+    method: 'PUT',
+    path: '/course/order/cancel',
+    about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'cancel' },
+    who: superAdmins,
+    body: read,
+    data: revision,
+  }),
+  refund: endpoint({
+    ...base,
+    method: 'PUT',
+    path: '/course/order/refund',
+    about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'refund' },
+    who: superAdmins,
+    body: read.extend({ reason: z.string().trim().min(1).max(500) }),
+    data: revision,
+  }),
+  /** How many orders the filters of `page` leave, and what they come to in yuan. */
+  summary: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/course/order/summary',
+    who: superAdmins,
+    query: summaryQuery,
+    data: figures.extend({ byStatus: z.record(z.enum(orderStatuses), figures) }),
+  }),
+} as const

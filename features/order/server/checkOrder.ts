@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { FieldProblems } from '#kit/fault.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { phrase } from '#kit/words.ts'
+import { enrolmentTable as enrolment } from '#features/learning/server/enrolment.table.ts'
+import { productTable } from '#features/product/server/product.table.ts'
+import { productActivityTable } from '#features/product/server/productActivity.table.ts'
+import { productCourseTable } from '#features/product/server/productCourse.table.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import { orderFaults } from '../order.faults.ts'
+
+interface Wanted {
+  readonly productId: number
+  readonly userId: number
+}
+
+const notAvailable = phrase(kitWords, 'problems.notAvailable')
+
+/** What is ordered is public, who gets it may sign in and does not have it yet. Answers the price, or refuses. */
+export async function checkOrder({ db }: Call, wanted: Wanted): Promise<number> {
+  const [product] = await db
+    .select({ price: productTable.salePrice })
+    .from(productTable)
+    .where(
+      and(
+        eq(productTable.id, wanted.productId),
+        eq(productTable.status, 'public'),
+        isNull(productTable.deletedAt),
+      ),
+    )
+  const [user] = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(eq(userTable.id, wanted.userId), eq(userTable.status, 'valid')))
+  const fields: FieldProblems = {
+    ...(!product && { productId: notAvailable }),
+    ...(!user && { userId: notAvailable }),
+  }
+  if (Object.keys(fields).length > 0) refuse(kitFaults.invalid, { fields })
+  if (!(await hasSomethingNew(db, wanted))) refuse(orderFaults.alreadyHas)
+  return product?.price ?? 0
+}
+
+async function hasSomethingNew(db: Db, { productId, userId }: Wanted): Promise<boolean> {
+  const theirs = sql`from ${enrolment} where ${enrolment.userId} = ${userId} and ${enrolment.endedAt} is null`
+  const [course, activity] = [productCourseTable, productActivityTable]
+  const { rows } = await db.execute(sql`
+    select 1 from ${course} where ${course.ownerId} = ${productId}
+      and not exists (select 1 ${theirs} and ${enrolment.courseId} = ${course.targetId})
+    union all
+    select 1 from ${activity} where ${activity.ownerId} = ${productId}
+      and not exists (select 1 ${theirs} and ${enrolment.activityId} = ${activity.targetId})
+    limit 1`)
+  return rows.length > 0
+}

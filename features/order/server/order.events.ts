@@ -1,0 +1,15 @@
+import { event } from '#kit/server/event.ts'
+
+/** The money for an order is there; told in the transaction that says so. */
+export const orderPaid = event<{
+  readonly orderId: number
+  readonly productId: number
+  readonly userId: number
+}>('orderPaid')
+
+/** The money went back, or a redemption was undone. */
+export const orderRefunded = event<{
+  readonly orderId: number
+  /** The code that it came by. */
+  readonly codeId: number | null
+}>('orderRefunded')

@@ -1,0 +1,37 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignId, moment, stampColumns, yuan } from '#kit/server/table.ts'
+import type { OrderSource } from '../order.states.ts'
+
+/** Who got a product for what. Never deleted. `creatorId` is who entered it: the learner with a code, or an administrator. */
+export const orderTable = pgTable(
+  'order',
+  {
+    ...stampColumns(),
+    /** For people: the day and a count. */
+    number: text().notNull(),
+    userId: foreignId().notNull(),
+    productId: foreignId().notNull(),
+    /** The code that was redeemed; null where it is paid. */
+    codeId: foreignId(),
+    source: text().$type<OrderSource>().notNull(),
+    /** What it costs the learner, as it stood when it was ordered. */
+    price: yuan('price_fen').notNull(),
+    status: text().notNull().default('pending'),
+    paidAt: moment(),
+    cancelledAt: moment(),
+    refundedAt: moment(),
+    /** Why it was paid back. */
+    refundReason: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex().on(table.number),
+    // A code makes one order, whatever happens.
+    uniqueIndex().on(table.codeId),
+    index('order_number_search').using('gin', table.number.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.userId),
+    index().on(table.status),
+    index().on(table.productId),
+  ],
+)

@@ -1,0 +1,43 @@
+import { count, sql } from 'drizzle-orm'
+import type { DataOf } from '#kit/endpoint.ts'
+import type { Call } from '#kit/server/context.ts'
+import { askedOf } from '#kit/server/crud.query.ts'
+import { statements } from '#kit/server/statement.ts'
+import type { orderEndpoints } from '../order.contract.ts'
+import { orderStatuses } from '../order.states.ts'
+import { filtersOfSummary } from '../order.summary.ts'
+import type { SummaryQuery } from '../order.summary.ts'
+import { orderSpec } from './order.spec.ts'
+import { orderTable } from './order.table.ts'
+
+type Summary = DataOf<typeof orderEndpoints.summary>
+
+const summing = statements<{ status: string; count: number; fen: string }[]>()
+const nothing = { count: 0, sum: 0 }
+
+/** Summed as whole fen, so that no price is lost to rounding. */
+export async function summarize(call: Call, query: SummaryQuery): Promise<Summary> {
+  const asked = askedOf(orderSpec, call.actor, filtersOfSummary(query))
+  const rows = await summing(call.db, orderSpec, asked.key, asked.values, (db) =>
+    db
+      .select({ status: orderTable.status, count: count(), fen: sql<string>`sum(${orderTable.price})` })
+      .from(orderTable)
+      .where(asked.where())
+      .groupBy(orderTable.status),
+  )
+  const figuresOf = (status: string) => {
+    const row = rows.find((each) => each.status === status)
+    return row ? { count: row.count, sum: Number(row.fen) / 100 } : nothing
+  }
+  const [pending, paid, cancelled, refunded] = orderStatuses.map(figuresOf)
+  return {
+    count: rows.reduce((all, row) => all + row.count, 0),
+    sum: rows.reduce((all, row) => all + Number(row.fen), 0) / 100,
+    byStatus: {
+      pending: pending ?? nothing,
+      paid: paid ?? nothing,
+      cancelled: cancelled ?? nothing,
+      refunded: refunded ?? nothing,
+    },
+  }
+}
