@@ -1,0 +1,43 @@
+import type { Call, HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { bannerEndpoints } from '../banner.contract.ts'
+import type { FileType } from '../banner.fields.ts'
+import { bannerSpec } from './banner.spec.ts'
+import { schedule } from './schedule.ts'
+import { keepView, shownBanners } from './shownBanners.ts'
+
+const { options: _options, ...crud } = crudHandlers(bannerSpec)
+
+interface Filed {
+  readonly fileType: FileType | null
+  readonly image: string
+  readonly videoId: number | null
+}
+
+/** A film is held by its number, beside the picture that every record holds by its address. */
+async function hold(call: Call, resourceId: number, { fileType, image, videoId }: Filed): Promise<void> {
+  const isVideo = fileType === 'video'
+  await call.services.holdFiles(call, {
+    resource: 'banner',
+    resourceId,
+    pictures: isVideo || image === '' ? [] : [{ field: 'image', purpose: 'cover', url: image }],
+    fileIds: isVideo && videoId !== null ? [videoId] : [],
+  })
+}
+
+export const bannerHandlers: HandlersOf<typeof bannerEndpoints> = {
+  ...crud,
+  create: async (call) => {
+    const made = await crud.create(call)
+    if (typeof made === 'number') await hold(call, made, call.body)
+    return made
+  },
+  update: async (call) => {
+    const revision = await crud.update(call)
+    await hold(call, call.body.id, call.body)
+    return revision
+  },
+  schedule: (call) => schedule(call, call.body),
+  mine: (call) => shownBanners(call),
+  viewed: (call) => keepView(call, call.body),
+}

@@ -1,0 +1,48 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignId, linkTable, moment, stampColumns } from '#kit/server/table.ts'
+import type { Audience, FileType, NodeType, PushType } from '../banner.fields.ts'
+
+export const bannerTable = pgTable(
+  'banner',
+  {
+    ...stampColumns(),
+    title: text().notNull(),
+    status: text().notNull().default('draft'),
+    pushType: text().$type<PushType>().notNull(),
+    nodeType: text().$type<NodeType>(),
+    /** As it was typed: `12,34`. */
+    courseIds: text().notNull().default(''),
+    /** The same as numbers, for the query. */
+    courses: bigint({ mode: 'number' }).array().notNull().default([]),
+    pushTime: moment(),
+    fileType: text().$type<FileType>().notNull(),
+    image: text().notNull().default(''),
+    videoId: foreignId(),
+    audience: text().$type<Audience>().notNull(),
+    /** When somebody armed it; a change of anything disarms it. */
+    armedAt: moment(),
+    sentAt: moment(),
+  },
+  (table) => [
+    index('banner_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.status, table.pushTime),
+  ],
+)
+
+/** Whom a banner for certain users is meant for. */
+export const bannerUserTable = linkTable('banner_user')
+
+/** Who has seen a banner; counted once a learner. */
+export const bannerViewTable = pgTable(
+  'banner_view',
+  {
+    bannerId: foreignId().notNull(),
+    userId: foreignId().notNull(),
+    clientId: text().notNull(),
+    viewedAt: moment().notNull(),
+    /** Put away by the learner: it is not shown again. */
+    dismissedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.bannerId, table.userId] })],
+)

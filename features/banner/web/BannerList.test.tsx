@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest'
+import { registerResources } from '#kit/web/kitSettings.ts'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { allByRole, byRole, click, eventually, text } from '#kit/web/testing/page.ts'
+import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { banner } from '../banner.contract.ts'
+import { zh } from '../words/zh.ts'
+import { BannerList } from './BannerList.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const at = 1_890_000_000_000
+const makeRow = (id: number, own: object = {}) => ({
+  ...{ id, title: '寒假营开课', pushType: 'time', nodeType: null, pushTime: at, courseIds: '' },
+  ...{ audience: 'all', userIds: [], users: [], fileType: 'image', image: '/files/a.png', videoId: null },
+  ...{ video: null, armedAt: null, sentAt: null, viewCount: 0, status: 'draft', mayEdit: true },
+  ...{ creatorId: 1, creatorName: '林晓', createdAt: at, updatedAt: at, revision: 1 },
+  ...own,
+})
+
+async function open(rows: ReturnType<typeof makeRow>[], where = '/datas/banners/list') {
+  const person = { id: 1, roles: ['super_admin' as const] }
+  setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
+  twin = await startTwin([{ resource: banner, rows }], person)
+  twin.answer('/course/banner/schedule', () => 2)
+  registerResources({ user: { options: banner.endpoints.options } })
+  const routes = { '/datas/banners/list': () => <BannerList /> }
+  page = await draw({ at: where, twin, routes, words: { zh: { banner: zh } } })
+}
+
+test('a draft with a time is scheduled from its row, one with an event is published', async () => {
+  await open([makeRow(1), makeRow(2, { pushType: 'node', nodeType: 'learned', pushTime: null })])
+  await eventually(() => expect(text()).toContain('学完课程后'))
+  expect(text()).toContain('尚未定时')
+  expect(allByRole('button', '发布')).toHaveLength(1)
+  click(byRole('button', '定时推送'))
+  await eventually(() =>
+    expect(twin.asked.find(({ path }) => path === '/course/banner/schedule')?.body).toEqual({
+      id: 1,
+      revision: 1,
+    }),
+  )
+})
+
+test('one that is armed says when it goes out, and is not armed again', async () => {
+  await open([makeRow(1, { armedAt: at - 5 })])
+  await eventually(() => expect(text()).toMatch(/将于 \S+ \S+ 推送/))
+  expect(allByRole('button', '定时推送')).toEqual([])
+})
+
+test('the form asks for an event or a time, whichever the push needs', async () => {
+  await open([makeRow(1)], '/datas/banners/list?edit=1')
+  await eventually(() => expect(text()).toContain('课程 ID'))
+  expect(document.querySelector('[data-field="pushTime"]')).toBeTruthy()
+  expect(document.querySelector('[data-field="nodeType"]')).toBeNull()
+  click(byRole('radio', '按节点'))
+  await eventually(() => expect(document.querySelector('[data-field="nodeType"]')).toBeTruthy())
+  expect(document.querySelector('[data-field="pushTime"]')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import type { RowOf } from '#kit/resource.ts'
+import { useFormat } from '#kit/web/format.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { banner } from '../banner.contract.ts'
+import { bannerWords } from '../banner.words.ts'
+
+/** When a banner goes out: its event, or its time and whether it is armed for it. */
+export function PushTime({ banner: row }: { readonly banner: RowOf<typeof banner> }) {
+  const { pushType, nodeType, pushTime, armedAt, status } = row
+  const t = useWords(bannerWords)
+  const words = useResourceWords('banner')
+  const format = useFormat()
+  if (pushType === 'node') return <>{words.value('nodeType', String(nodeType))}</>
+  if (status === 'public' || pushTime === null) return <>{format.dateTime(pushTime ?? 0)}</>
+  const time = format.dateTime(pushTime)
+  if (armedAt !== null) return <>{t('schedule.armed', { time })}</>
+  return (
+    <>
+      {time}
+      <span className="kit-cell-note">{t('schedule.notArmed')}</span>
+    </>
+  )
+}
