@@ -2,6 +2,9 @@
 export const learningStatuses = ['locked', 'pending', 'learning', 'learned'] as const
 export type LearningStatus = (typeof learningStatuses)[number]
 
+/** What a record keeps: `waiting` is locked until `unlockAt`, pending from then on. */
+export type KeptStatus = 'waiting' | Reached['status']
+
 /** What somebody has reached in an activity; `stars` 0 until it is complete. */
 export interface Reached {
   readonly status: 'learning' | 'learned'

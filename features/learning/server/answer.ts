@@ -1,19 +1,28 @@
 import { eq } from 'drizzle-orm'
+import { safeParse } from 'zod/mini'
+import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
-import { judge, lastVerdict } from '#deck/deck.verdict.ts'
+import { graderOf, judge, lastVerdict } from '#deck/deck.verdict.ts'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import type { Call } from '#kit/server/context.ts'
+import type { Grader } from '#kit/grading.ts'
+import type { Call, Db } from '#kit/server/context.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
+import { askForGrade } from './gradeAnswer.ts'
+import { checkHandedIn } from './handedIn.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
+import { cardAnswered } from './learning.events.ts'
 import { openLearning } from './openLearning.ts'
 import type { Learning } from './openLearning.ts'
 import { responseTable } from './response.table.ts'
 import { settle, toldOf } from './settle.ts'
-import { versionDeck } from './versionDeck.ts'
+import { checkGrades } from './talkLimit.ts'
+import { readExchanges, type TalkPlace } from './talkRows.ts'
+import { filesToldWith } from './toldFiles.ts'
+import { learnerDeck } from './versionDeck.ts'
 
 type Body = BodyOf<typeof learnEndpoints.response>
 type Data = DataOf<typeof learnEndpoints.response>
@@ -21,28 +30,44 @@ type Data = DataOf<typeof learnEndpoints.response>
 /** Scores an answer and keeps it for good. A repeated `clientId` has no second effect and the same answer. */
 export async function answer(call: Call, body: Body): Promise<Data> {
   const learning = await openLearning(call, body.activityId)
-  const deck = await versionDeck(call.db, learning.versionId)
+  const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, body.cardId) ?? refuse(kitFaults.notFound)
   const traces = await readTraces(call.db, learning)
   const repeated = await findRepeated(call, body, learning)
-  if (repeated) return toldAgain(card, learning, traces, repeated.attempt)
+  if (repeated) return toldAgain(call, card, learning, traces, repeated.attempt)
   const before = answersTo(traces, card)
-  const judgement = judge(
+  const given = await witnessed(
+    call.db,
+    { learning, cardId: card.id, round: before.length },
     card,
     body.response,
-    before.map(({ scaled }) => scaled),
   )
+  const judgement = judge(card, given, before)
   if (judgement.kind === 'refused') return refuseAnswer(judgement.reason)
   const { verdict, response, score } = judgement
-  await keep(call, body, learning, {
+  const grader = score.scaled === null ? graderOf(card, response) : null
+  if (grader === 'ai' || grader === 'aiThenPerson') await checkGrades(call, card.id)
+  const fileIds = cardOf(card.type).attachments(response)
+  await checkHandedIn(call, card, fileIds)
+  const responseId = await keep(call, body, learning, {
     response,
     attempt: verdict.attempt,
     scaled: score.scaled,
     passed: score.passed,
+    grader,
   })
+  if (fileIds.length > 0)
+    await call.services.holdFiles(call, {
+      resource: 'response',
+      resourceId: responseId,
+      pictures: [],
+      fileIds,
+    })
+  await call.services.events.emit(call, cardAnswered, { learning, card, responseId })
+  await askForGrade(call, responseId, card, response)
   const answers = new Map(traces.answers).set(card.id, [...before, { response, ...score }])
   const record = await settle(call, learning, deck, { ...traces, answers }, body.durationMs)
-  return { ...verdict, record }
+  return { ...verdict, record, files: await filesToldWith(call, card, verdict.solution) }
 }
 
 function refuseAnswer(reason: 'invalid' | 'closed'): never {
@@ -58,10 +83,24 @@ async function findRepeated({ db }: Call, { clientId, cardId }: Body, { userId, 
   return row
 }
 
-function toldAgain(card: Card, learning: Learning, traces: Traces, attempt: number): Data {
+async function toldAgain(
+  call: Call,
+  card: Card,
+  learning: Learning,
+  traces: Traces,
+  attempt: number,
+): Promise<Data> {
   const verdict = lastVerdict(card, answersTo(traces, card).slice(0, attempt))
   if (!verdict) throw new Error('a kept answer is not among the answers')
-  return { ...verdict, record: toldOf(learning) }
+  const files = await filesToldWith(call, card, verdict.solution)
+  return { ...verdict, record: toldOf(learning), files }
+}
+
+/** What the server itself knows of an answer takes the place of what was claimed. */
+async function witnessed(db: Db, place: TalkPlace, card: Card, claimed: unknown): Promise<unknown> {
+  const { talk, responseSchema, witness } = cardOf(card.type)
+  const parsed = talk && responseSchema && safeParse(responseSchema, claimed)
+  return parsed?.success ? witness(card, parsed.data, await readExchanges(db, place)) : claimed
 }
 
 interface Scored {
@@ -69,6 +108,7 @@ interface Scored {
   readonly attempt: number
   readonly scaled: number | null
   readonly passed: boolean
+  readonly grader: Grader | null
 }
 
 async function keep(
@@ -76,16 +116,21 @@ async function keep(
   body: Body,
   { userId, versionId }: Learning,
   scored: Scored,
-): Promise<void> {
+): Promise<number> {
   const { clientId, cardId, durationMs, hintsUsed } = body
-  await db.insert(responseTable).values({
-    ...scored,
-    clientId,
-    cardId,
-    durationMs,
-    hintsUsed,
-    learnerId: userId,
-    activityVersionId: versionId,
-    at: now,
-  })
+  const [row] = await db
+    .insert(responseTable)
+    .values({
+      ...scored,
+      clientId,
+      cardId,
+      durationMs,
+      hintsUsed,
+      learnerId: userId,
+      activityVersionId: versionId,
+      at: now,
+    })
+    .returning({ id: responseTable.id })
+  if (!row) throw new Error('the answer was not kept')
+  return row.id
 }

@@ -9,6 +9,8 @@ export const cardProgressTable = pgTable(
     activityVersionId: foreignId().notNull(),
     cardId: foreignId().notNull(),
     progress: jsonb().$type<unknown>().notNull(),
+    /** How long the card was on the screen, as far as it was reported with the progress. */
+    durationMs: moment().notNull().default(0),
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.activityVersionId, table.cardId] })],

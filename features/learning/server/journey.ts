@@ -23,6 +23,7 @@ export async function readTraces(db: Db, { userId, versionId }: Learning): Promi
       response: responseTable.response,
       scaled: responseTable.scaled,
       passed: responseTable.passed,
+      grade: responseTable.grade,
     })
     .from(responseTable)
     .where(and(eq(responseTable.learnerId, userId), eq(responseTable.activityVersionId, versionId)))

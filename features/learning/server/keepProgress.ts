@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
@@ -9,10 +9,11 @@ import type { Call } from '#kit/server/context.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { readTraces } from './journey.ts'
-import { learningTable } from './learning.table.ts'
+import { keepReached } from './keepReached.ts'
+import { cardMet } from './learning.events.ts'
 import { openLearning } from './openLearning.ts'
 import { settle } from './settle.ts'
-import { versionDeck } from './versionDeck.ts'
+import { learnerDeck } from './versionDeck.ts'
 
 /** Joins what is reported with what was known, by the card's own rules: progress never shrinks, repeating does no harm. */
 export async function keepProgress(
@@ -20,17 +21,22 @@ export async function keepProgress(
   { activityId, cardId, progress: reported, durationMs }: BodyOf<typeof learnEndpoints.progress>,
 ): Promise<DataOf<typeof learnEndpoints.progress>> {
   const learning = await openLearning(call, activityId)
-  const deck = await versionDeck(call.db, learning.versionId)
+  const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
   const traces = await readTraces(call.db, learning)
   const progress = joined(card, traces.progress.get(cardId), reported)
+  if (!traces.progress.has(cardId)) await call.services.events.emit(call, cardMet, { learning, card })
   const { userId: learnerId, versionId: activityVersionId } = learning
   await call.db
     .insert(cardProgressTable)
-    .values({ learnerId, activityVersionId, cardId, progress, at: call.now })
+    .values({ learnerId, activityVersionId, cardId, progress, durationMs, at: call.now })
     .onConflictDoUpdate({
       target: [cardProgressTable.learnerId, cardProgressTable.activityVersionId, cardProgressTable.cardId],
-      set: { progress, at: call.now },
+      set: {
+        progress,
+        durationMs: sql`${cardProgressTable.durationMs} + ${durationMs}`,
+        at: call.now,
+      },
     })
   const known = { ...traces, progress: new Map(traces.progress).set(cardId, progress) }
   return { progress, record: await settle(call, learning, deck, known, durationMs) }
@@ -42,7 +48,9 @@ function joined(card: Card, before: unknown, reported: unknown): unknown {
   if (!now.success)
     return refuse(kitFaults.invalid, { fields: { progress: { namespace: 'kit', key: 'problems.invalid' } } })
   const known = safeParse(progressSchema, before)
-  return joinProgress(known.success ? known.data : {}, now.data)
+  const all = safeParse(progressSchema, joinProgress(known.success ? known.data : {}, now.data))
+  // Invented parts would pile up until nobody could read what was truly done.
+  return all.success ? all.data : before
 }
 
 /** The card that is open, so that the learner comes back to it. */
@@ -51,11 +59,8 @@ export async function keepPosition(
   { activityId, cardId }: BodyOf<typeof learnEndpoints.position>,
 ): Promise<true> {
   const learning = await openLearning(call, activityId)
-  const deck = await versionDeck(call.db, learning.versionId)
+  const deck = await learnerDeck(call.db, learning)
   if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
-  await call.db
-    .update(learningTable)
-    .set({ position: cardId, lastAt: call.now })
-    .where(eq(learningTable.id, learning.id))
+  await keepReached(call.db, { ...learning, position: cardId, lastAt: call.now })
   return true
 }

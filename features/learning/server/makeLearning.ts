@@ -3,15 +3,19 @@ import { eq } from 'drizzle-orm'
 import type { Deck } from '#deck/deck.document.ts'
 import { findCard, idsOf } from '#deck/deck.document.ts'
 import { judge } from '#deck/deck.verdict.ts'
+import type { Answer } from '#deck/deck.verdict.ts'
 import type { Services } from '#kit/server/context.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
-import { reachOf } from '../learning.reach.ts'
+import { abilitiesOf, reachOf } from '../learning.reach.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { journeyOf, readTraces } from './journey.ts'
+import { beginRecords, keepDay, keepReached } from './keepReached.ts'
 import { learningTable } from './learning.table.ts'
+import { learningChangeTable } from './learningChange.table.ts'
 import type { Learning } from './openLearning.ts'
 import { responseTable } from './response.table.ts'
-import { versionDeck } from './versionDeck.ts'
+import { openNext } from './studyRows.ts'
+import { learnerDeck } from './versionDeck.ts'
 
 interface NewLearning {
   readonly userId: number
@@ -19,6 +23,8 @@ interface NewLearning {
   readonly activityId: number
   /** Cards that were on the screen; all of them where nothing is said. */
   readonly viewed?: readonly number[]
+  /** What was done with them beside looking at them, by card id. */
+  readonly progress?: ReadonlyMap<number, object>
   /** What was answered, scored as the server scores. */
   readonly responses?: readonly { readonly cardId: number; readonly response: unknown }[]
   readonly startedAt?: number
@@ -33,23 +39,25 @@ export async function makeLearning(
   const { db } = services.database
   const startedAt = given.startedAt ?? services.now() - durationMs
   const versionId = await versionOf(services, activityId)
-  const deck = await versionDeck(db, versionId)
+  const deck = await learnerDeck(db, { versionId, userId })
   const lastAt = startedAt + durationMs
   const [row] = await db
     .insert(learningTable)
     .values({ userId, activityId, versionId, startedAt, lastAt, durationMs })
     .returning()
   if (!row) throw new Error('the record was not made')
-  await view(services, row, viewed ?? idsOf(deck))
+  await view(services, row, viewed ?? idsOf(deck), given.progress)
   await respond(services, row, deck, responses)
-  const reached = reachOf(deck, journeyOf(deck, await readTraces(db, row)), false)
+  const journey = journeyOf(deck, await readTraces(db, row))
+  const reached = reachOf(deck, journey, false)
   const finishedAt = reached.status === 'learned' ? lastAt : null
-  const [settled] = await db
-    .update(learningTable)
-    .set({ ...reached, finishedAt })
-    .where(eq(learningTable.id, row.id))
-    .returning()
-  return settled ?? row
+  const settled = { ...row, ...reached, finishedAt, scores: abilitiesOf(deck, journey, new Map()) }
+  await beginRecords(db, row)
+  await keepReached(db, settled)
+  await keepDay(db, row, lastAt, durationMs)
+  if (finishedAt !== null) await openNext(db, row, lastAt)
+  await db.insert(learningChangeTable).values({ learningId: row.id })
+  return settled
 }
 
 async function versionOf({ database }: Services, activityId: number): Promise<number> {
@@ -61,14 +69,19 @@ async function versionOf({ database }: Services, activityId: number): Promise<nu
   return activity.versionId
 }
 
-async function view({ database }: Services, { userId, versionId, lastAt }: Learning, ids: readonly number[]) {
+async function view(
+  { database }: Services,
+  { userId, versionId, lastAt }: Learning,
+  ids: readonly number[],
+  progress: ReadonlyMap<number, object> = new Map(),
+) {
   if (ids.length === 0) return
   await database.db.insert(cardProgressTable).values(
     ids.map((cardId) => ({
       learnerId: userId,
       activityVersionId: versionId,
       cardId,
-      progress: { viewed: true },
+      progress: { viewed: true, ...progress.get(cardId) },
       at: lastAt,
     })),
   )
@@ -80,14 +93,14 @@ async function respond(
   deck: Deck,
   responses: NonNullable<NewLearning['responses']>,
 ): Promise<void> {
-  const attempts = new Map<number, (number | null)[]>()
+  const answers = new Map<number, Answer[]>()
   for (const { cardId, response } of responses) {
     const card = findCard(deck, cardId)?.card
-    const before = attempts.get(cardId) ?? []
+    const before = answers.get(cardId) ?? []
     const judgement = card && judge(card, response, before)
     if (judgement?.kind !== 'judged') throw new Error(`the card ${cardId} takes no such answer`)
     const { scaled, passed } = judgement.score
-    attempts.set(cardId, [...before, scaled])
+    answers.set(cardId, [...before, { response: judgement.response, scaled, passed }])
     await database.db.insert(responseTable).values({
       clientId: randomUUID(),
       learnerId: userId,

@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { fileIdsOf } from '#deck/deck.document.ts'
+import type { Card } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { redactDeck } from '#deck/deck.redact.ts'
-import { lastVerdict } from '#deck/deck.verdict.ts'
+import { lastVerdict, type Answer } from '#deck/deck.verdict.ts'
 import { playable } from '#deck/deck.walk.ts'
 import type { DataOf, QueryOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
 import { bestOf } from '#kit/verdict.ts'
@@ -13,46 +15,15 @@ import { activityVersionTable } from '#features/activity/server/activityVersion.
 import type { CardResult, learnEndpoints } from '#features/learn/learn.contract.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
-import { cardProgressTable } from './cardProgress.table.ts'
+import { handedInIds } from './handedIn.ts'
 import { learningTable } from './learning.table.ts'
+import { mixingFor } from './mixing.ts'
+import { findSounds } from './findSounds.ts'
 import { findLearning, openVersion } from './openLearning.ts'
 import { toldOf } from './settle.ts'
-import { versionDeck } from './versionDeck.ts'
-
-type Version = typeof activityVersionTable.$inferSelect
-
-const shown = ({
-  activityId,
-  title,
-  fields,
-  cardCount,
-  seconds,
-}: Pick<Version, 'activityId' | 'title' | 'fields' | 'cardCount'> & { readonly seconds: number }) => ({
-  id: activityId,
-  title,
-  description: fields.description,
-  cover: fields.cover,
-  language: fields.language,
-  cardCount,
-  seconds,
-})
-
-const versionColumns = {
-  activityId: activityVersionTable.activityId,
-  title: activityVersionTable.title,
-  fields: activityVersionTable.fields,
-  cardCount: activityVersionTable.cardCount,
-  seconds: sql<number>`(
-    select coalesce(sum((card ->> 'estimateSeconds')::int), 0)::int
-    from jsonb_array_elements(${activityVersionTable.cards}) as card
-  )`,
-}
-
-const seenCount = sql<number>`(
-  select count(*)::int from ${cardProgressTable}
-  where ${cardProgressTable.learnerId} = ${learningTable.userId}
-    and ${cardProgressTable.activityVersionId} = ${learningTable.versionId}
-)`
+import { seenCount, shown, versionColumns } from './shownActivity.ts'
+import { toldFiles } from './toldFiles.ts'
+import { learnerDeck } from './versionDeck.ts'
 
 /** Public activities of no course, the newest first, and hidden ones that this learner has begun. */
 export async function listActivities(
@@ -95,10 +66,14 @@ export async function readActivity(
 ): Promise<DataOf<typeof learnEndpoints.activity>> {
   const { db, actor } = call
   const learning = await findLearning(db, actor.id, activityId)
-  const versionId = learning?.versionId ?? (await openVersion(db, activityId))
+  const versionId = learning?.versionId ?? (await openVersion(call, activityId))
   const version = await readVersion(db, versionId)
-  const deck = await versionDeck(db, versionId)
+  const deck = await learnerDeck(db, { versionId, userId: actor.id })
+  const cards = redactDeck(deck, mixingFor(call.services, actor.id))
   const traces = learning ? await readTraces(db, learning) : nothing
+  const results = resultsOf(deck, traces)
+  const sounds = await findSounds(db, activityId, deck)
+  const told = playable(deck).filter(({ id }) => (results[id]?.verdict.solution ?? null) !== null)
   return {
     activity: {
       ...shown(version),
@@ -106,12 +81,28 @@ export async function readActivity(
       record: learning ? toldOf(learning) : null,
     },
     versionId,
-    cards: redactDeck(deck, actor.id),
-    files: await call.services.showFiles(call, fileIdsOf(deck)),
+    cards,
+    files: {
+      ...(await toldFiles(call, cards, told)),
+      ...(await call.services.showFiles(call, [...handedInIds(deck, traces), ...Object.values(sounds)])),
+    },
+    sounds,
     progress: Object.fromEntries(traces.progress),
-    results: resultsOf(deck, traces),
+    results,
     position: learning?.position ?? null,
   }
+}
+
+/** The last answer to a card, with what was said of it meanwhile. */
+export async function readResult(
+  { db, actor }: Call,
+  { activityId, cardId }: QueryOf<typeof learnEndpoints.result>,
+): Promise<DataOf<typeof learnEndpoints.result>> {
+  const learning = (await findLearning(db, actor.id, activityId)) ?? refuse(kitFaults.notFound)
+  const deck = await learnerDeck(db, learning)
+  const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
+  const answers = answersTo(await readTraces(db, learning), card)
+  return { result: resultOf(card, answers) ?? null, record: toldOf(learning) }
 }
 
 const nothing: Traces = { progress: new Map(), answers: new Map() }
@@ -127,17 +118,21 @@ async function readVersion(db: Db, versionId: number) {
 
 function resultsOf(deck: Deck, traces: Traces): Record<string, CardResult> {
   const results = playable(deck).flatMap((card) => {
-    const answers = answersTo(traces, card)
-    const verdict = lastVerdict(card, answers)
-    if (!verdict) return []
-    const result = {
+    const result = resultOf(card, answersTo(traces, card))
+    return result ? [[String(card.id), result] as const] : []
+  })
+  return Object.fromEntries(results)
+}
+
+function resultOf(card: Card, answers: readonly Answer[]): CardResult | undefined {
+  const verdict = lastVerdict(card, answers)
+  return (
+    verdict && {
       tries: answers.length,
       scaled: bestOf(answers.map(({ scaled }) => scaled)),
       passed: answers.some(({ passed }) => passed),
       response: answers.at(-1)?.response,
       verdict,
     }
-    return [[String(card.id), result] as const]
-  })
-  return Object.fromEntries(results)
+  )
 }

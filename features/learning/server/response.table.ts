@@ -2,12 +2,16 @@ import {
   bigserial,
   boolean,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
+  text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { Grade, Grader } from '#kit/grading.ts'
 import { foreignId, moment } from '#kit/server/table.ts'
 
 /** What a learner answered, one row an attempt: appended, never overwritten. */
@@ -27,10 +31,21 @@ export const responseTable = pgTable(
     durationMs: integer().notNull(),
     hintsUsed: integer().notNull(),
     at: moment().notNull(),
+    /** Who has to grade it beside the card's own rules; null: nobody. */
+    grader: text().$type<Grader>(),
+    /** What they said; null: not yet. */
+    grade: jsonb().$type<Grade>(),
+    /** The person; an AI has no number. */
     gradedBy: foreignId(),
+    gradedAt: moment(),
+    /** How often an AI was asked and could not be understood. */
+    gradeTries: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex().on(table.clientId),
     uniqueIndex().on(table.learnerId, table.activityVersionId, table.cardId, table.attempt),
+    index('response_waiting')
+      .on(table.grader, table.at)
+      .where(sql`${table.grader} is not null and ${table.grade} is null`),
   ],
 )

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { Deck } from '#deck/deck.document.ts'
 import type { Call } from '#kit/server/context.ts'
-import type { LearnRecord } from '#features/learn/learn.contract.ts'
-import { reachOf } from '../learning.reach.ts'
+import type { LearnRecord } from '#features/learn/learn.records.ts'
+import { abilitiesOf, reachOf } from '../learning.reach.ts'
+import { ratingsIn } from '../learning.scores.ts'
 import { journeyOf } from './journey.ts'
 import type { Traces } from './journey.ts'
-import { learningTable } from './learning.table.ts'
+import { keepDay, keepReached } from './keepReached.ts'
+import { learningChangeTable } from './learningChange.table.ts'
 import type { Learning } from './openLearning.ts'
+import { openNext } from './studyRows.ts'
 
 /** What the learner is told of a record. */
 export const toldOf = ({
@@ -27,21 +29,38 @@ export const toldOf = ({
   stars,
 })
 
-/** Reckons the record anew from everything that was done, and keeps it. */
+/** A pause of this length ends a sitting. */
+const pauseMs = 30 * 60_000
+
+/**
+ * Reckons the journey anew from everything that was done, and keeps it. `spentMs` is what the learner's deed took; without
+ * it nobody has done anything, as when an answer is graded.
+ */
 export async function settle(
-  { db, now }: Call,
+  { db, now }: Pick<Call, 'db' | 'now'>,
   learning: Learning,
   deck: Deck,
   traces: Traces,
-  durationMs: number,
+  spentMs?: number,
 ): Promise<LearnRecord> {
-  const reached = reachOf(deck, journeyOf(deck, traces), learning.status === 'learned')
-  const change = {
+  const journey = journeyOf(deck, traces)
+  const reached = reachOf(deck, journey, learning.status === 'learned')
+  const next = {
+    ...learning,
     ...reached,
-    lastAt: now,
+    scores: abilitiesOf(deck, journey, ratingsIn(learning.scores)),
     finishedAt: learning.finishedAt ?? (reached.status === 'learned' ? now : null),
-    durationMs: learning.durationMs + durationMs,
+    ...(spentMs !== undefined && worked(learning, spentMs, now)),
   }
-  await db.update(learningTable).set(change).where(eq(learningTable.id, learning.id))
-  return toldOf({ ...learning, ...change })
+  await keepReached(db, next)
+  await db.insert(learningChangeTable).values({ learningId: learning.id })
+  if (spentMs !== undefined) await keepDay(db, learning, now, spentMs)
+  if (next.status !== learning.status) await openNext(db, learning, now)
+  return toldOf(next)
 }
+
+const worked = ({ durationMs, sittings, lastAt }: Learning, spentMs: number, now: number) => ({
+  lastAt: now,
+  durationMs: durationMs + spentMs,
+  sittings: sittings + (now - lastAt > pauseMs ? 1 : 0),
+})

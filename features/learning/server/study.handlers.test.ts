@@ -95,10 +95,11 @@ test('Records are filtered by status, title and time, and paged by number and by
   const two = await ask({ pageSize: 2, pageNo: 2 })
   expect(one).toMatchObject({ total: 5, totalIsCapped: false })
   expect(await ask({ pageSize: 2, after: one.next })).toMatchObject({ list: two.list })
-  expect((await ask({ sort: [{ field: 'startedAt', order: 'asc' }] })).list[0]?.startedAt).toBe(
+  expect((await ask({ sort: [{ field: 'createdAt', order: 'asc' }] })).list[0]?.startedAt).toBe(
     1_700_000_000_000,
   )
   expect((await ask({ startedAt: { from: 1_700_000_003_000 } })).total).toBe(2)
+  expect((await ask({ lastAt: { to: 1_700_000_300_000 } })).total).toBe(1)
   expect((await ask({ status: 'learned' })).total).toBe(0)
   expect((await ask({ status: ['locked'] })).list).toEqual([])
   expect((await ask({ status: [] })).list).toEqual([])

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import { readDeck } from '#deck/deck.document.ts'
+import { readDeck } from '#deck/deck.schema.ts'
 import type { Db } from '#kit/server/context.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
 
@@ -24,6 +25,12 @@ export async function versionDeck(db: Db, versionId: number): Promise<Deck> {
   if (oldest !== undefined) kept.delete(oldest)
   return deck
 }
+
+/** The same as one learner meets it: a card that they were not drawn is not there. */
+export const learnerDeck = async (
+  db: Db,
+  { versionId, userId }: { readonly versionId: number; readonly userId: number },
+): Promise<Deck> => arrangeDeck(await versionDeck(db, versionId), userId)
 
 async function parsed(db: Db, versionId: number): Promise<Deck> {
   const [row] = await db

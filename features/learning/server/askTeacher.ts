@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { findCard } from '#deck/deck.document.ts'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { activityTable } from '#features/activity/server/activity.table.ts'
+import { activityTeacherTable } from '#features/activity/server/activityTeacher.table.ts'
+import { authorizationTable } from '#features/course/server/authorization.table.ts'
+import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
+import type { learnEndpoints } from '#features/learn/learn.contract.ts'
+import { messageRecipientTable, messageTable } from '#features/message/server/message.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import { findLearning, openVersion } from './openLearning.ts'
+import { learnerDeck } from './versionDeck.ts'
+
+/** Keeps a question and tells those who may answer it. A repeated `clientId` asks once and has the same answer. */
+export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.ask>): Promise<number> {
+  const { db, actor, now } = call
+  const { activityId, cardId, clientId, text } = body
+  await checkPlace(call, activityId, cardId)
+  const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
+  const [row] = await db
+    .insert(messageTable)
+    .values({ ...question, activityId, cardId: cardId ?? null, clientId })
+    .onConflictDoNothing({ target: messageTable.clientId })
+    .returning({ id: messageTable.id })
+  if (!row) return askedBefore(call, clientId)
+  const people = await answerers(db, activityId, actor.id)
+  if (people.length > 0)
+    await db.insert(messageRecipientTable).values(people.map((userId) => ({ messageId: row.id, userId })))
+  return row.id
+}
+
+/** One asks where one learns: of an activity that is open to the learner, at a card of their own deck. */
+async function checkPlace(call: Call, activityId: number, cardId: number | undefined): Promise<void> {
+  const { db, actor } = call
+  const learning = await findLearning(db, actor.id, activityId)
+  const versionId = learning?.versionId ?? (await openVersion(call, activityId))
+  if (cardId === undefined) return
+  const deck = await learnerDeck(db, { versionId, userId: actor.id })
+  if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
+}
+
+async function askedBefore({ db, actor }: Call, clientId: string): Promise<number> {
+  const [row] = await db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
+  return row?.senderId === actor.id ? row.id : refuse(kitFaults.reusedKey)
+}
+
+/**
+ * DEF-question: the activity's host teachers, its creator, and assistants who may answer in a course or product by which
+ * this learner came to it.
+ */
+async function answerers(db: Db, activityId: number, learnerId: number): Promise<number[]> {
+  const hosts = db
+    .select({ id: activityTeacherTable.targetId })
+    .from(activityTeacherTable)
+    .where(eq(activityTeacherTable.ownerId, activityId))
+  const creator = db
+    .select({ id: sql<number>`${activityTable.creatorId}` })
+    .from(activityTable)
+    .where(eq(activityTable.id, activityId))
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationTable
+  const { courseId, productId } = enrolmentTable
+  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseId} and ${coursePlaceTable.activityId} = ${activityId})`
+  const leadsHere = sql`(${enrolmentTable.activityId} = ${activityId} or ${isPlaced})`
+  const isOfTheirs = sql`((${targetType} = 'course' and ${targetId} = ${courseId}) or (${targetType} = 'product' and ${targetId} = ${productId}))`
+  const assistants = db
+    .select({ id: userId })
+    .from(authorizationTable)
+    .innerJoin(enrolmentTable, isOfTheirs)
+    .where(
+      and(
+        eq(enrolmentTable.userId, learnerId),
+        isNull(enrolmentTable.endedAt),
+        isNull(deletedAt),
+        sql`'answerMessages' = any(${privileges})`,
+        leadsHere,
+      ),
+    )
+  const found = [...(await hosts), ...(await creator), ...(await assistants)].map(({ id }) => id)
+  return [...new Set(found)].filter((id) => id !== null && id !== learnerId).toSorted((a, b) => a - b)
+}

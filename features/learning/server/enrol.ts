@@ -1,0 +1,122 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { localDay } from '#features/course/course.calendar.ts'
+import { courseTable } from '#features/course/server/course.table.ts'
+import { productActivityTable } from '#features/product/server/productActivity.table.ts'
+import { productCourseTable } from '#features/product/server/productCourse.table.ts'
+import { learningFaults } from '../learning.faults.ts'
+import { isTimeZone } from '../timeZone.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import { endStudies, writeEnrolled } from './studyRows.ts'
+
+export interface NewEnrolment {
+  readonly userId: number
+  readonly productId: number
+  readonly codeId?: number
+  readonly orderId?: number
+  /** As a browser named it; one that is none falls back to the installation's. */
+  readonly timeZone?: string | undefined
+}
+
+/** What came of it. What a learner has already is neither lengthened nor begun anew. */
+export interface Enrolled {
+  readonly added: number
+  readonly alreadyThere: number
+}
+
+/** One enrolment for each course or activity of a product; the zone and day 1 are fixed here (DEF-unlock). */
+export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> {
+  const { userId, productId, codeId = null, orderId = null } = given
+  const { db, now, services } = call
+  const timeZone = given.timeZone && isTimeZone(given.timeZone) ? given.timeZone : services.env.TZ_DEFAULT
+  const today = localDay(now, timeZone)
+  const rows = (await soldBy(db, productId)).map(({ startDate, ...target }) => ({
+    ...{ userId, productId, codeId, orderId, timeZone },
+    ...target,
+    startsOn: startDate ?? today,
+    redeemedAt: now,
+  }))
+  const made =
+    rows.length === 0 ? [] : await db.insert(enrolmentTable).values(rows).onConflictDoNothing().returning()
+  for (const enrolment of made) await writeEnrolled(db, enrolment, now)
+  return { added: made.length, alreadyThere: rows.length - made.length }
+}
+
+interface Sold {
+  readonly courseId: number | null
+  readonly activityId: number | null
+  /** Of a camp. */
+  readonly startDate: string | null
+}
+
+async function soldBy(db: Db, productId: number): Promise<Sold[]> {
+  const courses = await db
+    .select({ courseId: courseTable.id, type: courseTable.type, startDate: courseTable.startDate })
+    .from(productCourseTable)
+    .innerJoin(courseTable, eq(courseTable.id, productCourseTable.targetId))
+    .where(eq(productCourseTable.ownerId, productId))
+    .orderBy(asc(productCourseTable.position))
+  const activities = await db
+    .select({ activityId: productActivityTable.targetId })
+    .from(productActivityTable)
+    .where(eq(productActivityTable.ownerId, productId))
+    .orderBy(asc(productActivityTable.position))
+  return [
+    ...courses.map(({ courseId, type, startDate }) => ({
+      courseId,
+      activityId: null,
+      startDate: type === 'camp' ? startDate : null,
+    })),
+    ...activities.map(({ activityId }) => ({ courseId: null, activityId, startDate: null })),
+  ]
+}
+
+interface Redeemed {
+  readonly codeId: number
+  readonly productId: number
+  readonly userId: number
+  readonly timeZone: string
+}
+
+/** A code that would bring nothing new is refused by name, so that it is not spent and can be given to somebody else. */
+export async function enrolByCode(call: Call, redeemed: Redeemed): Promise<void> {
+  const { codeId, productId, userId, timeZone } = redeemed
+  const { added, alreadyThere } = await enrol(call, { codeId, productId, userId, timeZone })
+  if (added === 0 && alreadyThere > 0) refuse(learningFaults.alreadyEnrolled)
+}
+
+interface Paid {
+  readonly orderId: number
+  readonly productId: number
+  readonly userId: number
+}
+
+/** The money is there: what the learner has meanwhile by another way stays as it is. */
+export async function enrolByOrder(call: Call, { orderId, productId, userId }: Paid): Promise<void> {
+  await enrol(call, { orderId, productId, userId })
+}
+
+interface Refunded {
+  readonly orderId: number
+  readonly codeId: number | null
+}
+
+/** What was paid back is closed to new starts; what was begun can be finished, as when an activity is hidden (P-hidden). */
+export async function endEnrolments({ db, now }: Call, { orderId, codeId }: Refunded): Promise<void> {
+  const cameBy = eq(enrolmentTable.orderId, orderId)
+  const ended = await db
+    .update(enrolmentTable)
+    .set({ endedAt: now })
+    .where(
+      and(
+        codeId === null ? cameBy : or(cameBy, eq(enrolmentTable.codeId, codeId)),
+        isNull(enrolmentTable.endedAt),
+      ),
+    )
+    .returning({ id: enrolmentTable.id })
+  await endStudies(
+    db,
+    ended.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { abilityScore } from '../learning.records.ts'
+import { learningWords } from '../learning.words.ts'
+import { ShareText } from './figures.tsx'
+
+type Score = z.output<typeof abilityScore>
+
+/** Where the learner stands in each ability, with what the cards say and what they say themselves. */
+export function Abilities({ scores }: { readonly scores: readonly Score[] }) {
+  const t = useWords(learningWords)
+  const format = useFormat()
+  if (scores.length === 0) return null
+  return (
+    <section aria-label={t('parts.abilities')}>
+      <h3>{t('parts.abilities')}</h3>
+      <ul className="study-abilities">
+        {scores.map(({ abilityId, abilityName, cards, rating, score }) => (
+          <li key={abilityId}>
+            <span>{abilityName}</span>
+            <meter className="study-meter" aria-label={abilityName} min={0} max={1} value={score ?? 0} />
+            <ShareText share={score} />
+            <span className="kit-mute">
+              {cards !== null && t('fromCards', { share: format.percent(cards) })}
+              {rating !== null && ` ${t('ownRating', { rating: format.number(rating) })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { RelativeTime } from '#kit/web/RelativeTime.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { studyAnswer } from '../learning.records.ts'
+import { learningWords } from '../learning.words.ts'
+
+type Answer = z.output<typeof studyAnswer>
+
+interface AnswersProps {
+  readonly answers: readonly Answer[]
+  readonly hasBegun: boolean
+}
+
+/** Every answer in its words, by card in the order in which they came. */
+export function Answers({ answers, hasBegun }: AnswersProps) {
+  const t = useWords(learningWords)
+  if (answers.length === 0) return hasBegun ? <p className="kit-mute">{t('noAnswers')}</p> : null
+  const byCard = [...Map.groupBy(answers, ({ cardId }) => cardId)]
+  return (
+    <section aria-label={t('parts.answers')}>
+      <h3>{t('parts.answers')}</h3>
+      <ol className="study-answers">
+        {byCard.map(([cardId, given]) => (
+          <li key={cardId}>
+            <h4>{given[0]?.cardTitle || t('untitledCard')}</h4>
+            <ol>
+              {given.map((answer) => (
+                <AnswerLine key={answer.id} answer={answer} isOne={given.length === 1} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function AnswerLine({ answer, isOne }: { readonly answer: Answer; readonly isOne: boolean }) {
+  const t = useWords(learningWords)
+  const format = useFormat()
+  const { text, scaled, passed, attempt, durationMs, hintsUsed, at } = answer
+  const tone = scaled === null ? 'wait' : passed ? 'ok' : 'bad'
+  return (
+    <li>
+      <p className="study-answer">{text || <em>{t('noWords')}</em>}</p>
+      <p className="kit-mute study-answer-facts">
+        <span className="kit-tag" data-tone={tone}>
+          {scaled === null ? t('waitsForGrade') : format.percent(scaled)}
+        </span>
+        {!isOne && <span>{t('attempt', { number: attempt })}</span>}
+        <span>{format.length(durationMs)}</span>
+        {hintsUsed > 0 && <span>{t('hintsUsed', { count: hintsUsed })}</span>}
+        <RelativeTime at={at} />
+      </p>
+    </li>
+  )
+}

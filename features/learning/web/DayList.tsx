@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { studyDay } from '../learning.records.ts'
+import { learningWords } from '../learning.words.ts'
+
+type Day = z.output<typeof studyDay>
+
+/** The learner's own days: how long, and how many deeds. */
+export function DayList({ days }: { readonly days: readonly Day[] }) {
+  const t = useWords(learningWords)
+  const format = useFormat()
+  if (days.length === 0) return null
+  const longest = Math.max(...days.map(({ durationMs }) => durationMs), 1)
+  return (
+    <section aria-label={t('parts.days')}>
+      <h3>{t('parts.days')}</h3>
+      <ol className="study-days">
+        {days.map(({ day, durationMs, deeds }) => (
+          <li key={day}>
+            <time dateTime={day}>{day}</time>
+            <meter className="study-meter" aria-label={day} min={0} max={longest} value={durationMs} />
+            <span className="study-figure">{format.length(durationMs)}</span>
+            <span className="kit-mute">{t('deeds', { count: deeds })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

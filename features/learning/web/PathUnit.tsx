@@ -1,0 +1,92 @@
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { useFormat } from '#kit/web/format.ts'
+import { useRead } from '#kit/web/query.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { study, studyEndpoints } from '../learning.contract.ts'
+import { learningStatusWords } from '../learningStatus.words.ts'
+import { Answers } from './Answers.tsx'
+import { LateMark, LengthText, ShareText, StarsText } from './figures.tsx'
+import { Reflections } from './Reflections.tsx'
+import type { Path } from './paths.ts'
+
+type Unit = Path['units'][number]
+type Activity = Unit['activities'][number]
+
+/** What was done on one day or in one section. */
+export function PathUnit({ unit, path }: { readonly unit: Unit; readonly path: Path }) {
+  const t = useWords(learningStatusWords)
+  const format = useFormat()
+  const { opensAt, activities } = unit
+  return (
+    <div className="study-unit">
+      <h3>
+        {t(`unit.${path.learnMode}`, { number: unit.unit })}
+        {unit.title !== '' && ` · ${unit.title}`}
+      </h3>
+      <p className="kit-mute">
+        {opensAt === null ? t('opensAfter') : t('opens', { time: format.dateTime(opensAt) })}
+        {unit.milestone !== '' && ` · ${unit.milestone}`}
+      </p>
+      {activities.length === 0 && <p className="kit-mute">{t('freeUnit')}</p>}
+      <ul className="study-activities">
+        {activities.map((activity) => (
+          <PathActivity key={activity.activityId} activity={activity} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PathActivity({ activity }: { readonly activity: Activity }) {
+  const t = useWords(learningStatusWords)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { title, status, stars, scaled, durationMs, isLate, startedAt } = activity
+  const hasMore = activity.id !== null && startedAt !== null
+  return (
+    <li>
+      <div className="study-activity">
+        <b>{title}</b>
+        <StatusTag machine={study.machine} status={status} />
+        {isLate && <LateMark />}
+        {status === 'learned' && <StarsText count={stars} />}
+        {startedAt !== null && (
+          <>
+            <ShareText share={scaled} />
+            <LengthText ms={durationMs} />
+          </>
+        )}
+        {hasMore && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${t('answers')}: ${title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('answers')}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && activity.id !== null && <ActivityAnswers id={activity.id} />}
+      </div>
+    </li>
+  )
+}
+
+function ActivityAnswers({ id }: { readonly id: number }) {
+  const read = useRead(studyEndpoints.get, { query: { id } })
+  if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  if (!read.data) return <FormSkeleton fields={2} />
+  return (
+    <>
+      <Answers answers={read.data.answers} hasBegun />
+      <Reflections reflections={read.data.reflections} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { RelativeTime } from '#kit/web/RelativeTime.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { studyReflection } from '../learning.records.ts'
+import { learningWords } from '../learning.words.ts'
+
+type Reflection = z.output<typeof studyReflection>
+
+/** What the learner says of their abilities, looking back. */
+export function Reflections({ reflections }: { readonly reflections: readonly Reflection[] }) {
+  const t = useWords(learningWords)
+  const format = useFormat()
+  if (reflections.length === 0) return null
+  return (
+    <section aria-label={t('parts.reflections')}>
+      <h3>{t('parts.reflections')}</h3>
+      <ul className="study-answers">
+        {reflections.map(({ abilityId, abilityName, question, rating, text, at }) => (
+          <li key={abilityId}>
+            <h4>{question || abilityName}</h4>
+            {text !== '' && <p className="study-answer">{text}</p>}
+            <p className="kit-mute study-answer-facts">
+              <span>{abilityName}</span>
+              <span>{t('ownRating', { rating: format.number(rating) })}</span>
+              <RelativeTime at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import './study.css'
+import { useFormat } from '#kit/web/format.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { learningWords } from '../learning.words.ts'
+
+/** Of three, as a word for who hears it. */
+export function StarsText({ count }: { readonly count: number }) {
+  const t = useWords(learningWords)
+  return (
+    <span role="img" aria-label={t('starsWon', { count })} className="study-stars">
+      <span aria-hidden="true">{'★'.repeat(count)}</span>
+      <span aria-hidden="true" className="study-stars-rest">
+        {'★'.repeat(3 - count)}
+      </span>
+    </span>
+  )
+}
+
+/** Stars are for what was learned; a dash elsewhere. */
+export const StarsWon = ({ isLearned, count }: { readonly isLearned: boolean; readonly count: number }) =>
+  isLearned ? <StarsText count={count} /> : <Nothing />
+
+export function LateMark() {
+  const t = useWords(learningWords)
+  return (
+    <span className="kit-tag" data-tone="bad">
+      {t('late')}
+    </span>
+  )
+}
+
+/** h:mm:ss; a dash where nobody has begun. */
+export function LengthText({ ms }: { readonly ms: number }) {
+  const format = useFormat()
+  return ms > 0 ? <span className="study-figure">{format.length(ms)}</span> : <Nothing />
+}
+
+/** 0 to 1 as a percentage; a dash where nothing is graded. */
+export function ShareText({ share }: { readonly share: number | null }) {
+  const format = useFormat()
+  return share === null ? <Nothing /> : <span className="study-figure">{format.percent(share)}</span>
+}
+
+function Nothing() {
+  const t = useWords(kitWords)
+  return (
+    <span className="kit-mute">
+      <span aria-hidden="true">–</span>
+      <span className="kit-unseen">{t('common.none')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './status.en.ts'
+
+export const es = {
+  title: 'Estado del aprendizaje',
+  lead: 'Hasta dónde ha llegado cada persona en sus cursos y quién se queda atrás.',
+  empty: 'Todavía no hay nadie en ningún curso',
+  emptyLead: 'Aquí aparece cada estudiante en cuanto canjea un código o se paga un pedido.',
+  fields: {
+    name: 'Estudiante',
+    userId: 'Estudiante',
+    courseId: 'Curso',
+    courseTitle: 'Curso',
+    productId: 'Producto',
+    productTitle: 'Producto',
+    status: 'Ritmo',
+    learnedActivities: 'Aprendidas',
+    lateActivities: 'Atrasadas',
+    stars: 'Estrellas',
+    durationMs: 'Tiempo dedicado',
+    lastAt: 'Última actividad',
+    createdAt: 'Canjeado',
+    startsOn: 'Día 1',
+  },
+  states: { inTime: 'Al día', behind: 'Con retraso', learned: 'Aprendido' },
+  reached: '{{learned}} de {{all}}',
+  toPath: 'Recorrido',
+  toAll: 'Todos los estudiantes',
+  map: { day: 'Mapa de días', content: 'Secciones' },
+  unit: { day: 'Día {{number}}', content: 'Sección {{number}}' },
+  lateHere: 'Aquí hay retraso',
+  opens: 'Se abre: {{time}}',
+  opensAfter: 'Se abre al terminar lo anterior',
+  freeUnit: 'Aquí no hay nada que hacer.',
+  answers: 'Respuestas',
+  nothingYet: 'Todavía no ha aprendido nada.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,37 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './status.en.ts'
+
+export const ja = {
+  title: '学習状況',
+  lead: '誰がコースのどこまで進み、誰が遅れているかが分かります。',
+  empty: 'コースの学習者はまだいません',
+  emptyLead: 'コードの引き換えや注文の支払いが済むと、学習者がここに表示されます。',
+  fields: {
+    name: '学習者',
+    userId: '学習者',
+    courseId: 'コース',
+    courseTitle: 'コース',
+    productId: '商品',
+    productTitle: '商品',
+    status: '進み具合',
+    learnedActivities: '学習済み',
+    lateActivities: '遅れている数',
+    stars: '星',
+    durationMs: '学習時間',
+    lastAt: '最終学習日時',
+    createdAt: '引き換え日時',
+    startsOn: '1 日目',
+  },
+  states: { inTime: '順調', behind: '遅れ', learned: '学習済み' },
+  reached: '{{learned}} / {{all}}',
+  toPath: '学習経路',
+  toAll: 'すべての学習者',
+  map: { day: '日ごとの進み', content: 'セクション' },
+  unit: { day: '{{number}} 日目', content: 'セクション {{number}}' },
+  lateHere: '遅れあり',
+  opens: '{{time}} に開きます',
+  opensAfter: '前の内容を終えると開きます',
+  freeUnit: 'ここでする課題はありません。',
+  answers: '解答を見る',
+  nothingYet: 'まだ学習していません。',
+} satisfies Translation<typeof en>

@@ -1,0 +1,37 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './status.en.ts'
+
+export const zh = {
+  title: '学习状态',
+  lead: '每位学员在课程里学到了哪里，谁落后了。',
+  empty: '还没有人加入课程',
+  emptyLead: '学员兑换课程或付款后，就会出现在这里。',
+  fields: {
+    name: '学员',
+    userId: '学员',
+    courseId: '课程',
+    courseTitle: '课程',
+    productId: '产品',
+    productTitle: '产品',
+    status: '进度',
+    learnedActivities: '已学完',
+    lateActivities: '落后活动数',
+    stars: '星级',
+    durationMs: '学习时长',
+    lastAt: '最近学习',
+    createdAt: '兑换时间',
+    startsOn: '第 1 天',
+  },
+  states: { inTime: '按时', behind: '落后', learned: '已学完' },
+  reached: '{{learned}} / {{all}}',
+  toPath: '学习路径',
+  toAll: '全部学员',
+  map: { day: '每日进度', content: '章节进度' },
+  unit: { day: '第 {{number}} 天', content: '第 {{number}} 节' },
+  lateHere: '有落后',
+  opens: '{{time}} 解锁',
+  opensAfter: '学完前面的内容后解锁',
+  freeUnit: '这里没有安排活动。',
+  answers: '查看作答',
+  nothingYet: '还没有开始学习。',
+} satisfies Translation<typeof en>
