@@ -1,6 +1,6 @@
 import { useWords } from '#kit/web/words.ts'
 import type { z } from 'zod'
-import type { learnActivity } from '../learn.contract.ts'
+import type { learnActivity } from '../learn.records.ts'
 import { learnWords } from '../learn.words.ts'
 import { Cover } from './Cover.tsx'
 import { activityPath, follow } from './place.ts'

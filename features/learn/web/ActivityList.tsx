@@ -4,21 +4,44 @@ import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { ActivityLink, type ListedActivity } from './ActivityLink.tsx'
+import { Banners } from './Banners.tsx'
+import { GoOnWith } from './GoOnWith.tsx'
 import { Message } from './Message.tsx'
+import { MyCourses } from './MyCourses.tsx'
+import { follow, redeemPath, worksPath } from './place.ts'
 import { useActivities } from './useActivities.ts'
+import { useCourses } from './useCourses.ts'
 import { useWhenOnline } from './useWhenOnline.ts'
 
 /** L1. Home: what was begun, what there is to discover, and what is finished. */
 export function ActivityList({ name }: { readonly name: string }) {
   const t = useWords(learnWords)
   const { shown, error, retry, more, isMoreComing } = useActivities()
+  const own = useCourses()
   useScreenName(t('title'))
   useWhenOnline(retry)
-  const list = shown?.list ?? []
+  useWhenOnline(own.retry)
+  const hasOwn = own.shown !== undefined && own.shown.courses.length + own.shown.activities.length > 0
+  const owned = new Set(own.shown?.activities.map(({ id }) => id))
+  const list = shown?.list.filter(({ id }) => !owned.has(id)) ?? []
+  const begun = [...(own.shown?.activities ?? []), ...list].filter(
+    ({ record }) => record?.status === 'learning',
+  )
   return (
     <main className="learn-home">
       <h1>{t('hello', { name })}</h1>
       <p className="learn-lead">{t('lead')}</p>
+      <nav className="learn-ways">
+        <a className="learn-link" href={worksPath} onClick={follow}>
+          {t('works.title')}
+        </a>
+        <a className="learn-link" href={redeemPath} onClick={follow}>
+          {t('redeem.title')}
+        </a>
+      </nav>
+      <Banners />
+      <GoOnWith activities={begun} courses={own.shown?.courses ?? []} />
+      {own.shown && <MyCourses listed={own.shown} />}
       {error !== undefined && !shown && (
         <Message title={errorText(error)}>
           <button className="learn-button" onClick={retry} type="button">
@@ -27,8 +50,7 @@ export function ActivityList({ name }: { readonly name: string }) {
         </Message>
       )}
       {!shown && error === undefined && <Coming />}
-      {shown && list.length === 0 && <Message lead={t('emptyLead')} title={t('empty')} />}
-      <Group list={list.filter(({ record }) => record?.status === 'learning')} title={t('begun')} />
+      {shown && list.length === 0 && !hasOwn && <Message lead={t('emptyLead')} title={t('empty')} />}
       <Group list={list.filter(({ record }) => !record)} title={t('all')} />
       <Group
         isCompact

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { playable } from '#deck/deck.walk.ts'
 import { loadPlayers } from '#cards/web.ts'
 import { Player } from '#deck/web/Player.tsx'
-import type { LearnRecord } from '../learn.contract.ts'
+import type { LearnRecord } from '../learn.records.ts'
+import { AskDoor } from './AskDoor.tsx'
+import { fetchPictures } from './fetchAhead.ts'
 import { learnPort } from './learnPort.ts'
 import type { Outbox } from './outbox.ts'
+import { ReadAloud } from './ReadAloud.tsx'
+import { addressesIn } from './sitting.ts'
 import type { OpenActivity } from './useActivity.ts'
 import { useOutboxState } from './useOutboxState.ts'
 
@@ -18,7 +22,10 @@ interface Props {
   readonly onBrokenFile: () => void
 }
 
-/** How long after the first card the others' code is fetched. */
+const Reflection = lazy(async () => ({ default: (await import('./Reflection.tsx')).Reflection }))
+const AskTeacher = lazy(async () => ({ default: (await import('./AskTeacher.tsx')).AskTeacher }))
+
+/** How long after the first card the others' code and pictures are fetched. */
 const aheadMs = 1000
 
 const resultOf = ({ stars, points, maxPoints }: LearnRecord) => ({
@@ -31,34 +38,69 @@ const resultOf = ({ stars, points, maxPoints }: LearnRecord) => ({
 export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenFile }: Props) {
   const { opened, files, journey, attempts, start } = activity
   const [record, setRecord] = useState(opened.activity.record)
+  const [told, setTold] = useState<Readonly<Record<number, string>>>({})
   const [port] = useState(() =>
-    learnPort({ activityId: opened.activity.id, outbox, onRecord: setRecord, onRefusal }),
+    learnPort({
+      activityId: opened.activity.id,
+      outbox,
+      onRecord: setRecord,
+      onFiles: (more) => setTold((before) => ({ ...before, ...addressesIn({ files: more }) })),
+      onRefusal,
+    }),
   )
   useEffect(() => port.close, [port])
   useEffect(() => {
     const types = playable(opened.cards).map(({ type }) => type)
+    const leaving = new AbortController()
     // Behind the first card, which it must not slow down; what fails here comes with its card, or that card says so.
-    const timer = setTimeout(() => loadPlayers(types).catch(() => undefined), aheadMs)
-    return () => clearTimeout(timer)
+    const ahead = async () => {
+      await loadPlayers(types)
+      await fetchPictures(opened.files, leaving.signal)
+    }
+    const timer = setTimeout(() => ahead().catch(() => undefined), aheadMs)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
   }, [opened])
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => stage.current?.focus(), [])
   // While something is on its way the record is not the last word.
   const { waiting } = useOutboxState(outbox)
-  const language = opened.activity.language
+  const [askingAt, setAskingAt] = useState<number>()
+  const { id: activityId, language } = opened.activity
   return (
     <div className="learn-stage" onErrorCapture={onBrokenFile} ref={stage} tabIndex={-1}>
       <Player
         attempts={attempts}
         deck={opened.cards}
-        files={files}
+        files={{ ...told, ...files }}
         journey={journey}
         onClose={onClose}
         port={port}
+        renderAside={(cardId) => (
+          <>
+            <ReadAloud key={cardId} url={files[opened.sounds?.[cardId] ?? 0]} />
+            <AskDoor onClick={() => setAskingAt(cardId)} />
+          </>
+        )}
+        renderEnd={() =>
+          record?.status === 'learned' &&
+          waiting === 0 && (
+            <Suspense>
+              <Reflection activityId={activityId} />
+            </Suspense>
+          )
+        }
         result={record && waiting === 0 ? resultOf(record) : undefined}
         start={start}
         {...(language && { language })}
       />
+      {askingAt !== undefined && (
+        <Suspense>
+          <AskTeacher {...{ activityId, outbox }} cardId={askingAt} onClose={() => setAskingAt(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -8,24 +8,28 @@ import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { ActivityPlayer } from './ActivityPlayer.tsx'
-import { Message } from './Message.tsx'
+import { NotShown } from './NotShown.tsx'
 import type { Outbox } from './outbox.ts'
-import { follow, leaveForList, listPath } from './place.ts'
+import { leaveForList } from './place.ts'
 import { useActivity } from './useActivity.ts'
 import { useOutboxState } from './useOutboxState.ts'
 import { useWhenOnline } from './useWhenOnline.ts'
 
 interface Props {
   readonly id: number
+  /** The card that the link leads to. */
+  readonly cardId?: number
   readonly outbox: Outbox
   /** The code with which a hidden activity refuses who has not begun. */
   readonly notOpenCode: number
+  /** The codes with which a day or section that is still closed refuses. */
+  readonly lockedCodes: readonly number[]
 }
 
 /** L1. One activity, card by card, from where the learner left it. */
-export function ActivityScreen({ id, outbox, notOpenCode }: Props) {
+export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }: Props) {
   const t = useWords(learnWords)
-  const { state, reload, renewFiles } = useActivity(id, outbox)
+  const { state, reload, renewFiles } = useActivity(id, outbox, cardId)
   const title = state.kind === 'open' ? state.opened.activity.title : undefined
   useScreenName(title ?? t('title'))
   useReloadWhenSent(outbox, state.kind === 'open' ? state.round : undefined, reload)
@@ -37,7 +41,7 @@ export function ActivityScreen({ id, outbox, notOpenCode }: Props) {
     [reload, t],
   )
   if (state.kind === 'failed')
-    return <Failed error={state.error} notOpenCode={notOpenCode} onRetry={reload} />
+    return <Failed {...{ notOpenCode, lockedCodes }} error={state.error} onRetry={reload} />
   return (
     <main className="learn-play">
       {state.kind === 'loading' ? (
@@ -71,32 +75,25 @@ function useReloadWhenSent(outbox: Outbox, round: number | undefined, reload: ()
   }, [answers, round, reload])
 }
 
-interface FailedProps {
+interface FailedProps extends Pick<Props, 'notOpenCode' | 'lockedCodes'> {
   readonly error: unknown
-  readonly notOpenCode: number
   readonly onRetry: () => void
 }
 
-function Failed({ error, notOpenCode, onRetry }: FailedProps) {
+function Failed({ error, notOpenCode, lockedCodes, onRetry }: FailedProps) {
   const t = useWords(learnWords)
   useWhenOnline(onRetry)
   const isHidden = isRefusal(error, notOpenCode)
   const isAbsent = isRefusal(error, kitFaults.notFound.code) || isRefusal(error, kitFaults.invalid.code)
-  const title = isHidden ? 'activity.hidden' : isAbsent ? 'activity.absent' : 'activity.failed'
+  const isLocked = lockedCodes.some((code) => isRefusal(error, code))
+  const title = isHidden
+    ? 'activity.hidden'
+    : isLocked
+      ? 'activity.locked'
+      : isAbsent
+        ? 'activity.absent'
+        : 'activity.failed'
   const lead = isHidden ? t('activity.hiddenLead') : isAbsent ? t('activity.absentLead') : errorText(error)
-  return (
-    <main className="learn-home">
-      <h1 className="kit-unseen">{t('title')}</h1>
-      <Message lead={lead} title={t(title)}>
-        {!isHidden && !isAbsent && (
-          <button className="learn-button" onClick={onRetry} type="button">
-            {t('retry')}
-          </button>
-        )}
-        <a className="learn-link" href={listPath} onClick={follow}>
-          {t('toList')}
-        </a>
-      </Message>
-    </main>
-  )
+  const mayHelp = !isHidden && !isAbsent && !isLocked
+  return <NotShown lead={lead} onRetry={mayHelp ? onRetry : undefined} title={t(title)} />
 }

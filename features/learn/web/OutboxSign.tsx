@@ -8,12 +8,13 @@ import { useOutboxState } from './useOutboxState.ts'
 /** Tells calmly that something waits for a connection, and that it has gone out. */
 export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {
   const t = useWords(learnWords)
-  const { answers, isStalled } = useOutboxState(outbox)
+  const { answers, isStalled, waiting } = useOutboxState(outbox)
   const hadWaited = useRef(false)
   useEffect(() => {
-    if (hadWaited.current && !isStalled) notify({ kind: 'success', text: t('outbox.sent') })
-    hadWaited.current = isStalled
-  }, [isStalled, t])
+    const isSent = hadWaited.current && waiting === 0
+    if (isSent) notify({ kind: 'success', text: t('outbox.sent') })
+    hadWaited.current = isStalled || (hadWaited.current && !isSent)
+  }, [isStalled, waiting, t])
   return (
     <div aria-live="polite" className="learn-outbox">
       {isStalled && <p>{answers > 0 ? t('outbox.answers', { count: answers }) : t('outbox.progress')}</p>}

@@ -16,3 +16,18 @@ export function Stars({ count }: { readonly count: number }) {
     </span>
   )
 }
+
+/** Stars of several activities together, of all that can be won in them. */
+export function StarCount({ won, of }: { readonly won: number; readonly of: number }) {
+  const t = useWords(learnWords)
+  return (
+    <span aria-label={t('course.stars', { won, of })} className="learn-stars learn-star-count" role="img">
+      <svg aria-hidden="true" className="is-won" viewBox="0 0 24 24">
+        <path d={star} />
+      </svg>
+      <span aria-hidden="true">
+        {won}/{of}
+      </span>
+    </span>
+  )
+}

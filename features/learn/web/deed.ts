@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import type { learnEndpoints } from '../learn.contract.ts'
 
 type Calls = typeof learnEndpoints
-export type DeedKind = 'response' | 'progress' | 'position'
+export type DeedKind = 'response' | 'progress' | 'position' | 'ask'
 export type DeedBody<Kind extends DeedKind> = BodyOf<Calls[Kind]>
 export type DeedAnswer<Kind extends DeedKind> = DataOf<Calls[Kind]>
 
@@ -11,7 +11,7 @@ export type Deed = {
   readonly [Kind in DeedKind]: { readonly kind: Kind; readonly body: DeedBody<Kind> }
 }[DeedKind]
 
-const kinds: readonly unknown[] = ['response', 'progress', 'position'] satisfies DeedKind[]
+const kinds: readonly unknown[] = ['response', 'progress', 'position', 'ask'] satisfies DeedKind[]
 
 /** Whether what was found in the browser's storage is a deed of ours; its body is for the server to judge. */
 export function isDeed(value: unknown): value is Deed {

@@ -1,9 +1,12 @@
 import type { PlayerPort } from '#deck/web/port.ts'
 import type { Verdict } from '#kit/verdict.ts'
 import { newKey } from '#kit/web/newKey.ts'
-import type { LearnRecord } from '../learn.contract.ts'
+import type { LearnRecord } from '../learn.records.ts'
 import type { DeedAnswer, DeedKind } from './deed.ts'
 import type { Outbox } from './outbox.ts'
+import { laterVerdict } from './laterVerdict.ts'
+import { learnDesk } from './learnDesk.ts'
+import type { Opened } from './sitting.ts'
 import { startStopwatch } from './stopwatch.ts'
 
 interface Options {
@@ -11,6 +14,8 @@ interface Options {
   readonly outbox: Outbox
   /** The server's record after each deed that it has taken. */
   readonly onRecord: (record: LearnRecord) => void
+  /** Files that came with an answer that was told. */
+  readonly onFiles: (files: Opened['files']) => void
   /** An answer that the server will not take: the screen no longer shows what is. */
   readonly onRefusal: (error: unknown) => void
 }
@@ -26,21 +31,22 @@ const shortestMs = 1000
 /** After this long the learner is told that it takes longer, and may go on. */
 const patienceMs = 5000
 
-const recordIn = (data: DeedAnswer<DeedKind>) => (data === true ? undefined : data.record)
+const recordIn = (data: DeedAnswer<DeedKind>) => (typeof data === 'object' ? data.record : undefined)
 
 function verdictIn(data: DeedAnswer<DeedKind>): Verdict | undefined {
-  if (data === true || !('outcome' in data)) return undefined
-  const { record: _record, ...verdict } = data
+  if (typeof data !== 'object' || !('outcome' in data)) return undefined
+  const { record: _record, files: _files, ...verdict } = data
   return verdict
 }
 
 /** A learner's port: every act goes through the outbox to the server, which scores. */
-export function learnPort({ activityId, outbox, onRecord, onRefusal }: Options): LearnPort {
+export function learnPort({ activityId, outbox, onRecord, onFiles, onRefusal }: Options): LearnPort {
   const stopwatch = startStopwatch()
   let openId: number | undefined
   const told = (data: DeedAnswer<DeedKind>) => {
     const record = recordIn(data)
     if (record) onRecord(record)
+    if (typeof data === 'object' && 'files' in data) onFiles(data.files)
   }
   const act = (cardId: number) => ({ clientId: newKey(), activityId, cardId })
   const spent = () => Math.min(longestMs, stopwatch.take())
@@ -84,6 +90,8 @@ export function learnPort({ activityId, outbox, onRecord, onRefusal }: Options):
         )
       }),
     progress: async (cardId, progress) => report(cardId, progress),
+    later: (cardId, signal) => laterVerdict({ activityId, cardId }, onRecord, signal),
+    desk: (cardId) => learnDesk({ activityId, cardId, outbox }),
     open: (cardId) => {
       noteTime()
       openId = cardId

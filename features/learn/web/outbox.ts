@@ -40,6 +40,7 @@ async function send({ kind, body }: Deed): Promise<DeedAnswer<DeedKind>> {
   const signal = AbortSignal.timeout(tryMs)
   if (kind === 'response') return call(learnCalls.response, { body, signal })
   if (kind === 'progress') return call(learnCalls.progress, { body, signal })
+  if (kind === 'ask') return call(learnCalls.ask, { body, signal })
   return call(learnCalls.position, { body, signal })
 }
 
@@ -50,8 +51,13 @@ function mayComeThrough(error: unknown, breaks: number): boolean {
   return [expiredCode, 429, 503].includes(error.code)
 }
 
-/** Sends what a learner does, one deed after the other, in order, and again until the server has answered. */
-export function makeOutbox(store: DeedStore): Outbox {
+type OnTaken = (deed: Deed, data: DeedAnswer<DeedKind>) => unknown
+
+/**
+ * Sends what a learner does, one deed after the other, in order, and again until the server has answered. `onTaken` hears
+ * of each that the server has taken, whoever did it and when.
+ */
+export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined): Outbox {
   let queue: readonly KeptDeed[] = store.read()
   let isStalled = false
   let isRunning = false
@@ -89,6 +95,7 @@ export function makeOutbox(store: DeedStore): Outbox {
     for (let head = queue[0]; head; head = queue[0]) {
       try {
         const data = await send(head.deed)
+        onTaken(head.deed, data)
         finish(head, ({ onAnswer }) => onAnswer(data))
         breaks = 0
       } catch (error) {

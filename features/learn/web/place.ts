@@ -1,7 +1,17 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
 
 export const listPath = '/learn'
-export const activityPath = (id: number): string => `${listPath}/activity?id=${id}`
+export const redeemPath = `${listPath}/redeem`
+const courseStart = `${listPath}/course`
+export const coursePath = (id: number): string => `${courseStart}?id=${id}`
+export const creatorStart = `${listPath}/creator`
+/** The page of the creator with this user id. */
+export const creatorPath = (id: number): string => `${creatorStart}?id=${id}`
+/** `cardId` leads to one of its cards instead of where the learner left it. */
+export const activityPath = (id: number, cardId?: number): string =>
+  `${listPath}/activity?id=${id}${cardId === undefined ? '' : `&card=${cardId}`}`
+export const messagesPath = `${listPath}/messages`
+export const worksPath = `${listPath}/assignments`
 
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
@@ -16,9 +26,13 @@ const here = () => window.location.pathname + window.location.search
 /** The address inside the player's page, followed. */
 export const usePlace = (): URL => new URL(useSyncExternalStore(subscribe, here), window.location.origin)
 
-/** Goes to another address of the player's page; the entry remembers that the list is behind it. */
+/** Whatever leads to activities. */
+const isList = (): boolean =>
+  [listPath, courseStart, messagesPath, worksPath].includes(window.location.pathname)
+
+/** Goes to another address of the player's page; the entry remembers that a list is behind it. */
 function go(href: string): void {
-  window.history.pushState({ isFromList: here() === listPath }, '', href)
+  window.history.pushState({ isFromList: isList() }, '', href)
   window.scrollTo(0, 0)
   tell()
 }

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini'
-import { cardOf, type Card } from '#cards/index.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, untouched, type Journey } from '#deck/deck.walk.ts'
 import type { Attempt } from '#deck/web/play.ts'
 import type { Standing } from '#kit/cardDefinition.ts'
@@ -17,7 +17,8 @@ export interface Sitting {
   readonly start: number | undefined
 }
 
-export function sittingOf(opened: Opened, waiting: readonly Deed[]): Sitting {
+/** `asked` is the card that a link leads to. */
+export function sittingOf(opened: Opened, waiting: readonly Deed[], asked?: number): Sitting {
   const cards = playable(opened.cards)
   const journey = new Map(cards.flatMap((card) => knownStanding(opened, card)))
   const attempts = new Map<number, Attempt>()
@@ -25,16 +26,29 @@ export function sittingOf(opened: Opened, waiting: readonly Deed[]): Sitting {
     const result = opened.results[card.id]
     if (result) attempts.set(card.id, { response: result.response, verdict: result.verdict, hintsUsed: 0 })
   }
+  let start = opened.position ?? undefined
   for (const { kind, body } of waiting) {
     const card = cards.find(({ id }) => id === body.cardId)
-    if (!card || kind !== 'response' || body.activityId !== opened.activity.id) continue
-    attempts.set(card.id, { response: body.response, verdict: undefined, hintsUsed: 0, isKept: true })
+    if (!card || body.activityId !== opened.activity.id) continue
     const before = journey.get(card.id) ?? untouched
+    if (kind === 'position') start = card.id
+    if (kind === 'progress') journey.set(card.id, withProgress(card, before, body.progress))
+    if (kind !== 'response') continue
+    attempts.set(card.id, { response: body.response, verdict: undefined, hintsUsed: 0, isKept: true })
     const chosen = cardOf(card.type).chosen(body.response)
     journey.set(card.id, { ...before, tries: before.tries + 1, chosen })
   }
+  const isAsked = cards.some(({ id }) => id === asked)
   const isLearned = opened.activity.record?.status === 'learned'
-  return { journey, attempts, start: isLearned ? undefined : (opened.position ?? undefined) }
+  if (isAsked) start = asked
+  return { journey, attempts, start: isLearned && !isAsked ? undefined : start }
+}
+
+/** What was seen of a card and is still on its way, on top of what is known of it. */
+function withProgress({ type }: Card, before: Standing, reported: unknown): Standing {
+  const { progressSchema, joinProgress } = cardOf(type)
+  const parsed = safeParse(progressSchema, reported)
+  return parsed.success ? { ...before, progress: joinProgress(before.progress ?? {}, parsed.data) } : before
 }
 
 /** A card that was met has a standing; progress that today's schema does not know is none. */
@@ -55,5 +69,5 @@ function knownStanding({ progress, results }: Opened, card: Card): [number, Stan
 }
 
 /** Addresses of the files of the cards, as the player wants them. */
-export const addressesIn = ({ files }: Opened): Record<number, string> =>
+export const addressesIn = ({ files }: Pick<Opened, 'files'>): Record<number, string> =>
   Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url]))

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#kit/web/client.ts'
 import type { ListedActivity } from './ActivityLink.tsx'
 import { learnCalls } from './learn.calls.ts'
+import { readShelf, writeShelf } from './shelf.ts'
 
 interface Known {
   readonly list: readonly ListedActivity[]
@@ -10,6 +11,7 @@ interface Known {
 }
 
 const pageSize = 50
+const shelfKey = 'activities'
 /** What was shown last: who comes back from an activity finds the list at once, and without a connection too. */
 let known: Known | undefined
 
@@ -34,11 +36,17 @@ export function useActivities() {
     readPages(pages, leaving.signal).then(
       (read) => {
         known = read
+        void writeShelf(shelfKey, read)
         setShown(read)
         setError(undefined)
       },
       (reason: unknown) => leaving.signal.aborted || setError(reason),
     )
+    if (!known)
+      readShelf<Known>(shelfKey).then(
+        (kept) => leaving.signal.aborted || setShown((now) => now ?? kept),
+        () => undefined,
+      )
     return () => leaving.abort()
   }, [pages, attempt])
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '#kit/web/client.ts'
-import { learnCalls } from './learn.calls.ts'
+import { loadDeck } from '#deck/web/loadDeck.ts'
+import { fetchActivity } from './keptActivity.ts'
 import type { Outbox } from './outbox.ts'
 import { addressesIn, sittingOf, type Opened, type Sitting } from './sitting.ts'
 
@@ -21,11 +21,8 @@ const patienceMs = 3000
 /** A picture that cannot be had at all must not ask for ever. */
 const renewEveryMs = 20_000
 
-const fetchActivity = (id: number, signal?: AbortSignal) =>
-  call(learnCalls.activity, { query: { id }, signal })
-
-/** Opens an activity for a learner, and again when it has to be. */
-export function useActivity(id: number, outbox: Outbox) {
+/** Opens an activity for a learner, at the card that a link named, and again when it has to be. */
+export function useActivity(id: number, outbox: Outbox, asked?: number) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [round, setRound] = useState(0)
 
@@ -35,14 +32,15 @@ export function useActivity(id: number, outbox: Outbox) {
       const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
       await Promise.race([outbox.settled(), patience])
       const opened = await fetchActivity(id, leaving.signal)
-      const sitting = sittingOf(opened, outbox.waiting())
+      await loadDeck(opened.cards)
+      const sitting = sittingOf(opened, outbox.waiting(), round === 0 ? asked : undefined)
       setState({ kind: 'open', opened, round, files: addressesIn(opened), ...sitting })
     }
     open().catch((error: unknown) => {
       if (!leaving.signal.aborted) setState({ kind: 'failed', error })
     })
     return () => leaving.abort()
-  }, [id, outbox, round])
+  }, [id, outbox, round, asked])
 
   const reload = useCallback(() => {
     setState({ kind: 'loading' })

@@ -1,0 +1,72 @@
+import './ask.css'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { countGraphemes } from '#kit/graphemes.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import { newKey } from '#kit/web/newKey.ts'
+import { notify } from '#kit/web/notice.ts'
+import { useWords } from '#kit/web/words.ts'
+import { learnWords } from '../learn.words.ts'
+import type { Outbox } from './outbox.ts'
+
+interface Props {
+  readonly activityId: number
+  readonly cardId: number
+  readonly outbox: Outbox
+  readonly onClose: () => void
+}
+
+/** As the contract says, which would bring zod along. */
+export const mostGraphemes = 500
+
+/** DEF-question. A question about the card that is on the screen; without a connection it goes out later, once. */
+export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
+  const t = useWords(learnWords)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+  const left = mostGraphemes - countGraphemes(text.trim())
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || left < 0) return
+    const body = { clientId: newKey(), activityId, cardId, text: text.trim() }
+    outbox.add(
+      { kind: 'ask', body },
+      {
+        onAnswer: () => notify({ kind: 'success', text: t('ask.sent') }),
+        onRefusal: (error) => notify({ kind: 'error', text: errorText(error) }),
+        onStall: () => notify({ kind: 'info', text: t('ask.later') }),
+      },
+    )
+    dialog.current?.close()
+  }
+  return (
+    <dialog aria-labelledby={`${id}-title`} className="learn-ask" onClose={onClose} ref={dialog}>
+      <form onSubmit={send}>
+        <h2 id={`${id}-title`}>{t('ask.title')}</h2>
+        <p className="learn-lead" id={`${id}-lead`}>
+          {t('ask.lead')}
+        </p>
+        <textarea
+          aria-describedby={`${id}-lead`}
+          aria-invalid={left < 0}
+          aria-label={t('ask.text')}
+          onChange={(event) => setText(event.target.value)}
+          rows={5}
+          value={text}
+        />
+        <p className={left < 0 ? 'learn-ask-left is-over' : 'learn-ask-left'}>
+          {left < 60 && t('ask.left', { count: left })}
+        </p>
+        <div className="learn-ask-foot">
+          <button className="learn-button is-quiet" onClick={() => dialog.current?.close()} type="button">
+            {t('ask.cancel')}
+          </button>
+          <button className="learn-button" disabled={text.trim() === '' || left < 0} type="submit">
+            {t('ask.send')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

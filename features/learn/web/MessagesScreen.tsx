@@ -1,0 +1,92 @@
+import './learn.css'
+import './ask.css'
+import { useEffect } from 'react'
+import { call } from '#kit/web/client.ts'
+import { RelativeTime } from '#kit/web/RelativeTime.tsx'
+import { useScreenName } from '#kit/web/screenName.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { LearnThread } from '../learn.asking.ts'
+import { learnWords } from '../learn.words.ts'
+import { learnCalls } from './learn.calls.ts'
+import { PagedScreen } from './PagedScreen.tsx'
+import { activityPath, follow } from './place.ts'
+import { usePages } from './usePages.ts'
+import { askUnread } from './useUnread.ts'
+
+const read = (pageNo: number, signal: AbortSignal) => call(learnCalls.messages, { query: { pageNo }, signal })
+
+/** L1. Own questions with what was answered, and what the learner was told; what is shown has been read. */
+export function MessagesScreen() {
+  const t = useWords(learnWords)
+  const pages = usePages('messages', read)
+  useScreenName(t('messages.title'))
+  useReading(pages.list)
+  return (
+    <PagedScreen
+      {...pages}
+      empty={t('messages.empty')}
+      emptyLead={t('messages.emptyLead')}
+      title={t('messages.title')}
+    >
+      {(thread) => <Thread thread={thread} />}
+    </PagedScreen>
+  )
+}
+
+function useReading(list: readonly LearnThread[] | undefined): void {
+  const unread = (list ?? []).flatMap((thread) =>
+    [thread, ...thread.replies].filter(({ isRead }) => !isRead).map(({ id }) => id),
+  )
+  const key = unread.join()
+  useEffect(() => {
+    const ids = key === '' ? [] : key.split(',').map(Number).slice(0, 200)
+    if (ids.length > 0) call(learnCalls.read, { body: { ids } }).then(askUnread, () => undefined)
+  }, [key])
+}
+
+function Thread({ thread }: { readonly thread: LearnThread }) {
+  const { activityId, activityTitle, cardId, replies } = thread
+  return (
+    <article className="learn-thread">
+      {activityId !== null && activityTitle !== '' && (
+        <a
+          className="learn-thread-about"
+          href={activityPath(activityId, cardId ?? undefined)}
+          onClick={follow}
+        >
+          {activityTitle}
+        </a>
+      )}
+      {[thread, ...replies].map((message) => (
+        <Said key={message.id} message={message} />
+      ))}
+    </article>
+  )
+}
+
+function Said({ message }: { readonly message: LearnThread['replies'][number] }) {
+  const t = useWords(learnWords)
+  // A page that was kept earlier knows no files.
+  const { isOwn, isRead, senderName, content, at, files = [] } = message
+  return (
+    <div className={isOwn ? 'learn-said is-own' : 'learn-said'}>
+      <p className="learn-said-by">
+        <b>{isOwn ? t('messages.you') : senderName || t('messages.school')}</b>
+        <RelativeTime at={at} />
+        {!isRead && <span className="learn-new">{t('messages.new')}</span>}
+      </p>
+      <p className="learn-said-text">{content}</p>
+      {files.length > 0 && (
+        <ul className="learn-said-files">
+          {files.map(({ url, name }) => (
+            <li key={url}>
+              <a download={name} href={url}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

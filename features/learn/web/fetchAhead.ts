@@ -1,0 +1,35 @@
+import type { Opened } from './sitting.ts'
+
+const most = 30
+/** In bytes: a larger one waits until its card comes. */
+const largest = 400 * 1024
+
+/** Whoever pays for each byte is spared what they may not come to see. Not every browser tells. */
+const isSparing = (): boolean => {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection
+    ? connection.saveData === true
+    : false
+}
+
+/** Fetches the pictures of cards to come, one after the other, so that they are there when the connection is not. */
+export async function fetchPictures(files: Opened['files'], signal: AbortSignal): Promise<void> {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (!isKept || isSparing()) return
+  const pictures = Object.values(files).filter(
+    ({ mime, size }) => mime.startsWith('image/') && size <= largest,
+  )
+  for (const { url } of pictures.slice(0, most)) {
+    if (signal.aborted) return
+    await loaded(url)
+  }
+}
+
+const loaded = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const picture = new Image()
+    picture.fetchPriority = 'low'
+    picture.addEventListener('load', () => resolve())
+    picture.addEventListener('error', () => resolve())
+    picture.src = url
+  })

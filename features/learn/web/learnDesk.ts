@@ -1,0 +1,37 @@
+import { emptyDesk } from '#deck/web/port.ts'
+import type { CardDesk } from '#kit/web/cardFace.ts'
+import { newKey } from '#kit/web/newKey.ts'
+import { learnCalls } from './learn.calls.ts'
+import type { Outbox } from './outbox.ts'
+
+interface Options {
+  readonly activityId: number
+  readonly cardId: number
+  readonly outbox: Outbox
+}
+
+/** What a learner's card may ask of the server. The code behind it comes with the first asking: few cards do. */
+export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => ({
+  ...emptyDesk,
+  async upload(file, name, { onShare, signal } = {}) {
+    const { sendFile } = await import('#kit/web/file/sendFile.ts')
+    const sending = sendFile(file, {
+      purpose: 'work',
+      name,
+      ...(onShare && { onShare }),
+      ...(signal && { signal }),
+    })
+    const { id, url, mime, size, name: kept } = await sending.done
+    return { fileId: id, url, name: kept, mime, size }
+  },
+  async *converse(said, { signal, onExchanges } = {}) {
+    // What was answered before is what the AI is told.
+    const [{ readEvents }, { hearTalk }] = await Promise.all([
+      import('#kit/web/eventStream.ts'),
+      import('#kit/web/hearTalk.ts'),
+      outbox.settled(),
+    ])
+    const body = { clientId: newKey(), activityId, cardId, said }
+    yield* hearTalk(readEvents(learnCalls.chat, { body, signal }), onExchanges)
+  },
+})
