@@ -1,0 +1,15 @@
+import type { HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { assignmentEndpoints } from '../assignment.contract.ts'
+import { assignmentSpec } from './assignment.spec.ts'
+import { giveFeedback } from './giveFeedback.ts'
+
+const { page, get, counts, export: sheet } = crudHandlers(assignmentSpec)
+
+export const assignmentHandlers: HandlersOf<typeof assignmentEndpoints> = {
+  page,
+  get,
+  counts,
+  export: sheet,
+  feedback: (call) => giveFeedback(call, call.body),
+}

@@ -1,0 +1,61 @@
+import '#kit/web/form/form.css'
+import './works.css'
+import { EditOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useGo } from '#kit/web/Go.tsx'
+import { pathsOf } from '#kit/web/list/rowPaths.ts'
+import { useRead } from '#kit/web/query.ts'
+import { useRecordId } from '#kit/web/recordId.ts'
+import { ScreenHead } from '#kit/web/ScreenHead.tsx'
+import { useScreenName } from '#kit/web/screenName.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState, MissingRecord } from '#kit/web/states.tsx'
+import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { assignment, assignmentEndpoints } from '../assignment.contract.ts'
+import { assignmentWords } from '../assignment.words.ts'
+import { home } from './work.paths.ts'
+import { WorkFacts } from './WorkFacts.tsx'
+import { WorkPane, type Work } from './WorkPane.tsx'
+
+/** H2: one learner's work with all its attempts and what was said of each. */
+export function WorkView() {
+  const id = useRecordId()
+  const read = useRead(
+    assignmentEndpoints.get,
+    { query: { id: id ?? 0 } },
+    { enabled: id !== undefined, staleTime: 600_000 },
+  )
+  if (id === undefined) return <MissingRecord home={home} />
+  if (read.error && !read.data)
+    return <ErrorState error={read.error} home={home} onRetry={() => void read.refetch()} />
+  return read.data ? <Shown work={read.data} /> : <FormSkeleton />
+}
+
+function Shown({ work }: { readonly work: Work }) {
+  const t = useWords(assignmentWords)
+  const go = useGo()
+  useScreenName(work.cardTitle)
+  return (
+    <div className="kit-form">
+      <ScreenHead
+        mark={<StatusTag machine={assignment.machine} status={work.status} />}
+        title={work.cardTitle}
+      >
+        {work.status === 'submitted' && (
+          <Button
+            icon={<EditOutlined aria-hidden="true" />}
+            onClick={() => go(pathsOf(home).edit(work.id))}
+            type="primary"
+          >
+            {t('work.answer')}
+          </Button>
+        )}
+      </ScreenHead>
+      <div className="kit-panel work-panel">
+        <WorkFacts work={work} />
+        <WorkPane work={work} />
+      </div>
+    </div>
+  )
+}
