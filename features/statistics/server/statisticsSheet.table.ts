@@ -1,0 +1,15 @@
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { foreignId } from '#kit/server/table.ts'
+import type { Sheet } from '../statistics.sums.ts'
+
+/** What one learning record has added to the figures, so that it can be taken out again when the record changes. */
+export const statisticsSheetTable = pgTable('statistics_sheet', {
+  learningId: foreignId().primaryKey(),
+  activityId: foreignId().notNull(),
+  versionId: foreignId().notNull(),
+  /** The day on which it was begun, in the installation's zone. */
+  day: date({ mode: 'string' }).notNull(),
+  /** The groups that its learner belongs to: see `cohortsOf`. */
+  cohorts: text().array().notNull(),
+  sums: jsonb().$type<Sheet>().notNull(),
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { cardOf, cardTypes } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import { judge } from '#deck/deck.verdict.ts'
+import { sheetOf, type SheetAnswer, type SheetSource } from './statistics.sheet.ts'
+import { countsOf } from './statistics.sums.ts'
+
+/** A fixed run of fractions, so that each test says the same. */
+function fractions(): () => number {
+  let state = 7
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+const sourceOf = (card: Card, answers: readonly SheetAnswer[]): SheetSource => ({
+  ...{ isFinished: true, scaled: null, stars: 1, durationMs: 60_000, scores: [] },
+  progress: new Map([[card.id, { progress: { viewed: true }, durationMs: 1000 }]]),
+  answers: new Map([[card.id, answers]]),
+})
+
+test.each(cardTypes)(
+  'what learners answered on a card of type %s adds up to what its own summary says',
+  async (type) => {
+    const { sample, summarise, isPractised } = cardOf(type)
+    const { cards, respond } = await sample()
+    const random = fractions()
+    for (const card of cards) {
+      if (!respond) continue
+      const given = Array.from({ length: 12 }, () => respond(card, random)).flatMap((response) => {
+        const judgement = judge(card, response, [])
+        if (judgement.kind !== 'judged') return []
+        return [{ response: judgement.response, ...judgement.score, durationMs: 5000 }]
+      })
+      const counts = new Map<string, number>()
+      for (const answer of given)
+        for (const [id, count] of countsOf(sheetOf([card], sourceOf(card, [answer]))[card.id] ?? {}, 'o.'))
+          counts.set(id, (counts.get(id) ?? 0) + count)
+      const rows = summarise(card, given).rows.filter(({ count }) => count > 0)
+      expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(rows.map(({ id, count }) => [id, count])))
+      expect(isPractised || given.length > 0).toBe(true)
+    }
+  },
+)
+
+test('a recording says which of its parts were played, not how far somebody jumped', async () => {
+  const { cards } = await cardOf('video').sample()
+  const card = cards.find((each) => cardOf(each.type).played(each, { ranges: [[0, 10]], length: 100 })?.span)
+  expect(card).toBeDefined()
+  if (!card) return
+  const span = cardOf('video').played(card, { length: 100 })?.span ?? [0, 0]
+  const half = (span[0] + span[1]) / 2
+  const progress = { viewed: true, length: 100, ranges: [[half, span[1]]] }
+  const sheet = sheetOf([card], {
+    ...sourceOf(card, []),
+    answers: new Map(),
+    progress: new Map([[card.id, { progress, durationMs: 1000 }]]),
+  })
+  const parts = [...countsOf(sheet[card.id] ?? {}, 'w.').keys()].map(Number)
+  expect(Math.min(...parts)).toBe(20)
+  expect(parts).toHaveLength(20)
+})

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { DataOf } from '#kit/endpoint.ts'
+import { Chart } from '#kit/web/chart/Chart.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { statisticsEndpoints } from '../statistics.contract.ts'
+import { statisticsWords } from '../statistics.words.ts'
+
+type Means = DataOf<typeof statisticsEndpoints.info>['abilities']
+
+/** A figure of fewer corners than three is none. */
+const fewestCorners = 3
+const highestRating = 5
+
+/** H4: the abilities that the activity trains, as measured and as learners see themselves. */
+export function Abilities({ means }: { readonly means: Means }) {
+  const t = useWords(statisticsWords)
+  const format = useFormat()
+  const data = useMemo(() => {
+    const rated = means.some(({ rating }) => rating !== null)
+    const own = means.map(({ rating }) => (rating === null ? null : rating / highestRating))
+    return {
+      head: t('columns.ability'),
+      rows: means.map(({ name }) => name),
+      series: [
+        { name: t('columns.mean'), values: means.map(({ mean }) => mean) },
+        ...(rated ? [{ name: t('columns.rating'), values: own }] : []),
+      ],
+    }
+  }, [means, t])
+  if (means.length === 0) return null
+  return (
+    <div className="kit-panel statistics-panel">
+      <Chart
+        data={data}
+        format={format.percent}
+        kind={means.length < fewestCorners ? 'rows' : 'radar'}
+        lead={t('leads.abilities')}
+        max={1}
+        title={t('sections.abilities')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import '#kit/web/list/list.css'
+import { TitleCell } from '#kit/web/list/TitleCell.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { BoardRow } from '../statistics.records.ts'
+import { statisticsWords } from '../statistics.words.ts'
+
+interface Props {
+  readonly rows: readonly BoardRow[]
+  readonly hrefOf: (activityId: number) => string
+}
+
+/** The activities of one page; a title leads to the activity's own figures. */
+export function BoardTable({ rows, hrefOf }: Props) {
+  const t = useWords(statisticsWords)
+  const format = useFormat()
+  const nobody = t('figures.nobody')
+  return (
+    <div aria-labelledby="statistics-board" className="statistics-scroll" role="region" tabIndex={0}>
+      <table className="statistics-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.title')}</th>
+            <th scope="col">{t('columns.learners')}</th>
+            <th scope="col">{t('columns.finished')}</th>
+            <th scope="col">{t('figures.score')}</th>
+            <th scope="col">{t('figures.time')}</th>
+            <th scope="col">{t('columns.weakCards')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ activityId, title, cover, learners, finished, score, times, weakCards }) => (
+            <tr key={activityId}>
+              <th scope="row">
+                <TitleCell
+                  face={{ name: title, picture: cover, hasPicture: true }}
+                  href={hrefOf(activityId)}
+                />
+              </th>
+              <td>{format.number(learners)}</td>
+              <td>
+                {format.number(finished)}{' '}
+                <span className="kit-mute">{format.percent(finished / learners)}</span>
+              </td>
+              <td>{score === null ? nobody : format.percent(score)}</td>
+              <td>{times ? format.length(times.median) : nobody}</td>
+              <td>
+                {weakCards > 0 ? (
+                  <span className="kit-tag" data-tone="wait">
+                    {format.number(weakCards)}
+                  </span>
+                ) : (
+                  nobody
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

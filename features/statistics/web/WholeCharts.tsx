@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { Chart } from '#kit/web/chart/Chart.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { useWords } from '#kit/web/words.ts'
+import type { Starts, Whole } from '../statistics.records.ts'
+import { statisticsWords } from '../statistics.words.ts'
+
+/** H4: who began on which day, and how many of them have finished. */
+export function StartsChart({ starts, lead }: { readonly starts: Starts; readonly lead?: string }) {
+  const t = useWords(statisticsWords)
+  const format = useFormat()
+  const data = useMemo(
+    () => ({
+      head: t('columns.day'),
+      rows: starts.map(({ day }) => day),
+      series: [
+        { name: t('figures.learners'), values: starts.map(({ learners }) => learners) },
+        { name: t('figures.finished'), values: starts.map(({ finished }) => finished) },
+      ],
+    }),
+    [starts, t],
+  )
+  return (
+    <Chart
+      data={data}
+      format={format.number}
+      kind="line"
+      lead={lead ?? t('leads.starts')}
+      title={t('sections.starts')}
+    />
+  )
+}
+
+/** How many learners reached which tenth of the points. */
+export function ScoresChart({ scores }: Pick<Whole, 'scores'>) {
+  const t = useWords(statisticsWords)
+  const format = useFormat()
+  const data = useMemo(
+    () => ({
+      head: t('columns.range'),
+      rows: scores.map((_, tenth) => `${format.percent(tenth / 10)} – ${format.percent((tenth + 1) / 10)}`),
+      series: [{ name: t('columns.learners'), values: scores }],
+    }),
+    [scores, t, format],
+  )
+  return <Chart data={data} format={format.number} kind="columns" title={t('sections.scores')} />
+}

@@ -1,0 +1,62 @@
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { z } from 'zod'
+import { range } from '#kit/page.ts'
+import { useGo } from '#kit/web/Go.tsx'
+import { readRange } from '#kit/web/list/search.ts'
+import { boardSorts, mostRows } from '../statistics.contract.ts'
+
+const id = z.coerce.number().int().positive().optional().catch(undefined)
+
+/** What the address of a statistics screen holds: whose figures, of which activity, in which order. */
+const search = z.object({
+  courseId: id,
+  productId: id,
+  /** `from~to` in Unix milliseconds, as list screens write it. */
+  days: z
+    .string()
+    .refine((text) => range().schema.safeParse(readRange(text)).success)
+    .optional()
+    .catch(undefined),
+  title: z.string().max(100).optional().catch(undefined),
+  sort: z.enum(boardSorts).optional().catch(undefined),
+  page: id,
+  pageSize: z.coerce.number().int().min(1).max(mostRows).optional().catch(undefined),
+  id,
+  versionId: id,
+  compare: id,
+  card: id,
+})
+export type StatisticsSearch = z.output<typeof search>
+
+/** Only what is set, so that addresses stay short. */
+export const statisticsSearch = (raw: Record<string, unknown>): StatisticsSearch =>
+  search.parse(
+    Object.fromEntries(Object.entries(search.parse(raw)).filter(([, value]) => value !== undefined)),
+  )
+
+/** The calendar day of a moment where the reader is, `2026-11-22`. */
+const dayOf = (stamp: number | undefined): string | undefined =>
+  stamp === undefined ? undefined : new Date(stamp).toLocaleDateString('sv-SE')
+
+/** The search of this screen, whose figures it asks for, and a way to change it. */
+export function useStatisticsSearch() {
+  const now = statisticsSearch(useSearch({ strict: false }))
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const go = useGo()
+  const { from, to } = readRange(now.days)
+  const hrefOf = (change: Partial<StatisticsSearch>) => addressOf(path, { ...now, ...change })
+  return {
+    now,
+    filters: { courseId: now.courseId, productId: now.productId, from: dayOf(from), to: dayOf(to) },
+    hrefOf,
+    change: (change: Partial<StatisticsSearch>) => go(hrefOf(change)),
+  }
+}
+
+export function addressOf(path: string, search: StatisticsSearch): string {
+  const given = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const query = new URLSearchParams(given).toString()
+  return query === '' ? path : `${path}?${query}`
+}
