@@ -1,0 +1,6 @@
+import { faults } from '#kit/fault.ts'
+
+export const aiConfigFaults = faults('ai-config', {
+  /** So many golden examples are enough for one configuration. */
+  tooManyExamples: 2110,
+})

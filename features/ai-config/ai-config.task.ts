@@ -1,0 +1,37 @@
+import type { AiTask } from '#kit/talk.ts'
+import type { ConfigName } from './ai-config.kinds.ts'
+import { configOf, systemTextOf } from './ai-config.read.ts'
+
+/** What trying a configuration does: an AI is asked, or what would go into a picture's prompt is simply shown. */
+export type Trial =
+  { readonly kind: 'ask'; readonly task: AiTask } | { readonly kind: 'show'; readonly text: string }
+
+const trialTokens = 1000
+
+/** How a configuration is tried with an input; `kept` as `configOf` takes it. */
+export function trialOf(name: ConfigName, kept: unknown, input: string): Trial {
+  const user = { role: 'user', content: input } as const
+  switch (name) {
+    case 'default/agent': {
+      const { agentId } = configOf(name, kept)
+      return { kind: 'ask', task: { messages: [user], maxTokens: trialTokens, agentId } }
+    }
+    case 'image/style': {
+      const { styles } = configOf(name, kept)
+      return {
+        kind: 'show',
+        text: styles.map((style) => `${style.name}: ${input}, ${style.words}`).join('\n'),
+      }
+    }
+    case 'image/size': {
+      const { sizes, initial } = configOf(name, kept)
+      return { kind: 'show', text: sizes.map((size) => (size === initial ? `${size} *` : size)).join('\n') }
+    }
+    default: {
+      const config = configOf(name, kept)
+      const { maxTokens, temperature, agentId } = config
+      const messages = [{ role: 'system', content: systemTextOf(config) } as const, user]
+      return { kind: 'ask', task: { messages, maxTokens, temperature, agentId } }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { stampColumns } from '#kit/server/table.ts'
+import type { ConfigCategory, ConfigKind, ConfigName } from '../ai-config.kinds.ts'
+
+export const aiConfigTable = pgTable(
+  'ai_config',
+  {
+    ...stampColumns(),
+    name: text().notNull(),
+    status: text().notNull().default('idle'),
+    kind: text().$type<ConfigKind>().notNull(),
+    category: text().$type<ConfigCategory>().notNull(),
+    /** As it was typed. */
+    json: text().notNull(),
+    /** The same as a value, for those who ask by it: `configOf(name, row?.value)`. */
+    value: jsonb().notNull(),
+  },
+  (table) => [
+    index('ai_config_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('ai_config_in_use')
+      .on(table.kind, table.category)
+      .where(sql`status = 'inUse' and deleted_at is null`),
+  ],
+)
+
+/** The one configuration of a name that is in use: at most one row. */
+export const isInUse = (name: ConfigName) =>
+  and(
+    eq(sql`${aiConfigTable.kind} || '/' || ${aiConfigTable.category}`, name),
+    eq(aiConfigTable.status, 'inUse'),
+    isNull(aiConfigTable.deletedAt),
+  )

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { Call } from '#kit/server/context.ts'
+import { phrase } from '#kit/words.ts'
+import type { aiConfigEndpoints } from '../ai-config.contract.ts'
+import type { Hold } from '../ai-config.holds.ts'
+import { configNameOf } from '../ai-config.kinds.ts'
+import { checkJson } from '../ai-config.problems.ts'
+import { trialOf, type Trial } from '../ai-config.task.ts'
+import { jsonProblem } from './ai-config.spec.ts'
+import { aiConfigTable } from './ai-config.table.ts'
+import { aiConfigExampleTable } from './aiConfigRun.table.ts'
+
+/** Everything that a run needs to go on without the database. */
+export interface OpenedRun {
+  readonly configId: number | null
+  readonly exampleId: number | null
+  readonly holds: readonly Hold[]
+  readonly json: string
+  readonly input: string
+  readonly trial: Trial
+}
+
+type Body = BodyOf<typeof aiConfigEndpoints.debug>
+
+const missing = (field: string): never =>
+  refuse(kitFaults.invalid, { fields: { [field]: phrase(kitWords, 'problems.invalid') } })
+
+/** Looks up what is to be tried, and refuses a configuration that could not be saved. */
+export async function openRun(call: Call, body: Body): Promise<OpenedRun> {
+  const { configId, exampleId } = body
+  const config = configId === undefined ? undefined : await configById(call, configId)
+  const name = config
+    ? configNameOf(config.kind, config.category)
+    : configNameOf(body.kind ?? null, body.category ?? null)
+  if (!name) return missing('category')
+  const json = body.json ?? config?.json ?? missing('json')
+  const { value, problems } = checkJson(name, json)
+  if (!value) refuse(kitFaults.invalid, { fields: jsonProblem(call, problems) })
+  const example = exampleId === undefined ? undefined : await exampleById(call, exampleId)
+  if (example && example.configId !== configId) refuse(kitFaults.notFound)
+  const input = body.input ?? example?.input ?? missing('input')
+  return {
+    ...{ configId: configId ?? null, exampleId: exampleId ?? null, holds: example?.holds ?? [] },
+    ...{ json, input, trial: trialOf(name, value, input) },
+  }
+}
+
+/** A configuration that is not deleted, or the refusal that it is not there. */
+export async function configById({ db }: Call, id: number) {
+  const [row] = await db
+    .select()
+    .from(aiConfigTable)
+    .where(and(eq(aiConfigTable.id, id), isNull(aiConfigTable.deletedAt)))
+  return row ?? refuse(kitFaults.notFound)
+}
+
+/** A golden example that is not deleted, locked until the end of the transaction. */
+export async function exampleById({ db }: Call, id: number) {
+  const [row] = await db
+    .select()
+    .from(aiConfigExampleTable)
+    .where(and(eq(aiConfigExampleTable.id, id), isNull(aiConfigExampleTable.deletedAt)))
+    .for('update')
+  return row ?? refuse(kitFaults.notFound)
+}

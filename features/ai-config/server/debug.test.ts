@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
+import { cardOf } from '#cards/index.ts'
+import { prefix } from '#kit/envelope.ts'
+import { kitFaults } from '#kit/fault.ts'
+import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
+import { aiConfigEndpoints as endpoints } from '../ai-config.contract.ts'
+import type { Hold } from '../ai-config.holds.ts'
+import { judgeAnswer } from './judgeAnswer.ts'
+import { makeAiConfig } from './makeAiConfig.ts'
+
+let twin: AiTwin
+let app: TestApp
+let admin: Person
+let configId: number
+
+beforeAll(async () => {
+  twin = await startAiTwin()
+  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_ALLOW_HOSTS: '127.0.0.1' })
+  admin = await app.person('super_admin')
+  configId = (await makeAiConfig(app.services, { creatorId: admin.id })).id
+})
+afterAll(async () => {
+  await app.close()
+  await twin.close()
+})
+
+const address = `${prefix}/course/ai-config/debug`
+const debug = async (body: object) => {
+  const response = await app.fetch('POST', address, { body }, admin)
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return JSON.parse(text)
+  const events = text.split('\n\n').flatMap((event) => (event ? [JSON.parse(event.slice(6))] : []))
+  return events.at(-1).run
+}
+const runs = () => app.ask(endpoints.runs, { as: admin, query: { configId } })
+const example = (holds: Hold[], name = 'Rain') =>
+  app.ask(endpoints.createExample, { as: admin, body: { configId, name, input: 'Rain?', holds } })
+const examples = () => app.ask(endpoints.examples, { as: admin, query: { configId } })
+
+describe('a run', () => {
+  test('tells the answer, what it took, and is kept', async () => {
+    twin.behave({ kind: 'say', text: 'It rains cats and dogs.' })
+    const run = await debug({ configId, input: 'Rain?' })
+    expect(run).toMatchObject({ ending: 'done', output: 'It rains cats and dogs.', verdict: null })
+    expect(run.totalMs).toBeGreaterThanOrEqual(run.firstMs)
+    expect(run.outputTokens).toBeGreaterThan(0)
+    expect(twin.calls.at(-1)?.messages).toEqual([
+      { role: 'system', content: 'You design short activities.' },
+      { role: 'user', content: 'Rain?' },
+    ])
+    const [last] = await runs()
+    expect(last).toMatchObject({ id: run.id, input: 'Rain?', ending: 'done' })
+    const kept = await app.ask(endpoints.run, { as: admin, query: { id: run.id } })
+    expect(kept.output).toBe('It rains cats and dogs.')
+  })
+
+  test('tries what is typed, saved or not', async () => {
+    const json = '{ "prompt": "As typed", "rules": ["Short"] }'
+    await debug({ configId, json, input: 'Rain?' })
+    expect(twin.calls.at(-1)?.messages[0]?.content).toBe('As typed\n\nRules:\n- Short')
+    const loose = await debug({ kind: 'learner', category: 'tutor', json, input: 'Rain?' })
+    expect(loose).toMatchObject({ id: null, configId: null, ending: 'done' })
+  })
+
+  test.each([
+    ['a broken one', { json: '{ "prompt": ' }, 400],
+    ['one with a secret', { json: '{ "token": "a" }' }, 400],
+    ['one that is not there', { configId: 987_654_321 }, 404],
+    ['an example of none', { exampleId: 987_654_321 }, 404],
+  ])('of %s is refused before anybody is asked', async (_what, more, code) => {
+    const before = twin.calls.length
+    expect(await debug({ configId, input: 'Rain?', ...more })).toMatchObject({ code })
+    expect(await debug({ input: 'Rain?' })).toMatchObject({ code: 400 })
+    expect(await debug({ configId })).toMatchObject({ code: 400 })
+    expect(twin.calls).toHaveLength(before)
+  })
+
+  test('says why there is no answer, and keeps what came', async () => {
+    twin.behave({ kind: 'cut', text: 'It ra' })
+    expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'broken', output: 'It ra' })
+    twin.behave({ kind: 'refuse', status: 401 })
+    expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'refused', output: '' })
+    twin.behave({ kind: 'say', text: 'Yes.' })
+  })
+
+  test('that nobody waits for is stopped at the provider too, and kept as stopped', async () => {
+    twin.behave({ kind: 'say', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
+    const gone = new AbortController()
+    const response = await fetch(app.url + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+      body: JSON.stringify({ configId, input: 'How long?' }),
+      signal: gone.signal,
+    })
+    await response.body?.getReader().read()
+    gone.abort()
+    await expect.poll(async () => (await runs())[0]).toMatchObject({ ending: 'stopped', input: 'How long?' })
+    expect(twin.abandoned()).toBeGreaterThan(0)
+    twin.behave({ kind: 'say', text: 'Yes.' })
+  })
+
+  test('is one of the last fifty', async () => {
+    const values = Array.from(
+      { length: 60 },
+      (_, index) => `(${configId}, 1, ${index}, '{}', 'old', '', 'done', 0, 0, 0)`,
+    )
+    await app.services.database.pool.query(
+      `insert into ai_config_run (config_id, creator_id, created_at, json, input, output, ending, input_tokens, output_tokens, total_ms) values ${values.join()}`,
+    )
+    await debug({ configId, input: 'The newest' })
+    const kept = await runs()
+    expect(kept).toHaveLength(50)
+    expect(kept[0]?.input).toBe('The newest')
+  })
+
+  test('costs what the unit of tokens says', async () => {
+    await app.services.database.pool.query(
+      `insert into unit (created_at, updated_at, name_zh, name_en, name_es, name_ja, kind, measure, price_micro_yuan) values (1, 1, 'a', 'a', 'a', 'a', 'usage', 'tokens1000', 2000000)`,
+    )
+    const run = await debug({ configId, input: 'Rain?' })
+    expect(run.cost).toBeCloseTo(((run.inputTokens + run.outputTokens) / 1000) * 2)
+  })
+})
+
+describe('a golden example', () => {
+  test('passes or fails, beside how it went before', async () => {
+    const id = await example([
+      { kind: 'contains', text: 'YES' },
+      { kind: 'lacks', text: 'no' },
+    ])
+    twin.behave({ kind: 'say', text: 'Yes.' })
+    expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'passed', broken: [] })
+    twin.behave({ kind: 'say', text: 'Not at all.' })
+    expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'failed', broken: [0, 1] })
+    const found = (await examples()).find((one) => one.id === id)
+    expect(found).toMatchObject({ before: 'passed', last: { verdict: 'failed' } })
+    expect((await runs()).some(({ exampleId }) => exampleId === id)).toBe(false)
+  })
+
+  test('that is judged by eye waits for somebody', async () => {
+    const id = await example([{ kind: 'byEye', text: 'Certainly' }])
+    twin.behave({ kind: 'say', text: 'Yes.' })
+    const run = await debug({ configId, exampleId: id })
+    expect(run.verdict).toBe('open')
+    const judge = (isGood: boolean) => app.call(endpoints.judge, { as: admin, body: { id: run.id, isGood } })
+    expect(await judge(true)).toMatchObject({ data: 'passed' })
+    expect(await judge(false)).toMatchObject({ data: 'failed' })
+    const [plain] = await runs()
+    expect(
+      await app.call(endpoints.judge, { as: admin, body: { id: plain?.id ?? 0, isGood: true } }),
+    ).toMatchObject({ code: kitFaults.noSuchMove.code })
+  })
+
+  test('fails where no answer came', async () => {
+    const id = await example([{ kind: 'lacks', text: 'no' }])
+    twin.behave({ kind: 'refuse', status: 401 })
+    expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'failed', ending: 'refused' })
+  })
+
+  test('is changed with its revision, and deleted', async () => {
+    const id = await example([{ kind: 'lacks', text: 'no' }], 'To change')
+    const body = {
+      id,
+      revision: 1,
+      name: 'Changed',
+      input: 'Snow?',
+      holds: [{ kind: 'lacks' as const, text: 'x' }],
+    }
+    expect(await app.ask(endpoints.updateExample, { as: admin, body })).toBe(2)
+    expect(await app.call(endpoints.updateExample, { as: admin, body })).toMatchObject({
+      code: kitFaults.stale.code,
+    })
+    await app.ask(endpoints.deleteExample, { as: admin, query: { id } })
+    expect((await examples()).map(({ name }) => name)).not.toContain('Changed')
+  })
+})
+
+const choice = { ...cardOf('text').blank(1) }
+test.each<[string, Hold, boolean]>([
+  ['{"a":1}', { kind: 'shape', shape: 'json' }, true],
+  ['```json\n{"a":1}\n```', { kind: 'shape', shape: 'json' }, true],
+  ['Here: {"a":1}', { kind: 'shape', shape: 'json' }, false],
+  [JSON.stringify(choice), { kind: 'shape', shape: 'card' }, true],
+  ['{"type":"text"}\n{"type":"text"}', { kind: 'shape', shape: 'cards' }, true],
+  ['{"type":"text","body":3}\n{"type":"nothing"}', { kind: 'shape', shape: 'cards' }, false],
+  ['', { kind: 'shape', shape: 'cards' }, false],
+])('of the answer %j the rule %j holds: %s', (answer, hold, isKept) => {
+  expect(judgeAnswer([hold], answer).broken).toEqual(isKept ? [] : [0])
+})

@@ -1,0 +1,103 @@
+import type { BodyOf } from '#kit/endpoint.ts'
+import { AiTrouble, type AiUsage } from '#kit/server/ai/ai.ts'
+import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { eventStream } from '#kit/server/eventStream.ts'
+import type { aiConfigEndpoints } from '../ai-config.contract.ts'
+import type { DebugEvent, Ending, ToldRun } from '../ai-config.debug.ts'
+import { openRun, type OpenedRun } from './debug.open.ts'
+import { judgeAnswer } from './judgeAnswer.ts'
+import { keepRun } from './keepRun.ts'
+import { runPrice } from './runPrice.ts'
+
+const longestAnswer = 100_000
+
+/** What has come so far. */
+interface Progress {
+  readonly startedAt: number
+  output: string
+  firstMs: number | null
+  usage: AiUsage
+}
+
+/** I2: runs a configuration and tells its answer as it comes; no transaction is held meanwhile. */
+export async function debug(call: Call, body: BodyOf<typeof aiConfigEndpoints.debug>): Promise<FileAnswer> {
+  const opened = await call.transaction((inside) => openRun(inside, body))
+  return eventStream((signal) => tell(call, opened, signal))
+}
+
+async function* tell(call: Call, opened: OpenedRun, signal: AbortSignal): AsyncGenerator<DebugEvent> {
+  const progress: Progress = {
+    ...{ startedAt: call.services.now(), output: '', firstMs: null },
+    usage: { inputTokens: 0, outputTokens: 0 },
+  }
+  // Whoever goes away ends the generator at a piece; what was billed until then is kept too.
+  let ending: Ending = 'stopped'
+  let isKept = false
+  try {
+    ending = yield* listen(call, opened, signal, progress)
+    isKept = true
+    yield { run: await finish(call, opened, progress, ending) }
+  } finally {
+    if (!isKept) await finish(call, opened, progress, ending)
+  }
+}
+
+/** The pieces; answers how it ended. */
+async function* listen(
+  { services, actor }: Call,
+  { trial }: OpenedRun,
+  signal: AbortSignal,
+  progress: Progress,
+): AsyncGenerator<DebugEvent, Ending> {
+  if (trial.kind === 'show') {
+    progress.output = trial.text
+    yield { piece: trial.text }
+    return 'done'
+  }
+  const { agentId = null, ...task } = trial.task
+  const onUsage = (usage: AiUsage) => {
+    progress.usage = usage
+  }
+  try {
+    const order = { userId: actor.id, agentId, purpose: 'trial' } as const
+    for await (const said of services.ai.chat(order, { ...task, signal, onUsage })) {
+      // A database keeps neither of these.
+      const piece = said.replaceAll('\0', '').toWellFormed()
+      progress.firstMs ??= services.now() - progress.startedAt
+      progress.output += piece
+      if (progress.output.length > longestAnswer) return 'endless'
+      yield { piece }
+    }
+    if (signal.aborted) return 'stopped'
+    return progress.output === '' ? 'broken' : 'done'
+  } catch (error) {
+    const trouble = error instanceof AiTrouble ? error : new AiTrouble('broken', error)
+    if (trouble.kind !== 'missing') services.log.warn({ err: trouble }, 'a configuration was tried in vain')
+    return trouble.kind
+  }
+}
+
+async function finish(
+  { services, actor }: Call,
+  opened: OpenedRun,
+  { startedAt, output, firstMs, usage }: Progress,
+  ending: Ending,
+): Promise<ToldRun> {
+  const { configId, exampleId, holds, json, input } = opened
+  const { db } = services.database
+  const judged =
+    exampleId === null
+      ? { verdict: null, broken: [] }
+      : ending === 'done'
+        ? judgeAnswer(holds, output)
+        : { verdict: 'failed' as const, broken: [] }
+  const cost = await runPrice(db, usage)
+  const run = {
+    ...{ exampleId, creatorId: actor.id, createdAt: startedAt, json, input, output, ending, firstMs, cost },
+    ...{ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
+    ...{ totalMs: services.now() - startedAt, ...judged },
+  }
+  const id = configId === null ? null : await keepRun(db, { ...run, configId })
+  const { creatorId: _creatorId, ...told } = run
+  return { ...told, id, configId, creatorName: '', cost: cost === null ? null : cost / 1_000_000 }
+}

@@ -1,0 +1,57 @@
+import { safeParse } from 'zod/mini'
+import { cardOf, cardSchema, isCardType } from '#cards/index.ts'
+import { isObject } from '#kit/sameJson.ts'
+import type { Hold, Verdict } from '../ai-config.holds.ts'
+
+/** How an answer stands against what must hold of it: the verdict, and the places of what does not hold. */
+export function judgeAnswer(
+  holds: readonly Hold[],
+  answer: string,
+): { readonly verdict: Verdict; readonly broken: number[] } {
+  const broken = holds.flatMap((hold, place) => (isKept(hold, answer) ? [] : [place]))
+  if (broken.length > 0) return { verdict: 'failed', broken }
+  return { verdict: holds.some(({ kind }) => kind === 'byEye') ? 'open' : 'passed', broken }
+}
+
+const contains = (answer: string, text: string) =>
+  answer.normalize('NFC').toLowerCase().includes(text.normalize('NFC').toLowerCase())
+
+function isKept(hold: Hold, answer: string): boolean {
+  switch (hold.kind) {
+    case 'contains':
+      return contains(answer, hold.text)
+    case 'lacks':
+      return !contains(answer, hold.text)
+    case 'byEye':
+      return true
+    case 'shape':
+      return hasShape[hold.shape](answer)
+  }
+}
+
+const hasShape = {
+  json: (answer: string) => parsed(unfenced(answer).join('\n')) !== undefined,
+  card: (answer: string) => isCard(parsed(unfenced(answer).join('\n'))),
+  cards: (answer: string) => {
+    const lines = unfenced(answer)
+    return lines.length > 0 && lines.every((line) => isCard(parsed(line)))
+  },
+} as const
+
+/** Models like to put a fence around JSON. */
+const unfenced = (answer: string): string[] =>
+  answer.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('```'))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A model gives what a card holds; the rest is as in a new card. */
+function isCard(value: unknown): boolean {
+  if (!isObject(value) || !isCardType(value['type'])) return false
+  return safeParse(cardSchema, { ...cardOf(value['type']).blank(1), ...value, id: 1 }).success
+}

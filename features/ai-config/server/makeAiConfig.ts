@@ -1,0 +1,31 @@
+import type { Services } from '#kit/server/context.ts'
+import { configNameOf } from '../ai-config.kinds.ts'
+import { readJson } from '../readJson.ts'
+import { aiConfigTable, isInUse } from './ai-config.table.ts'
+
+type NewConfig = Partial<typeof aiConfigTable.$inferInsert> & { readonly creatorId: number }
+
+/** What a form would send. */
+export const aiConfigContent = {
+  name: 'Short activities',
+  kind: 'generation',
+  category: 'activity',
+  json: '{\n  "prompt": "You design short activities.",\n  "temperature": 0.4\n}',
+} as const
+
+/** A configuration for tests and demo data; not in use unless said otherwise. */
+export async function makeAiConfig(services: Services, given: NewConfig) {
+  const at = services.now()
+  const { kind, category } = { ...aiConfigContent, ...given }
+  const name = configNameOf(kind, category)
+  // At most one of a category is in use.
+  if (given.status === 'inUse' && name)
+    await services.database.db.update(aiConfigTable).set({ status: 'idle' }).where(isInUse(name))
+  const { value } = readJson(given.json ?? aiConfigContent.json)
+  const [row] = await services.database.db
+    .insert(aiConfigTable)
+    .values({ ...aiConfigContent, value, createdAt: at, updatedAt: at, ...given })
+    .returning()
+  if (!row) throw new Error('the configuration was not made')
+  return row
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/web/testing/page.ts'
+import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { aiConfig } from '../ai-config.contract.ts'
+import { zh } from '../words/zh.ts'
+import { AiConfigAdd, AiConfigEdit } from './AiConfigForm.tsx'
+import { AiConfigList } from './AiConfigList.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const at = 1_890_000_000_000
+const makeRow = (own: object = {}) => ({
+  ...{ id: 1, name: '耐心导师', kind: 'learner', category: 'tutor', json: '{\n  "tone": "plain"\n}' },
+  ...{ status: 'inUse', mayEdit: true, creatorId: 1, creatorName: '林晓' },
+  ...{ createdAt: at, updatedAt: at, revision: 1, ...own },
+})
+
+async function open(where: string, rows: ReturnType<typeof makeRow>[] = [makeRow()]) {
+  const person = { id: 1, roles: ['super_admin' as const] }
+  setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
+  twin = await startTwin([{ resource: aiConfig, rows }], person)
+  twin.answer('/course/activity-card/ai-state', () => ({
+    hasText: true,
+    hasPictures: false,
+    hasSpeech: false,
+  }))
+  const routes = {
+    '/configs/aiAdd': () => <AiConfigAdd />,
+    '/configs/aiEdit': () => <AiConfigEdit />,
+    '/configs/aiList': () => <AiConfigList />,
+  }
+  page = await draw({ at: where, twin, routes, words: { zh: { 'ai-config': zh } } })
+}
+
+const editor = () => eventually(() => field('JSON 配置'))
+/** Types into the text with the caret at its end, or where it is said. */
+const write = (area: HTMLInputElement, value: string, caret = value.length) => {
+  area.focus()
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+  set?.call(area, value)
+  area.setSelectionRange(caret, caret)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('the list says which is in use, and leads to trying it', async () => {
+  await open('/configs/aiList')
+  await eventually(() => expect(text()).toContain('耐心导师'))
+  expect(text()).toContain('导师')
+  expect(byRole('link', '调试').getAttribute('href')).toBe('/configs/aiDebug?id=1')
+  expect(text()).toContain('已启用')
+})
+
+describe('the text of a configuration', () => {
+  test('says what is wrong at its line while it is typed, and leads there', async () => {
+    await open('/configs/aiEdit?id=1')
+    const area = await editor()
+    write(area, '{\n  "tone": "plain",\n  "temperature": 5\n}')
+    const problem = await eventually(() => byRole('button', '第 3 行：temperature: 不能大于 2'))
+    click(problem)
+    expect(area.selectionStart).toBe(area.value.indexOf('"temperature"'))
+    write(area, '{\n  "tone": \n}')
+    await eventually(() => byRole('button', '第 3 行：此处应有一个值'))
+    write(area, '{ "apiKey": "x" }')
+    await eventually(() => expect(text()).toContain('密钥和密码不能写在这里'))
+  })
+
+  test('is completed by keyboard, and says what a key is for', async () => {
+    await open('/configs/aiEdit?id=1')
+    const area = await editor()
+    write(area, '{ "tone": "plain", }', '{ "tone": "plain", '.length)
+    press(' ', area, { ctrlKey: true })
+    await eventually(() => byRole('option', /^temperature/))
+    const isActive = (name: RegExp) =>
+      eventually(() => expect(byRole('option', name).getAttribute('aria-selected')).toBe('true'))
+    await isActive(/^prompt/)
+    press('ArrowDown', area)
+    await isActive(/^rules/)
+    press('ArrowDown', area)
+    await isActive(/^temperature/)
+    press('Enter', area)
+    await eventually(() => expect(area.value).toBe('{ "tone": "plain", "temperature": 0.7}'))
+    await eventually(() => expect(text()).toContain('0 最稳定，2 最自由。'))
+  })
+
+  test('offers while typing, and leaves Enter alone until something is chosen', async () => {
+    await open('/configs/aiEdit?id=1')
+    const area = await editor()
+    write(area, '{ "tone": "f')
+    await eventually(() => expect(allByRole('option', /^f/)).toHaveLength(2))
+    press('Enter', area)
+    expect(area.value).toBe('{ "tone": "f')
+    press('ArrowDown', area)
+    await eventually(() => expect(byRole('option', 'friendly').getAttribute('aria-selected')).toBe('true'))
+    press('Tab', area)
+    await eventually(() => expect(area.value).toBe('{ "tone": "friendly"'))
+  })
+
+  test('is put into form', async () => {
+    await open('/configs/aiEdit?id=1')
+    const area = await editor()
+    write(area, '{"tone":"formal","rules":[]}')
+    await eventually(() => click(byRole('button', '格式化')))
+    await eventually(() => expect(area.value).toBe('{\n  "tone": "formal",\n  "rules": []\n}'))
+  })
+})
+
+test('a new one begins with what holds anyway, and is saved', async () => {
+  await open('/configs/aiAdd', [])
+  type(await eventually(() => field('名称')), '默认智能体')
+  const open_ = async (label: string, option: string) => {
+    const select = await eventually(() => field(label))
+    select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+    select.closest('.ant-select')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+    const found = await eventually(() => {
+      const item = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
+        (one) => one.textContent === option,
+      )
+      if (!item) throw new Error(`no option ${option}`)
+      return item
+    })
+    click(found)
+  }
+  await open_('一级类别', '默认')
+  const area = await editor()
+  expect(JSON.parse(area.value)).toEqual({ agentId: null })
+  click(byRole('button', '保存'))
+  await eventually(() =>
+    expect(twin.rowsOf('ai-config')[0]).toMatchObject({
+      kind: 'default',
+      category: 'agent',
+      name: '默认智能体',
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import type { RowOf } from '#kit/resource.ts'
+import { agoColumn, personColumn, statusColumn, valueColumn, type Column } from '#kit/web/list/columns.tsx'
+import { ListScreen } from '#kit/web/ListScreen.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiConfig } from '../ai-config.contract.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { aiConfigHome, debugOf } from './paths.ts'
+
+type Row = RowOf<typeof aiConfig>
+
+const columns: readonly Column<Row>[] = [
+  statusColumn(aiConfig.machine),
+  valueColumn(aiConfig.name, 'kind'),
+  valueColumn(aiConfig.name, 'category'),
+  agoColumn('updatedAt'),
+  personColumn('creatorName'),
+]
+
+/** I2: what AI is told, by category; a row leads to trying it. */
+export function AiConfigList() {
+  const t = useWords(aiConfigWords)
+  return (
+    <ListScreen
+      resource={aiConfig}
+      home={aiConfigHome}
+      columns={columns}
+      rowActions={({ id }: Row) => [
+        { key: 'debug', label: t('debug.action'), isFirst: true, href: debugOf(id) },
+      ]}
+    />
+  )
+}

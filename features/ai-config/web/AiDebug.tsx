@@ -1,0 +1,55 @@
+import './aiConfig.css'
+import { useGo } from '#kit/web/Go.tsx'
+import { useRead } from '#kit/web/query.ts'
+import { useRecordId } from '#kit/web/recordId.ts'
+import { RecordPicker } from '#kit/web/RecordPicker.tsx'
+import { ScreenHead } from '#kit/web/ScreenHead.tsx'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiConfig } from '../ai-config.contract.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { DebugDesk } from './DebugDesk.tsx'
+import { ExampleList } from './ExampleList.tsx'
+import { aiConfigHome, debugOf, debugPath } from './paths.ts'
+import { RunList } from './RunList.tsx'
+
+/** I2: runs a configuration, kept or as it is typed, against an input; compares runs and holds golden examples. */
+export function AiDebug() {
+  const t = useWords(aiConfigWords)
+  const go = useGo()
+  const id = useRecordId()
+  return (
+    <>
+      <ScreenHead title={t('debug.title')} lead={t('debug.lead')}>
+        <RecordPicker
+          className="ai-debug-pick"
+          resource={aiConfig.name}
+          label={t('debug.config')}
+          placeholder={t('debug.config')}
+          value={id ?? null}
+          onChange={(chosen) => go(chosen === null ? debugPath : debugOf(chosen))}
+        />
+      </ScreenHead>
+      {id === undefined ? <DebugDesk key="loose" config={undefined} /> : <KeptConfig key={id} id={id} />}
+    </>
+  )
+}
+
+function KeptConfig({ id }: { readonly id: number }) {
+  const read = useRead(aiConfig.endpoints.get, { query: { id } })
+  const { data, error } = read
+  if (!data && error)
+    return <ErrorState error={error} home={aiConfigHome} onRetry={() => void read.refetch()} />
+  if (!data) return <FormSkeleton />
+  return (
+    <DebugDesk config={data}>
+      {(json) => (
+        <>
+          <ExampleList configId={id} json={json} />
+          <RunList configId={id} />
+        </>
+      )}
+    </DebugDesk>
+  )
+}

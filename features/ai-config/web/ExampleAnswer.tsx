@@ -1,0 +1,76 @@
+import { Button } from 'antd'
+import { errorText } from '#kit/web/errorText.ts'
+import { notify } from '#kit/web/notice.ts'
+import { useRead, useWrite } from '#kit/web/query.ts'
+import { ListSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { WordDiff } from '#kit/web/WordDiff.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { aiConfigEndpoints } from '../ai-config.contract.ts'
+import type { Example } from '../ai-config.debug.ts'
+import type { Hold } from '../ai-config.holds.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { endingPhrases } from './endingText.ts'
+import { RunFigures } from './RunFigures.tsx'
+
+interface Props {
+  readonly example: Example
+  readonly runId: number
+}
+
+/** The last answer to an example: what of it does not hold, and what is left to somebody's eye. */
+export function ExampleAnswer({ example, runId }: Props) {
+  const t = useWords(aiConfigWords)
+  const say = useSay()
+  const ruleText = useRuleText()
+  const { data: run, error } = useRead(aiConfigEndpoints.run, { query: { id: runId } })
+  if (error) return <ErrorState error={error} />
+  if (!run) return <ListSkeleton rows={2} />
+  const broken = run.broken.flatMap((place) => example.holds[place] ?? [])
+  const wanted = example.holds.flatMap((hold) => (hold.kind === 'byEye' ? [hold.text] : []))
+  const isLeftToEye = run.ending === 'done' && broken.length === 0 && wanted.length > 0
+  return (
+    <>
+      {run.ending !== 'done' && <p className="kit-problem">{say(endingPhrases[run.ending])}</p>}
+      {broken.map((hold) => (
+        <p key={ruleText(hold)} className="kit-problem">
+          {t('examples.broken', { rule: ruleText(hold) })}
+        </p>
+      ))}
+      <div className="ai-answer">{run.output}</div>
+      {wanted.map((text) => (
+        <div key={text}>
+          <h3 className="kit-label">{t('examples.wanted')}</h3>
+          <div className="ai-answer">
+            <WordDiff before={run.output} after={text} side="after" />
+          </div>
+        </div>
+      ))}
+      {isLeftToEye && <Judging runId={runId} />}
+      <RunFigures run={run} />
+    </>
+  )
+}
+
+function Judging({ runId }: { readonly runId: number }) {
+  const t = useWords(aiConfigWords)
+  const judge = useWrite(aiConfigEndpoints.judge)
+  const onError = (error: Error) => notify({ kind: 'error', text: errorText(error) })
+  const decide = (isGood: boolean) => judge.mutate({ body: { id: runId, isGood } }, { onError })
+  return (
+    <div className="ai-debug-bar">
+      <Button size="small" disabled={judge.isPending} onClick={() => decide(true)}>
+        {t('examples.isGood')}
+      </Button>
+      <Button size="small" disabled={judge.isPending} onClick={() => decide(false)}>
+        {t('examples.isBad')}
+      </Button>
+    </div>
+  )
+}
+
+function useRuleText() {
+  const t = useWords(aiConfigWords)
+  return (hold: Hold) =>
+    `${t(`holds.${hold.kind}`)}: ${hold.kind === 'shape' ? t(`shapes.${hold.shape}`) : hold.text}`
+}

@@ -1,0 +1,86 @@
+import { Button, Drawer, Input } from 'antd'
+import { useId, useState } from 'react'
+import { errorText } from '#kit/web/errorText.ts'
+import { useWrite } from '#kit/web/query.ts'
+import { useWords } from '#kit/web/words.ts'
+import { aiConfigEndpoints } from '../ai-config.contract.ts'
+import { longestInput, type Example } from '../ai-config.debug.ts'
+import { holdSchema, type Hold } from '../ai-config.holds.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { HoldsField } from './HoldsField.tsx'
+
+interface Props {
+  readonly configId: number
+  /** undefined: a new one. */
+  readonly example: Example | undefined
+  readonly onClose: () => void
+}
+
+const longestName = 100
+const blank: readonly Hold[] = [{ kind: 'contains', text: '' }]
+
+/** An example: what goes in, and what must hold of what comes out. */
+export function ExampleForm({ configId, example, onClose }: Props) {
+  const t = useWords(aiConfigWords)
+  const id = useId()
+  const [name, setName] = useState(example?.name ?? '')
+  const [input, setInput] = useState(example?.input ?? '')
+  const [holds, setHolds] = useState<readonly Hold[]>(example?.holds ?? blank)
+  const create = useWrite(aiConfigEndpoints.createExample, { onDone: onClose })
+  const update = useWrite(aiConfigEndpoints.updateExample, { onDone: onClose })
+  const remove = useWrite(aiConfigEndpoints.deleteExample, { onDone: onClose })
+  const error = create.error ?? update.error ?? remove.error
+  const isWhole =
+    name.trim() !== '' && input.trim() !== '' && holds.every((hold) => holdSchema.safeParse(hold).success)
+  const save = () => {
+    const content = { name, input, holds: [...holds] }
+    if (example) update.mutate({ body: { ...content, id: example.id, revision: example.revision } })
+    else create.mutate({ body: { ...content, configId } })
+  }
+  return (
+    <Drawer open size={560} title={example ? t('examples.edit') : t('examples.add')} onClose={onClose}>
+      <div className="ai-example">
+        <label className="kit-label" htmlFor={`${id}-name`}>
+          {t('examples.name')}
+        </label>
+        <Input
+          id={`${id}-name`}
+          maxLength={longestName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <label className="kit-label" htmlFor={`${id}-input`}>
+          {t('examples.input')}
+        </label>
+        <Input.TextArea
+          id={`${id}-input`}
+          rows={6}
+          maxLength={longestInput}
+          value={input}
+          onChange={({ target }) => setInput(target.value)}
+        />
+        <HoldsField holds={holds} onChange={setHolds} />
+        {error && (
+          <p role="alert" className="kit-problem">
+            {errorText(error)}
+          </p>
+        )}
+        <div className="ai-debug-bar">
+          <Button
+            type="primary"
+            disabled={!isWhole}
+            loading={create.isPending || update.isPending}
+            onClick={save}
+          >
+            {t('examples.save')}
+          </Button>
+          {example && (
+            <Button danger onClick={() => remove.mutate({ query: { id: example.id } })}>
+              {t('examples.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useWords } from '#kit/web/words.ts'
+import type { Example } from '../ai-config.debug.ts'
+import type { Verdict } from '../ai-config.holds.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { ExampleAnswer } from './ExampleAnswer.tsx'
+
+interface Props {
+  readonly example: Example
+  readonly isRunning: boolean
+  readonly canRun: boolean
+  readonly onRun: () => void
+  readonly onEdit: () => void
+}
+
+const tones = { passed: 'ok', failed: 'bad', open: 'wait' } as const
+
+function VerdictTag({ verdict }: { readonly verdict: Verdict }) {
+  const t = useWords(aiConfigWords)
+  return (
+    <span className="kit-tag" data-tone={tones[verdict]}>
+      {t(`verdicts.${verdict}`)}
+    </span>
+  )
+}
+
+export function ExampleRow({ example, isRunning, canRun, onRun, onEdit }: Props) {
+  const t = useWords(aiConfigWords)
+  const [isOpen, setOpen] = useState(false)
+  const { name, input, last, before } = example
+  return (
+    <li aria-busy={isRunning}>
+      <div>
+        <div className="ai-debug-bar">
+          <strong>{name}</strong>
+          {last?.verdict ? (
+            <VerdictTag verdict={last.verdict} />
+          ) : (
+            <span className="kit-mute">{t('examples.never')}</span>
+          )}
+          {before && before !== last?.verdict && (
+            <span className="kit-mute">{t('examples.was', { verdict: t(`verdicts.${before}`) })}</span>
+          )}
+        </div>
+        <p className="ai-run-input">{input}</p>
+        <div className="ai-debug-bar">
+          <Button size="small" disabled={!canRun} loading={isRunning} onClick={onRun}>
+            {t('examples.runOne')}
+          </Button>
+          <Button size="small" onClick={onEdit}>
+            {t('examples.edit')}
+          </Button>
+          {last && (
+            <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t('examples.open')}
+            </Button>
+          )}
+        </div>
+        {isOpen && last && <ExampleAnswer example={example} runId={last.id} />}
+      </div>
+    </li>
+  )
+}

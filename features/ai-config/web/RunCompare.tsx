@@ -1,0 +1,65 @@
+import { useRead } from '#kit/web/query.ts'
+import { useFormat } from '#kit/web/format.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { WordDiff } from '#kit/web/WordDiff.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiConfigEndpoints } from '../ai-config.contract.ts'
+import type { WholeRun } from '../ai-config.debug.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { RunFigures } from './RunFigures.tsx'
+
+interface Props {
+  readonly earlier: number
+  readonly later: number
+}
+
+/** Two runs side by side: what they took, their answers word by word, and what differs in the configuration. */
+export function RunCompare({ earlier, later }: Props) {
+  const t = useWords(aiConfigWords)
+  const before = useRead(aiConfigEndpoints.run, { query: { id: earlier } })
+  const after = useRead(aiConfigEndpoints.run, { query: { id: later } })
+  const error = before.error ?? after.error
+  if (error) return <ErrorState error={error} />
+  if (!before.data || !after.data) return <FormSkeleton />
+  const sides = { before: before.data, after: after.data }
+  return (
+    <section className="ai-compare" aria-label={t('runs.compare')}>
+      <Side title={t('runs.earlier')} side="before" sides={sides} />
+      <Side title={t('runs.later')} side="after" sides={sides} />
+      {sides.before.json === sides.after.json && <p className="kit-mute">{t('runs.sameJson')}</p>}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly title: string
+  readonly side: 'before' | 'after'
+  readonly sides: { readonly before: WholeRun; readonly after: WholeRun }
+}
+
+function Side({ title, side, sides }: SideProps) {
+  const t = useWords(aiConfigWords)
+  const format = useFormat()
+  const { before, after } = sides
+  const run = sides[side]
+  return (
+    <div className="ai-compare-side">
+      <h3>
+        {title} <span className="kit-mute">{format.dateTime(run.createdAt)}</span>
+      </h3>
+      <RunFigures run={run} />
+      <div className="ai-answer">
+        <WordDiff side={side} before={before.output} after={after.output} />
+      </div>
+      {before.json !== after.json && (
+        <>
+          <h4>{t('runs.json')}</h4>
+          <pre className="ai-answer">
+            <WordDiff side={side} before={before.json} after={after.json} />
+          </pre>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  fields: { prompt: 'Descripción' },
+  faults: {
+    notConnected:
+      'Las imágenes por IA aún no están configuradas. El operador define AI_BASE_URL y AI_IMAGE_MODEL, o un superadministrador elige un agente que dibuje',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,28 @@
+/** In millionths of a yuan: what a thousand tokens, a picture and a minute of speech cost. */
+export interface Prices {
+  readonly tokens1000: number
+  readonly image: number
+  readonly speechMinute: number
+}
+export const free: Prices = { tokens1000: 0, image: 0, speechMinute: 0 }
+
+/** What was worked. */
+export interface Work {
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly pictures: number
+  readonly speechMs: number
+}
+export const nothing: Work = { inputTokens: 0, outputTokens: 0, pictures: 0, speechMs: 0 }
+
+/** What a work costs, in millionths of a yuan; a part of one counts as one. */
+export const costOf = ({ inputTokens, outputTokens, pictures, speechMs }: Work, prices: Prices): number =>
+  Math.ceil(
+    ((inputTokens + outputTokens) * prices.tokens1000) / 1000 +
+      pictures * prices.image +
+      (speechMs * prices.speechMinute) / 60_000,
+  )
+
+export const microInYuan = 1_000_000
+export const inYuan = (micro: number): number => micro / microInYuan
+export const inMicro = (yuan: number): number => Math.round(yuan * microInYuan)

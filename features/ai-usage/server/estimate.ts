@@ -1,0 +1,15 @@
+interface Said {
+  readonly content: string
+}
+
+const around = 16
+
+/** As many tokens as these messages can be at most: a token is a byte at least, and each message has its frame. */
+export const mostTokensIn = (messages: readonly Said[]): number =>
+  messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + around, around)
+
+const slowestMsPerCharacter = 600
+
+/** As long as saying this can take at most, in milliseconds: a character alone, slowly, and a breath. */
+export const longestSpeechMs = (text: string, speed: number): number =>
+  Math.ceil(([...text].length * slowestMsPerCharacter) / speed) + 1000

@@ -1,0 +1,48 @@
+import './usage.css'
+import { hasRole, superAdmins } from '#kit/role.ts'
+import { useRead } from '#kit/web/query.ts'
+import { ScreenHead } from '#kit/web/ScreenHead.tsx'
+import { useActor } from '#kit/web/session.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { aiUsageEndpoints } from '../ai-usage.contract.ts'
+import { systemOwner } from '../ai-usage.limits.ts'
+import { aiUsageWords } from '../ai-usage.words.ts'
+import { UsageCharts } from './UsageCharts.tsx'
+import { UsageChoice } from './UsageChoice.tsx'
+import { UsageLimits } from './UsageLimits.tsx'
+import { UsageMonth } from './UsageMonth.tsx'
+import { useUsageSearch } from './usageSearch.ts'
+import { UsageViews } from './UsageViews.tsx'
+
+/** I5: what one pays for in a month, against the limit, by day, agent and borrower; and the limits. */
+export function UsageOverview() {
+  const t = useWords(aiUsageWords)
+  const actor = useActor()
+  const { now } = useUsageSearch()
+  const { ownerId, month } = now
+  const query = { ...(ownerId !== undefined && { ownerId }), ...(month !== undefined && { month }) }
+  const { data, error, refetch } = useRead(aiUsageEndpoints.summary, { query }, { keep: true })
+  const maySet =
+    ownerId === undefined || ownerId === actor.id || (ownerId === systemOwner && hasRole(actor, superAdmins))
+  return (
+    <div className="usage">
+      <ScreenHead title={t('title')} lead={t('lead')}>
+        <UsageViews />
+      </ScreenHead>
+      <UsageChoice />
+      {data ? (
+        <>
+          <UsageMonth summary={data} />
+          <UsageCharts summary={data} />
+          <UsageLimits limits={data.limits} ownerId={data.ownerId} maySet={maySet} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Select } from 'antd'
+import { FormField } from '#kit/web/form/FormField.tsx'
+import type { FieldEditor } from '#kit/web/RecordForm.tsx'
+import { RecordPicker } from '#kit/web/RecordPicker.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { limitScopes, needsSubject, type LimitScope } from '../ai-usage.limits.ts'
+import { aiUsageWords } from '../ai-usage.words.ts'
+
+export const scopeIn = (value: unknown): LimitScope => limitScopes.find((scope) => scope === value) ?? 'owner'
+
+interface Named {
+  readonly subjectId: number | null
+  readonly subjectName: string
+}
+
+/** What a limit counts, and of which agent or person; of one that stands only its amounts change. */
+export const limitEditors = (standing: Named | undefined): Readonly<Record<string, FieldEditor>> => ({
+  scope: ({ value, onChange, form }) => (
+    <ScopeField
+      isStanding={standing !== undefined}
+      value={scopeIn(value)}
+      onChange={(scope) => {
+        onChange(scope)
+        form.change('subjectId', null)
+      }}
+    />
+  ),
+  subjectId: ({ value, onChange, problem, form }) => {
+    const scope = scopeIn(form.values['scope'])
+    if (!needsSubject(scope)) return null
+    return (
+      <SubjectField
+        scope={scope}
+        standing={standing}
+        value={typeof value === 'number' ? value : null}
+        problem={problem}
+        onChange={onChange}
+      />
+    )
+  },
+})
+
+interface ScopeProps {
+  readonly value: LimitScope
+  readonly isStanding: boolean
+  readonly onChange: (scope: LimitScope) => void
+}
+
+function ScopeField({ value, isStanding, onChange }: ScopeProps) {
+  const t = useWords(aiUsageWords)
+  return (
+    <FormField id="limit-scope" label={t('fields.scope')} path="scope" required="save">
+      {({ id, describedBy }) => (
+        <Select
+          id={id}
+          aria-describedby={describedBy}
+          disabled={isStanding}
+          onChange={onChange}
+          options={limitScopes.map((scope) => ({ value: scope, label: t(`values.scope.${scope}`) }))}
+          value={value}
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface SubjectProps {
+  readonly scope: LimitScope
+  readonly standing: Named | undefined
+  readonly value: number | null
+  readonly problem: string | undefined
+  readonly onChange: (id: number | null) => void
+}
+
+function SubjectField({ scope, standing, value, problem, onChange }: SubjectProps) {
+  const t = useWords(aiUsageWords)
+  const known = standing?.subjectId ? [{ id: standing.subjectId, label: standing.subjectName }] : []
+  const label = scope === 'agent' ? t('fields.agentId') : t('fields.borrowerId')
+  return (
+    <FormField id="limit-subject" label={label} path="subjectId" problem={problem} required="save">
+      {(ids) => (
+        <RecordPicker
+          {...ids}
+          disabled={standing !== undefined}
+          known={known}
+          label={label}
+          onChange={onChange}
+          resource={scope === 'agent' ? 'agent' : 'user'}
+          value={value}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,13 @@
+import { drawerSearch } from '#kit/web/list/rowPaths.ts'
+import { searchOf } from '#kit/web/list/search.ts'
+import type { Screens } from '#kit/web/screen.ts'
+import { unit } from '../unit.contract.ts'
+
+const list = searchOf(unit)
+
+export const unitScreens = {
+  '/configs/units': {
+    load: () => import('./UnitList.tsx').then((file) => file.UnitList),
+    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+  },
+} satisfies Screens

@@ -1,0 +1,41 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Unidades',
+  lead: 'Lo que se cuenta, en cuatro idiomas. Las de uso tienen un precio con el que se factura la IA.',
+  new: 'Nueva unidad',
+  edit: 'Editar unidad',
+  empty: 'Aún no hay unidades',
+  emptyLead: 'Empiece por 1.000 tokens y su precio; mientras no haya unidad, la IA no cuesta nada aquí.',
+  fields: {
+    name: 'Nombre',
+    nameZh: 'Nombre en chino',
+    nameEn: 'Nombre en inglés',
+    nameEs: 'Nombre en español',
+    nameJa: 'Nombre en japonés',
+    kind: 'Tipo',
+    measure: 'Mide',
+    price: 'Precio (yuanes)',
+    status: 'Estado',
+    creatorId: 'Autor',
+    creatorName: 'Autor',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  hints: {
+    price: 'Hasta seis decimales, por ejemplo 0,0025',
+  },
+  values: {
+    kind: { material: 'Material', usage: 'Uso de IA' },
+    measure: { tokens1000: '1.000 tokens', image: 'Imagen', speechMinute: 'Minuto de voz' },
+  },
+  states: { active: 'Activa', retired: 'Retirada' },
+  moves: { retire: 'Retirar', activate: 'Activar' },
+  problems: {
+    taken: 'Ya hay una unidad activa para esto. Cambie su precio o retírela antes',
+  },
+  faults: {
+    taken: 'Ya hay una unidad activa para esto. Retírela antes',
+  },
+} satisfies Translation<typeof en>
