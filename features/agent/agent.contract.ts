@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { aiPlatforms } from '#kit/aiProvider.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { id } from '#kit/field.ts'
+import { among, linked, range, search, yesNo } from '#kit/page.ts'
+import { resource } from '#kit/resource.ts'
+import { revision } from '#kit/revision.ts'
+import { creators } from '#kit/role.ts'
+import { agentFields } from './agent.fields.ts'
+import { agentMachine, agentStatuses } from './agent.machine.ts'
+import { conversation } from './conversation.contract.ts'
+import { agentOwnership } from './agent.ownership.ts'
+
+/** I1: who answers for cards and people, at somebody's cost. A list holds one's own and the public ones. */
+export const agent = resource({
+  name: 'agent',
+  path: 'course/ai-agent',
+  fields: agentFields,
+  extra: {
+    /** R-agent: others may have it work, and its owner is billed. */
+    isPublic: z.boolean(),
+    hasKey: z.boolean(),
+    hasSecret: z.boolean(),
+    /** What it cost since the month began, in yuan; null of somebody else's. */
+    monthCost: z.number().nullable(),
+  },
+  detail: {},
+  filters: {
+    name: search(),
+    platform: among(aiPlatforms),
+    status: among(agentStatuses),
+    isPublic: yesNo(),
+    creatorId: linked('user'),
+    updatedAt: range(),
+    createdAt: range(),
+  },
+  sortable: ['updatedAt', 'createdAt', 'name'],
+  machine: agentMachine,
+  who: { read: creators, write: creators, options: creators },
+  ownership: agentOwnership,
+})
+
+const words = 'agent'
+/** What somebody who tries an agent is told. */
+export const agentTrial = z.object({
+  reply: z.string(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  ms: z.number().int(),
+})
+
+export const agentEndpoints = {
+  ...agent.endpoints,
+  common: endpoint({
+    words,
+    method: 'PUT',
+    path: '/course/ai-agent/common',
+    about: { ownership: agent.ownership, need: 'edit' },
+    who: creators,
+    body: z.strictObject({ id, isPublic: z.boolean(), revision }),
+    data: revision,
+  }),
+  test: endpoint({
+    words,
+    method: 'POST',
+    path: '/course/ai-agent/test',
+    log: 'nothing',
+    about: { ownership: agent.ownership, need: 'edit' },
+    who: creators,
+    effect: 'outside',
+    limit: { max: 10, seconds: 60 },
+    body: z.strictObject({ id, prompt: z.string().trim().min(1).max(1000).optional() }),
+    data: agentTrial,
+  }),
+  conversation,
+} as const

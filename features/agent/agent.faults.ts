@@ -1,0 +1,6 @@
+import { faults } from '#kit/fault.ts'
+
+export const agentFaults = faults('agent', {
+  /** R-agent: only its creator operates an agent. */
+  notYours: 2000,
+})

@@ -1,0 +1,36 @@
+import { aiPlatforms } from '#kit/aiProvider.ts'
+import type { AiPlatform } from '#kit/aiProvider.ts'
+import { number, oneOf, pick, picture, text } from '#kit/field.ts'
+import { secret } from '#kit/field.secret.ts'
+
+/** I1, LIM-agent. */
+export const agentFields = {
+  name: text(50),
+  avatar: picture('avatar'),
+  platform: oneOf(aiPlatforms),
+  /** Nothing: the platform's own address, where it has one. */
+  baseUrl: text(500, { required: 'never' }),
+  /** openai: the model. */
+  assistantId: text(200),
+  /** Required of a new agent, and again where it is to be sent elsewhere; both are written and never read. */
+  apiKey: secret(500),
+  secret: secret(500),
+  note: text(500, { required: 'never', multiline: true }),
+  /** Nothing: it does not speak. */
+  voiceId: pick('voice', { required: 'never' }),
+  /** Nothing: 1. */
+  speed: number(0.5, 2, { decimals: 2, required: 'never' }),
+}
+
+/** Platforms that are wherever somebody runs them. */
+export const needsAddress = (platform: AiPlatform | null): boolean =>
+  platform === 'openai' || platform === 'dify'
+
+interface Reached {
+  readonly platform: AiPlatform | null
+  readonly baseUrl: string
+}
+
+/** A key is never sent where it was not given for: whoever changes that gives the key again. */
+export const mustGiveKeyAgain = (before: Reached, after: Reached): boolean =>
+  before.platform !== after.platform || before.baseUrl !== after.baseUrl

@@ -1,0 +1,16 @@
+import { machine } from '#kit/machine.ts'
+import { superAdmins } from '#kit/role.ts'
+
+export const agentStatuses = ['enabled', 'disabled'] as const
+export type AgentStatus = (typeof agentStatuses)[number]
+
+/** R-agent: all that a super administrator may do with somebody else's agent is to disable it, and to let it work again. */
+export const agentMachine = machine({
+  name: 'agent',
+  states: { enabled: 'ok', disabled: 'off' },
+  initial: 'enabled',
+  moves: {
+    disable: { from: ['enabled'], to: 'disabled', who: superAdmins, tone: 'danger' },
+    enable: { from: ['disabled'], to: 'enabled', who: superAdmins, tone: 'primary' },
+  },
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id } from '#kit/field.ts'
+import { staff } from '#kit/role.ts'
+
+const role = z.enum(['system', 'user', 'assistant'])
+export const longestPrompt = 20_000
+export const mostMessages = 60
+
+const said = z.strictObject({ role, content: z.string().min(1).max(longestPrompt) })
+
+/** A chat completion, as OpenAI's protocol has it. */
+export const completion = z.object({
+  id: z.string(),
+  object: z.literal('chat.completion'),
+  /** Unix seconds, as that protocol counts. */
+  created: z.number().int(),
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      index: z.number().int(),
+      message: z.object({ role: z.literal('assistant'), content: z.string() }),
+      finish_reason: z.literal('stop'),
+    }),
+  ),
+  usage: z.object({
+    prompt_tokens: z.number().int(),
+    completion_tokens: z.number().int(),
+    total_tokens: z.number().int(),
+  }),
+})
+export type Completion = z.output<typeof completion>
+
+/** What comes where the answer is streamed: pieces, then the whole completion, or why there is none. */
+export type ConversationEvent =
+  | { readonly piece: string }
+  | { readonly completion: Completion }
+  | { readonly failed: true; readonly code: number; readonly message: string }
+
+/** I4. Streams with `stream` or `Accept: text/event-stream`, see `ConversationEvent`. */
+export const conversation = endpoint({
+  words: 'agent',
+  method: 'POST',
+  path: '/course/ai-agent/conversation',
+  log: 'nothing',
+  who: staff,
+  effect: 'outside',
+  limit: { max: 30, seconds: 60 },
+  body: z.strictObject({
+    ai_provider: z.enum(['gpt']),
+    prompt: z.string().trim().min(1).max(longestPrompt),
+    /** What was said before, the oldest first. */
+    messages: z.array(said).max(mostMessages).optional(),
+    /** Absent or null: the system's default. */
+    agentId: id.nullish(),
+    stream: z.boolean().optional(),
+    purpose: z.enum(['conversation', 'assistant']).optional(),
+  }),
+  data: completion,
+})

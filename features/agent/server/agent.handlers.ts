@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { beforehand } from '#kit/server/beforehand.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { Call, HandlersOf } from '#kit/server/context.ts'
+import { forUpdate, mayChange, visibleRecord } from '#kit/server/crud.ts'
+import { contains } from '#kit/server/crud.query.ts'
+import { createRecord, deleteRecord, restoreRecord, updateRecord } from '#kit/server/crud.write.ts'
+import type { agent, agentEndpoints } from '../agent.contract.ts'
+import { refuseAddress, refuseOthers } from './agent.check.ts'
+import { costsOfMonth } from './agent.costs.ts'
+import { keepSecrets } from './agent.secrets.ts'
+import { agentSpec } from './agent.spec.ts'
+import { agentTable } from './agent.table.ts'
+import { converse } from './converse.ts'
+import { tryAgent } from './tryAgent.ts'
+
+const crud = crudHandlers<typeof agent>(agentSpec)
+
+/** Somebody else's private agent says whose it is, rather than that it is not there: its address may be passed on. */
+async function refuseUnseen(call: Call, id: number): Promise<void> {
+  const seen = visibleRecord(agentSpec, call.actor, id)
+  const [row] = await call.db.select({ id: agentTable.id }).from(agentTable).where(seen)
+  if (!row) await refuseOthers(call, id)
+}
+
+const mostOptions = 50
+
+export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
+  ...crud,
+  async page(call) {
+    const page = await crud.page(call)
+    if ('file' in page) return page
+    const costs = await costsOfMonth(call, page.list)
+    return { ...page, list: page.list.map((row) => ({ ...row, monthCost: costs.get(row.id) ?? null })) }
+  },
+  async get(call) {
+    await refuseUnseen(call, call.query.id)
+    const record = await crud.get(call)
+    if ('file' in record) return record
+    const costs = await costsOfMonth(call, [record])
+    return { ...record, monthCost: costs.get(record.id) ?? null }
+  },
+  create: beforehand(
+    (call) => refuseAddress(call, call.body),
+    async (call) => {
+      const id = await createRecord(agentSpec, call, call.body)
+      await keepSecrets(call, { id, creatorId: call.actor.id }, call.body)
+      return id
+    },
+  ),
+  update: beforehand(
+    async (call) => {
+      await refuseOthers(call, call.body.id)
+      await refuseAddress(call, call.body)
+    },
+    async (call) => {
+      const revision = await updateRecord(agentSpec, call, call.body)
+      await keepSecrets(call, { id: call.body.id, creatorId: call.actor.id }, call.body)
+      return revision
+    },
+  ),
+  async delete(call) {
+    await refuseOthers(call, call.query.id)
+    return deleteRecord(agentSpec, call, call.query.id)
+  },
+  async restore(call) {
+    await refuseOthers(call, call.body.id, true)
+    return restoreRecord(agentSpec, call, call.body.id)
+  },
+  async updateStatus(call) {
+    await refuseUnseen(call, call.body.id)
+    return crud.updateStatus(call)
+  },
+  options({ db, actor, query }) {
+    const mine = or(eq(agentTable.creatorId, actor.id), eq(agentTable.isPublic, true))
+    const named = query.keyword ? contains(agentTable.name, query.keyword) : undefined
+    return db
+      .select({ id: agentTable.id, label: agentTable.name, picture: agentTable.avatar })
+      .from(agentTable)
+      .where(and(isNull(agentTable.deletedAt), eq(agentTable.status, 'enabled'), mine, named))
+      .orderBy(asc(agentTable.name), asc(agentTable.id))
+      .limit(mostOptions)
+  },
+  /** R-agent: makes it public, so that others may have it work at its owner's cost, or takes that back. */
+  async common(call) {
+    const { id, isPublic, revision } = call.body
+    await refuseOthers(call, id)
+    const record = await forUpdate(agentSpec, call, id)
+    mayChange(agentSpec, call, record, revision)
+    await call.db
+      .update(agentTable)
+      .set({ isPublic, revision: revision + 1, updatedAt: call.now })
+      .where(eq(agentTable.id, id))
+    const before = { isPublic: record['isPublic'] }
+    call.record({ resource: 'agent', resourceId: id, action: 'common', before, after: { isPublic } })
+    return revision + 1
+  },
+  test: (call) => tryAgent(call, call.body),
+  conversation: (call) => converse(call, call.body),
+}

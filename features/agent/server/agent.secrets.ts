@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Call } from '#kit/server/context.ts'
+import { seal } from '#kit/server/seal.ts'
+import { agentTable, secretPlace } from './agent.table.ts'
+
+interface Given {
+  readonly apiKey?: string | null | undefined
+  readonly secret?: string | null | undefined
+}
+
+/** Keeps the secrets that were given, sealed for this row and its owner; those left out stay. */
+export async function keepSecrets(
+  { db, services }: Call,
+  agent: { readonly id: number; readonly creatorId: number | null },
+  { apiKey, secret }: Given,
+): Promise<void> {
+  const sealed = {
+    ...(apiKey && { sealedKey: seal(services.secretKey, secretPlace(agent, 'apiKey'), apiKey) }),
+    ...(secret && { sealedSecret: seal(services.secretKey, secretPlace(agent, 'secret'), secret) }),
+  }
+  if (Object.keys(sealed).length === 0) return
+  await db.update(agentTable).set(sealed).where(eq(agentTable.id, agent.id))
+}

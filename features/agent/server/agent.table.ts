@@ -1,0 +1,34 @@
+import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AiPlatform } from '#kit/aiProvider.ts'
+import { foreignId, stampColumns } from '#kit/server/table.ts'
+
+export const agentTable = pgTable(
+  'agent',
+  {
+    ...stampColumns(),
+    status: text().notNull().default('enabled'),
+    name: text().notNull(),
+    avatar: text().notNull(),
+    platform: text().$type<AiPlatform>().notNull(),
+    baseUrl: text().notNull().default(''),
+    assistantId: text().notNull(),
+    /** Sealed for this row and its owner, see agent.secrets.ts; '' is none. */
+    sealedKey: text().notNull().default(''),
+    sealedSecret: text().notNull().default(''),
+    note: text().notNull().default(''),
+    voiceId: foreignId(),
+    speed: doublePrecision(),
+    isPublic: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('agent_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.creatorId),
+  ],
+)
+
+/** Where a secret of an agent is sealed: it opens for this row and this owner alone. */
+export const secretPlace = (
+  agent: { readonly id: number; readonly creatorId: number | null },
+  secret: 'apiKey' | 'secret',
+): string => `agent:${agent.id}:${agent.creatorId ?? 0}:${secret}`

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { Fault, faultPhrase, kitFaults } from '#kit/fault.ts'
+import type { AiUsage } from '#kit/server/ai/ai.ts'
+import type { AiOrder } from '#kit/server/ai/desk.ts'
+import { refuseSensitive, refuseTrouble } from '#kit/server/aiRefusal.ts'
+import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { eventStream } from '#kit/server/eventStream.ts'
+import type { AiMessage } from '#kit/talk.ts'
+import type { Completion, ConversationEvent } from '../conversation.contract.ts'
+import type { conversation } from '../conversation.contract.ts'
+import { assistantPersona, noPersona, type Persona } from './persona.ts'
+
+type Body = BodyOf<typeof conversation>
+
+const mostTokens = 4000
+
+/** A database and a browser keep neither of these. */
+const clean = (piece: string): string => piece.replaceAll('\0', '').toWellFormed()
+
+function completionOf(content: string, usage: AiUsage, body: Body, now: number): Completion {
+  const { inputTokens, outputTokens } = usage
+  return {
+    id: `chatcmpl-${randomUUID()}`,
+    object: 'chat.completion',
+    created: Math.floor(now / 1000),
+    // Which model stands behind an agent is its owner's affair.
+    model: body.ai_provider,
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: {
+      prompt_tokens: inputTokens,
+      completion_tokens: outputTokens,
+      total_tokens: inputTokens + outputTokens,
+    },
+  }
+}
+
+interface Asked {
+  readonly body: Body
+  readonly persona: Persona
+}
+
+/** Pieces as they come, then the whole. */
+async function* answers(
+  call: Call,
+  { body, persona }: Asked,
+  signal?: AbortSignal,
+): AsyncGenerator<ConversationEvent> {
+  const { agentId = null, purpose = 'conversation', messages = [], prompt } = body
+  const answerer = agentId === null ? persona.answerer : { agentId }
+  const order: AiOrder = { userId: call.actor.id, purpose, ...answerer }
+  const said: AiMessage[] = [...persona.system, ...messages, { role: 'user', content: prompt }]
+  let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
+  let content = ''
+  const onUsage = (told: AiUsage) => void (usage = told)
+  const asked = { messages: said, maxTokens: mostTokens, ...persona.freedom, onUsage }
+  for await (const given of call.services.ai.chat(order, { ...asked, ...(signal && { signal }) })) {
+    const piece = clean(given)
+    content += piece
+    yield { piece }
+  }
+  if (!signal?.aborted) yield { completion: completionOf(content, usage, body, call.now) }
+}
+
+/** The same, with its refusal as the last event: the answer has begun when it is known. */
+async function* events(call: Call, asked: Asked, signal: AbortSignal): AsyncGenerator<ConversationEvent> {
+  try {
+    yield* answers(call, asked, signal)
+  } catch (error) {
+    yield refusalOf(call, error)
+  }
+}
+
+function refusalOf(call: Call, error: unknown): ConversationEvent {
+  try {
+    return refuseTrouble(error)
+  } catch (refusal) {
+    const fault = refusal instanceof Fault ? refusal : new Fault(kitFaults.unavailable)
+    if (fault !== refusal) call.services.log.error({ err: refusal }, 'a conversation broke off')
+    return { failed: true, code: fault.row.code, message: call.say(faultPhrase(fault)) }
+  }
+}
+
+/** I4: asks an AI for other programs and for the assistant; as a whole, or piece by piece. */
+export async function converse(call: Call, body: Body): Promise<Completion | FileAnswer> {
+  const all = [...(body.messages ?? []).map(({ content }) => content), body.prompt]
+  await refuseSensitive(call, all.join('\n'))
+  // Before the answer begins: the stream holds no connection to the database.
+  const persona = body.purpose === 'assistant' ? await assistantPersona(call.db) : noPersona
+  const asked = { body, persona }
+  if (body.stream ?? call.wantsEvents) return eventStream((signal) => events(call, asked, signal))
+  try {
+    for await (const event of answers(call, asked)) if ('completion' in event) return event.completion
+  } catch (error) {
+    return refuseTrouble(error)
+  }
+  throw new Error('an answer ends with its completion')
+}

@@ -1,0 +1,33 @@
+import type { BodyOf, DataOf } from '#kit/endpoint.ts'
+import type { AiUsage } from '#kit/server/ai/ai.ts'
+import { refuseSensitive, refuseTrouble } from '#kit/server/aiRefusal.ts'
+import type { Call } from '#kit/server/context.ts'
+import { refuseOthers } from './agent.check.ts'
+import { agentWords } from '../agent.words.ts'
+import { phrase } from '#kit/words.ts'
+import type { agentEndpoints } from '../agent.contract.ts'
+
+const longestReply = 2000
+const mostTokens = 200
+
+/** Says something short to one's own agent: what it answers, what that took, or what is wrong. */
+export async function tryAgent(
+  call: Call,
+  { id, prompt }: BodyOf<typeof agentEndpoints.test>,
+): Promise<DataOf<typeof agentEndpoints.test>> {
+  await refuseOthers(call, id)
+  const said = prompt ?? call.say(phrase(agentWords, 'test.prompt'))
+  await refuseSensitive(call, said)
+  const begun = performance.now()
+  let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
+  let reply = ''
+  const order = { userId: call.actor.id, agentId: id, purpose: 'trial' } as const
+  const asked = { messages: [{ role: 'user', content: said } as const], maxTokens: mostTokens }
+  try {
+    const pieces = call.services.ai.chat(order, { ...asked, onUsage: (told) => (usage = told) })
+    for await (const piece of pieces) reply += piece
+  } catch (error) {
+    refuseTrouble(error)
+  }
+  return { reply: reply.slice(0, longestReply), ...usage, ms: Math.round(performance.now() - begun) }
+}

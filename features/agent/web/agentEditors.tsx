@@ -1,0 +1,64 @@
+import { useLayoutEffect } from 'react'
+import { isBlank } from '#kit/field.ts'
+import { OwnField } from '#kit/web/form/OwnField.tsx'
+import type { FieldEditor } from '#kit/web/RecordForm.tsx'
+import type { FormState } from '#kit/web/form/useForm.ts'
+import { useWords } from '#kit/web/words.ts'
+import { aiPlatforms } from '#kit/aiProvider.ts'
+import { mustGiveKeyAgain, needsAddress } from '../agent.fields.ts'
+import { agentWords } from '../agent.words.ts'
+import { agents } from './agents.ts'
+
+const platformIn = (value: unknown) => aiPlatforms.find((platform) => platform === value) ?? null
+
+const reached = (values: Readonly<Record<string, unknown>>) => ({
+  platform: platformIn(values['platform']),
+  baseUrl: String(values['baseUrl'] ?? '').trim(),
+})
+
+interface SecretProps {
+  readonly name: 'apiKey' | 'secret'
+  readonly form: FormState
+  readonly disabled: boolean
+  readonly onChange: (value: unknown) => void
+}
+
+/** A key that is kept; where the address has changed it is to be given again, which the server asks for too. */
+function SecretField({ name, form, disabled, onChange }: SecretProps) {
+  const t = useWords(agentWords)
+  const { base, values } = form
+  const isKept = base[name] === undefined
+  const isAskedAgain = isKept && mustGiveKeyAgain(reached(base), reached(values))
+  const value = values[name]
+  const wanted = isKept && isBlank(value) ? (isAskedAgain ? '' : undefined) : value
+  // Before anybody can see that it is asked for: a save in between would go out without it.
+  useLayoutEffect(() => {
+    if (wanted !== value) onChange(wanted)
+  })
+  return (
+    <>
+      <OwnField {...{ form, name, disabled, onChange }} resource={agents.name} />
+      {isAskedAgain && wanted === '' && <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>}
+    </>
+  )
+}
+
+const secretOf =
+  (name: SecretProps['name']): FieldEditor =>
+  (props) => <SecretField {...props} name={name} />
+
+/** Some platforms are wherever somebody runs them. */
+const addressEditor: FieldEditor = ({ form, disabled, onChange }) => (
+  <OwnField
+    {...{ form, disabled, onChange }}
+    name="baseUrl"
+    required={needsAddress(platformIn(form.values['platform'])) ? 'save' : 'never'}
+    resource={agents.name}
+  />
+)
+
+export const agentEditors: Readonly<Record<string, FieldEditor>> = {
+  apiKey: secretOf('apiKey'),
+  secret: secretOf('secret'),
+  baseUrl: addressEditor,
+}

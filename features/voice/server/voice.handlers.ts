@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { SpeechProtocol } from '#kit/aiProvider.ts'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { refuseProvider } from '#kit/server/ai/refuseProvider.ts'
+import { refuseTrouble } from '#kit/server/aiRefusal.ts'
+import { beforehand } from '#kit/server/beforehand.ts'
+import type { Call, FileAnswer, HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import { contains } from '#kit/server/crud.query.ts'
+import { createRecord, updateRecord } from '#kit/server/crud.write.ts'
+import type { UpdateBody } from '#kit/server/crud.write.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
+import { seal } from '#kit/server/seal.ts'
+import { phrase } from '#kit/words.ts'
+import { minimaxVoice, ttsVoice, type voiceEndpoints } from '../voice.contract.ts'
+import { voiceFaults } from '../tts-voice.faults.ts'
+import { voiceWords } from '../voice.words.ts'
+import { isEnabled, voiceSpec } from './voice.spec.ts'
+import { keyPlace, voiceTable } from './voice.table.ts'
+
+/** undefined leaves the key as it is, null takes it away. */
+async function keepKey({ db, services }: Call, id: number, apiKey: unknown): Promise<void> {
+  if (apiKey === undefined) return
+  const sealedKey = typeof apiKey === 'string' ? seal(services.secretKey, keyPlace(id), apiKey) : null
+  await db.update(voiceTable).set({ sealedKey }).where(eq(voiceTable.id, id))
+}
+
+const refuseAddress = (call: Call & { readonly body: Values }) =>
+  refuseProvider(call, String(call.body['baseUrl'] ?? ''), (found) => phrase(voiceWords, `problems.${found}`))
+
+/** Writing a voice, with its key beside it. */
+const writing = (spec: CrudSpec) => ({
+  create: beforehand(refuseAddress, async (call: Call & { readonly body: Values }) => {
+    const id = await createRecord(spec, call, call.body)
+    await keepKey(call, id, call.body['apiKey'])
+    return id
+  }),
+  update: beforehand(refuseAddress, async (call: Call & { readonly body: UpdateBody }) => {
+    const revision = await updateRecord(spec, call, call.body)
+    await keepKey(call, call.body.id, call.body['apiKey'])
+    return revision
+  }),
+})
+
+/** What is said aloud with a voice; nothing is held meanwhile. */
+async function preview(
+  call: Call,
+  { id, text, speed }: BodyOf<typeof voiceEndpoints.preview>,
+  protocol?: SpeechProtocol,
+): Promise<FileAnswer> {
+  const ofKind = protocol && eq(voiceTable.protocol, protocol)
+  const [voice] = await call.db
+    .select()
+    .from(voiceTable)
+    .where(and(eq(voiceTable.id, id), isNull(voiceTable.deletedAt), ofKind))
+  if (!voice) refuse(kitFaults.notFound)
+  if (voice.status === 'disabled') refuse(voiceFaults.disabled)
+  const { ai, sayIn } = call.services
+  const usual = sayIn(voice.language)(phrase(voiceWords, 'sample'))
+  const order = { userId: call.actor.id, agentId: null, purpose: 'speech' } as const
+  const wav = await ai
+    .speak(order, { voiceId: id, text: text ?? (voice.sampleText || usual), speed })
+    .catch(refuseTrouble)
+  return { file: Buffer.from(wav), type: 'audio/wav', name: 'voice.wav' }
+}
+
+const tts = voiceSpec(ttsVoice, 'openai')
+const tones = voiceSpec(minimaxVoice, 'minimax')
+
+export const ttsVoiceHandlers: HandlersOf<typeof ttsVoice.endpoints> = {
+  ...crudHandlers(tts),
+  ...writing(tts),
+  preview: (call) => preview(call, call.body, 'openai'),
+}
+
+export const minimaxVoiceHandlers: HandlersOf<typeof minimaxVoice.endpoints> = {
+  ...crudHandlers(tones),
+  ...writing(tones),
+  preview: (call) => preview(call, call.body, 'minimax'),
+}
+
+const mostOptions = 50
+
+export const voiceHandlers: HandlersOf<typeof voiceEndpoints> = {
+  options: ({ db, query }) =>
+    db
+      .select({ id: voiceTable.id, label: voiceTable.name })
+      .from(voiceTable)
+      .where(
+        and(
+          isEnabled,
+          isNull(voiceTable.deletedAt),
+          query.keyword ? contains(voiceTable.name, query.keyword) : undefined,
+        ),
+      )
+      .orderBy(asc(voiceTable.name), asc(voiceTable.id))
+      .limit(mostOptions),
+  preview: (call) => preview(call, call.body),
+}

@@ -1,0 +1,36 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { SpeechProtocol } from '#kit/aiProvider.ts'
+import { stampColumns } from '#kit/server/table.ts'
+import type { Language } from '#kit/words.ts'
+import type { Gender } from '../voice.limits.ts'
+
+/** I3: general voices and MiniMax voice tones, told apart by `protocol`. */
+export const voiceTable = pgTable(
+  'voice',
+  {
+    ...stampColumns(),
+    protocol: text().$type<SpeechProtocol>().notNull(),
+    name: text().notNull(),
+    /** The provider's name of the voice. */
+    code: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    gender: text().$type<Gender>(),
+    model: text().notNull(),
+    /** '' of a general voice: the operator's own provider and key. */
+    baseUrl: text().notNull().default(''),
+    /** Sealed at `keyPlace(id)`; never told. */
+    sealedKey: text('api_key'),
+    /** Of MiniMax alone. */
+    groupId: text().notNull().default(''),
+    /** What is said when somebody listens to it. */
+    sampleText: text().notNull().default(''),
+    status: text().$type<'enabled' | 'disabled'>().notNull().default('enabled'),
+  },
+  (table) => [
+    index('voice_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)
+
+/** Where a voice's key is sealed, so that it opens nowhere else. */
+export const keyPlace = (voiceId: number): string => `voice:${voiceId}:apiKey`

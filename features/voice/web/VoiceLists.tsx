@@ -1,0 +1,66 @@
+import type { RowOf } from '#kit/resource.ts'
+import { useListening } from '#kit/web/audio/useListening.ts'
+import { agoColumn, statusColumn, textColumn, valueColumn, type Column } from '#kit/web/list/columns.tsx'
+import type { RowAction } from '#kit/web/list/RowActions.tsx'
+import { ListScreen } from '#kit/web/ListScreen.tsx'
+import { fetchFile } from '#kit/web/transfer.ts'
+import { useWords } from '#kit/web/words.ts'
+import { minimaxVoice, ttsVoice, voiceEndpoints } from '../voice.contract.ts'
+import { voiceWords } from '../voice.words.ts'
+
+type Voice = Pick<
+  RowOf<typeof ttsVoice>,
+  'id' | 'code' | 'language' | 'gender' | 'model' | 'status' | 'updatedAt'
+>
+
+const columnsOf = ({ name, machine }: typeof ttsVoice | typeof minimaxVoice): readonly Column<Voice>[] => [
+  statusColumn(machine),
+  valueColumn(name, 'language'),
+  valueColumn(name, 'gender'),
+  textColumn('code'),
+  { ...textColumn('model'), isOptional: true },
+  agoColumn('updatedAt'),
+]
+const [ttsColumns, toneColumns] = [columnsOf(ttsVoice), columnsOf(minimaxVoice)]
+const [ttsDrawer, toneDrawer] = [{ resource: ttsVoice }, { resource: minimaxVoice }]
+
+/** I3: general voices. */
+export const VoiceList = () => (
+  <ListScreen
+    resource={ttsVoice}
+    drawer={ttsDrawer}
+    columns={ttsColumns}
+    deletableIn={['disabled']}
+    rowActions={useListenAction()}
+  />
+)
+
+/** I3: voice tones of MiniMax. */
+export const VoiceToneList = () => (
+  <ListScreen
+    resource={minimaxVoice}
+    drawer={toneDrawer}
+    columns={toneColumns}
+    deletableIn={['disabled']}
+    rowActions={useListenAction()}
+  />
+)
+
+/** Has a voice say its sample, and stops it. */
+function useListenAction(): (row: Voice) => RowAction[] {
+  const t = useWords(voiceWords)
+  const listening = useListening()
+  const load = (id: number) => async (signal: AbortSignal) =>
+    (await fetchFile(voiceEndpoints.preview, { body: { id, speed: 1 }, signal })).blob
+  return ({ id, status }) =>
+    status === 'enabled'
+      ? [
+          {
+            key: 'listen',
+            label: listening.key === String(id) ? t('stop') : t('listen'),
+            isFirst: true,
+            run: () => listening.toggle(String(id), load(id)),
+          },
+        ]
+      : []
+}

@@ -1,0 +1,50 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Voces generales',
+  lead: 'Voces de cualquier proveedor con la llamada de voz de OpenAI. Las usan las tarjetas y los agentes.',
+  new: 'Nueva voz',
+  edit: 'Editar voz',
+  empty: 'Aún no hay voces',
+  emptyLead: 'Añada una voz de su proveedor y escúchela.',
+  fields: {
+    name: 'Nombre',
+    code: 'Código de la voz',
+    language: 'Idioma',
+    gender: 'Género',
+    model: 'Modelo',
+    baseUrl: 'Dirección',
+    apiKey: 'Clave de API',
+    hasApiKey: 'Con clave',
+    sampleText: 'Frase de muestra',
+    status: 'Estado',
+    creatorId: 'Autor',
+    creatorName: 'Autor',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+  },
+  hints: {
+    code: 'Como la llama el proveedor, por ejemplo alloy',
+    model: 'Por ejemplo tts-1',
+    baseUrl: 'Vacía: el proveedor de esta instalación',
+    sampleText: 'Se dice al escuchar la voz; vacía, la de siempre',
+  },
+  values: {
+    language: { zh: 'Chino', en: 'Inglés', es: 'Español', ja: 'Japonés' },
+    gender: { female: 'Femenina', male: 'Masculina', neutral: 'Neutra' },
+  },
+  states: { enabled: 'Activada', disabled: 'Desactivada' },
+  moves: { disable: 'Desactivar', enable: 'Activar' },
+  listen: 'Escuchar',
+  stop: 'Parar',
+  sample: '¡Buenos días! Hoy vamos a aprender juntos algo nuevo, paso a paso.',
+  problems: {
+    address: 'Escriba una dirección completa que empiece por https://',
+    private: 'Esta dirección lleva a la red privada. El operador puede permitirla en AI_ALLOW_HOSTS',
+    keyAgain: 'La dirección ha cambiado. Escriba la clave de nuevo',
+  },
+  faults: {
+    disabled: 'Esta voz está desactivada',
+  },
+} satisfies Translation<typeof en>

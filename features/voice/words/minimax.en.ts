@@ -1,0 +1,22 @@
+import { en as voice } from './en.ts'
+
+/** What is said of both kinds of voices is said alike. */
+export const en = {
+  title: 'MiniMax voice tones',
+  lead: 'Voice tones of MiniMax. Cards and agents speak with them.',
+  new: 'New voice tone',
+  edit: 'Edit voice tone',
+  empty: 'No voice tones yet',
+  emptyLead: 'Add a voice tone of your MiniMax group and listen to it.',
+  fields: { ...voice.fields, groupId: 'Group id' },
+  hints: {
+    code: 'As MiniMax calls it, such as female-shaonv',
+    model: 'Such as speech-02-hd',
+    groupId: 'Of your MiniMax account',
+    baseUrl: 'Leave empty for MiniMax’s own address',
+    sampleText: voice.hints.sampleText,
+  },
+  values: voice.values,
+  states: voice.states,
+  moves: voice.moves,
+}

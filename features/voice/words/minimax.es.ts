@@ -1,0 +1,24 @@
+import type { Translation } from '#kit/words.ts'
+import { es as voice } from './es.ts'
+import type { en } from './minimax.en.ts'
+
+/** What is said of both kinds of voices is said alike. */
+export const es = {
+  title: 'Tonos de voz MiniMax',
+  lead: 'Tonos de voz de MiniMax. Los usan las tarjetas y los agentes.',
+  new: 'Nuevo tono de voz',
+  edit: 'Editar tono de voz',
+  empty: 'Aún no hay tonos de voz',
+  emptyLead: 'Añada un tono de su grupo de MiniMax y escúchelo.',
+  fields: { ...voice.fields, groupId: 'Id del grupo' },
+  hints: {
+    code: 'Como lo llama MiniMax, por ejemplo female-shaonv',
+    model: 'Por ejemplo speech-02-hd',
+    groupId: 'De su cuenta de MiniMax',
+    baseUrl: 'Vacía: la dirección de MiniMax',
+    sampleText: voice.hints.sampleText,
+  },
+  values: voice.values,
+  states: voice.states,
+  moves: voice.moves,
+} satisfies Translation<typeof en>
