@@ -1,0 +1,2 @@
+/** What follows a Japanese word in a sentence. */
+export const particles = 'をにはがのでとへもやっだ'

@@ -1,0 +1,48 @@
+import { readingsAToL } from './pinyin.a-l.characters.ts'
+import { readingsMToZ } from './pinyin.m-z.characters.ts'
+
+const lines = `${readingsAToL}${readingsMToZ}`
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line): [string, string] => {
+    const [syllable = '', characters = ''] = line.split(' ')
+    return [syllable, characters]
+  })
+
+const syllables: ReadonlySet<string> = new Set(lines.map(([syllable]) => syllable))
+const longestSyllable = 6
+
+function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
+  const readings = new Map<string, string[]>()
+  for (const [syllable, characters] of lines)
+    for (const character of characters) {
+      const known = readings.get(character)
+      if (known) known.push(syllable)
+      else readings.set(character, [syllable])
+    }
+  return readings
+}
+const readings = readingsByCharacter()
+
+const mostReadings = 8
+
+/** How a word may be read, syllable by syllable; nothing where a character of it is not known. */
+export function readingsOf(characters: readonly string[]): readonly (readonly string[])[] {
+  let found: (readonly string[])[] = [[]]
+  for (const character of characters) {
+    const known = readings.get(character) ?? []
+    found = found.flatMap((before) => known.map((syllable) => [...before, syllable])).slice(0, mostReadings)
+  }
+  return found
+}
+
+/** Whether letters can be cut into syllables of pinyin; '' can. Long ones are taken for no word. */
+export function isPinyin(letters: string): boolean {
+  if (letters.length > 40) return false
+  const reached = [true]
+  for (let end = 1; end <= letters.length; end += 1) {
+    const starts = Array.from({ length: Math.min(end, longestSyllable) }, (_, back) => end - back - 1)
+    reached[end] = starts.some((start) => reached[start] && syllables.has(letters.slice(start, end)))
+  }
+  return reached[letters.length] ?? false
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, SensitiveWords } from '#kit/server/context.ts'
+import { compileSensitive, type SensitiveList } from '../sensitive.ts'
+import { sensitiveWordTable as table } from './sensitiveWord.table.ts'
+
+const isWanted = and(eq(table.status, 'active'), isNull(table.deletedAt))
+
+/** Tells one state of the list from every other; cheap beside reading and compiling it. */
+async function revisionOf(db: Db): Promise<string> {
+  const all = sql<string | null>`md5(string_agg(${table.word}, E'\\n' order by ${table.id}))`
+  const [row] = await db.select({ revision: all }).from(table).where(isWanted)
+  return row?.revision ?? ''
+}
+
+/** The list as it stands, compiled once for each change of it, whichever process made the change. */
+export function sensitiveWords(): SensitiveWords {
+  let kept: { readonly revision: string; readonly list: SensitiveList } | undefined
+  return {
+    async find(db, text) {
+      const revision = await revisionOf(db)
+      if (revision === '') return []
+      if (kept?.revision !== revision) {
+        const rows = await db.select({ word: table.word }).from(table).where(isWanted).orderBy(table.id)
+        kept = { revision, list: compileSensitive(rows.map(({ word }) => word)) }
+      }
+      return kept.list.find(text)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import './words.css'
+import { Button, Input, Modal } from 'antd'
+import { useId, useState } from 'react'
+import { errorText } from '#kit/web/errorText.ts'
+import { useWrite } from '#kit/web/query.ts'
+import { useWords } from '#kit/web/words.ts'
+import { sensitiveWordEndpoints, triedLength } from '../sensitive-word.contract.ts'
+import { sensitiveWordWords } from '../sensitive-word.words.ts'
+
+/** A text tried on the list as it stands: what would be refused, and why. */
+export function TryDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords(sensitiveWordWords)
+  const id = useId()
+  const [text, setText] = useState('')
+  const check = useWrite(sensitiveWordEndpoints.check)
+  const found = check.data?.found
+  return (
+    <Modal footer={null} onCancel={onClose} open title={t('tryOut.title')}>
+      <div className="sensitive-word-form">
+        <label htmlFor={id}>{t('tryOut.label')}</label>
+        <Input.TextArea
+          autoFocus
+          id={id}
+          maxLength={triedLength}
+          onChange={(event) => {
+            setText(event.target.value)
+            check.reset()
+          }}
+          rows={6}
+          value={text}
+        />
+        <Button
+          disabled={text.trim() === ''}
+          loading={check.isPending}
+          onClick={() => check.mutate({ body: { text } })}
+          type="primary"
+        >
+          {t('tryOut.run')}
+        </Button>
+        <p role="status">
+          {found &&
+            (found.length === 0
+              ? t('tryOut.clean')
+              : t('tryOut.found', { words: found.join(t('tryOut.listSeparator')) }))}
+        </p>
+        {check.error && (
+          <p className="kit-problem" role="alert">
+            {errorText(check.error)}
+          </p>
+        )}
+      </div>
+    </Modal>
+  )
+}

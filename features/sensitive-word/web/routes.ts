@@ -1,0 +1,13 @@
+import { drawerSearch } from '#kit/web/list/rowPaths.ts'
+import { searchOf } from '#kit/web/list/search.ts'
+import type { Screens } from '#kit/web/screen.ts'
+import { sensitiveWord } from '../sensitive-word.contract.ts'
+
+const list = searchOf(sensitiveWord)
+
+export const sensitiveWordScreens = {
+  '/configs/words': {
+    load: () => import('./WordList.tsx').then((file) => file.WordList),
+    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+  },
+} satisfies Screens

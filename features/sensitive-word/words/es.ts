@@ -1,0 +1,72 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Palabras sensibles',
+  lead: 'Se rechaza todo texto para la IA que contenga una de estas palabras, también disfrazada: letras parecidas, signos intercalados, caracteres tradicionales, pinyin.',
+  new: 'Nueva palabra',
+  edit: 'Editar palabra',
+  empty: 'Aún no hay palabras sensibles',
+  emptyLead: 'Añade una palabra o pega una lista entera, una por línea.',
+  fields: {
+    word: 'Palabra',
+    category: 'Categoría',
+    note: 'Nota',
+    status: 'Estado',
+    creatorId: 'Creador',
+    creatorName: 'Creador',
+    createdAt: 'Creada',
+    updatedAt: 'Actualizada',
+    text: 'Texto',
+  },
+  states: {
+    active: 'En uso',
+    paused: 'En pausa',
+  },
+  moves: {
+    pause: 'Pausar',
+    resume: 'Volver a usar',
+  },
+  lines: {
+    repeated: 'Esta palabra ya está en la lista',
+    tooLong: 'Es más larga de lo permitido',
+    noLetters: 'No contiene ninguna letra que buscar',
+  },
+  paste: {
+    open: 'Pegar una lista',
+    title: 'Pegar una lista de palabras',
+    label: 'Palabras, una por línea',
+    category: 'Categoría de todas',
+    add: 'Añadir',
+    added_one: '{{count}} palabra añadida',
+    added_many: '{{count}} de palabras añadidas',
+    added_other: '{{count}} palabras añadidas',
+    left_one: '{{count}} línea omitida',
+    left_many: '{{count}} de líneas omitidas',
+    left_other: '{{count}} líneas omitidas',
+    line: 'Línea {{line}}: {{text}}',
+    close: 'Cerrar',
+  },
+  tryOut: {
+    open: 'Probar un texto',
+    title: 'Probar un texto',
+    label: 'Texto',
+    run: 'Comprobar',
+    found: 'Encontradas: {{words}}',
+    clean: 'No contiene palabras sensibles: un texto así se acepta.',
+    listSeparator: ', ',
+  },
+  values: {
+    category: {
+      gambling: 'Juegos de azar',
+      drugs: 'Drogas',
+      weapons: 'Armas',
+      violence: 'Violencia',
+      adult: 'Contenido para adultos',
+      swearing: 'Insultos',
+      fraud: 'Estafas',
+      politics: 'Política',
+      other: 'Otras',
+    },
+  },
+} satisfies Translation<typeof en>
