@@ -1,14 +1,16 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
 import type { HandlersOf } from '#kit/server/context.ts'
 import type { messageEndpoints } from '../message.contract.ts'
-import { messageRecipientTable } from './message.table.ts'
+import { countUnread, noteAllRead, noteRead } from './noteRead.ts'
+import { countMessages, readPage } from './readMessages.ts'
+import { readThread } from './readThread.ts'
+import { sayReply } from './sayReply.ts'
 
-export const messageHandlers = {
-  async unreadCount(call) {
-    const [row] = await call.db
-      .select({ unread: count() })
-      .from(messageRecipientTable)
-      .where(and(eq(messageRecipientTable.userId, call.actor.id), isNull(messageRecipientTable.readAt)))
-    return row?.unread ?? 0
-  },
-} satisfies HandlersOf<typeof messageEndpoints>
+export const messageHandlers: HandlersOf<typeof messageEndpoints> = {
+  page: (call) => readPage(call, call.body),
+  counts: (call) => countMessages(call, call.body),
+  unreadCount: (call) => countUnread(call),
+  thread: (call) => readThread(call, call.query.id),
+  updateRead: (call) => noteRead(call, call.body.ids),
+  readAll: (call) => noteAllRead(call, call.body),
+  create: (call) => sayReply(call, call.body),
+}

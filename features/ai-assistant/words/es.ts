@@ -1,0 +1,30 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Asistente de diseño',
+  open: 'Abrir el asistente de diseño',
+  move: '{{title}}: se mueve con las flechas',
+  fresh: 'Conversación nueva',
+  empty: '¿En qué trabajas? Pide ideas, otra redacción o una segunda opinión.',
+  log: 'Conversación',
+  you: 'Tú',
+  answering: 'Escribiendo la respuesta…',
+  prompt: 'Tu pregunta',
+  hint: 'Intro envía, Mayús+Intro pasa a otra línea',
+  send: 'Enviar',
+  stop: 'Detener',
+  tooLong: 'La pregunta es demasiado larga. Acórtala a {{max}} caracteres',
+  knows: 'Conoce: {{what}}',
+  knowsNothing: 'No conoce esta pantalla',
+  known: { screen: 'esta pantalla – {{title}}', record: '«{{name}}»', field: 'el campo «{{label}}»' },
+  share: 'Contar al asistente qué está abierto',
+  insert: 'Insertar en «{{label}}»',
+  insertNowhere: 'Insertar en un campo',
+  insertHow: 'Haz clic antes en un campo de texto de la página',
+  unnamed: 'este campo',
+  inserted: 'Insertado en «{{label}}»',
+  insertedPart: 'No cabe todo en «{{label}}»: el resto se ha omitido',
+  notInserted: 'No queda sitio en «{{label}}»',
+  notLoaded: 'No se pudo cargar el asistente. Comprueba la red e inténtalo de nuevo',
+} as const satisfies Translation<typeof en>

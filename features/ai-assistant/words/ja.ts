@@ -1,0 +1,30 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const ja = {
+  title: 'デザインアシスタント',
+  open: 'デザインアシスタントを開く',
+  move: '{{title}}：矢印キーで移動',
+  fresh: '新しい会話',
+  empty: '何を作っていますか。アイデア出し、言い回し、見直しをお手伝いします。',
+  log: '会話',
+  you: 'あなた',
+  answering: '回答を書いています…',
+  prompt: '質問',
+  hint: 'Enterで送信、Shift+Enterで改行',
+  send: '送信',
+  stop: '停止',
+  tooLong: '質問が長すぎます。{{max}}文字以内にしてください',
+  knows: '把握している内容：{{what}}',
+  knowsNothing: 'この画面の内容は伝えていません',
+  known: { screen: 'この画面「{{title}}」', record: '「{{name}}」', field: '入力欄「{{label}}」' },
+  share: '開いている内容をアシスタントに伝える',
+  insert: '「{{label}}」に挿入',
+  insertNowhere: '入力欄に挿入',
+  insertHow: '先にページの入力欄をクリックしてください',
+  unnamed: 'この入力欄',
+  inserted: '「{{label}}」に挿入しました',
+  insertedPart: '「{{label}}」に入りきらない部分は省きました',
+  notInserted: '「{{label}}」にはもう入りません',
+  notLoaded: 'アシスタントを読み込めませんでした。通信環境を確認して、もう一度お試しください',
+} as const satisfies Translation<typeof en>

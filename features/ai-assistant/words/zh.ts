@@ -1,0 +1,30 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  title: '设计助手',
+  open: '打开设计助手',
+  move: '{{title}}：用方向键移动',
+  fresh: '新对话',
+  empty: '正在做什么？可以让我出点子、改措辞，或者帮你再看一遍。',
+  log: '对话',
+  you: '你',
+  answering: '正在回答……',
+  prompt: '你的问题',
+  hint: '回车发送，Shift+回车换行',
+  send: '发送',
+  stop: '停止',
+  tooLong: '问题太长了，请缩短到 {{max}} 字以内',
+  knows: '已了解：{{what}}',
+  knowsNothing: '不了解当前页面',
+  known: { screen: '当前页面「{{title}}」', record: '「{{name}}」', field: '输入框「{{label}}」' },
+  share: '把打开的内容告诉助手',
+  insert: '插入「{{label}}」',
+  insertNowhere: '插入输入框',
+  insertHow: '请先点一下页面上的文本框',
+  unnamed: '当前输入框',
+  inserted: '已插入「{{label}}」',
+  insertedPart: '「{{label}}」放不下全部内容，超出的部分没有插入',
+  notInserted: '「{{label}}」已经放不下了',
+  notLoaded: '助手没有加载出来，请检查网络后重试',
+} as const satisfies Translation<typeof en>

@@ -1,0 +1,11 @@
+/**
+ * `message`: what the system tells; `teachering`: what teachers answer; `teachered`: what is asked of them; `simple`: one
+ * answer of an AI (a tutor's, the assistant's); `multiple`: a talk of many turns with the AI of a card.
+ */
+export const messageTypes = ['message', 'teachering', 'teachered', 'simple', 'multiple'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+/** Talks with an AI: held with it alone, seen by who follows the learner. */
+export const talkTypes = ['simple', 'multiple'] as const satisfies readonly MessageType[]
+
+export const isTalk = (type: MessageType): boolean => type === 'simple' || type === 'multiple'

@@ -1,0 +1,64 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { countRows, one } from '#kit/server/paging.ts'
+import type { messageEndpoints } from '../message.contract.ts'
+import type { MessageType } from '../message.kinds.ts'
+import { readableMessages } from './message.access.ts'
+import { messageRecipientTable as recipient, messageTable } from './message.table.ts'
+import { wantedIds } from './readMessages.ts'
+
+/** What a reader has been sent and not read. */
+const ownUnread = ({ actor }: Call) => and(eq(recipient.userId, actor.id), isNull(recipient.readAt))
+
+export async function countUnread(call: Call): Promise<number> {
+  const [row] = await call.db.select({ unread: count() }).from(recipient).where(ownUnread(call))
+  return row?.unread ?? 0
+}
+
+/** How many of these are of one kind: what a list of that kind shows as unread. */
+export function countUnreadOf(call: Call, type: MessageType) {
+  const rows = call.db
+    .select(one)
+    .from(recipient)
+    .innerJoin(messageTable, eq(messageTable.id, recipient.messageId))
+    .where(and(ownUnread(call), eq(messageTable.type, type)))
+  return countRows(call.db, rows)
+}
+
+/** Notes own messages as read. One that is not there for the asker refuses all of them. */
+export async function noteRead(call: Call, ids: readonly number[]): Promise<true> {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return true
+  const isAsked = inArray(messageTable.id, asked)
+  const [seen] = await call.db
+    .select({ count: count() })
+    .from(messageTable)
+    .where(and(isAsked, readableMessages(call.actor)))
+  if (seen?.count !== asked.length) refuse(kitFaults.notFound)
+  await setRead(call, asked)
+  return true
+}
+
+export async function setRead(call: Call, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await call.db
+    .update(recipient)
+    .set({ readAt: call.now })
+    .where(and(ownUnread(call), inArray(recipient.messageId, [...ids])))
+}
+
+/** Notes all as read that the filters leave, however many pages that is. */
+export async function noteAllRead(
+  call: Call,
+  filters: BodyOf<typeof messageEndpoints.readAll>,
+): Promise<number> {
+  if (filters.read === true) return 0
+  const changed = await call.db
+    .update(recipient)
+    .set({ readAt: call.now })
+    .where(and(ownUnread(call), inArray(recipient.messageId, wantedIds(call, filters))))
+    .returning({ id: recipient.messageId })
+  return changed.length
+}

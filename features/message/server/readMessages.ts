@@ -1,0 +1,106 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import type { BodyOf, DataOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { Range } from '#kit/page.ts'
+import type { Call } from '#kit/server/context.ts'
+import { afterValues, contains, cursorOf } from '#kit/server/crud.query.ts'
+import { cappedCount, offsetOf, one, totalsOf } from '#kit/server/paging.ts'
+import { phrase } from '#kit/words.ts'
+import type { messageEndpoints } from '../message.contract.ts'
+import { readableMessages } from './message.access.ts'
+import { messagesFor, toRow } from './message.rows.ts'
+import { messageRecipientTable, messageTable } from './message.table.ts'
+
+type Body = BodyOf<typeof messageEndpoints.page>
+type Filters = BodyOf<typeof messageEndpoints.counts>
+type Sort = { readonly field: 'createdAt' | 'id'; readonly order: 'asc' | 'desc' }
+
+/** Of the reader's own copy, which is joined; what was never sent to them has none. */
+const isUnread = and(isNotNull(messageRecipientTable.messageId), isNull(messageRecipientTable.readAt))
+const isRead = or(isNull(messageRecipientTable.messageId), isNotNull(messageRecipientTable.readAt))
+
+const within = ({ from, to }: Range): (SQL | undefined)[] => [
+  from === undefined ? undefined : gte(messageTable.createdAt, from),
+  to === undefined ? undefined : lte(messageTable.createdAt, to),
+]
+
+/** What the filters leave of what somebody may read; `read` is a matter of the reader's own flag. */
+function wanted(
+  { actor }: Call,
+  { content, type, activityId, senderId, createdAt }: Filters,
+): SQL | undefined {
+  return and(
+    readableMessages(actor),
+    content ? contains(messageTable.content, content) : undefined,
+    type === undefined ? undefined : inArray(messageTable.type, [type].flat()),
+    activityId === undefined ? undefined : eq(messageTable.activityId, activityId),
+    senderId === undefined ? undefined : eq(messageTable.senderId, senderId),
+    ...within(createdAt ?? {}),
+  )
+}
+
+const withRead = (read: boolean | undefined): SQL | undefined =>
+  read === undefined ? undefined : read ? isRead : isUnread
+
+/** How many rows: of these filters, with the reader's flag beside each. */
+const counted = (call: Call, filters: Filters, read: boolean | undefined) =>
+  cappedCount(
+    call.db,
+    call.db
+      .select(one)
+      .from(messageTable)
+      .leftJoin(
+        messageRecipientTable,
+        and(
+          eq(messageRecipientTable.messageId, messageTable.id),
+          eq(messageRecipientTable.userId, call.actor.id),
+        ),
+      )
+      .where(and(wanted(call, filters), withRead(read))),
+  )
+
+/** A page of messages, the newest first unless asked otherwise; `read` false is what was sent to them and is unread. */
+export async function readPage(call: Call, body: Body): Promise<DataOf<typeof messageEndpoints.page>> {
+  const order = body.sort?.[0]?.order ?? 'desc'
+  const sort: readonly Sort[] = [
+    { field: 'createdAt', order },
+    { field: 'id', order },
+  ]
+  const [{ total } = { total: 0 }] = await counted(call, body, body.read)
+  const found = await messagesFor(call)
+    .where(and(wanted(call, body), withRead(body.read), behind(order, afterValues(sort, body.after))))
+    .orderBy(...(order === 'desc' ? [desc(messageTable.createdAt), desc(messageTable.id)] : rising))
+    .limit(body.pageSize + 1)
+    .offset(offsetOf(body))
+  const rows = found.slice(0, body.pageSize)
+  const last = rows.at(-1)
+  return {
+    list: rows.map((row) => toRow(call, row)),
+    ...totalsOf(total),
+    next: last && found.length > body.pageSize ? cursorOf(sort, last) : null,
+  }
+}
+
+const rising = [asc(messageTable.createdAt), asc(messageTable.id)]
+
+function behind(order: Sort['order'], after: Readonly<Record<string, unknown>>): SQL | undefined {
+  if (after['after.0'] === undefined) return undefined
+  const [at = Number.NaN, id = Number.NaN] = [after['after.0'], after['after.1']].map(Number)
+  if (!Number.isSafeInteger(at) || !Number.isSafeInteger(id))
+    refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
+  const further = order === 'desc' ? lt : gt
+  const isSameTime = and(eq(messageTable.createdAt, at), further(messageTable.id, id))
+  return or(further(messageTable.createdAt, at), isSameTime)
+}
+
+export async function countMessages(call: Call, filters: Filters) {
+  const [unread] = await counted(call, filters, false)
+  const [read] = await counted(call, filters, true)
+  return { unread: unread?.total ?? 0, read: read?.total ?? 0 }
+}
+
+/** The ids of what these filters leave, read or not. */
+export const wantedIds = (call: Call, filters: Filters) =>
+  call.db.select({ id: messageTable.id }).from(messageTable).where(wanted(call, filters))

@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { phrase } from '#kit/words.ts'
+import { fileTable } from '#features/file/server/file.table.ts'
+import type { messageEndpoints } from '../message.contract.ts'
+import { messageFaults } from '../message.faults.ts'
+import { messageRecipientTable, messageTable } from './message.table.ts'
+import { setRead } from './noteRead.ts'
+import { mayAnswer, rootOf } from './readThread.ts'
+
+type Root = typeof messageTable.$inferSelect
+
+/** Says something in a conversation and tells the other side. Two who answer at once are both heard. */
+export async function sayReply(call: Call, body: BodyOf<typeof messageEndpoints.create>): Promise<number> {
+  const { db, actor, now, services } = call
+  const { content, fileIds } = body
+  const root = await readRoot(call, body.parentId)
+  await checkFiles(call, fileIds)
+  const isAsker = root.senderId === actor.id && root.type === 'teachered'
+  const [row] = await db
+    .insert(messageTable)
+    .values({
+      type: isAsker ? 'teachered' : 'teachering',
+      ...{ senderId: actor.id, parentId: root.id, content, fileIds, createdAt: now },
+      ...{ activityId: root.activityId, cardId: root.cardId },
+    })
+    .returning({ id: messageTable.id })
+  if (!row) throw new Error('the message was not kept')
+  const told = (isAsker ? await everybodyIn(db, root.id) : await otherSide(db, root)).filter(
+    (id) => id !== actor.id,
+  )
+  if (told.length > 0)
+    await db.insert(messageRecipientTable).values(told.map((userId) => ({ messageId: row.id, userId })))
+  if (fileIds.length > 0)
+    await services.holdFiles(call, { resource: 'message', resourceId: row.id, pictures: [], fileIds })
+  await setRead(call, await idsIn(db, root.id))
+  return row.id
+}
+
+async function readRoot(call: Call, parentId: number): Promise<Root> {
+  const rootId = await rootOf(call, parentId)
+  const [root] = await call.db.select().from(messageTable).where(eq(messageTable.id, rootId))
+  if (!root) refuse(kitFaults.notFound)
+  if (root.type === 'message') refuse(messageFaults.notAnswerable)
+  if (!(await mayAnswer(call, rootId))) refuse(kitFaults.forbidden)
+  return root
+}
+
+/** One hands on what one uploaded oneself. */
+async function checkFiles({ db, actor }: Call, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const isOwn = and(eq(fileTable.creatorId, actor.id), eq(fileTable.purpose, 'work'))
+  const own = await db
+    .select({ id: fileTable.id })
+    .from(fileTable)
+    .where(and(inArray(fileTable.id, [...fileIds]), isOwn, isNull(fileTable.deletedAt)))
+  if (own.length < fileIds.length)
+    refuse(kitFaults.invalid, { fields: { fileIds: phrase(kitWords, 'problems.notAvailable') } })
+}
+
+const idsIn = async (db: Db, rootId: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: messageTable.id })
+    .from(messageTable)
+    .where(or(eq(messageTable.id, rootId), eq(messageTable.parentId, rootId)))
+  return rows.map(({ id }) => id)
+}
+
+/** Who asked, or talked to an AI; of what a teacher told by themselves, whom it was told. */
+async function otherSide(db: Db, root: Root): Promise<number[]> {
+  if (root.type !== 'teachering') return root.senderId === null ? [] : [root.senderId]
+  return recipientsOf(db, [root.id])
+}
+
+/** Whoever was asked, and whoever answered. */
+async function everybodyIn(db: Db, rootId: number): Promise<number[]> {
+  const answered = await db
+    .selectDistinct({ id: messageTable.senderId })
+    .from(messageTable)
+    .where(eq(messageTable.parentId, rootId))
+  const asked = await recipientsOf(db, [rootId])
+  return [...new Set([...asked, ...answered.flatMap(({ id }) => (id === null ? [] : [id]))])]
+}
+
+async function recipientsOf(db: Db, messageIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: messageRecipientTable.userId })
+    .from(messageRecipientTable)
+    .where(inArray(messageRecipientTable.messageId, [...messageIds]))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,61 @@
+import { PaperClipOutlined } from '@ant-design/icons'
+import { useFormat } from '#kit/web/format.ts'
+import { RelativeTime } from '#kit/web/RelativeTime.tsx'
+import { useWords } from '#kit/web/words.ts'
+import type { Said } from '../message.contract.ts'
+import { messageWords } from '../message.words.ts'
+import { Face } from './Face.tsx'
+import { usePersonName } from './usePersonName.ts'
+
+interface Props {
+  readonly said: Said
+  readonly isNew: boolean
+}
+
+/** What somebody said, at whose side it belongs. */
+export function Bubble({ said, isNew }: Props) {
+  const t = useWords(messageWords)
+  const name = usePersonName()(said)
+  return (
+    <li className="msg-bubble" data-by={said.by} data-own={said.isOwn || undefined}>
+      <Face name={name} picture={said.senderAvatar} />
+      <div>
+        <p className="msg-by">
+          <b>{name}</b>
+          <RelativeTime at={said.createdAt} />
+          {isNew && (
+            <span className="kit-tag" data-tone="brand">
+              {t('thread.isNew')}
+            </span>
+          )}
+        </p>
+        <p className="msg-text">{said.content}</p>
+        <Files files={said.files} />
+      </div>
+    </li>
+  )
+}
+
+function Files({ files }: Pick<Said, 'files'>) {
+  const t = useWords(messageWords)
+  const format = useFormat()
+  if (files.length === 0) return null
+  return (
+    <ul aria-label={t('thread.files')} className="msg-files">
+      {files.map(({ id, name, url, size, mime }) => (
+        <li key={id}>
+          <a download={name} href={url} rel="noopener" target="_blank">
+            {mime.startsWith('image/') ? (
+              <img alt={name} src={url} />
+            ) : (
+              <>
+                <PaperClipOutlined aria-hidden="true" /> {name}{' '}
+                <span className="kit-mute">{format.kilobytes(size / 1024)}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

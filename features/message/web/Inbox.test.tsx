@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { useRead } from '#kit/web/query.ts'
+import { registerResources } from '#kit/web/kitSettings.ts'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/web/testing/page.ts'
+import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { messageEndpoints, type MessageRow, type Said } from '../message.contract.ts'
+import { zh } from '../words/zh.ts'
+import { AiTalks, AllMessages, Questions } from './MessageLists.tsx'
+
+const path = '/course/activity-interaction-discussion'
+
+let twin: Twin
+let page: Drawn
+let rows: MessageRow[]
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const makeRow = (id: number, own: Partial<MessageRow> = {}): MessageRow => ({
+  ...{ id, type: 'teachered', parentId: null, content: `第${id}个问题`, createdAt: Date.now() },
+  ...{ senderId: 9, senderName: '周小雨', senderAvatar: '', isOwn: false, isRead: false },
+  ...{ activityId: 3, activityTitle: '用户访谈', cardId: 5, about: null, isAnswered: false, fileCount: 0 },
+  ...own,
+})
+
+const bubble = (row: MessageRow): Said => ({
+  ...{ key: `message.${row.id}`, messageId: row.id, by: 'person', content: row.content, files: [] },
+  ...{ senderId: row.senderId, senderName: row.senderName, senderAvatar: '' },
+  ...{ isOwn: row.isOwn, isRead: row.isRead, createdAt: row.createdAt },
+})
+
+/** The bell asks for the same resource. */
+function Bell() {
+  const { data } = useRead(messageEndpoints.unreadCount)
+  return <i data-bell={data} />
+}
+
+async function open(at: string, given: MessageRow[], thread: object = {}) {
+  rows = given
+  setSession({ id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' })
+  twin = await startTwin([], { id: 1, roles: ['lx_designer'] })
+  const unread = () => rows.filter(({ isRead }) => !isRead)
+  twin.answer(`${path}/unread-count`, () => unread().length)
+  twin.answer(`${path}/counts`, () => ({ unread: unread().length, read: rows.length - unread().length }))
+  twin.answer(`${path}/page`, ({ body }) => {
+    const list = body['read'] === false ? unread() : rows
+    return { list, total: list.length, totalIsCapped: false, next: null }
+  })
+  twin.answer(`${path}/thread`, ({ query }) => {
+    const root = rows.find(({ id }) => id === Number(query['id']))
+    if (!root) throw refused(404, '不存在')
+    return { root, cardTitle: '提问', said: [bubble(root)], mayReply: true, ...thread }
+  })
+  twin.answer(`${path}/update-read`, ({ body }) => {
+    const ids = [body['ids']].flat()
+    rows = rows.map((row) => (ids.includes(row.id) ? { ...row, isRead: true } : row))
+    return true
+  })
+  twin.answer(`${path}/create`, () => 77)
+  registerResources({
+    activity: { options: messageEndpoints.unreadCount },
+    user: { options: messageEndpoints.unreadCount },
+  })
+  const screen = (list: () => React.ReactNode) => () => (
+    <>
+      <Bell />
+      {list()}
+    </>
+  )
+  const routes = {
+    '/msgs/index/list': screen(() => <AllMessages />),
+    '/msgs/teachered/list': screen(() => <Questions />),
+    '/msgs/multiple/list': screen(() => <AiTalks />),
+  }
+  page = await draw({ at, twin, routes, words: { zh: { message: zh } } })
+}
+
+const asked = (verb: string) => twin.asked.filter((one) => one.path === `${path}/${verb}`)
+const bell = () => document.querySelector('[data-bell]')?.getAttribute('data-bell')
+const box = () => field('你的回复')
+
+describe('a list of messages', () => {
+  test('says who asked what, counts what is unread, and opens the conversation', async () => {
+    await open('/msgs/index/list', [makeRow(1), makeRow(2, { isRead: true, isAnswered: true })])
+    await eventually(() => expect(text()).toContain('第1个问题'))
+    for (const part of ['周小雨', '待回复', '已回复', '用户访谈', '选择一条消息'])
+      expect(text()).toContain(part)
+    await eventually(() => expect(byRole('button', /^未读/).textContent).toBe('未读1'))
+    click(byRole('link', /第1个问题/))
+    await eventually(() => expect(text()).toContain('卡片“提问”'))
+    expect(page.address()).toContain('id=1')
+    expect(byRole('link', '打开“用户访谈”').getAttribute('href')).toBe('/manage/activity/view?id=3')
+  })
+
+  test('notes as read what is shown, and the bell falls with it', async () => {
+    await open('/msgs/index/list', [makeRow(1), makeRow(2)])
+    await eventually(() => expect(bell()).toBe('2'))
+    click(await eventually(() => byRole('link', /第1个问题/)))
+    await eventually(() => expect(asked('update-read').map(({ body }) => body)).toEqual([{ ids: [1] }]))
+    await eventually(() => expect(bell()).toBe('1'))
+    expect(text()).toContain('新')
+  })
+
+  test('goes to the next unread one by keyboard, and says when there is none', async () => {
+    await open('/msgs/index/list', [makeRow(1, { isRead: true }), makeRow(2)])
+    await eventually(() => expect(text()).toContain('第2个问题'))
+    press('n', document.body, { altKey: true, code: 'KeyN' })
+    await eventually(() => expect(page.address()).toContain('id=2'))
+    await eventually(() => expect(bell()).toBe('0'))
+    press('n', document.body, { altKey: true, code: 'KeyN' })
+    await eventually(() => expect(text()).toContain('没有未读消息了'))
+  })
+
+  test('marks its page as read', async () => {
+    await open('/msgs/teachered/list', [makeRow(1), makeRow(2), makeRow(3, { isRead: true })])
+    await eventually(() => expect(bell()).toBe('2'))
+    await eventually(() => expect(byRole('button', /本页标为已读/).hasAttribute('disabled')).toBe(false))
+    click(byRole('button', /本页标为已读/))
+    await eventually(() => expect(asked('update-read')[0]?.body).toEqual({ ids: [1, 2] }))
+    expect(asked('page')[0]?.body).toMatchObject({ type: 'teachered' })
+    await eventually(() => expect(text()).toContain('已将 2 条消息标为已读'))
+  })
+
+  test('that is empty says what comes here; talks with an AI have no unread ones', async () => {
+    await open('/msgs/multiple/list', [])
+    await eventually(() => expect(text()).toContain('还没有对话'))
+    expect(allByRole('button', /未读/)).toEqual([])
+    expect(asked('counts')).toEqual([])
+  })
+
+  test('says that a message is not there any more', async () => {
+    await open('/msgs/index/list?id=99', [makeRow(1)])
+    await eventually(() => expect(text()).toContain('第1个问题'))
+    await eventually(() => expect(allByRole('heading', /./).map((one) => one.textContent)).toHaveLength(2))
+  })
+})
+
+describe('a reply', () => {
+  test('is sent by Ctrl+Enter, once, and not by an Enter that composes a word', async () => {
+    await open('/msgs/index/list?id=1', [makeRow(1)])
+    await eventually(() => expect(box()).toBeTruthy())
+    type(box(), '先听，再问')
+    press('Enter', box(), { ctrlKey: true, isComposing: true })
+    press('Enter', box())
+    expect(asked('create')).toEqual([])
+    press('Enter', box(), { ctrlKey: true })
+    press('Enter', box(), { ctrlKey: true })
+    await eventually(() => expect(text()).toContain('回复已发送'))
+    expect(asked('create').map(({ body }) => body)).toEqual([
+      { parentId: 1, content: '先听，再问', fileIds: [] },
+    ])
+    expect(asked('create')[0]?.headers['idempotency-key']).toMatch(/./)
+    expect(box().value).toBe('')
+  })
+
+  test('that was not sent is there again', async () => {
+    await open('/msgs/index/list?id=1', [makeRow(1), makeRow(2)])
+    await eventually(() => expect(box()).toBeTruthy())
+    type(box(), '写到一半')
+    click(await eventually(() => byRole('link', /第2个问题/)))
+    await eventually(() => expect(page.address()).toContain('id=2'))
+    await eventually(() => expect(box().value).toBe(''))
+    click(byRole('link', /第1个问题/))
+    await eventually(() => expect(box().value).toBe('写到一半'))
+    expect(text()).toContain('已恢复你上次未发送的内容')
+  })
+
+  test('that is refused says why and stays', async () => {
+    await open('/msgs/index/list?id=1', [makeRow(1)])
+    await eventually(() => expect(box()).toBeTruthy())
+    twin.answer(`${path}/create`, () => {
+      throw refused(429, '请稍后再试')
+    })
+    type(box(), '我的回复')
+    click(byRole('button', /发送/))
+    await eventually(() => expect(text()).toContain('请稍后再试'))
+    expect(box().value).toBe('我的回复')
+    const [first] = asked('create')
+    await eventually(() => {
+      press('Enter', box(), { ctrlKey: true })
+      expect(asked('create').length).toBeGreaterThan(1)
+    })
+    expect(asked('create')[1]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  })
+
+  test('is offered only to those who may answer', async () => {
+    await open('/msgs/multiple/list?id=1', [makeRow(1, { type: 'multiple' })], { mayReply: false })
+    await eventually(() => expect(text()).toContain('有回复消息权限的人才能回复'))
+    expect(allByRole('textbox', '你的回复')).toEqual([])
+  })
+})

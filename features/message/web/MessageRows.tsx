@@ -1,0 +1,106 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Pages } from '#kit/web/list/Pages.tsx'
+import { filterNames } from '#kit/web/list/search.ts'
+import { RelativeTime } from '#kit/web/RelativeTime.tsx'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { ListSkeleton } from '#kit/web/Skeletons.tsx'
+import { EmptyState, ErrorState } from '#kit/web/states.tsx'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import { messageFilters, type MessageRow } from '../message.contract.ts'
+import { messageWords } from '../message.words.ts'
+import { listed, type InboxName } from './inbox.ts'
+import { Face } from './Face.tsx'
+import { usePersonName } from './usePersonName.ts'
+import type { InboxState } from './useInbox.ts'
+
+interface Props {
+  readonly name: InboxName
+  readonly inbox: InboxState
+}
+
+/** Messages and pages, or what stands in their place. */
+export function MessageRows({ name, inbox }: Props) {
+  const { page, search, change, id, open } = inbox
+  if (page.error && !page.data) return <ErrorState error={page.error} onRetry={() => void page.refetch()} />
+  if (!page.data) return <ListSkeleton />
+  if (page.data.list.length === 0) return <Nothing inbox={inbox} name={name} />
+  return (
+    <>
+      <ul aria-busy={page.isPlaceholderData} className="msg-rows">
+        {page.data.list.map((row) => (
+          <Row isOpen={row.id === id} key={row.id} onOpen={open} row={row} />
+        ))}
+      </ul>
+      <Pages data={page.data} onChange={change} search={search} />
+    </>
+  )
+}
+
+function Nothing({ name, inbox: { search, change } }: Props) {
+  const t = useWords(messageWords)
+  const kit = useWords(kitWords)
+  const used = filterNames(messageFilters, search)
+  if (used.length === 0)
+    return <EmptyState lead={t(`lists.${name}.emptyLead`)} title={t(`lists.${name}.empty`)} />
+  return (
+    <EmptyState
+      icon={<SearchOutlined aria-hidden="true" />}
+      lead={kit('list.noMatchLead')}
+      title={kit('list.noMatch')}
+    >
+      <Button onClick={() => change(Object.fromEntries(used.map((filter) => [filter, undefined])))}>
+        {kit('list.clearFilters')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+interface RowProps {
+  readonly row: MessageRow
+  readonly isOpen: boolean
+  onOpen(id: number): void
+}
+
+function Row({ row, isOpen, onOpen }: RowProps) {
+  const t = useWords(messageWords)
+  const words = useResourceWords(listed.name)
+  const name = usePersonName()(row)
+  const isQuestion = row.type === 'teachered' && row.parentId === null
+  return (
+    <li className={row.isRead ? 'msg-row' : 'msg-row is-unread'} data-row={row.id}>
+      <a
+        aria-current={isOpen ? 'true' : undefined}
+        href={`?id=${row.id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen(row.id)
+        }}
+      >
+        <Face name={name} picture={row.senderAvatar} />
+        <span className="msg-row-text">
+          <span className="msg-row-head">
+            <b>{name}</b>
+            {!row.isRead && <span className="msg-dot" role="img" aria-label={t('row.unread')} />}
+            <RelativeTime at={row.createdAt} />
+          </span>
+          <span className="msg-row-content">{row.content}</span>
+          <span className="msg-row-foot">
+            <span className="kit-tag" data-tone="brand">
+              {words.value('type', row.type)}
+            </span>
+            {isQuestion && (
+              <span className="kit-tag" data-tone={row.isAnswered ? 'ok' : 'wait'}>
+                {t(row.isAnswered ? 'row.answered' : 'row.waiting')}
+              </span>
+            )}
+            {row.fileCount > 0 && (
+              <span className="kit-mute">{t('row.files', { count: row.fileCount })}</span>
+            )}
+            {row.activityTitle && <span className="kit-mute msg-row-about">{row.activityTitle}</span>}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}

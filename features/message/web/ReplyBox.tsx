@@ -1,0 +1,80 @@
+import { SendOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { useId } from 'react'
+import { countGraphemes } from '#kit/graphemes.ts'
+import { AttachFiles } from '#kit/web/file/AttachFiles.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { answerMax, mostFiles } from '../message.contract.ts'
+import { messageWords } from '../message.words.ts'
+import { keyNames } from './keyNames.ts'
+import { useReply } from './useReply.ts'
+
+/** When what may still be written is told. */
+const tellLeft = 60
+
+/** The reply to a conversation; Ctrl+Enter sends it, an Enter that composes a word does not. */
+export function ReplyBox({ rootId }: { readonly rootId: number }) {
+  const t = useWords(messageWords)
+  const reply = useReply(rootId)
+  const id = useId()
+  const { draft, problem } = reply
+  const left = answerMax - countGraphemes(draft.content.trim())
+  return (
+    <form
+      className="msg-reply"
+      onSubmit={(event) => {
+        event.preventDefault()
+        reply.send()
+      }}
+    >
+      {reply.wasKept && <output className="kit-mute">{t('reply.kept')}</output>}
+      <Input.TextArea
+        aria-describedby={`${id}-note`}
+        aria-invalid={problem !== undefined || left < 0}
+        aria-keyshortcuts="Control+Enter"
+        aria-label={t('reply.label')}
+        autoSize={{ minRows: 2, maxRows: 10 }}
+        onChange={(event) => reply.write(event.target.value)}
+        onKeyDown={(event) => {
+          const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+          if (!isSend || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          reply.send()
+        }}
+        placeholder={t('reply.placeholder')}
+        value={draft.content}
+      />
+      <p aria-live="polite" className="kit-problem" id={`${id}-note`}>
+        {problem}
+      </p>
+      <div className="msg-reply-foot">
+        <AttachFiles
+          files={draft.files}
+          max={mostFiles}
+          onChange={reply.attach}
+          onPending={reply.setPending}
+          purpose="work"
+          words={{
+            add: t('reply.attach'),
+            remove: (name) => t('reply.remove', { name }),
+            sending: (percent) => t('reply.sending', { percent }),
+          }}
+        />
+        {left < tellLeft && (
+          <span className="kit-left" data-over={left < 0 || undefined}>
+            {left}
+          </span>
+        )}
+        <Button
+          disabled={draft.content.trim() === ''}
+          htmlType="submit"
+          icon={<SendOutlined aria-hidden="true" />}
+          loading={reply.isSending}
+          type="primary"
+        >
+          {t('reply.send')} <kbd className="msg-kbd">{keyNames.send}</kbd>
+        </Button>
+      </div>
+    </form>
+  )
+}
