@@ -4,6 +4,7 @@ import { id, text } from '#kit/field.ts'
 import { idQuery } from '#kit/resource.ts'
 import { roles } from '#kit/role.ts'
 import { givenPassword, newPassword, nickname, username } from '#features/user/user.rules.ts'
+import { onesOwn } from '#kit/ownership.ts'
 
 /** A proof of work, signed by the server; the widget takes it as it is. */
 export const challenge = z.object({
@@ -71,6 +72,7 @@ export const sessionEndpoints = {
     words,
     method: 'POST',
     path: '/system/auth/login',
+    log: 'session',
     who: 'anyone',
     effect: 'outside',
     limit: { max: 300, seconds: 60 },
@@ -109,6 +111,7 @@ export const sessionEndpoints = {
     words,
     method: 'POST',
     path: '/system/auth/logout',
+    log: 'session',
     who: 'signedIn',
     beforePasswordChange: true,
     data: z.literal(true),
@@ -124,6 +127,8 @@ export const sessionEndpoints = {
     words,
     method: 'DELETE',
     path: '/system/auth/sessions',
+    log: 'session',
+    about: { ownership: onesOwn, need: 'manage' },
     who: 'signedIn',
     query: idQuery,
     data: z.literal(true),

@@ -6,6 +6,7 @@ import { optionsQuery, option, resource } from '#kit/resource.ts'
 import { revision } from '#kit/revision.ts'
 import { roles, staff, superAdmins } from '#kit/role.ts'
 import { userMachine } from './user.machine.ts'
+import { importReport } from './import/importReport.ts'
 import { newPassword, nickname, username } from './user.rules.ts'
 
 /** H1: an account that a super administrator binds has at least one role. */
@@ -14,6 +15,11 @@ const boundRoles = z
   .min(1)
   .max(roles.length)
   .refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } })
+
+/** Chosen among a fixed few, and said like any choice. */
+const rolesField = { kind: 'pickMany', schema: boundRoles, required: 'save' } as const
+/** A key to the form: it is kept nowhere while one types. */
+const passwordField = { ...newPassword(), kind: 'secret' } as const
 
 /** H1: only super administrators manage accounts, which are never deleted; all staff pick from the valid ones. */
 export const user = resource({
@@ -39,8 +45,8 @@ export const user = resource({
   filters: {
     username: search(),
     nickname: search(),
-    phone: search(),
     role: among(roles),
+    phone: search(),
     status: among(['valid', 'invalid']),
     createdAt: range(),
   },
@@ -49,7 +55,18 @@ export const user = resource({
   who: { read: superAdmins, write: superAdmins, options: staff },
 })
 
-export const newUserFields = { username: username(), ...user.fields, password: newPassword() }
+const { nickname: newNickname, ...contacts } = user.fields
+export const newUserFields = {
+  username: username(),
+  nickname: newNickname,
+  roles: rolesField,
+  password: passwordField,
+  ...contacts,
+}
+export const newUser = z
+  .strictObject(shapeOf(newUserFields))
+  .partial({ phone: true, wxOpenid: true, unionId: true })
+export const rolesFields = { roles: rolesField }
 export const resetFields = { newPassword: newPassword() }
 
 const { page, counts, get, export: exported, updateStatus } = user.endpoints
@@ -66,7 +83,8 @@ export const userEndpoints = {
     method: 'GET',
     path: '/system/user/options',
     who: staff,
-    query: optionsQuery.extend({ role: z.enum(roles).optional() }),
+    /** `staff`: whoever holds any role but that of a learner. */
+    query: optionsQuery.extend({ role: z.enum([...roles, 'staff']).optional() }),
     data: z.array(option),
   }),
   create: endpoint({
@@ -75,17 +93,14 @@ export const userEndpoints = {
     path: '/system/user/create',
     effect: 'create',
     fields: newUserFields,
-    body: z.strictObject({ ...shapeOf(newUserFields), roles: boundRoles }).partial({
-      phone: true,
-      wxOpenid: true,
-      unionId: true,
-    }),
+    body: newUser,
     data: id,
   }),
   update: endpoint({
     ...base,
     method: 'PUT',
     path: '/system/user/update',
+    about: { ownership: user.ownership, need: 'edit' },
     fields: user.fields,
     body: z.strictObject({
       id,
@@ -100,6 +115,8 @@ export const userEndpoints = {
     ...base,
     method: 'PUT',
     path: '/system/user/assign-roles',
+    about: { ownership: user.ownership, need: 'edit' },
+    fields: rolesFields,
     body: z.strictObject({ id, roles: boundRoles, revision: revision.optional() }),
     data: revision,
   }),
@@ -107,9 +124,32 @@ export const userEndpoints = {
     ...base,
     method: 'PUT',
     path: '/system/user/reset-password',
+    about: { ownership: user.ownership, need: 'edit' },
     effect: 'outside',
     fields: resetFields,
     body: z.strictObject({ id, newPassword: resetFields.newPassword.schema }),
     data: z.literal(true),
+  }),
+  /** Reads an xlsx; with the same file and `take: yes` makes the accounts whose rows are whole, all of them or none. */
+  import: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/system/user/import',
+    effect: 'outside',
+    tellsProgress: true,
+    upload: true,
+    limit: { max: 30, seconds: 60 },
+    body: z.strictObject({ take: z.enum(['no', 'yes']).default('no') }),
+    data: importReport,
+  }),
+  /** An xlsx to fill in, in the asker's language. */
+  importTemplate: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/system/user/import-template',
+    log: 'nothing',
+    effect: 'outside',
+    answer: 'file',
+    data: z.undefined(),
   }),
 } as const

@@ -7,7 +7,7 @@ export const userMachine = machine({
   states: { valid: 'ok', invalid: 'bad' },
   initial: 'valid',
   moves: {
-    invalidate: { from: ['valid'], to: 'invalid', who: superAdmins, tone: 'danger' },
+    invalidate: { from: ['valid'], to: 'invalid', who: superAdmins, tone: 'danger', notSelf: true },
     validate: { from: ['invalid'], to: 'valid', who: superAdmins, tone: 'primary' },
   },
 })

@@ -143,7 +143,8 @@ test('a password that was changed while it was being checked opens nothing after
   const entering = login(user.username, user.password)
   await db()
     .update(userTable)
-    .set({ passwordHash: passwordHash.replace(/.$/, 'A') })
+    // The last letter holds four bits, so one in sixteen hashes ends in A already.
+    .set({ passwordHash: passwordHash.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')) })
   const { code } = await entering
   expect([0, sessionFaults.wrongCredentials.code]).toContain(code)
   expect((await login(user.username, user.password)).code).toBe(sessionFaults.wrongCredentials.code)

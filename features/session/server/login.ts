@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { verifyPassword } from '#kit/server/password.ts'
+import { knownZone } from '#kit/timeZone.ts'
 import { isNamed, userTable } from '#features/user/server/user.table.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
@@ -13,14 +14,6 @@ export interface Credentials {
   readonly password: string
   readonly captchaVerification?: string | undefined
   readonly timeZone?: string | undefined
-}
-
-function knownZone(name: string | undefined, fallback: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name ?? fallback }).resolvedOptions().timeZone
-  } catch {
-    return fallback
-  }
 }
 
 /** The captcha is spent first, so that nobody locks an account without working for each attempt. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#kit/server/context.ts'
+import { networkOf } from '#kit/server/network.ts'
 import { usernameKey } from '#features/user/user.rules.ts'
 import { signInAttemptTable } from './session.table.ts'
 import type { Attempts, ThrottleRule } from './throttle.ts'
@@ -10,10 +11,6 @@ export interface Knock {
   readonly username: string
   readonly address: string
 }
-
-/** The half of an IPv6 address that names a network: whoever has one has all addresses in it. */
-export const networkOf = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
 
 // Counted by name, not by account, so that a name that does not exist is locked like one that does.
 const keysOf = ({ username, address }: Knock) => [

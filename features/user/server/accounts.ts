@@ -2,6 +2,7 @@ import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#kit/role.ts'
 import type { Db } from '#kit/server/context.ts'
 import { sessionTable, sessionsOf } from '#features/session/server/session.table.ts'
+import { usernameKey } from '../user.rules.ts'
 import { isNamed, userTable } from './user.table.ts'
 
 export type Account = typeof userTable.$inferSelect
@@ -26,12 +27,29 @@ export interface NewAccount {
 
 /** Adds an account; undefined where the name is somebody's already, also for two who ask at the same moment. */
 export async function addAccount(db: Db, account: NewAccount, now: number): Promise<number | undefined> {
-  const [row] = await db
+  return (await addAccounts(db, [account], now)).get(usernameKey(account.username))
+}
+
+/** Adds accounts at once and tells their ids by `usernameKey`; one whose name is somebody's already is not among them. */
+export async function addAccounts(
+  db: Db,
+  accounts: readonly NewAccount[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await db
     .insert(userTable)
-    .values({ ...account, roles: [...account.roles], createdAt: now, updatedAt: now })
+    .values(
+      accounts.map((account) => ({
+        ...account,
+        roles: [...account.roles],
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
     .onConflictDoNothing()
-    .returning({ id: userTable.id })
-  return row?.id
+    .returning({ id: userTable.id, username: userTable.username })
+  return new Map(rows.map(({ id, username }) => [usernameKey(username), id]))
 }
 
 /** Ends every session of an account at once. */
@@ -56,12 +74,12 @@ export async function setPassword(
 const superAdminsLock = 4_711_001
 
 /**
- * Whether a valid super administrator other than `userId` stands. Until the transaction ends nobody else decides on it,
- * so two who remove each other do not both succeed.
+ * The valid super administrators other than `userId`. Until the transaction ends nobody else decides on them, so two who
+ * remove each other do not both succeed.
  */
-export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolean> {
+export async function otherSuperAdmins(db: Db, userId: number): Promise<number[]> {
   await db.execute(sql`select pg_advisory_xact_lock(${superAdminsLock})`)
-  const [other] = await db
+  const others = await db
     .select({ id: userTable.id })
     .from(userTable)
     .where(
@@ -71,6 +89,5 @@ export async function hasOtherSuperAdmin(db: Db, userId: number): Promise<boolea
         arrayContains(userTable.roles, ['super_admin']),
       ),
     )
-    .limit(1)
-  return other !== undefined
+  return others.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
 import { operationLogEndpoints } from '#features/operation-log/operation-log.contract.ts'
+import { readSheet } from '#kit/server/readSheet.ts'
 import { unseal } from '#kit/server/seal.ts'
 import { userEndpoints } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
@@ -98,22 +99,34 @@ describe('roles', () => {
     expect((await get(user.id)).roles).toEqual(['student'])
   })
 
-  test('are not taken from oneself', async () => {
-    const body = { id: admin.id, roles: ['teacher' as const] }
-    const { code } = await app.call(userEndpoints.assignRoles, { as: admin, body })
-    expect(code).toBe(userFaults.notYourself.code)
-    const more = { id: admin.id, roles: ['super_admin' as const, 'teacher' as const] }
-    expect((await app.call(userEndpoints.assignRoles, { as: admin, body: more })).code).toBe(0)
+  test('are neither taken from oneself nor given', async () => {
+    for (const roles of [['teacher' as const], ['super_admin' as const, 'teacher' as const]]) {
+      const { code } = await app.call(userEndpoints.assignRoles, { as: admin, body: { id: admin.id, roles } })
+      expect(code).toBe(userFaults.notYourself.code)
+    }
   })
 
-  test('leave a super administrator when two take them from each other at once', async () => {
+  test('leave a super administrator where somebody takes the last one’s', async () => {
     const other = await app.person('super_admin')
+    const demote = (as: Person, id: number) =>
+      app.call(userEndpoints.assignRoles, { as, body: { id, roles: ['teacher'] } })
+    await makeUser(db(), { roles: ['super_admin'], status: 'invalid' })
+    expect((await demote(admin, other.id)).code).toBe(0)
+    expect((await demote(other, admin.id)).code).toBe(forbidden)
+  })
+
+  test.each([
+    ['two alone', 0],
+    ['two beside a third', 1],
+  ])('are lost by one of two who take them from each other at once: %s', async (_name, bystanders) => {
+    const other = await app.person('super_admin')
+    for (let each = 0; each < bystanders; each += 1) await makeUser(db(), { roles: ['super_admin'] })
     const demote = (as: Person, id: number) =>
       app.call(userEndpoints.assignRoles, { as, body: { id, roles: ['teacher'] } })
     const answers = await Promise.all([demote(admin, other.id), demote(other, admin.id)])
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     const left = (await db().select().from(userTable)).filter((row) => row.roles?.includes('super_admin'))
-    expect(left).toHaveLength(1)
+    expect(left).toHaveLength(1 + bystanders)
   })
 })
 
@@ -127,6 +140,19 @@ describe('making an account invalid', () => {
     expect(await sessionsOf(user)).toBe(expired)
     expect((await setStatus(user.id, 'valid', 2)).code).toBe(0)
     expect(await sessionsOf(user)).toBe(expired)
+  })
+
+  test('leaves one of two who make each other invalid, or demote each other, at once', async () => {
+    const other = await app.person('super_admin')
+    const answers = await Promise.all([
+      setStatus(other.id, 'invalid'),
+      app.call(userEndpoints.assignRoles, { as: other, body: { id: admin.id, roles: ['teacher'] } }),
+    ])
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    const left = (await db().select().from(userTable)).filter(
+      ({ roles, status }) => status === 'valid' && roles?.includes('super_admin'),
+    )
+    expect(left).toHaveLength(1)
   })
 
   test('is not possible with one’s own', async () => {
@@ -147,6 +173,13 @@ test('a new password from a super administrator ends all sessions and must be ch
   const { username } = user
   const login = { body: { username, password: 'another good one' } }
   expect(await app.ask(sessionEndpoints.login, login)).toMatchObject({ mustChangePassword: true })
+})
+
+test('nobody resets their own password here, where the old one is not asked for', async () => {
+  const body = { id: admin.id, newPassword: 'another good one' }
+  const { code } = await app.call(userEndpoints.resetPassword, { as: admin, body })
+  expect(code).toBe(userFaults.notYourself.code)
+  expect(await sessionsOf(admin)).toBe(0)
 })
 
 describe('an account', () => {
@@ -214,6 +247,22 @@ describe('the list of accounts', () => {
     expect(await names({ createdAt: { to: old } })).toEqual(['student-1'])
   })
 
+  test('goes out as a sheet with roles and states by their words, and no key', async () => {
+    await makeUser(db(), { username: 'both', nickname: '=both()', roles: ['teacher', 'auditor'] })
+    await makeUser(db(), { username: 'none', roles: null, sessionKey: 'sealed-key' })
+    const path = '/console-api/system/user/export'
+    const response = await app.fetch('POST', path, { body: { username: 'o' } }, admin)
+    const sheet = await readSheet(Buffer.from(await response.arrayBuffer()))
+    const [head = [], ...rows] = sheet?.rows ?? []
+    const cell = (username: string, label: string) =>
+      rows.find((row) => row.includes(username))?.[head.indexOf(label)]
+    expect(cell('both', 'Roles')).toBe('Teacher, Reviewer')
+    expect(cell('both', 'Nickname')).toBe("'=both()")
+    expect(cell('both', 'Status')).toBe('Valid')
+    expect([cell('none', 'Roles'), cell('none', 'Session key')]).toEqual(['', 'true'])
+    expect(JSON.stringify(rows)).not.toContain('sealed-key')
+  })
+
   test('counts by status', async () => {
     await makeUser(db(), { status: 'invalid' })
     expect(await app.ask(userEndpoints.counts, { as: admin, body: {} })).toEqual({ valid: 1, invalid: 1 })
@@ -227,5 +276,40 @@ describe('the list of accounts', () => {
     expect(await options({ keyword: '王' })).toEqual([{ id: teacher.id, label: '王老师', picture: '' }])
     expect((await options({ keyword: 'WANG' })).map(({ id }) => id)).toEqual([teacher.id])
     expect((await options({ role: 'teacher' })).map(({ id }) => id)).toEqual([teacher.id])
+  })
+
+  test('offers as staff whoever has more roles than that of a learner', async () => {
+    const designer = await app.person('lx_designer')
+    const both = await makeUser(db(), { nickname: '苏老师', roles: ['student', 'teacher'] })
+    await makeUser(db(), { nickname: '苏同学', roles: ['student'] })
+    await makeUser(db(), { nickname: '苏新来', roles: [] })
+    await makeUser(db(), { nickname: '苏审核', roles: ['auditor'], status: 'invalid' })
+    const query = { role: 'staff', keyword: '苏' } as const
+    const offered = await app.ask(userEndpoints.options, { as: designer, query })
+    expect(offered.map(({ id }) => id)).toEqual([both.id])
+  })
+})
+
+describe('a list in the order of last sign-ins', () => {
+  test.each(['asc', 'desc'] as const)('is read on (%s) past those who never signed in', async (order) => {
+    for (const lastLoginAt of [3000, null, 1000, null, 2000, null]) await makeUser(db(), { lastLoginAt })
+    const body = { pageSize: 2, sort: [{ field: 'lastLoginAt' as const, order }] }
+    const whole = await app.ask(userEndpoints.page, { as: admin, body: { ...body, pageSize: 50 } })
+    const seen: number[] = []
+    let after: string | undefined
+    do {
+      const page = await app.ask(userEndpoints.page, { as: admin, body: { ...body, after } })
+      seen.push(...page.list.map(({ id }) => id))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    expect(seen).toEqual(whole.list.map(({ id }) => id))
+    expect(seen).toHaveLength(7)
+  })
+
+  test('takes no place without a value where every record has one', async () => {
+    const after = Buffer.from('[null,1]').toString('base64url')
+    const sort = [{ field: 'createdAt' as const, order: 'asc' as const }]
+    const answer = await app.call(userEndpoints.page, { as: admin, body: { sort, after } })
+    expect(answer).toMatchObject({ code: 400, data: { fields: { after: expect.anything() } } })
   })
 })

@@ -1,5 +1,7 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
+import { hiddenValue } from '#kit/field.secret.ts'
+import { staff } from '#kit/role.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
 import { fresh } from '#kit/server/crud.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
@@ -12,8 +14,10 @@ import { userWords } from '../user.words.ts'
 import { addAccount, setPassword } from './accounts.ts'
 import { hashPassword } from '#kit/server/password.ts'
 import { passwordProblem } from '../passwordProblem.ts'
-import { keepsAnAdministrator, userSpec } from './user.spec.ts'
-import { userTable } from './user.table.ts'
+import { importTemplate } from './import/importTemplate.ts'
+import { importUsers } from './import/importUsers.ts'
+import { keepsAnAdministrator, refuseSelf, userSpec } from './user.spec.ts'
+import { holdsAny, userTable } from './user.table.ts'
 
 const { page, counts, get, export: exported, updateStatus } = crudHandlers(userSpec)
 const optionsLimit = 50
@@ -50,7 +54,7 @@ export const userHandlers = {
       .where(
         and(
           eq(userTable.status, 'valid'),
-          role && sql`${role} = any(${userTable.roles})`,
+          role && holdsAny(role === 'staff' ? staff : [role]),
           keyword
             ? or(contains(userTable.nickname, keyword), contains(userTable.username, keyword))
             : undefined,
@@ -82,10 +86,11 @@ export const userHandlers = {
   // H1, A8: the next request of the account already sees its new roles.
   async assignRoles(call) {
     const { id, roles, revision } = call.body
+    refuseSelf(call, id)
     const account = await lockedAccount(call, id)
     if (revision !== undefined) fresh(account, revision)
     const wasSuper = account.roles?.includes('super_admin') ?? false
-    if (wasSuper && !roles.includes('super_admin')) await keepsAnAdministrator(call, id)
+    if (wasSuper !== roles.includes('super_admin')) await keepsAnAdministrator(call, id)
     const next = account.revision + 1
     await call.db
       .update(userTable)
@@ -98,14 +103,21 @@ export const userHandlers = {
 
   async resetPassword(call) {
     const { id, newPassword } = call.body
+    // One's own is changed in the profile, where the old one is asked for.
+    refuseSelf(call, id)
     const [known] = await call.db.select().from(userTable).where(eq(userTable.id, id))
     if (!known) refuse(kitFaults.notFound)
     refuseWeak(call, 'newPassword', newPassword, known.username)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async (inside) => {
       await setPassword(inside.db, id, { passwordHash, mustChange: true })
-      inside.record({ resource: 'user', resourceId: id, action: 'resetPassword' })
+      const before = { mustChangePassword: known.mustChangePassword }
+      const after = { mustChangePassword: true, password: hiddenValue }
+      inside.record({ resource: 'user', resourceId: id, action: 'resetPassword', before, after })
     })
     return true
   },
+
+  import: importUsers,
+  importTemplate,
 } satisfies HandlersOf<typeof userEndpoints>

@@ -1,28 +1,31 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { refuse } from '#kit/fault.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Role } from '#kit/role.ts'
 import { openAccess } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
 import { user } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
-import { endSessions, hasOtherSuperAdmin } from './accounts.ts'
-import { userTable } from './user.table.ts'
+import { endSessions, otherSuperAdmins } from './accounts.ts'
+import { holdsAny, userTable } from './user.table.ts'
 
 const maker = alias(userTable, 'maker')
 
-/** Accounts that hold any of the roles; a damaged one holds none. */
-const holds = (wanted: Role | readonly Role[]): SQL => {
-  const list = typeof wanted === 'string' ? [wanted] : [...wanted]
-  return sql`${userTable.roles} && ${sql.param(list, userTable.roles)}`
+const holds = (wanted: Role | readonly Role[]): SQL =>
+  holdsAny(typeof wanted === 'string' ? [wanted] : wanted)
+
+/** Nobody raises themselves, or locks themselves out. */
+export function refuseSelf({ actor }: Call, userId: number): void {
+  if (userId === actor.id) refuse(userFaults.notYourself)
 }
 
-/** Nobody locks themselves out, and somebody can always let others in. */
+/** Somebody can always let others in; and of two who remove each other at once, the second is none any more. */
 export async function keepsAnAdministrator(call: Call, userId: number): Promise<void> {
-  if (userId === call.actor.id) refuse(userFaults.notYourself)
-  if (!(await hasOtherSuperAdmin(call.db, userId))) refuse(userFaults.lastSuperAdmin)
+  const others = await otherSuperAdmins(call.db, userId)
+  if (others.length === 0) refuse(userFaults.lastSuperAdmin)
+  if (!others.includes(call.actor.id)) refuse(kitFaults.forbidden)
 }
 
 export const userSpec = {
@@ -34,9 +37,21 @@ export const userSpec = {
   picture: userTable.avatar,
   extra: { hasSessionKey: sql`${userTable.sessionKey} is not null` },
   conditions: { role: holds },
+  exported: {
+    username: 'plain',
+    nickname: 'plain',
+    roles: 'value',
+    avatar: 'plain',
+    phone: 'plain',
+    wxOpenid: 'plain',
+    hasSessionKey: 'plain',
+    unionId: 'plain',
+    lastLoginAt: 'time',
+  },
   pickable: () => eq(userTable.status, 'valid'),
   async beforeMove(call, move, record) {
     if (move !== 'invalidate') return
+    refuseSelf(call, record.id)
     await keepsAnAdministrator(call, record.id)
     await endSessions(call.db, record.id)
   },

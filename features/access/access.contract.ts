@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { ties } from '#kit/ownership.ts'
+import type { Role } from '#kit/role.ts'
+import { superAdmins } from '#kit/role.ts'
+
+/** What a role reaches with a call: `yes` where it is about no record, else records by their ties; `foreign`: of others only. */
+export const reaches = ['yes', 'foreign', ...ties] as const
+export type Reach = (typeof reaches)[number]
+
+const byRole = z.object({
+  super_admin: z.array(z.enum(reaches)),
+  admin_designer: z.array(z.enum(reaches)),
+  lx_designer: z.array(z.enum(reaches)),
+  auditor: z.array(z.enum(reaches)),
+  teacher: z.array(z.enum(reaches)),
+  student: z.array(z.enum(reaches)),
+} satisfies Record<Role, z.ZodType>)
+export type ByRole = z.output<typeof byRole>
+
+/** How a call is open besides to roles: to anyone, or to anyone signed in. */
+export const openness = ['anyone', 'signedIn', 'roles'] as const
+
+const callRule = z.object({
+  verb: z.string(),
+  method: z.string(),
+  path: z.string(),
+  open: z.enum(openness),
+  byRole,
+})
+export type CallRule = z.output<typeof callRule>
+
+const moveRule = z.object({
+  /** Whose namespace says the move and its states. */
+  machine: z.string(),
+  move: z.string(),
+  from: z.array(z.string()),
+  to: z.string(),
+  /** Its creator does it too, whatever their role. */
+  owner: z.boolean(),
+  /** Somebody gives a reason. */
+  reason: z.enum(['required', 'optional']).nullable(),
+  byRole,
+})
+export type MoveRule = z.output<typeof moveRule>
+
+export const featureRules = z.object({
+  feature: z.string(),
+  calls: z.array(callRule),
+  moves: z.array(moveRule),
+})
+export type FeatureRules = z.output<typeof featureRules>
+
+/** Who may do what, read from the very contracts that the server holds to. */
+export const accessEndpoints = {
+  get: endpoint({
+    words: 'access',
+    method: 'GET',
+    path: '/system/access/get',
+    who: superAdmins,
+    data: z.array(featureRules),
+  }),
+} as const

@@ -1,0 +1,11 @@
+import type { Endpoints } from '#kit/endpoint.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import type { accessEndpoints } from '../access.contract.ts'
+import { rulesOf } from '../access.rules.ts'
+
+/** Tells the rules of these contracts; they do not change while the server runs. */
+export function makeAccessHandlers(
+  contracts: () => Readonly<Record<string, Endpoints>>,
+): HandlersOf<typeof accessEndpoints> {
+  return { get: async () => rulesOf(contracts()) }
+}

@@ -1,0 +1,112 @@
+import './access.css'
+import { Input, Segmented, Select } from 'antd'
+import { useMemo, useState } from 'react'
+import { roles } from '#kit/role.ts'
+import { useRead } from '#kit/web/query.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { ScreenHead } from '#kit/web/ScreenHead.tsx'
+import { ListSkeleton } from '#kit/web/Skeletons.tsx'
+import { EmptyState, ErrorState } from '#kit/web/states.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { accessEndpoints } from '../access.contract.ts'
+import type { Group, Wanted } from '../access.shown.ts'
+import { shownGroups } from '../access.shown.ts'
+import { accessWords } from '../access.words.ts'
+import type { MenuGroup } from './groups.ts'
+import { menuGroups, ruleGroups } from './groups.ts'
+import { Matrix } from './Matrix.tsx'
+
+const views = ['menu', 'calls'] as const
+type View = (typeof views)[number]
+const nothing: Wanted = { text: '', only: undefined, against: undefined }
+
+/** `/datas/roles/access`: who may open and do what, as routes and contracts say it. */
+export function AccessScreen({ menu }: { readonly menu: readonly MenuGroup[] }) {
+  const t = useWords(accessWords)
+  const say = useSay()
+  const [view, setView] = useState<View>('menu')
+  const [wanted, setWanted] = useState(nothing)
+  const rules = useRead(accessEndpoints.get, {}, { staleTime: Infinity })
+  const groups = useMemo(
+    () => (view === 'menu' ? menuGroups(menu, say) : ruleGroups(rules.data ?? [], say)),
+    [view, menu, rules.data, say],
+  )
+  const isWaiting = view === 'calls' && rules.isPending
+  return (
+    <section className="access">
+      <ScreenHead title={t('title')} lead={t('lead')}>
+        <Segmented
+          aria-label={t('views.label')}
+          options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
+      </ScreenHead>
+      <Filters wanted={wanted} onChange={setWanted} />
+      {isWaiting && <ListSkeleton />}
+      {view === 'calls' && rules.isError && (
+        <ErrorState error={rules.error} onRetry={() => void rules.refetch()} />
+      )}
+      {!isWaiting && !(view === 'calls' && rules.isError) && (
+        <Shown head={t(view === 'menu' ? 'screen' : 'action')} groups={groups} wanted={wanted} />
+      )}
+    </section>
+  )
+}
+
+interface ShownProps {
+  readonly head: string
+  readonly groups: readonly Group[]
+  readonly wanted: Wanted
+}
+
+function Shown({ head, groups, wanted }: ShownProps) {
+  const t = useWords(accessWords)
+  const shown = useMemo(() => shownGroups(groups, wanted), [groups, wanted])
+  if (shown.length === 0) return <EmptyState title={t('empty')} lead={t('emptyLead')} />
+  return (
+    <>
+      {wanted.only && wanted.against && <p className="access-note">{t('differing')}</p>}
+      <Matrix head={head} groups={shown} wanted={wanted} />
+    </>
+  )
+}
+
+interface FiltersProps {
+  readonly wanted: Wanted
+  readonly onChange: (wanted: Wanted) => void
+}
+
+function Filters({ wanted, onChange }: FiltersProps) {
+  const t = useWords(accessWords)
+  const kit = useResourceWords('kit')
+  const options = roles.map((value) => ({ value, label: kit.value('role', value) }))
+  return (
+    <div className="access-filters" role="search">
+      <Input
+        allowClear
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={wanted.text}
+        onChange={({ target }) => onChange({ ...wanted, text: target.value })}
+      />
+      <Select
+        allowClear
+        aria-label={t('only')}
+        placeholder={t('all')}
+        options={options}
+        value={wanted.only}
+        onChange={(only) => onChange({ ...wanted, only, against: only ? wanted.against : undefined })}
+      />
+      <Select
+        allowClear
+        aria-label={t('compare')}
+        disabled={wanted.only === undefined}
+        placeholder={t('none')}
+        options={options.filter(({ value }) => value !== wanted.only)}
+        value={wanted.against}
+        onChange={(against) => onChange({ ...wanted, against })}
+      />
+    </div>
+  )
+}

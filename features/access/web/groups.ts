@@ -1,0 +1,69 @@
+import type { Role } from '#kit/role.ts'
+import type { Say } from '#kit/words.ts'
+import type { ByRole, FeatureRules } from '../access.contract.ts'
+import type { Group, Line } from '../access.shown.ts'
+import { accessWords } from '../access.words.ts'
+
+/** An entry of the console's menu, its title in the reader's language. */
+export interface MenuEntry {
+  readonly path: string
+  readonly title: string
+  /** Absent: whoever is signed in. */
+  readonly roles: readonly Role[] | undefined
+  readonly isHidden: boolean
+}
+
+export interface MenuGroup {
+  readonly path: string
+  readonly title: string
+  readonly entries: readonly MenuEntry[]
+}
+
+const openTo = (roles: readonly Role[] | undefined): ByRole => {
+  const of = (role: Role) => (roles === undefined || roles.includes(role) ? ['yes' as const] : [])
+  return {
+    ...{ super_admin: of('super_admin'), admin_designer: of('admin_designer') },
+    ...{ lx_designer: of('lx_designer'), auditor: of('auditor') },
+    ...{ teacher: of('teacher'), student: of('student') },
+  }
+}
+
+export const menuGroups = (menu: readonly MenuGroup[], say: Say): Group[] =>
+  menu.map(({ path, title, entries }) => ({
+    key: path,
+    label: title,
+    lines: entries.map((entry) => ({
+      key: entry.path,
+      label: entry.title,
+      note: entry.isHidden ? say({ namespace: accessWords.name, key: 'inside' }) : '',
+      byRole: openTo(entry.roles),
+    })),
+  }))
+
+/** The calls and moves of each feature as lines, in words of the reader. */
+export function ruleGroups(rules: readonly FeatureRules[], say: Say): Group[] {
+  const own = (key: string, values?: Readonly<Record<string, string>>) =>
+    say({ namespace: accessWords.name, key, ...(values && { values }) })
+  return rules.map(({ feature, calls, moves }) => ({
+    key: feature,
+    label: own(`features.${feature}`),
+    lines: [
+      ...calls.map(({ verb, method, path, open, byRole }): Line => ({
+        key: `${method} ${path}`,
+        label: own(`verbs.${verb}`),
+        note: [open === 'roles' ? '' : own(`open.${open}`), `${method} ${path}`].filter(Boolean).join(' · '),
+        byRole,
+      })),
+      ...moves.map(({ machine, move, from, to, reason, byRole }): Line => {
+        const state = (name: string) => say({ namespace: machine, key: `states.${name}` })
+        const named = say({ namespace: machine, key: `moves.${move}` })
+        return {
+          key: `${machine} ${move}`,
+          label: own('move', { move: named, from: from.map(state).join(' / '), to: state(to) }),
+          note: reason === null ? '' : own(`reason.${reason}`),
+          byRole,
+        }
+      }),
+    ],
+  }))
+}

@@ -1,0 +1,23 @@
+import { roles } from '#kit/role.ts'
+import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { phrase } from '#kit/words.ts'
+import { importColumns } from '../../import/importReport.ts'
+import { userWords } from '../../user.words.ts'
+import { labelOf } from './readPeople.ts'
+import { bookOf } from './reportFile.ts'
+
+/** An empty sheet with its headings, and a second one that says what belongs under each; only the first is ever read. */
+export async function importTemplate(call: Call): Promise<FileAnswer> {
+  const heads = importColumns.map((name) => labelOf(call, name))
+  const roleNames = roles.map((role) => call.say({ namespace: 'kit', key: `roles.${role}` }))
+  const guide = importColumns.map((name) => [
+    labelOf(call, name),
+    call.say(phrase(userWords, `import.about.${name}`, { roles: roleNames.join(', ') })),
+  ])
+  const name = call.say(phrase(userWords, 'import.templateName'))
+  return {
+    file: await bookOf(name, [heads], guide),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: `${name}.xlsx`,
+  }
+}

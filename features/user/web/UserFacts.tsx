@@ -1,0 +1,44 @@
+import '#kit/web/form/form.css'
+import type { ReactNode } from 'react'
+import { useFormat } from '#kit/web/format.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { user } from '../user.contract.ts'
+import { RoleTags } from './RoleTags.tsx'
+import { SessionKey } from './SessionKey.tsx'
+
+const known = user.record.pick({
+  id: true,
+  username: true,
+  roles: true,
+  hasSessionKey: true,
+  createdAt: true,
+  lastLoginAt: true,
+  creatorName: true,
+})
+
+/** What is known of an account and not written by its form. */
+export function UserFacts({ record }: { readonly record: object }) {
+  const words = useResourceWords(user.name)
+  const format = useFormat()
+  const facts = known.safeParse(record).data
+  if (!facts) return null
+  const rows: readonly (readonly [name: string, shown: ReactNode])[] = [
+    ['id', facts.id],
+    ['username', facts.username],
+    ['roles', <RoleTags key="roles" roles={facts.roles} />],
+    ['hasSessionKey', <SessionKey key="key" isSet={facts.hasSessionKey} />],
+    ['createdAt', format.dateTime(facts.createdAt)],
+    ['lastLoginAt', facts.lastLoginAt === null ? '–' : format.dateTime(facts.lastLoginAt)],
+    ['creatorName', facts.creatorName || '–'],
+  ]
+  return (
+    <dl className="kit-view">
+      {rows.map(([name, shown]) => (
+        <div key={name}>
+          <dt>{words.label(name)}</dt>
+          <dd>{shown}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

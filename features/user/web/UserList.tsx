@@ -1,0 +1,67 @@
+import './users.css'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { ListScreen } from '#kit/web/ListScreen.tsx'
+import { useActor } from '#kit/web/session.ts'
+import { useWords } from '#kit/web/words.ts'
+import { newUserFields } from '../user.contract.ts'
+import { userWords } from '../user.words.ts'
+import { ImportButton } from './import/ImportButton.tsx'
+import { userColumns } from './userColumns.tsx'
+import { userEditors } from './userEditors.tsx'
+import { UserFacts } from './UserFacts.tsx'
+import { users, type UserRow } from './users.ts'
+
+const RolesDialog = lazy(() => import('./RolesDialog.tsx').then((file) => ({ default: file.RolesDialog })))
+const ResetDialog = lazy(() => import('./ResetDialog.tsx').then((file) => ({ default: file.ResetDialog })))
+
+const drawer = {
+  resource: users,
+  newFields: newUserFields,
+  editors: userEditors,
+  note: (record: object) => <UserFacts record={record} />,
+}
+const face = ({ nickname, username, avatar }: UserRow) => ({
+  name: nickname,
+  lead: username,
+  picture: avatar,
+})
+
+interface Asked {
+  readonly dialog: 'roles' | 'reset'
+  readonly row: UserRow
+}
+
+/** H1: accounts with their roles and whether they are valid; one's own is only looked at and renamed. */
+export function UserList() {
+  const t = useWords(userWords)
+  const { id } = useActor()
+  const [asked, setAsked] = useState<Asked>()
+  const columns = useMemo(() => userColumns(id, t('you')), [id, t])
+  const close = () => setAsked(undefined)
+  const actionsOf = (row: UserRow) => [
+    {
+      key: 'roles',
+      label: t('bind.action'),
+      isFirst: true,
+      run: () => setAsked({ dialog: 'roles', row }),
+    },
+    { key: 'reset', label: t('reset.action'), run: () => setAsked({ dialog: 'reset', row }) },
+  ]
+  return (
+    <div className="user-list">
+      <ListScreen
+        resource={users}
+        drawer={drawer}
+        columns={columns}
+        face={face}
+        quick={3}
+        rowActions={(row) => (row.id === id ? [] : actionsOf(row))}
+        headActions={<ImportButton />}
+      />
+      <Suspense>
+        {asked?.dialog === 'roles' && <RolesDialog row={asked.row} onClose={close} />}
+        {asked?.dialog === 'reset' && <ResetDialog row={asked.row} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

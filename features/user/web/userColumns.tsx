@@ -1,0 +1,31 @@
+import { agoColumn, numberColumn, personColumn, textColumn, type Column } from '#kit/web/list/columns.tsx'
+import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { user } from '../user.contract.ts'
+import { RoleTags } from './RoleTags.tsx'
+import { SessionKey } from './SessionKey.tsx'
+import type { UserRow } from './users.ts'
+
+const optional = (column: Column<UserRow>): Column<UserRow> => ({ ...column, isOptional: true })
+
+/** Every field of an account; `you` marks the reader's own, at which nothing is to be done. */
+export const userColumns = (ownId: number, you: string): readonly Column<UserRow>[] => [
+  { key: 'roles', cell: ({ roles }) => <RoleTags roles={roles} /> },
+  {
+    key: 'status',
+    cell: ({ id, status }) => (
+      <>
+        <StatusTag machine={user.machine} status={status} />
+        {id === ownId && <span className="user-you">{you}</span>}
+      </>
+    ),
+  },
+  textColumn('phone'),
+  agoColumn('lastLoginAt'),
+  agoColumn('createdAt'),
+  optional(numberColumn('id')),
+  optional(textColumn('wxOpenid')),
+  optional({ key: 'hasSessionKey', cell: ({ hasSessionKey }) => <SessionKey isSet={hasSessionKey} /> }),
+  optional(textColumn('unionId')),
+  optional(personColumn('creatorName')),
+  optional(agoColumn('updatedAt')),
+]

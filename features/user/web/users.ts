@@ -1,0 +1,6 @@
+import type { RowOf } from '#kit/resource.ts'
+import { user, userEndpoints } from '../user.contract.ts'
+
+/** Accounts as their screens take them: nobody deletes one. */
+export const users = { ...user, endpoints: userEndpoints }
+export type UserRow = RowOf<typeof user>
