@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { money, pick, picture, rows, text } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
+import { reviewedContent } from '#kit/ownership.content.ts'
+import { among, linked, range, search, yesNo } from '#kit/page.ts'
 import { resource } from '#kit/resource.ts'
 import { creators, staff } from '#kit/role.ts'
 import { reviewMachine } from '#features/audit/audit.review.ts'
@@ -28,6 +29,7 @@ export const ability = resource({
   filters: {
     name: search(),
     status: among(['draft', 'reviewing', 'public']),
+    givenBack: yesNo(),
     creatorId: linked('user'),
     updatedAt: range(),
     createdAt: range(),
@@ -35,4 +37,5 @@ export const ability = resource({
   sortable: ['updatedAt', 'createdAt', 'name'],
   machine: reviewMachine('ability'),
   who: { read: [...creators, 'auditor'], write: creators, options: staff },
+  ownership: reviewedContent,
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { id, pickMany, picture, text } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
+import { reviewedContent } from '#kit/ownership.content.ts'
+import { among, linked, range, search, yesNo } from '#kit/page.ts'
 import { option, resource } from '#kit/resource.ts'
 import { administrators, creators, staff } from '#kit/role.ts'
 import { reviewMachine } from '#features/audit/audit.review.ts'
+import { everybodys } from '#kit/ownership.ts'
 
 /** C1, C4: what a learner becomes; made of abilities, public after a review. */
 export const career = resource({
@@ -28,6 +30,7 @@ export const career = resource({
   filters: {
     name: search(),
     status: among(['draft', 'reviewing', 'public']),
+    givenBack: yesNo(),
     abilityId: linked('ability'),
     tagId: linked('tag'),
     creatorId: linked('user'),
@@ -37,6 +40,7 @@ export const career = resource({
   sortable: ['order', 'updatedAt', 'createdAt', 'name'],
   machine: reviewMachine('career'),
   who: { read: [...creators, 'auditor'], write: creators, options: staff },
+  ownership: reviewedContent,
 })
 
 /** The careers in their new order, first to last; order raises no revision. */
@@ -44,6 +48,7 @@ export const sortCareers = endpoint({
   words: 'career',
   method: 'PUT',
   path: '/course/career/sort',
+  about: { ownership: everybodys(administrators), need: 'edit' },
   who: administrators,
   body: z.strictObject({ ids: z.array(id).min(1).max(500) }),
   data: z.literal(true),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { reviewColumns, stampColumns } from '#kit/server/table.ts'
 
@@ -19,6 +20,9 @@ export const abilityTable = pgTable(
     recommendedCourses: jsonb().$type<readonly RecommendedCourse[]>().notNull(),
   },
   (table) => [
+    index('ability_waiting')
+      .on(table.submittedAt, table.id)
+      .where(sql`status = 'reviewing' and deleted_at is null`),
     index('ability_name_search').using('gin', table.name.op('gin_trgm_ops')),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId),

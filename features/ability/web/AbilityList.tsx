@@ -21,18 +21,3 @@ const home = '/base/ability'
 export const AbilityList = () => (
   <ListScreen resource={ability} home={home} columns={columns} editableIn={['draft']} />
 )
-
-/** K1: abilities that wait for a decision; a row opens what its readers will see. */
-export const AbilityAudit = () => (
-  <ListScreen
-    resource={ability}
-    home={home}
-    columns={columns.slice(1)}
-    heading={(key) => `audit.${key}`}
-    fixed={reviewing}
-    editableIn={[]}
-    canAdd={false}
-  />
-)
-
-const reviewing = { status: 'reviewing' } as const

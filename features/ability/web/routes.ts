@@ -8,7 +8,6 @@ const loadList = () => import('./AbilityList.tsx')
 const loadForm = () => import('./AbilityForm.tsx')
 
 export const abilityScreens = {
-  '/audits/ability': { load: () => loadList().then((file) => file.AbilityAudit), search: list },
   '/base/ability/add': { load: () => loadForm().then((file) => file.AbilityAdd) },
   '/base/ability/edit': { load: () => loadForm().then((file) => file.AbilityEdit), search: idSearch },
   '/base/ability/list': { load: () => loadList().then((file) => file.AbilityList), search: list },

@@ -5,11 +5,10 @@ export const en = {
   edit: 'Edit ability',
   empty: 'No abilities yet',
   emptyLead: 'Describe one thing that people will be able to do, and submit it for review.',
-  audit: {
-    title: 'Abilities to review',
-    lead: 'Look at each one as its readers will, then approve it or say what is missing.',
-    empty: 'Nothing waits for you',
-    emptyLead: 'Abilities appear here as soon as somebody submits them.',
+  page: {
+    label: 'As its readers see it',
+    courses_one: '{{count}} recommended course',
+    courses_other: '{{count}} recommended courses',
   },
   sections: {
     basics: 'Basics',
@@ -29,6 +28,7 @@ export const en = {
     },
     status: 'Status',
     reviewReason: 'Review comment',
+    givenBack: 'Given back',
     creatorId: 'Creator',
     creatorName: 'Creator',
     createdAt: 'Created',

@@ -3,16 +3,16 @@ import type { en } from './en.ts'
 
 export const es = {
   title: 'Habilidades',
-  lead: 'Lo que el alumno sabrá hacer. Las carreras se componen de habilidades.',
+  lead: 'Lo que el estudiante sabrá hacer. Las carreras se componen de habilidades.',
   new: 'Nueva habilidad',
   edit: 'Editar habilidad',
   empty: 'Aún no hay habilidades',
   emptyLead: 'Describe algo que la gente sabrá hacer y envíalo a revisión.',
-  audit: {
-    title: 'Habilidades por revisar',
-    lead: 'Mírala como la verán sus lectores; luego apruébala o di qué le falta.',
-    empty: 'No hay nada pendiente',
-    emptyLead: 'Las habilidades aparecen aquí en cuanto alguien las envía a revisión.',
+  page: {
+    label: 'Como la ven sus lectores',
+    courses_one: '{{count}} curso recomendado',
+    courses_many: '{{count}} cursos recomendados',
+    courses_other: '{{count}} cursos recomendados',
   },
   sections: {
     basics: 'Datos básicos',
@@ -32,6 +32,7 @@ export const es = {
     },
     status: 'Estado',
     reviewReason: 'Comentario de la revisión',
+    givenBack: 'Devuelta',
     creatorId: 'Creador',
     creatorName: 'Creador',
     createdAt: 'Creada',

@@ -8,12 +8,7 @@ export const ja = {
   edit: '能力を編集',
   empty: '能力はまだありません',
   emptyLead: 'できるようになることを一つ書き、審査に出しましょう。',
-  audit: {
-    title: '審査待ちの能力',
-    lead: '公開後の見え方を確かめてから、承認するか、直してほしい点を伝えます。',
-    empty: '審査待ちはありません',
-    emptyLead: '審査に提出されると、ここに並びます。',
-  },
+  page: { label: '公開後の見え方', courses_other: 'おすすめコース {{count}} 件' },
   sections: {
     basics: '基本情報',
     pictures: '画像',
@@ -32,6 +27,7 @@ export const ja = {
     },
     status: '状態',
     reviewReason: '審査コメント',
+    givenBack: '差し戻し',
     creatorId: '作成者',
     creatorName: '作成者',
     createdAt: '作成日時',

@@ -7,13 +7,8 @@ export const zh = {
   new: '新建能力',
   edit: '编辑能力',
   empty: '还没有能力',
-  emptyLead: '写下学习者将学会的一件事，提交审核后即可使用。',
-  audit: {
-    title: '待审核的能力',
-    lead: '先看看它上线后的样子，再决定通过，或说明要改哪里。',
-    empty: '没有待审核的能力',
-    emptyLead: '有人提交审核后，就会出现在这里。',
-  },
+  emptyLead: '写下学员将学会的一件事，提交审核后即可使用。',
+  page: { label: '读者看到的样子', courses_other: '{{count}} 门推荐课程' },
   sections: {
     basics: '基本信息',
     pictures: '图片',
@@ -32,6 +27,7 @@ export const zh = {
     },
     status: '状态',
     reviewReason: '审核意见',
+    givenBack: '被驳回',
     creatorId: '创建人',
     creatorName: '创建人',
     createdAt: '创建时间',

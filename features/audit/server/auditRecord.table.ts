@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ReviewNote } from '#kit/review.ts'
 import { foreignId, moment } from '#kit/server/table.ts'
 
 /** Each decision of a review, kept for good. */
@@ -15,10 +16,18 @@ export const auditRecordTable = pgTable(
     creatorId: foreignId(),
     result: text().notNull(),
     reason: text().notNull(),
+    notes: jsonb().$type<readonly ReviewNote[]>().notNull().default([]),
+    /** What was looked at, as it was: the next review tells what has changed since. Null: decided before that was kept. */
+    snapshot: jsonb().$type<Readonly<Record<string, unknown>>>(),
     reviewerId: foreignId().notNull(),
     at: moment().notNull(),
   },
-  (table) => [index().on(table.resource, table.resourceId, table.at), index().on(table.reviewerId, table.at)],
+  (table) => [
+    index().on(table.resource, table.resourceId, table.at),
+    index().on(table.reviewerId, table.at),
+    index().on(table.resource, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_record_title_search').using('gin', table.title.op('gin_trgm_ops')),
+  ],
 )
 
 /** Records of `resource` that this person decided on. */

@@ -1,4 +1,6 @@
+import { eq, or, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Link } from '#kit/server/crud.ts'
 import { reviewColumns, stampColumns } from '#kit/server/table.ts'
 
 export const careerTable = pgTable(
@@ -12,8 +14,20 @@ export const careerTable = pgTable(
     order: integer().notNull().default(0),
   },
   (table) => [
+    index('career_waiting')
+      .on(table.submittedAt, table.id)
+      .where(sql`status = 'reviewing' and deleted_at is null`),
     index('career_name_search').using('gin', table.name.op('gin_trgm_ops')),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId),
   ],
 )
+
+/** The careers of a record, kept in `table`: public ones can be picked, and one's own. */
+export const careerLink = (table: Link['table']): Link => ({
+  table,
+  target: careerTable,
+  label: careerTable.name,
+  named: 'careers',
+  pickable: (actor) => or(eq(careerTable.status, 'public'), eq(careerTable.creatorId, actor.id)),
+})

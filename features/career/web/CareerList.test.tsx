@@ -7,7 +7,7 @@ import { allByRole, byRole, click, eventually, press, text } from '#kit/web/test
 import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
 import { career } from '../career.contract.ts'
 import { zh } from '../words/zh.ts'
-import { CareerAudit, CareerList } from './CareerList.tsx'
+import { CareerList } from './CareerList.tsx'
 
 let twin: Twin
 let page: Drawn
@@ -46,7 +46,7 @@ async function open(at: string, role: Role, rows: ReturnType<typeof makeRow>[]) 
   twin.answer('/course/career/sort', () => true)
   const options = { options: career.endpoints.options }
   registerResources({ ability: options, tag: options, user: options })
-  const routes = { '/base/career/list': () => <CareerList />, '/audits/career': () => <CareerAudit /> }
+  const routes = { '/base/career/list': () => <CareerList /> }
   page = await draw({ at, twin, routes, words: { zh: { career: zh } } })
 }
 
@@ -77,16 +77,4 @@ test('a rejected career says why in its list; a word of approval is no rejection
   await open('/base/career/list', 'admin_designer', [rejected, approved])
   await eventually(() => expect(text()).toContain('被驳回：封面要换'))
   expect(text()).not.toContain('写得好')
-})
-
-test('the queue of a reviewer holds what is under review, to be opened and decided', async () => {
-  await open('/audits/career', 'auditor', [
-    makeRow(1, '产品经理', { status: 'reviewing' }),
-    makeRow(2, '用户研究员'),
-  ])
-  await eventually(() => expect(text()).toContain('产品经理'))
-  expect(text()).toContain('待审核的职业')
-  expect(text()).not.toContain('用户研究员')
-  expect(byRole('link', '产品经理').getAttribute('href')).toBe('/base/career/view?id=1')
-  expect(byRole('button', '通过')).toBeTruthy()
 })

@@ -53,18 +53,3 @@ export function CareerList() {
     </>
   )
 }
-
-/** K1: careers that wait for a decision; a row opens what its readers will see. */
-export const CareerAudit = () => (
-  <ListScreen
-    resource={career}
-    home={home}
-    columns={columns.slice(1)}
-    heading={(key) => `audit.${key}`}
-    fixed={reviewing}
-    editableIn={[]}
-    canAdd={false}
-  />
-)
-
-const reviewing = { status: 'reviewing' } as const

@@ -8,7 +8,6 @@ const loadList = () => import('./CareerList.tsx')
 const loadForm = () => import('./CareerForm.tsx')
 
 export const careerScreens = {
-  '/audits/career': { load: () => loadList().then((file) => file.CareerAudit), search: list },
   '/base/career/add': { load: () => loadForm().then((file) => file.CareerAdd) },
   '/base/career/edit': { load: () => loadForm().then((file) => file.CareerEdit), search: idSearch },
   '/base/career/list': { load: () => loadList().then((file) => file.CareerList), search: list },

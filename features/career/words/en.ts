@@ -5,11 +5,10 @@ export const en = {
   edit: 'Edit career',
   empty: 'No careers yet',
   emptyLead: 'Begin with a name and a summary; abilities can be added as they come.',
-  audit: {
-    title: 'Careers to review',
-    lead: 'Look at each one as its readers will, then approve it or say what is missing.',
-    empty: 'Nothing waits for you',
-    emptyLead: 'Careers appear here as soon as somebody submits them.',
+  page: {
+    label: 'As its readers see it',
+    abilities_one: '{{count}} ability',
+    abilities_other: '{{count}} abilities',
   },
   order: {
     title: 'Change order',
@@ -34,6 +33,7 @@ export const en = {
     order: 'Order',
     status: 'Status',
     reviewReason: 'Review comment',
+    givenBack: 'Given back',
     creatorId: 'Creator',
     creatorName: 'Creator',
     createdAt: 'Created',

@@ -3,16 +3,16 @@ import type { en } from './en.ts'
 
 export const es = {
   title: 'Carreras',
-  lead: 'Quién quiere llegar a ser el alumno. Una carrera se compone de habilidades y se publica tras una revisión.',
+  lead: 'Quién quiere llegar a ser el estudiante. Una carrera se compone de habilidades y se publica tras una revisión.',
   new: 'Nueva carrera',
   edit: 'Editar carrera',
   empty: 'Aún no hay carreras',
   emptyLead: 'Empieza con un nombre y un resumen; las habilidades pueden añadirse después.',
-  audit: {
-    title: 'Carreras por revisar',
-    lead: 'Mírala como la verán sus lectores; luego apruébala o di qué le falta.',
-    empty: 'No hay nada pendiente',
-    emptyLead: 'Las carreras aparecen aquí en cuanto alguien las envía a revisión.',
+  page: {
+    label: 'Como la ven sus lectores',
+    abilities_one: '{{count}} habilidad',
+    abilities_many: '{{count}} habilidades',
+    abilities_other: '{{count}} habilidades',
   },
   order: {
     title: 'Cambiar el orden',
@@ -37,6 +37,7 @@ export const es = {
     order: 'Orden',
     status: 'Estado',
     reviewReason: 'Comentario de la revisión',
+    givenBack: 'Devuelta',
     creatorId: 'Creador',
     creatorName: 'Creador',
     createdAt: 'Creada',

@@ -3,17 +3,12 @@ import type { en } from './en.ts'
 
 export const ja = {
   title: '職業',
-  lead: '学ぶ人がなりたい姿。職業は能力の組み合わせで、審査の後に公開されます。',
+  lead: '学習者がなりたい姿。職業は能力の組み合わせで、審査の後に公開されます。',
   new: '職業を作る',
   edit: '職業を編集',
   empty: '職業はまだありません',
   emptyLead: 'まず名前と紹介文から。能力は後から追加できます。',
-  audit: {
-    title: '審査待ちの職業',
-    lead: '公開後の見え方を確かめてから、承認するか、直してほしい点を伝えます。',
-    empty: '審査待ちはありません',
-    emptyLead: '審査に提出されると、ここに並びます。',
-  },
+  page: { label: '公開後の見え方', abilities_other: '能力 {{count}} 件' },
   order: {
     title: '並べ替え',
     lead: 'ドラッグするか、Alt と矢印キーで動かします。動かすたびに保存されます。',
@@ -37,6 +32,7 @@ export const ja = {
     order: '並び順',
     status: '状態',
     reviewReason: '審査コメント',
+    givenBack: '差し戻し',
     creatorId: '作成者',
     creatorName: '作成者',
     createdAt: '作成日時',

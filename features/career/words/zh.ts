@@ -3,17 +3,12 @@ import type { en } from './en.ts'
 
 export const zh = {
   title: '职业',
-  lead: '学习者要成为谁。每个职业由若干能力组成，审核后才会公开。',
+  lead: '学员要成为谁。每个职业由若干能力组成，审核后才会公开。',
   new: '新建职业',
   edit: '编辑职业',
   empty: '还没有职业',
   emptyLead: '先写名称和简介，能力可以以后再加。',
-  audit: {
-    title: '待审核的职业',
-    lead: '先看看它上线后的样子，再决定通过，或说明要改哪里。',
-    empty: '没有待审核的职业',
-    emptyLead: '有人提交审核后，就会出现在这里。',
-  },
+  page: { label: '读者看到的样子', abilities_other: '{{count}} 项能力' },
   order: {
     title: '调整顺序',
     lead: '拖动，或按 Alt 加上下方向键；每次移动立即保存。',
@@ -37,6 +32,7 @@ export const zh = {
     order: '排序',
     status: '状态',
     reviewReason: '审核意见',
+    givenBack: '被驳回',
     creatorId: '创建人',
     creatorName: '创建人',
     createdAt: '创建时间',

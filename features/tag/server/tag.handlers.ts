@@ -1,16 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { openAccess } from '#kit/server/access.ts'
+import type { CrudSpec } from '#kit/server/crud.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { usesThrough } from '#kit/server/crud.uses.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityTagTable } from '#features/activity/server/activityTag.table.ts'
 import { careerTable } from '#features/career/server/career.table.ts'
 import { careerTagTable } from '#features/career/server/careerTag.table.ts'
+import { courseTable } from '#features/course/server/course.table.ts'
+import { courseTagTable } from '#features/course/server/courseTag.table.ts'
+import { productTable } from '#features/product/server/product.table.ts'
+import { productTagTable } from '#features/product/server/productTag.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
+import { userPageTable } from '#features/user-page/server/user-page.table.ts'
 import { tag } from '../tag.contract.ts'
 import { tagTable } from './tag.table.ts'
 
-export const tagHandlers = crudHandlers({
+export const tagSpec = {
   resource: tag,
   table: tagTable,
   people: userTable,
@@ -22,5 +28,15 @@ export const tagHandlers = crudHandlers({
   uses: usesThrough(
     { resource: 'career', link: careerTagTable, owner: careerTable, label: careerTable.name },
     { resource: 'activity', link: activityTagTable, owner: activityTable, label: activityTable.title },
+    { resource: 'course', link: courseTagTable, owner: courseTable, label: courseTable.title },
+    { resource: 'product', link: productTagTable, owner: productTable, label: productTable.title },
+    {
+      resource: 'user-page',
+      owner: userPageTable,
+      label: userPageTable.nickname,
+      names: (id) => eq(userPageTable.tagId, id),
+    },
   ),
-})
+} satisfies CrudSpec & { readonly resource: typeof tag }
+
+export const tagHandlers = crudHandlers(tagSpec)

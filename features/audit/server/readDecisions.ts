@@ -1,0 +1,40 @@
+import type { SQL } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { userTable } from '#features/user/server/user.table.ts'
+import type { Db } from '#kit/server/context.ts'
+import type { Audited, Decision } from '../audit.contract.ts'
+import { auditRecordTable } from './auditRecord.table.ts'
+
+const row = auditRecordTable
+const reviewer = alias(userTable, 'reviewer')
+const creator = alias(userTable, 'creator')
+
+/** Decisions with the people by name, the newest first. */
+export const readDecisions = (
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+) =>
+  db
+    .select({
+      id: row.id,
+      resource: sql<Audited>`${row.resource}`,
+      resourceId: row.resourceId,
+      title: row.title,
+      result: sql<Decision['result']>`${row.result}`,
+      reason: row.reason,
+      notes: sql<Decision['notes']>`${row.notes}`,
+      creatorId: row.creatorId,
+      creatorName: sql<string>`coalesce(${creator.nickname}, '')`,
+      reviewerId: row.reviewerId,
+      reviewerName: sql<string>`coalesce(${reviewer.nickname}, '')`,
+      at: row.at,
+    })
+    .from(row)
+    .leftJoin(reviewer, eq(reviewer.id, row.reviewerId))
+    .leftJoin(creator, eq(creator.id, row.creatorId))
+    .where(where)
+    .orderBy(desc(row.at), desc(row.id))
+    .limit(limit)
+    .offset(offset)

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { blankDraft, draftProblem, freePlace, saidIn, wholePlace } from './decisionDraft.ts'
+import { nextIn } from './nextIn.ts'
+
+const places = [
+  { key: 'name', label: 'Name', pin: { field: 'name' } },
+  { key: 'card.7', label: 'Card 3', pin: { cardId: 7 } },
+]
+const reason = (id: number, place: string, text: string) => ({ id, place, text })
+
+describe('a decision that is being written', () => {
+  test('approves without a word, and with one', () => {
+    expect(draftProblem(blankDraft)).toBeUndefined()
+    expect(saidIn(blankDraft, places)).toEqual({})
+    expect(saidIn({ ...blankDraft, word: ' Well done ' }, places)).toEqual({ reason: 'Well done' })
+  })
+
+  test('rejects with at least one reason, and none of more than 500 characters', () => {
+    const rejection = { ...blankDraft, result: 'rejected' as const }
+    expect(draftProblem(rejection)).toBe('needed')
+    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', ' \n ')] })).toBe('needed')
+    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', 'Why')] })).toBeUndefined()
+    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', '👩‍👩‍👧‍👦'.repeat(500))] })).toBeUndefined()
+    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', 'x'.repeat(501))] })).toBe('tooLong')
+  })
+
+  test('sends each reason to its place, one for the whole, and leaves out what is blank', () => {
+    const reasons = [
+      reason(1, wholePlace, 'Nearly'),
+      reason(2, 'name', ' Too short '),
+      reason(3, 'card.7', 'Too long'),
+      reason(4, 'name', '  '),
+    ]
+    expect(saidIn({ ...blankDraft, result: 'rejected', reasons }, places)).toEqual({
+      reason: 'Nearly',
+      reasons: [
+        { field: 'name', text: 'Too short' },
+        { cardId: 7, text: 'Too long' },
+      ],
+    })
+  })
+
+  test('offers the next reason a place that has none yet', () => {
+    expect(freePlace(blankDraft, places)).toBe('name')
+    expect(freePlace({ ...blankDraft, reasons: [reason(1, 'name', '')] }, places)).toBe('card.7')
+  })
+})
+
+test.each([
+  ['in the middle', [1, 2, 3], 2, 3],
+  ['at the end', [1, 2, 3], 3, 1],
+  ['which somebody else has taken out', [1, 3], 2, 1],
+  ['alone', [2], 2, undefined],
+  ['of an empty queue', [], 2, undefined],
+])('behind one %s comes the next of the queue', (_where, ids, id, next) => {
+  expect(nextIn(ids, id)).toBe(next)
+})

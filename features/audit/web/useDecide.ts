@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { call } from '#kit/web/client.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import type { Recorded } from '#kit/web/formed.ts'
+import { nameIn } from '#kit/web/formed.ts'
+import { notify } from '#kit/web/notice.ts'
+import { useRefresh } from '#kit/web/query.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
+import { useWords } from '#kit/web/words.ts'
+import { auditEndpoints } from '../audit.contract.ts'
+import { auditWords } from '../audit.words.ts'
+import { saidIn, type DecisionDraft } from './decisionDraft.ts'
+import { outcomesOf, type Place, type Reviewable } from './reviewable.ts'
+
+/** Gone from the reader's sight, changed since it was read, or not in that state any more: somebody was first. */
+const overtaken = [404, 409, 1001]
+
+/** Sends a decision; one that comes too late says so calmly, and shows how things stand. */
+export function useDecide({ get, decide, machine }: Reviewable, onDone: () => void) {
+  const t = useWords(auditWords)
+  const refresh = useRefresh()
+  const [isSending, setSending] = useState(false)
+  const [isLate, setLate] = useState(false)
+
+  const renew = () => Promise.all([refresh(auditEndpoints.get), refresh(get)])
+  const send = async (record: Recorded, draft: DecisionDraft, places: readonly Place[]) => {
+    const { id, revision } = record
+    const status = outcomesOf(machine)[draft.result]
+    await call(decide, { body: { id, status, revision, ...saidIn(draft, places) } })
+    notify({ kind: 'success', text: t(`decide.done.${draft.result}`, { title: nameIn(record) }) })
+    onDone()
+    await renew()
+  }
+  const fail = async (error: unknown) => {
+    if (overtaken.some((code) => isRefusal(error, code))) {
+      await renew()
+      setLate(true)
+    } else notify({ kind: 'error', text: errorText(error) })
+  }
+  const run = async (record: Recorded, draft: DecisionDraft, places: readonly Place[]) => {
+    setSending(true)
+    await send(record, draft, places).catch(fail)
+    setSending(false)
+  }
+  return { run: (...given: Parameters<typeof run>) => void run(...given), isSending, isLate }
+}
