@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
+import { hiddenValue } from '#kit/field.secret.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
 import { hashPassword, verifyPassword } from '#kit/server/password.ts'
 import type { Phrase } from '#kit/words.ts'
@@ -10,10 +11,12 @@ import { userTable } from '#features/user/server/user.table.ts'
 import type { profileEndpoints } from '../profile.contract.ts'
 import { profileWords } from '../profile.words.ts'
 
+type Account = typeof userTable.$inferSelect
+
 const refuseField = (field: string, problem: Phrase): never =>
   refuse(kitFaults.invalid, { fields: { [field]: problem } })
 
-async function changeable(call: Call, oldPassword: string, newPassword: string): Promise<string> {
+async function changeable(call: Call, oldPassword: string, newPassword: string): Promise<Account> {
   const [account] = await call.db.select().from(userTable).where(eq(userTable.id, call.actor.id))
   if (!account) refuse(kitFaults.expired)
   const isRight = await verifyPassword(account.passwordHash, oldPassword)
@@ -22,7 +25,7 @@ async function changeable(call: Call, oldPassword: string, newPassword: string):
   const min = call.services.env.PASSWORD_MIN
   const problem = passwordProblem(newPassword, { min, username: account.username })
   if (problem) refuseField('newPassword', problem)
-  return account.passwordHash
+  return account
 }
 
 export const profileHandlers = {
@@ -48,17 +51,19 @@ export const profileHandlers = {
   async updatePassword(call) {
     const { oldPassword, newPassword } = call.body
     const { id, sessionId } = call.actor
-    const oldHash = await changeable(call, oldPassword, newPassword)
+    const account = await changeable(call, oldPassword, newPassword)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async ({ db, record }) => {
       const changed = await db
         .update(userTable)
         .set({ passwordHash, mustChangePassword: false })
-        .where(and(eq(userTable.id, id), eq(userTable.passwordHash, oldHash)))
+        .where(and(eq(userTable.id, id), eq(userTable.passwordHash, account.passwordHash)))
         .returning({ id: userTable.id })
       if (changed.length === 0) refuseField('oldPassword', phrase(profileWords, 'problems.wrongPassword'))
       await db.delete(sessionTable).where(sessionsOf(id, sessionId))
-      record({ resource: 'user', resourceId: id, action: 'changePassword' })
+      const before = { mustChangePassword: account.mustChangePassword }
+      const after = { mustChangePassword: false, password: hiddenValue }
+      record({ resource: 'user', resourceId: id, action: 'changePassword', before, after })
     })
     return true
   },

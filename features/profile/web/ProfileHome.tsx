@@ -14,7 +14,7 @@ import { ScreenHead } from '#kit/web/ScreenHead.tsx'
 import { readSession, setSession } from '#kit/web/session.ts'
 import { FormSkeleton } from '#kit/web/Skeletons.tsx'
 import { ErrorState } from '#kit/web/states.tsx'
-import { useLeaveGuard } from '#kit/web/useLeaveGuard.tsx'
+import { useLeaveGuard, type Place } from '#kit/web/useLeaveGuard.tsx'
 import { useSaveKey } from '#kit/web/useSaveKey.ts'
 import { kitWords, useWords } from '#kit/web/words.ts'
 import { profileEndpoints, profileFields } from '../profile.contract.ts'
@@ -23,15 +23,20 @@ import { profileWords } from './words.ts'
 
 type Info = z.output<typeof permissionInfo>
 
+interface ProfileHomeProps {
+  /** What leaves the form, where it shares its address with something else. */
+  readonly isLeaving?: (current: Place, next: Place) => boolean
+}
+
 /** K2: how others see me. */
-export function ProfileHome() {
+export function ProfileHome({ isLeaving }: ProfileHomeProps) {
   const t = useWords(profileWords)
   const { data, error, refetch } = useRead(sessionEndpoints.permissionInfo)
   return (
     <section className="profile-page">
       <ScreenHead title={t('screen.title')} lead={t('screen.lead')} />
       <div className="kit-panel profile-panel">
-        {data && <ProfileForm info={data} />}
+        {data && <ProfileForm info={data} isLeaving={isLeaving} />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <FormSkeleton fields={3} />}
       </div>
@@ -39,14 +44,19 @@ export function ProfileHome() {
   )
 }
 
-function ProfileForm({ info: { user, roles } }: { info: Info }) {
+interface ProfileFormProps {
+  readonly info: Info
+  readonly isLeaving: ProfileHomeProps['isLeaving'] | undefined
+}
+
+function ProfileForm({ info: { user, roles }, isLeaving }: ProfileFormProps) {
   const t = useWords(profileWords)
   const kit = useWords(kitWords)
   const words = useResourceWords(profileWords.name)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm(profileFields, valuesOf(profileFields, user), words.label)
-  const update = useWrite(profileEndpoints.update)
-  const leaving = useLeaveGuard(form.isDirty)
+  const update = useWrite(profileEndpoints.update, { touches: [sessionEndpoints.permissionInfo] })
+  const leaving = useLeaveGuard(form.isDirty, isLeaving)
 
   function save() {
     const parsed = profileEndpoints.update.body?.safeParse(form.values)

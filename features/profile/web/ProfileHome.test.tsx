@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest'
+import { readSession, setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { byRole, click, eventually, field, text, type } from '#kit/web/testing/page.ts'
+import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { zh } from '../words/zh.ts'
+import { ProfileHome } from './ProfileHome.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const person = { id: 7, roles: ['lx_designer'], username: 'lin' } as const
+const kept = { nickname: '林晓', description: '教人提问', avatar: '/files/lin.png' }
+
+async function open(own: object = {}) {
+  setSession({ ...person, nickname: '林晓', avatar: '' })
+  twin = await startTwin([], person)
+  const user = { id: 7, username: 'lin', ...kept, ...own }
+  twin.answer('/system/auth/get-permission-info', () => {
+    return { user, roles: person.roles, mustChangePassword: false }
+  })
+  twin.answer('/system/user/profile/update', ({ body }) => {
+    Object.assign(user, body)
+    return true
+  })
+  const routes = { '/profile/home': () => <ProfileHome /> }
+  page = await draw({ at: '/profile/home', twin, routes, words: { zh: { profile: zh } } })
+  await eventually(() => field('昵称'))
+}
+
+const sent = () =>
+  twin.asked.filter(({ path }) => path === '/system/user/profile/update').map(({ body }) => body)
+const save = () => click(byRole('button', '保存'))
+
+test('what is saved is known to the navigation bar at once', async () => {
+  await open()
+  type(field('昵称'), '林老师')
+  save()
+  await eventually(() => expect(sent()).toEqual([{ ...kept, nickname: '林老师' }]))
+  await eventually(() =>
+    expect(readSession()).toMatchObject({ nickname: '林老师', avatar: '/files/lin.png' }),
+  )
+})
+
+test('nickname, description and picture are all asked for', async () => {
+  await open({ nickname: '', description: '', avatar: '' })
+  save()
+  await eventually(() => expect(document.querySelectorAll('.kit-problem')).toHaveLength(3))
+  expect(sent()).toEqual([])
+})
+
+test('what the server refuses stands beside its field', async () => {
+  await open()
+  twin.answer('/system/user/profile/update', () => {
+    throw refused(400, '填写的内容有误', { fields: { avatar: '请重新上传' } })
+  })
+  type(field('昵称'), '林老师')
+  save()
+  await eventually(() => expect(text()).toContain('请重新上传'))
+  expect(readSession()?.nickname).toBe('林晓')
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignId, reviewColumns, stampColumns } from '#kit/server/table.ts'
+import type { industryLevels } from '../user-page.contract.ts'
+
+/** One a person: the index holds that against two that are made at once. */
+export const userPageTable = pgTable(
+  'user_page',
+  {
+    ...stampColumns(),
+    ...reviewColumns(),
+    nickname: text().notNull(),
+    description: text().notNull(),
+    avatar: text().notNull(),
+    backgroundImage: text().notNull(),
+    industryLevel: text().$type<(typeof industryLevels)[number]>().notNull(),
+    tagId: foreignId().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.creatorId),
+    index('user_page_waiting')
+      .on(table.submittedAt, table.id)
+      .where(sql`status = 'reviewing' and deleted_at is null`),
+    index('user_page_nickname_search').using('gin', table.nickname.op('gin_trgm_ops')),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.tagId),
+  ],
+)

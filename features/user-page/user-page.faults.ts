@@ -1,0 +1,6 @@
+import { faults } from '#kit/fault.ts'
+
+export const userPageFaults = faults('user-page', {
+  /** Everybody has one page; it is changed, not made again. */
+  exists: 2020,
+})

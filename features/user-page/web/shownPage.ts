@@ -1,0 +1,27 @@
+import type { Option } from '#kit/resource.ts'
+import { namesIn, type Recorded } from '#kit/web/formed.ts'
+import type { Values } from '#kit/web/form/values.ts'
+import { seenOptions } from '#kit/web/picked.ts'
+import { industryLevels, works } from '../user-page.contract.ts'
+import type { ShownPage } from './UserPageView.tsx'
+
+const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const none = { courses: [], activities: [] }
+
+/** What is typed, as visitors will see it; `known` names what the record is linked to. */
+export function shownPage(values: Values, known: readonly Option[], made: unknown): ShownPage {
+  const tag = [...seenOptions('tag'), ...known].find(({ id }) => id === values['tagId'])
+  return {
+    avatar: said(values['avatar']),
+    nickname: said(values['nickname']),
+    description: said(values['description']),
+    backgroundImage: said(values['backgroundImage']),
+    industryLevel: industryLevels.find((level) => level === values['industryLevel']) ?? null,
+    tagName: tag?.label ?? '',
+    works: works.safeParse(made).data ?? none,
+  }
+}
+
+/** A page that is kept, as its readers see it. */
+export const pageOf = (record: Recorded): ShownPage =>
+  shownPage(record, namesIn(record, 'tagId'), record['works'])

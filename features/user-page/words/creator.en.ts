@@ -1,0 +1,20 @@
+export const en = {
+  noBackground: 'Background picture',
+  noName: 'Your name',
+  noDescription: 'A few sentences about yourself',
+  noTag: 'Field',
+  noLevel: 'Level',
+  levels: {
+    beginner: 'Newcomer',
+    practitioner: 'Practitioner',
+    senior: 'Senior practitioner',
+    expert: 'Expert',
+    leader: 'Leading figure',
+  },
+  courses: 'Courses',
+  activities: 'Activities',
+  nothing: 'Nothing is public yet. Courses and activities appear here by themselves.',
+  absent: 'This page is not public',
+  absentLead: 'It may have been taken offline. The creator decides when it comes back.',
+  failed: 'The page could not be opened',
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '#kit/words.ts'
+import type { en } from './creator.en.ts'
+
+export const es = {
+  noBackground: 'Imagen de fondo',
+  noName: 'Tu nombre',
+  noDescription: 'Unas frases sobre ti',
+  noTag: 'Campo',
+  noLevel: 'Nivel',
+  levels: {
+    beginner: 'Principiante',
+    practitioner: 'Profesional',
+    senior: 'Profesional sénior',
+    expert: 'Experto',
+    leader: 'Referente',
+  },
+  courses: 'Cursos',
+  activities: 'Actividades',
+  nothing: 'Aún no hay nada público. Los cursos y las actividades aparecen aquí por sí solos.',
+  absent: 'Esta página no es pública',
+  absentLead: 'Puede que se haya retirado. Quien la creó decide cuándo vuelve.',
+  failed: 'No se pudo abrir la página',
+} satisfies Translation<typeof en>
