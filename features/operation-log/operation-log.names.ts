@@ -1,0 +1,39 @@
+/** What the log speaks of, by the names that changes are recorded under; a generated test finds one that is missing. */
+export const loggedResources = [
+  'ability',
+  'activity',
+  'agent',
+  'ai-config',
+  'ai-usage',
+  'assignment',
+  'banner',
+  'career',
+  'course',
+  'course-auth',
+  'exchange-code',
+  'exchange-task',
+  'file',
+  'minimax-voice',
+  'order',
+  'product',
+  'sensitive-word',
+  'tag',
+  'tts-voice',
+  'unit',
+  'user',
+  'user-page',
+] as const
+
+/** What may be done, moves of state tables among it, by what it does: to the record, to its state, to what belongs to it. */
+export const loggedActions = [
+  ...['create', 'update', 'content', 'copy', 'delete', 'restore', 'sort'],
+  ...['submit', 'withdraw', 'approve', 'reject', 'online', 'offline', 'inner', 'innerOffline'],
+  ...['publish', 'hide', 'close', 'schedule', 'apply', 'pass', 'fail', 'keepVersion'],
+  ...['review', 'unreview', 'pause', 'resume', 'activate', 'retire', 'enable', 'disable', 'common'],
+  ...['use', 'layAside', 'createExample', 'updateExample', 'deleteExample', 'judge', 'limit'],
+  ...['speak', 'stopSpeaking', 'speakAgain', 'silence'],
+  ...['confirm', 'cancel', 'refund', 'redeem', 'revoke', 'queue', 'retry', 'download'],
+  ...['accept', 'sendBack', 'comment'],
+  ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
+  ...['resetPassword', 'changePassword', 'setSessionKey'],
+] as const

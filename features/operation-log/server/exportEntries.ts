@@ -1,0 +1,78 @@
+import { and } from 'drizzle-orm'
+import { isObject } from '#kit/sameJson.ts'
+import { maxPageSize } from '#kit/page.ts'
+import { labelOf } from '#kit/server/answer.ts'
+import type { Call, FileAnswer } from '#kit/server/context.ts'
+import type { Cell, Column } from '#kit/server/spreadsheet.ts'
+import { writeSheet } from '#kit/server/spreadsheet.ts'
+import { formatDateTime } from '#kit/time.ts'
+import { phrase } from '#kit/words.ts'
+import { changesOf } from '../operation-log.changes.ts'
+import type { Change } from '../operation-log.changes.ts'
+import type { OperationLogRow } from '../operation-log.contract.ts'
+import { operationLogWords } from '../operation-log.words.ts'
+import type { Asked } from './findEntries.ts'
+import { conditionOf, furtherThan, readEntries } from './findEntries.ts'
+
+const keys = ['at', 'actorId', 'resource', 'resourceId', 'name', 'action', 'before', 'after'] as const
+/** What one cell of a sheet holds at most. */
+const mostInCell = 32_000
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** One side of what changed, a line a field, in the words of the record's form. */
+function sideOf(
+  call: Call,
+  { resource }: OperationLogRow,
+  changed: readonly Change[],
+  side: 'before' | 'after',
+) {
+  const lines = changed
+    .filter((change) => change[side] !== undefined && change[side] !== null)
+    .map((change) => `${labelIn(call, resource, change.name)}: ${textOf(change[side])}`)
+  return lines.join('\n').slice(0, mostInCell)
+}
+
+/** A field's name in the words of its resource, else in the log's own. */
+function labelIn({ say }: Call, resource: string, name: string): string {
+  const label = labelOf(name, resource, say)
+  return label === name ? labelOf(name, operationLogWords.name, say) : label
+}
+
+function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
+  const say = (key: string) => call.say({ namespace: operationLogWords.name, key })
+  const { changed } = changesOf(row)
+  return {
+    at: formatDateTime(row.at),
+    actorId: row.actorName,
+    resource: say(`values.resource.${row.resource}`),
+    resourceId: row.resourceId,
+    name: row.name,
+    action: say(`values.action.${row.action}`),
+    before: isObject(row.before) ? sideOf(call, row, changed, 'before') : '',
+    after: isObject(row.after) ? sideOf(call, row, changed, 'after') : '',
+  }
+}
+
+async function* allRows(call: Call, asked: Asked): AsyncGenerator<Record<string, Cell>> {
+  const where = await conditionOf(call.db, asked)
+  let after: string | undefined
+  do {
+    const rows = await readEntries(call.db, and(where, furtherThan(after)), { limit: maxPageSize })
+    for (const row of rows) yield cellsOf(call, row)
+    const last = rows.length === maxPageSize ? rows.at(-1) : undefined
+    after = last && String(last.id)
+  } while (after !== undefined)
+}
+
+/** All entries that the filters leave, as an xlsx that is written while they are read. */
+export function exportEntries(call: Call, asked: Asked): FileAnswer {
+  const say = (key: (typeof keys)[number]) => call.say(phrase(operationLogWords, `fields.${key}`))
+  const columns: Column[] = keys.map((key) => ({ key, header: say(key) }))
+  const title = call.say(phrase(operationLogWords, 'title'))
+  return {
+    file: writeSheet(title, columns, allRows(call, asked)),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: `${title}.xlsx`,
+  }
+}

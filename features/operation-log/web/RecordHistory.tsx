@@ -1,0 +1,61 @@
+import './operationLog.css'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { RelativeTime } from '#kit/web/RelativeTime.tsx'
+import { useRead } from '#kit/web/query.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { operationLogEndpoints, type OperationLogRow } from '../operation-log.contract.ts'
+import { loggedResources } from '../operation-log.names.ts'
+import { EntryChanges } from './EntryChanges.tsx'
+import { useLogWords } from './useLogWords.ts'
+
+interface Props {
+  /** The resource's name in the log. */
+  readonly resource: string
+  readonly id: number
+}
+
+const step = 20
+const most = 200
+
+/** What was done to one record, the newest first; each entry opens to both sides of its change. */
+export function RecordHistory({ resource, id }: Props) {
+  const { t } = useLogWords()
+  const [pageSize, setPageSize] = useState(step)
+  const name = loggedResources.find((known) => known === resource)
+  const body = { ...(name && { resource: name }), resourceId: id, pageNo: 1, pageSize }
+  const { data, error, refetch } = useRead(operationLogEndpoints.page, { body }, { keep: true })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton />
+  if (data.list.length === 0) return <p className="kit-mute">{t('noHistory')}</p>
+  return (
+    <>
+      <ol className="log-history">
+        {data.list.map((entry) => (
+          <li key={entry.id}>
+            <HistoryEntry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {data.next !== null && pageSize < most && (
+        <Button onClick={() => setPageSize(pageSize + step)}>{t('earlier')}</Button>
+      )}
+    </>
+  )
+}
+
+function HistoryEntry({ entry }: { readonly entry: OperationLogRow }) {
+  const { t, actionOf } = useLogWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="kit-tag">{actionOf(entry.action)}</span>
+        <span>{entry.actorId === null ? t('nobody') : entry.actorName}</span>
+        <RelativeTime at={entry.at} />
+      </summary>
+      {isOpen && <EntryChanges entry={entry} />}
+    </details>
+  )
+}

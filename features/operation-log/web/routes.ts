@@ -1,0 +1,13 @@
+import { drawerSearch } from '#kit/web/list/rowPaths.ts'
+import { searchOf } from '#kit/web/list/search.ts'
+import type { Screens } from '#kit/web/screen.ts'
+import { operationLog } from './operationLog.ts'
+
+const list = searchOf(operationLog)
+
+export const operationLogScreens = {
+  '/datas/logs/list': {
+    load: () => import('./OperationLogList.tsx').then((file) => file.OperationLogList),
+    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+  },
+} satisfies Screens
