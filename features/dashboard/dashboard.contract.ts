@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id } from '#kit/field.ts'
+import { staff } from '#kit/role.ts'
+import { lineKeys } from './dashboard.lines.ts'
+
+/** How many days 'lately' is, today among them. */
+export const recentDays = 14
+/** How many of one's activities are told by how many learned them. */
+export const mostPlayed = 5
+
+const count = z.number().int()
+
+/** So many rows of a list, and where they are seen. */
+export const told = z.object({
+  key: z.enum(lineKeys),
+  href: z.string(),
+  total: count,
+  /** There are more than lists count exactly. */
+  totalIsCapped: z.boolean(),
+})
+export type Told = z.output<typeof told>
+
+/** What one chart shows: for each day of `days` one value a series. */
+export const chartKeys = ['learning', 'codes', 'orders', 'reviews'] as const
+export const seriesKeys = ['active', 'learned', 'redeemed', 'paid', 'approved', 'rejected'] as const
+
+const chart = z.object({
+  key: z.enum(chartKeys),
+  series: z.array(z.object({ key: z.enum(seriesKeys), values: z.array(count) })),
+})
+export type ChartTold = z.output<typeof chart>
+
+const played = z.object({
+  activityId: id,
+  title: z.string(),
+  cover: z.string(),
+  /** Who began, and who finished, as far as it is counted. */
+  learners: count,
+  finished: count,
+})
+export type Played = z.output<typeof played>
+
+/** B15: what waits for the asker, what happened, and how much there is; only what the asker's lists would show. */
+export const dashboardData = z.object({
+  lines: z.array(told),
+  /** `2026-11-22`, in the installation's zone, the oldest first. */
+  days: z.array(z.string()),
+  charts: z.array(chart),
+  /** Yuan that came in on these days; null: not the asker's to know. */
+  income: z.number().nullable(),
+  /** Own activities with the most learners; null: the asker makes none. */
+  played: z.array(played).nullable(),
+})
+export type DashboardData = z.output<typeof dashboardData>
+
+export const dashboardEndpoints = {
+  get: endpoint({
+    words: 'dashboard',
+    method: 'GET',
+    path: '/system/dashboard/get',
+    who: staff,
+    data: dashboardData,
+  }),
+} as const

@@ -1,0 +1,4 @@
+import { namespace } from '#kit/words.ts'
+import type { en } from './words/en.ts'
+
+export const dashboardWords = namespace<typeof en>('dashboard')

@@ -1,0 +1,13 @@
+import { useFormat } from '#kit/web/format.ts'
+import type { Told } from '../dashboard.contract.ts'
+
+/** As far as lists count: `10,000+` above that. */
+export function Amount({ line: { total, totalIsCapped } }: { readonly line: Told }) {
+  const format = useFormat()
+  return (
+    <>
+      {format.number(total)}
+      {totalIsCapped && '+'}
+    </>
+  )
+}

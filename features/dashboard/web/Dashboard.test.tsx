@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Role } from '#kit/role.ts'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { allByRole, byRole, click, eventually, text } from '#kit/web/testing/page.ts'
+import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import type { DashboardData, Told } from '../dashboard.contract.ts'
+import type { LineKey } from '../dashboard.lines.ts'
+import { zh } from '../words/zh.ts'
+import { Dashboard } from './Dashboard.tsx'
+
+let twin: Twin
+let page: Drawn
+
+const days = ['2026-11-21', '2026-11-22']
+const empty: DashboardData = { lines: [], days, charts: [], income: null, played: null }
+const line = (key: LineKey, total: number, own: Partial<Told> = {}): Told => ({
+  ...{ key, total, totalIsCapped: false, href: `/there/${key}?status=draft` },
+  ...own,
+})
+
+beforeEach(async () => {
+  twin = await startTwin([], { id: 7, roles: [] })
+})
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
+  setSession({ id: 7, roles, username: 'lin', nickname: '林晓', avatar: '' })
+  twin.answer('/system/dashboard/get', () => ({ ...empty, ...answer() }))
+  const routes = { '/dashboard': () => <Dashboard />, '/there/$key': () => <p>列表</p> }
+  page = await draw({ at: '/dashboard', twin, routes, words: { zh: { dashboard: zh } } })
+}
+
+test('what waits stands in groups, what does not wait is left out, and a number leads to its list', async () => {
+  const lines = [line('reviewCareers', 3), line('reviewProducts', 0), line('draftActivities', 12_000)]
+  await open(() => ({ lines }), 'super_admin')
+  const link = await eventually(() => byRole('link', /待审核的职业/))
+  expect(link.textContent).toContain('3')
+  expect(text()).toContain('12,000')
+  expect(text()).not.toContain(zh.lines.reviewProducts)
+  expect(text()).not.toContain(zh.groups.failures)
+  click(link)
+  await eventually(() => expect(page.address()).toBe('/there/reviewCareers?status=draft'))
+})
+
+test('more than lists count exactly says so', async () => {
+  await open(() => ({ lines: [line('draftActivities', 10_000, { totalIsCapped: true })] }), 'lx_designer')
+  await eventually(() => expect(text()).toContain('10,000+'))
+})
+
+test('nothing that waits is a good word, and another one for who teaches', async () => {
+  await open(() => ({ lines: [line('works', 0)] }), 'teacher')
+  await eventually(() => expect(text()).toContain(zh.waiting.noneTeacher))
+})
+
+test('a fresh school is helped from the first career on, and what is done is ticked', async () => {
+  const lines = [line('careers', 2), line('activities', 0), line('courses', 0), line('products', 0)]
+  await open(() => ({ lines }), 'super_admin')
+  const step = await eventually(() => byRole('link', /做第一个活动/))
+  expect(step.getAttribute('href')).toBe('/manage/activity/add')
+  expect(allByRole('link', /建第一个职业/)).toEqual([])
+})
+
+test('a school that has one of each is not helped any more', async () => {
+  const lines = [line('careers', 2), line('activities', 1), line('courses', 1), line('products', 9)]
+  await open(() => ({ lines }), 'super_admin')
+  await eventually(() => expect(text()).toContain(zh.stock))
+  expect(text()).not.toContain(zh.begin.title)
+})
+
+test('what happened is drawn, what did not says so, and money stands beside its orders', async () => {
+  const charts: DashboardData['charts'] = [
+    { key: 'orders', series: [{ key: 'paid', values: [1, 2] }] },
+    { key: 'codes', series: [{ key: 'redeemed', values: [0, 0] }] },
+  ]
+  await open(() => ({ charts, income: 39.8, lines: [line('paidOrders', 3)] }), 'super_admin')
+  await eventually(() => expect(text()).toContain('39.80'))
+  // Nothing is drawn in this browser: the figures stand as a table.
+  await eventually(() => expect(text()).toContain('11-22'))
+  expect(text()).toContain(zh.charts.quiet)
+})
+
+test('own activities tell how many learned them', async () => {
+  const played = [{ activityId: 4, title: '访谈', cover: '', learners: 4, finished: 1 }]
+  await open(() => ({ played }), 'lx_designer')
+  const link = await eventually(() => byRole('link', /访谈/))
+  expect(link.textContent).toContain('4 位学员')
+  expect(link.textContent).toContain('25%')
+  expect(byRole('link', zh.played.all).getAttribute('href')).toBe('/manage/activity/list?creatorId=7')
+})
+
+test('a refusal is told and can be tried again', async () => {
+  let isBroken = true
+  await open(() => {
+    if (isBroken) throw refused(1500, '数据库正在维护')
+    return { lines: [line('works', 2)] }
+  }, 'teacher')
+  await eventually(() => expect(text()).toContain('数据库正在维护'))
+  isBroken = false
+  click(byRole('button', '重试'))
+  await eventually(() => expect(text()).toContain(zh.lines.works))
+})

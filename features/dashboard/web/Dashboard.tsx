@@ -1,0 +1,59 @@
+import './dashboard.css'
+import { useState, type ReactNode } from 'react'
+import { useRead } from '#kit/web/query.ts'
+import { ScreenHead } from '#kit/web/ScreenHead.tsx'
+import { useSession } from '#kit/web/session.ts'
+import { ErrorState } from '#kit/web/states.tsx'
+import { useWords } from '#kit/web/words.ts'
+import { dashboardEndpoints } from '../dashboard.contract.ts'
+import { dashboardWords } from '../dashboard.words.ts'
+import { Beginning } from './Beginning.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { Lately } from './Lately.tsx'
+import { PlayedList } from './PlayedList.tsx'
+import { Stock } from './Stock.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** Whoever leaves it open all day finds it fresh, and the server hardly notices. */
+const everyMs = 300_000
+
+const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+
+interface Props {
+  /** What the console adds: short cuts, what was opened last, where one is signed in. */
+  readonly children?: ReactNode
+}
+
+/** B15: what waits for me, what happened, and where to go on. */
+export function Dashboard({ children }: Props) {
+  const t = useWords(dashboardWords)
+  const name = useSession()?.nickname ?? ''
+  const [greeting] = useState(() => greetingAt(new Date().getHours()))
+  return (
+    <div className="dashboard">
+      <ScreenHead lead={t('lead')} title={t(`greeting.${greeting}`, { name })} />
+      <Figures />
+      {children}
+    </div>
+  )
+}
+
+function Figures() {
+  const { data, error, refetch } = useRead(
+    dashboardEndpoints.get,
+    {},
+    { keep: true, refetchInterval: everyMs },
+  )
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <DashboardSkeleton />
+  return (
+    <>
+      <Beginning lines={data.lines} />
+      <Waiting lines={data.lines} />
+      <Lately data={data} />
+      {data.played && <PlayedList played={data.played} />}
+      <Stock lines={data.lines} />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { Chart } from '#kit/web/chart/Chart.tsx'
+import { useFormat } from '#kit/web/format.ts'
+import { Go } from '#kit/web/Go.tsx'
+import { useWords } from '#kit/web/words.ts'
+import {
+  chartKeys,
+  recentDays,
+  type ChartTold,
+  type DashboardData,
+  type Told,
+} from '../dashboard.contract.ts'
+import type { LineKey } from '../dashboard.lines.ts'
+import { dashboardWords } from '../dashboard.words.ts'
+import { Amount } from './Amount.tsx'
+import { findLine } from './groups.ts'
+
+/** The numbers beside each chart: what its days come to, and the list of it. */
+const beside: Readonly<Record<ChartTold['key'], readonly LineKey[]>> = {
+  learning: ['activeRecords', 'learnedRecords'],
+  codes: ['redeemedCodes'],
+  orders: ['paidOrders'],
+  reviews: ['decided'],
+}
+
+/** What happened on the last days, as far as my roles reach. */
+export function Lately({ data }: { readonly data: DashboardData }) {
+  const t = useWords(dashboardWords)
+  const known = data.charts.filter(({ key }) => chartKeys.includes(key))
+  if (known.length === 0) return null
+  const charts = [...known.filter((chart) => !isQuiet(chart)), ...known.filter(isQuiet)]
+  return (
+    <section aria-labelledby="dashboard-lately" className="dashboard-section">
+      <h2 id="dashboard-lately">{t('lately', { count: recentDays })}</h2>
+      <div className="dashboard-charts">
+        {charts.map((chart) => (
+          <ChartPanel chart={chart} data={data} key={chart.key} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const isQuiet = ({ series }: ChartTold) => series.every(({ values }) => values.every((value) => value === 0))
+
+interface PanelProps {
+  readonly chart: ChartTold
+  readonly data: DashboardData
+}
+
+function ChartPanel({ chart, data: { days, lines, income } }: PanelProps) {
+  const figures = beside[chart.key].flatMap((key) => findLine(lines, key) ?? [])
+  return (
+    <div className="kit-panel dashboard-chart">
+      <DayChart chart={chart} days={days} />
+      {figures.length > 0 && (
+        <ul className="dashboard-beside">
+          {figures.map((line) => (
+            <li key={line.key}>
+              <Beside line={line} />
+            </li>
+          ))}
+          {chart.key === 'orders' && income !== null && (
+            <li>
+              <Income href={figures[0]?.href ?? ''} income={income} />
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Beside({ line }: { readonly line: Told }) {
+  const t = useWords(dashboardWords)
+  return (
+    <Go href={line.href}>
+      <b>
+        <Amount line={line} />
+      </b>{' '}
+      {t(`lines.${line.key}`)}
+    </Go>
+  )
+}
+
+function Income({ href, income }: { readonly href: string; readonly income: number }) {
+  const t = useWords(dashboardWords)
+  const format = useFormat()
+  return (
+    <Go href={href}>
+      <b>{format.money(income)}</b> {t('income')}
+    </Go>
+  )
+}
+
+function DayChart({ chart, days }: { readonly chart: ChartTold; readonly days: readonly string[] }) {
+  const t = useWords(dashboardWords)
+  const format = useFormat()
+  const { key, series } = chart
+  const data = useMemo(
+    () => ({
+      head: t('charts.day'),
+      // The year goes without saying.
+      rows: days.map((day) => day.slice(5)),
+      series: series.map((each) => ({ name: t(`series.${each.key}`), values: each.values })),
+    }),
+    [t, days, series],
+  )
+  const title = t(`charts.${key}`)
+  if (isQuiet(chart))
+    return (
+      <section className="dashboard-quiet">
+        <h3>{title}</h3>
+        <p className="kit-mute">{t('charts.quiet')}</p>
+      </section>
+    )
+  return (
+    <Chart data={data} format={format.number} kind={key === 'learning' ? 'line' : 'columns'} title={title} />
+  )
+}

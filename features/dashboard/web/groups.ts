@@ -1,0 +1,13 @@
+import type { Told } from '../dashboard.contract.ts'
+import { lineKeys, lineOf, type Group, type LineKey } from '../dashboard.lines.ts'
+
+/** The numbers of a group, in their order. A page that is older than its server leaves out what it does not know. */
+export const linesIn = (lines: readonly Told[], group: Group): readonly Told[] =>
+  lines.filter(({ key }) => lineKeys.includes(key) && lineOf(key).group === group)
+
+/** The numbers of a group that are not nothing. */
+export const waitingIn = (lines: readonly Told[], group: Group): readonly Told[] =>
+  linesIn(lines, group).filter(({ total }) => total > 0)
+
+export const findLine = (lines: readonly Told[], key: LineKey): Told | undefined =>
+  lines.find((line) => line.key === key)
