@@ -1,13 +1,27 @@
 import { isNamed, userTable } from '#features/user/server/user.table.ts'
 import type { Services } from '#kit/server/context.ts'
 import { generatePassword } from '#kit/server/password.ts'
+import type { Links } from './server/demo/activities.ts'
 import { makeActivities } from './server/demo/activities.ts'
+import { makeAgents } from './server/demo/agents.ts'
+import { makeAssistants } from './server/demo/assistants.ts'
+import { makeBanners } from './server/demo/banners.ts'
 import { makeAbilities, makeCareers, makeTags } from './server/demo/base.ts'
 import type { School } from './server/demo/base.ts'
+import { codeDeeds } from './server/demo/codes.ts'
+import { courseSteps } from './server/demo/courseLearners.ts'
+import { courseOfActivity, makeCourses, placeActivities } from './server/demo/courses.ts'
+import { happen } from './server/demo/deeds.ts'
 import { makeGallery } from './server/demo/gallery.ts'
 import { makeLearnings } from './server/demo/learners.ts'
+import { makeMessages } from './server/demo/messages.ts'
+import { orderDeeds } from './server/demo/orders.ts'
 import { guides } from './server/demo/people.data.ts'
 import { giveFaces, makePeople } from './server/demo/people.ts'
+import { makeProducts } from './server/demo/products.ts'
+import { makeUnitsAndVoices } from './server/demo/speech.ts'
+import { makeUserPages } from './server/demo/userPages.ts'
+import { makeAnswers } from './server/demo/works.ts'
 
 /**
  * Fills in a believable school for `npm start -- --demo`, once: in one transaction, so whoever is interrupted starts again
@@ -42,7 +56,29 @@ async function fill(services: Services, password: string) {
   const tagIds = await makeTags(school)
   const abilityIds = await makeAbilities(school)
   const careerIds = await makeCareers(school, { abilityIds, tagIds })
-  const open = await makeActivities(school, { abilityIds, careerIds, tagIds })
-  await makeLearnings(school, open)
+  await makeContents(school, { abilityIds, careerIds, tagIds })
   return people
+}
+
+/** What is learned and sold: courses first, because an activity says to which one it belongs. */
+async function makeContents(school: School, links: Links): Promise<void> {
+  const courseIds = await makeCourses(school, links)
+  const courseOf = courseOfActivity(courseIds)
+  const activityIds = await makeActivities(school, { ...links, courseOf })
+  const products = await makeProducts(school, { ...links, courseIds, activityIds })
+  await happen([
+    ...(await placeActivities(school, courseIds, activityIds)),
+    ...products.deeds,
+    ...codeDeeds(school, products.ids),
+    ...orderDeeds(school, products.ids),
+  ])
+  const free = [...activityIds].flatMap(([title, id]) => (courseOf.has(title) ? [] : [id]))
+  await makeLearnings(school, free, await courseSteps(school, courseIds))
+  await makeAnswers(school)
+  await makeUnitsAndVoices(school)
+  await makeAgents(school)
+  await makeBanners(school, courseIds)
+  await makeAssistants(school, { course: courseIds, product: products.ids })
+  await makeMessages(school)
+  await makeUserPages(school, links.tagIds)
 }

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Dashboard as Figures } from '#features/dashboard/web/Dashboard.tsx'
 import { SessionList } from '#features/session/web/SessionList.tsx'
-import { useActor, useSession } from '#kit/web/session.ts'
+import { Go } from '#kit/web/Go.tsx'
+import { useActor } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
 import { icons } from './icons.tsx'
-import { allowedRoutes, flatten, routeTable, type RouteIcon } from './routes.ts'
+import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routes.ts'
 import { screens } from './screens.ts'
+import { recent } from './visited.ts'
 import { shellWords } from './words.ts'
 
 /** Where each role usually begins; shown as far as the roles allow and the screens are there. */
@@ -22,24 +24,65 @@ const shortcuts = [
   { path: '/msgs/index/list', hint: 'messageHint', icon: 'message' },
 ] as const satisfies readonly { path: string; hint: string; icon: RouteIcon }[]
 
-const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
-  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+/** Of the records that were opened last. */
+const mostShown = 6
 
-/** The home tab: where one begins, and where one is signed in. Figures come with the learning data. */
-export function Dashboard() {
+const useOpenRoutes = () =>
+  flatten(allowedRoutes(routeTable, useActor())).filter(({ path }) => path in screens)
+
+/** The home tab: what the roles find waiting, then what only the console knows of. */
+export const Dashboard = () => (
+  <div className="shell-page">
+    <Figures>
+      <Recent />
+      <Shortcuts />
+      <Sessions />
+    </Figures>
+  </div>
+)
+
+function Recent() {
   const t = useWords(shellWords)
-  const name = useSession()?.nickname ?? ''
-  const [greeting] = useState(() => greetingAt(new Date().getHours()))
-  const rows = flatten(allowedRoutes(routeTable, useActor())).filter(({ path }) => path in screens)
+  const { id } = useActor()
+  const rows = useOpenRoutes()
+  const open = recent
+    .use()
+    .filter(({ userId, path }) => userId === id && rows.some((row) => row.path === path))
+    .slice(0, mostShown)
+  if (open.length === 0) return null
+  return (
+    <section className="shell-part">
+      <h2>{t('dashboard.recent')}</h2>
+      <ul className="shell-recent">
+        {open.map(({ path, search, name }) => {
+          const icon = trailTo(path)[0]?.icon
+          const title = rows.find((row) => row.path === path)?.title
+          return (
+            <li key={path + search}>
+              <Go className="shell-recent-link" href={path + search}>
+                <span aria-hidden="true">{icon && icons[icon]}</span>
+                <b>{name}</b>
+                {title && <span>{t(`routes.${title}`)}</span>}
+              </Go>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Shortcuts() {
+  const t = useWords(shellWords)
+  const rows = useOpenRoutes()
   const open = shortcuts.flatMap((shortcut) => {
     const row = rows.find(({ path }) => path === shortcut.path)
     return row ? [{ ...shortcut, title: row.title }] : []
   })
+  if (open.length === 0) return null
   return (
-    <section className="shell-page">
-      <h1>{t(`dashboard.${greeting}`, { name })}</h1>
-      <p className="shell-lead">{t('dashboard.lead')}</p>
-      {open.length > 0 && <h2>{t('dashboard.shortcuts')}</h2>}
+    <section className="shell-part">
+      <h2>{t('dashboard.shortcuts')}</h2>
       <ul className="shell-shortcuts">
         {open.map(({ path, hint, icon, title }) => (
           <li key={path}>
@@ -55,14 +98,20 @@ export function Dashboard() {
           </li>
         ))}
       </ul>
-      <div className="shell-panel">
-        <div className="shell-panel-head">
-          <h2>{t('dashboard.sessions')}</h2>
-          <Link to="/profile/pwd">{t('dashboard.allSessions')}</Link>
-        </div>
-        <p className="shell-note">{t('dashboard.sessionsLead')}</p>
-        <SessionList most={3} />
-      </div>
     </section>
+  )
+}
+
+function Sessions() {
+  const t = useWords(shellWords)
+  return (
+    <div className="shell-panel">
+      <div className="shell-panel-head">
+        <h2>{t('dashboard.sessions')}</h2>
+        <Link to="/profile/pwd">{t('dashboard.allSessions')}</Link>
+      </div>
+      <p className="shell-note">{t('dashboard.sessionsLead')}</p>
+      <SessionList most={3} />
+    </div>
   )
 }

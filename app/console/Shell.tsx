@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { Assistant } from '#features/ai-assistant/web/Assistant.tsx'
 import { pageTitle } from '#app/words/productName.ts'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -21,7 +22,9 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
   const { isCollapsed, hasTabs, hasFixedHeader, size } = settings.use()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { pathname } = useLocation()
-  const main = useScreenChange(pathname)
+  const row = trailTo(pathname).at(-1)
+  const title = row && t(`routes.${row.title}`)
+  const main = useScreenChange(title)
   useVisits(rows)
   useEffect(() => setDrawerOpen(false), [pathname, isMobile])
 
@@ -61,16 +64,14 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
         </main>
       </div>
       <SettingsPanel />
+      <Assistant title={title ?? ''} />
     </div>
   )
 }
 
 /** Names the page after its screen (A9), and takes the keyboard's focus along when another screen opens. */
-function useScreenChange(pathname: string) {
-  const t = useWords(shellWords)
+function useScreenChange(title: string | undefined) {
   const main = useRef<HTMLElement>(null)
-  const row = trailTo(pathname).at(-1)
-  const title = row && t(`routes.${row.title}`)
   useEffect(() => {
     if (title) document.title = pageTitle(title)
   }, [title])

@@ -9,7 +9,7 @@ const addresses = `
 /base/career/list /base/career/add /base/career/edit /base/career/view
 /base/ability/list /base/ability/add /base/ability/view /base/ability/edit /base/tag/list
 /manage/activity/list /manage/activity/import /manage/activity/view /manage/activity/add /manage/activity/edit
-/manage/activity/copy /manage/activity/review
+/manage/activity/copy /manage/activity/review /manage/activity/versions
 /manage/lession/list /manage/lession/auth /manage/lession/view /manage/lession/add /manage/lession/edit
 /manage/lession/copy
 /manage/product/list /manage/product/view /manage/product/add /manage/product/edit /manage/product/copy
@@ -102,7 +102,17 @@ describe('what a role may open', () => {
     ['auditor', '/configs'],
     ['teacher', '/datas/orders/list'],
     ['teacher', '/datas/roles/list'],
-    ['teacher', '/manage'],
+    ['teacher', '/manage/activity/list'],
+    ['teacher', '/manage/lession/add'],
+    ['teacher', '/manage/lession/copy'],
+    ['teacher', '/manage/lession/auth'],
+    ['teacher', '/manage/product/add'],
+    ['teacher', '/manage/product/copy'],
+    ['teacher', '/manage/media'],
+    ['auditor', '/manage/lession/list'],
+    ['teacher', '/manage/lession/list'],
+    ['teacher', '/manage/product/list'],
+    ['student', '/manage'],
     ['student', '/dashboard'],
     ['student', '/msgs'],
   ])('%s may not open %s', (role, path) => {
@@ -120,6 +130,11 @@ describe('what a role may open', () => {
     ['teacher', '/datas/works/edit'],
     ['teacher', '/datas/studys/list'],
     ['teacher', '/msgs/teachered/list'],
+    ['teacher', '/manage/lession/edit'],
+    ['teacher', '/manage/product/edit'],
+    ['auditor', '/manage/lession/view'],
+    ['auditor', '/manage/lession/edit'],
+    ['auditor', '/manage/product/edit'],
     ['student', '/profile/pwd'],
   ])('%s may open %s', (role, path) => {
     expect(openTo(role)).toContain(path)

@@ -7,7 +7,7 @@ const addresses = flatten(routeTable)
   .map(({ path }) => path)
 
 /** Addresses that still say 'not here yet'. Only ever make this smaller. */
-const notBuiltYet = 51
+const notBuiltYet = 16
 
 test('every offered screen has an address, so that it can be reached', () => {
   expect(addresses).toEqual(expect.arrayContaining(Object.keys(screens)))

@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useNamedScreen } from '#kit/web/screenName.ts'
+import { useActor } from '#kit/web/session.ts'
+import { opened } from './recent.ts'
 import { flatten, homePath, type RouteRow } from './routes.ts'
 import { pathOf, viewOf, visit, type View } from './views.ts'
-import { views } from './visited.ts'
+import { recent, views } from './visited.ts'
 
 /** The home tab stays whatever is closed. */
 export const isPinned = (view: View): boolean => view.key === homePath
@@ -20,10 +22,12 @@ export function useVisits(rows: readonly RouteRow[]): void {
     views.set(isScreen(pathname) ? visit(all, viewOf(pathname, searchStr)) : all)
   }, [rows, pathname, searchStr])
 
+  const { id: userId } = useActor()
   const named = useNamedScreen()
   useEffect(() => {
     if (!named) return
     const { key } = viewOf(named.path, named.search)
     views.set(views.get().map((view) => (view.key === key ? { ...view, name: named.name } : view)))
-  }, [named])
+    recent.set(opened(recent.get(), { userId, ...named }))
+  }, [named, userId])
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { learnWords } from '#features/learn/learn.words.ts'
 import { useWords } from '#kit/web/words.ts'
 import avatar from '../console/avatar.svg'
-import { signOut, type Learner } from './useLearner.ts'
+import type { Learner } from './keptLearner.ts'
+import { signOut } from './useLearner.ts'
 
 /** Whose page it is, the way to the console for those who work there, and the way out. */
 export function AccountMenu({ learner: { user, roles } }: { readonly learner: Learner }) {

@@ -2,21 +2,52 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { pageTitle, productName } from '#app/words/productName.ts'
 import { deedStore } from '#features/learn/web/deedStore.ts'
 import { learnWords } from '#features/learn/learn.words.ts'
-import { ActivityList } from '#features/learn/web/ActivityList.tsx'
-import { ActivityScreen } from '#features/learn/web/ActivityScreen.tsx'
+import { noteTaken } from '#features/learn/web/keptActivity.ts'
 import { Message } from '#features/learn/web/Message.tsx'
-import { makeOutbox } from '#features/learn/web/outbox.ts'
+import { makeOutbox, type Outbox } from '#features/learn/web/outbox.ts'
 import { OutboxSign } from '#features/learn/web/OutboxSign.tsx'
-import { usePlace } from '#features/learn/web/place.ts'
+import { creatorStart, messagesPath, redeemPath, usePlace, worksPath } from '#features/learn/web/place.ts'
+import { openShelf } from '#features/learn/web/shelf.ts'
 import { useWhenOnline } from '#features/learn/web/useWhenOnline.ts'
 import { learningFaults } from '#features/learning/learning.faults.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { Notices } from '#kit/web/Notices.tsx'
 import { useNamedScreen } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
-import { TopBar } from './TopBar.tsx'
-import { useLearner, type Learner } from './useLearner.ts'
+import type { Learner } from './keptLearner.ts'
+import { useLearner } from './useLearner.ts'
 
+const activityPath = '/learn/activity'
+const coursePath = '/learn/course'
+const loadActivity = () => import('#features/learn/web/ActivityScreen.tsx')
+const loadCourse = () => import('#features/learn/web/CourseScreen.tsx')
+const loadCreator = () => import('./CreatorScreen.tsx')
+const loadList = () => import('#features/learn/web/ActivityList.tsx')
+const loadMessages = () => import('#features/learn/web/MessagesScreen.tsx')
+const loadWorks = () => import('#features/learn/web/WorksScreen.tsx')
+const loadRedeem = () => import('#features/learn/web/RedeemScreen.tsx')
+const loaders = new Map<string, () => Promise<unknown>>([
+  [activityPath, loadActivity],
+  [coursePath, loadCourse],
+  [creatorStart, loadCreator],
+  [messagesPath, loadMessages],
+  [redeemPath, loadRedeem],
+  [worksPath, loadWorks],
+])
+// An activity has the screen to itself, and comes without the bar.
+const loadTopBar = () => import('./TopBar.tsx')
+if (window.location.pathname !== activityPath) void loadTopBar().catch(() => undefined)
+// Asked for before it is known who comes, so that nobody waits for one after the other.
+void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined)
+
+const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }))
+const ActivityList = lazy(async () => ({ default: (await loadList()).ActivityList }))
+const CourseScreen = lazy(async () => ({ default: (await loadCourse()).CourseScreen }))
+const CreatorScreen = lazy(async () => ({ default: (await loadCreator()).CreatorScreen }))
+const MessagesScreen = lazy(async () => ({ default: (await loadMessages()).MessagesScreen }))
+const WorksScreen = lazy(async () => ({ default: (await loadWorks()).WorksScreen }))
+const RedeemScreen = lazy(async () => ({ default: (await loadRedeem()).RedeemScreen }))
+const TopBar = lazy(async () => ({ default: (await loadTopBar()).TopBar }))
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }))
 
 /** The learner's page: signs in in place, then the list or the activity that the address names. */
@@ -31,7 +62,7 @@ export function LearnApp() {
       {state.kind === 'here' && <Inside learner={state.learner} />}
       {state.kind === 'nobody' && (
         <>
-          <TopBar />
+          <Bar />
           <Suspense fallback={<main className="learn-enter" />}>
             <SignIn onSignedIn={ask} />
           </Suspense>
@@ -44,22 +75,58 @@ export function LearnApp() {
   )
 }
 
+const lockedCodes = [learningFaults.stillLocked.code, learningFaults.opensLater.code]
+
+/** What this learner does goes out, and what they read is kept for when there is no connection. */
+function openOutbox({ user }: Learner): Outbox {
+  openShelf(user.id)
+  return makeOutbox(deedStore(user.id), noteTaken)
+}
+
 function Inside({ learner }: { readonly learner: Learner }) {
   const place = usePlace()
-  const [outbox] = useState(() => makeOutbox(deedStore(learner.user.id)))
+  const [outbox] = useState(() => openOutbox(learner))
   const id = Number(place.searchParams.get('id'))
-  const isActivity = place.pathname === '/learn/activity'
+  const card = place.searchParams.get('card')
+  const isActivity = place.pathname === activityPath
   return (
     <>
-      {!isActivity && <TopBar learner={learner} />}
+      {!isActivity && <Bar learner={learner} />}
       <OutboxSign outbox={outbox} />
-      {isActivity ? (
-        <ActivityScreen id={id} key={id} notOpenCode={learningFaults.notOpen.code} outbox={outbox} />
-      ) : (
-        <ActivityList name={learner.user.nickname} />
-      )}
+      <Suspense fallback={<main aria-busy="true" />}>
+        {isActivity ? (
+          <ActivityScreen
+            {...{ id, outbox, lockedCodes }}
+            {...(card !== null && { cardId: Number(card) })}
+            key={`${id} ${card}`}
+            notOpenCode={learningFaults.notOpen.code}
+          />
+        ) : (
+          <Screen learner={learner} place={place} />
+        )}
+      </Suspense>
     </>
   )
+}
+
+/** Its place is kept until it is there. */
+const Bar = ({ learner }: { readonly learner?: Learner }) => (
+  <Suspense fallback={<header className="learn-top" />}>
+    <TopBar {...(learner && { learner })} />
+  </Suspense>
+)
+
+/** The screens with the bar above them. */
+function Screen({ learner, place }: { readonly learner: Learner; readonly place: URL }) {
+  const { pathname, searchParams } = place
+  const id = Number(searchParams.get('id'))
+  const code = searchParams.get('code') ?? ''
+  if (pathname === coursePath) return <CourseScreen id={id} key={id} />
+  if (pathname === creatorStart) return <CreatorScreen id={id} key={id} />
+  if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />
+  if (pathname === messagesPath) return <MessagesScreen />
+  if (pathname === worksPath) return <WorksScreen />
+  return <ActivityList name={learner.user.nickname} />
 }
 
 function Unreached({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

@@ -1,9 +1,10 @@
 import { LanguageSelect } from '#app/login/LanguageSelect.tsx'
 import { productName } from '#app/words/productName.ts'
+import { MessageBell } from '#features/learn/web/MessageBell.tsx'
 import { follow, listPath } from '#features/learn/web/place.ts'
 import mark from '../console/mark.svg'
 import { AccountMenu } from './AccountMenu.tsx'
-import type { Learner } from './useLearner.ts'
+import type { Learner } from './keptLearner.ts'
 
 export function TopBar({ learner }: { readonly learner?: Learner }) {
   return (
@@ -13,6 +14,7 @@ export function TopBar({ learner }: { readonly learner?: Learner }) {
         {productName}
       </a>
       <LanguageSelect />
+      {learner && <MessageBell />}
       {learner && <AccountMenu learner={learner} />}
     </header>
   )

@@ -16,3 +16,7 @@ async function open(): Promise<void> {
 
 reloadWhenReplaced()
 void open()
+// Behind the page, which it must not slow down; without it everything works while there is a connection.
+window.addEventListener('load', () => {
+  import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => undefined)
+})

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DataOf } from '#kit/endpoint.ts'
 import { call, expiredCode } from '#kit/web/client.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { dropToken, readToken } from '#kit/web/token.ts'
+import { forgetLearner, forgetWhoLeft, keepLearner, keptLearner, type Learner } from './keptLearner.ts'
 import { sessionCalls } from './session.calls.ts'
-
-export type Learner = DataOf<typeof sessionCalls.permissionInfo>
 
 type State =
   | { readonly kind: 'nobody' }
@@ -20,17 +18,24 @@ export function useLearner() {
 
   useEffect(() => {
     const token = readToken()
-    if (token === null) return
+    if (token === null) return forgetWhoLeft()
     call(sessionCalls.permissionInfo, { onExpired: 'throw' }).then(
       (learner) => {
         // The password screen is the console's.
         if (learner.mustChangePassword) window.location.replace('/')
-        else setState({ kind: 'here', learner })
+        else {
+          keepLearner(token, learner)
+          setState({ kind: 'here', learner })
+        }
       },
       (error: unknown) => {
-        if (!isRefusal(error, expiredCode)) return setState({ kind: 'failed', error })
-        dropToken(token)
-        setState({ kind: 'nobody' })
+        if (isRefusal(error, expiredCode)) {
+          dropToken(token)
+          forgetWhoLeft()
+          return setState({ kind: 'nobody' })
+        }
+        const learner = isRefusal(error) ? undefined : keptLearner(token)
+        return setState(learner ? { kind: 'here', learner } : { kind: 'failed', error })
       },
     )
   }, [attempt])
@@ -62,5 +67,6 @@ export async function signOut(): Promise<void> {
   const signal = AbortSignal.timeout(logoutMs)
   await Promise.allSettled([call(sessionCalls.logout, { onExpired: 'throw', signal })])
   dropToken()
+  await forgetLearner()
   window.location.assign('/learn')
 }

@@ -9,7 +9,7 @@ import { makeUser } from '#features/user/server/makeUser.ts'
 import { openEmbedded } from '#kit/server/database.ts'
 import type { Database } from '#kit/server/database.ts'
 import { readEnv } from '#kit/server/env.ts'
-import { makeFileStore } from '#kit/server/fileStore.ts'
+import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { makeJobs } from '#kit/server/jobs.ts'
 import { makeLog } from '#kit/server/log.ts'
 import { openTestDatabase } from '#kit/server/testing.ts'
@@ -30,10 +30,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function placeOf(name: string, database: Database): Place {
+async function placeOf(name: string, database: Database): Promise<Place> {
   opened.push(database)
   const env = readEnv({ DATA_DIR: join(folder, name) })
-  return { env, database, files: makeFileStore(env) }
+  return { env, database, files: await makeFileStore(env) }
 }
 
 const onDisk = async (name: string) => placeOf(name, await openEmbedded(join(folder, name)))

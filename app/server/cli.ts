@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { rebuildFigures } from '#features/statistics/server/fold.ts'
 import { CommandProblem, runUserCommand } from '#features/user/server/userCommand.ts'
 import { DataDirInUse } from '#kit/server/dataLock.ts'
 import { connectToRunning, openDatabase } from '#kit/server/database.ts'
@@ -7,7 +8,7 @@ import type { Database } from '#kit/server/database.ts'
 import { databaseFolder } from '#kit/server/embedded.place.ts'
 import { readEnv } from '#kit/server/env.ts'
 import type { Env } from '#kit/server/env.ts'
-import { makeFileStore } from '#kit/server/fileStore.ts'
+import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { CommandRefused } from './backup.archive.ts'
 import { backUp } from './backup.ts'
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   user: changeUser,
   backup: writeBackup,
   restore: readBackup,
+  figures: makeFiguresAnew,
 }
 
 /** PostgreSQL, the running server's own database, or the one in DATA_DIR that nobody has. */
@@ -56,7 +58,9 @@ async function writeBackup(env: Env, words: readonly string[]): Promise<string> 
   const isThere = env.DATABASE_URL !== undefined || existsSync(databaseFolder(env.DATA_DIR))
   if (!isThere) throw new CommandRefused(`There is nothing to back up: ${env.DATA_DIR} holds no database.`)
   const database = await openBeside(env)
-  const made = await closing(database, () => backUp({ env, database, files: makeFileStore(env) }, path))
+  const made = await closing(database, async () =>
+    backUp({ env, database, files: await makeFileStore(env) }, path),
+  )
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
   const about = `${path}: ${rows} rows of ${made.tables.length} tables, ${made.files} files.`
   const aboutKey = env.SECRET_KEY
@@ -65,12 +69,21 @@ async function writeBackup(env: Env, words: readonly string[]): Promise<string> 
   return `${about} ${aboutKey}`
 }
 
+async function makeFiguresAnew(env: Env): Promise<string> {
+  const database = await openBeside(env)
+  return closing(database, async () => {
+    await migrate(database)
+    const records = await rebuildFigures({ database, env })
+    return `The figures are made anew from ${records} learning records.`
+  })
+}
+
 async function readBackup(env: Env, words: readonly string[]): Promise<string> {
   const path = fileName(words, 'restore')
   // With the lock, never beside a running server.
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
-  const { manifest, opensSecrets } = await closing(database, () =>
-    restore({ env, database, files: makeFileStore(env) }, path),
+  const { manifest, opensSecrets } = await closing(database, async () =>
+    restore({ env, database, files: await makeFileStore(env) }, path),
   )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const done = `Restored ${rows} rows and ${manifest.files} files of ${new Date(manifest.at).toISOString()}.`

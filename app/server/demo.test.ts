@@ -1,8 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cardTypes } from '#cards/index.ts'
+import { everyCard } from '#deck/deck.document.ts'
 import { activityEndpoints } from '#features/activity/activity.contract.ts'
+import { assignmentEndpoints } from '#features/assignment/assignment.contract.ts'
+import { bannerEndpoints } from '#features/banner/banner.contract.ts'
 import { careerEndpoints } from '#features/career/career.contract.ts'
+import { courseEndpoints } from '#features/course/course.contract.ts'
+import { courseFields } from '#features/course/course.fields.ts'
+import { courseAuthEndpoints } from '#features/course/courseAuth.contract.ts'
+import { exchangeCodeEndpoints } from '#features/exchange-code/exchange-code.contract.ts'
+import { exchangeTaskEndpoints } from '#features/exchange-task/exchange-task.contract.ts'
+import { learnEndpoints } from '#features/learn/learn.contract.ts'
+import { studyEndpoints } from '#features/learning/learning.contract.ts'
+import { messageEndpoints } from '#features/message/message.contract.ts'
+import { messageTypes } from '#features/message/message.kinds.ts'
+import { orderEndpoints } from '#features/order/order.contract.ts'
+import { productEndpoints } from '#features/product/product.contract.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
+import { userPageEndpoints } from '#features/user-page/user-page.contract.ts'
+import type { DataOf } from '#kit/endpoint.ts'
 import { fillDemo } from '../demo.ts'
+import { tourActivity } from './demo/tour.data.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
 
@@ -10,17 +28,38 @@ let app: TestApp
 let admin: Person
 const said: string[] = []
 
+/** Names and passwords as the demonstration told them, with roles. */
+const told = () => said.flatMap((line) => /^ {4}(\S+) +(\S+) +\((.+)\)$/.exec(line)?.slice(1) ?? [])
+
+async function student(): Promise<Person> {
+  const username = 'demo-student'
+  const password = told()[told().indexOf(username) + 1] ?? ''
+  const { accessToken } = await app.ask(sessionEndpoints.login, { body: { username, password } })
+  return { id: 0, username, roles: ['student'], token: accessToken }
+}
+
 beforeAll(async () => {
   app = await startTestApp()
+  // A saved course leaves work for later, which has to have a queue.
+  await app.services.jobs.start(app.services)
   await fillDemo(app.services, (line) => said.push(line))
   admin = await app.person('super_admin')
 }, 120_000)
 afterAll(() => app.close())
 
+const byMode = (one: { showMode: string }, other: { showMode: string }) =>
+  one.showMode.localeCompare(other.showMode)
+
+/** What a form would send of a course that it read. */
+const written = (course: DataOf<typeof courseEndpoints.get>) => ({
+  ...Object.fromEntries(Object.entries(course).filter(([name]) => name in courseFields)),
+  id: course.id,
+  revision: course.revision,
+})
+
 describe('the demonstration school', () => {
   test('tells one user of each role with a password that opens the door', async () => {
-    const told = said.flatMap((line) => /^ {4}(\S+) +(\S+) +\((.+)\)$/.exec(line)?.slice(1) ?? [])
-    expect(told.filter((_, index) => index % 3 === 2)).toEqual([
+    expect(told().filter((_, index) => index % 3 === 2)).toEqual([
       'super_admin',
       'admin_designer',
       'lx_designer',
@@ -28,15 +67,16 @@ describe('the demonstration school', () => {
       'teacher',
       'student',
     ])
-    const [username = '', password = ''] = told
+    const [username = '', password = ''] = told()
     const body = { username, password }
     expect(await app.ask(sessionEndpoints.login, { body })).toMatchObject({ mustChangePassword: false })
   })
 
-  test('has careers and activities in every state, and every activity that is public can be published again', async () => {
+  test("has careers, activities and creators' pages in every state, and every activity that is public can be published again", async () => {
     const careers = await app.ask(careerEndpoints.counts, { as: admin, body: {} })
     const activities = await app.ask(activityEndpoints.counts, { as: admin, body: {} })
-    for (const counts of [careers, activities])
+    const pages = await app.ask(userPageEndpoints.counts, { as: admin, body: {} })
+    for (const counts of [careers, activities, pages])
       for (const [state, count] of Object.entries(counts))
         expect({ state, count }).not.toEqual({ state, count: 0 })
     const { list } = await app.ask(activityEndpoints.page, {
@@ -44,6 +84,112 @@ describe('the demonstration school', () => {
       body: { status: 'public', isReady: false },
     })
     expect(list.map(({ title }) => title)).toEqual([])
+  })
+
+  test('has one activity with every card type, which some have learned, some are learning, and few knew all of', async () => {
+    const { list: found } = await app.ask(activityEndpoints.page, {
+      as: admin,
+      body: { title: tourActivity.title },
+    })
+    const id = found[0]?.id ?? 0
+    const { cards } = await app.ask(activityEndpoints.get, { as: admin, query: { id } })
+    expect([...new Set(everyCard(cards).map(({ card }) => card.type))].toSorted()).toEqual(
+      cardTypes.toSorted(),
+    )
+    const { list } = await app.ask(studyEndpoints.page, {
+      as: admin,
+      body: { activityId: id, pageSize: 50 },
+    })
+    expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['learned', 'learning']))
+    expect(new Set(list.map(({ points }) => points)).size).toBeGreaterThan(3)
+  })
+
+  test('has courses, products, codes and orders in every state, and batches that were made and one that was not', async () => {
+    const asked = { as: admin, body: {} }
+    const counts = {
+      course: await app.ask(courseEndpoints.counts, asked),
+      product: await app.ask(productEndpoints.counts, asked),
+      code: await app.ask(exchangeCodeEndpoints.counts, asked),
+      order: await app.ask(orderEndpoints.counts, asked),
+      banner: await app.ask(bannerEndpoints.counts, asked),
+    }
+    expect(counts.course).toEqual({ draft: 1, public: 4, closed: 1 })
+    expect(counts.product).toEqual({ draft: 1, inner: 1, reviewing: 1, public: 3, finished: 1, rejected: 1 })
+    expect(counts.code).toEqual({ waiting: 46, redeemed: 24, revoked: 2, expired: 10 })
+    expect(counts.order).toEqual({ pending: 2, paid: 28, cancelled: 2, refunded: 1 })
+    expect(counts.banner).toEqual({ draft: 1, public: 2 })
+    const { list } = await app.ask(exchangeTaskEndpoints.page, asked)
+    expect(
+      list.map(({ qr, status, quantity, made }) => ({ qr, status, isWhole: made === quantity })),
+    ).toEqual(
+      expect.arrayContaining([
+        { qr: 'with', status: 'finished', isWhole: true },
+        { qr: 'without', status: 'finished', isWhole: true },
+        { qr: 'without', status: 'failed', isWhole: false },
+      ]),
+    )
+    expect((await app.ask(courseAuthEndpoints.page, asked)).total).toBe(4)
+  })
+
+  test('has one order for each code that was redeemed, with numbers that rise with time', async () => {
+    const all = { pageSize: 200 }
+    const codes = await app.ask(exchangeCodeEndpoints.page, {
+      as: admin,
+      body: { ...all, status: 'redeemed' },
+    })
+    const orders = await app.ask(orderEndpoints.page, { as: admin, body: { ...all, source: 'code' } })
+    expect(orders.list.map(({ codeId }) => codeId).toSorted()).toEqual(
+      codes.list.map(({ id }) => id).toSorted(),
+    )
+    const numbers = orders.list.toSorted((a, b) => a.createdAt - b.createdAt).map((one) => one.number)
+    expect(numbers).toEqual(numbers.toSorted())
+  })
+
+  test('lets the student see courses of all three kinds, with days that are learned, open and locked', async () => {
+    const as = await student()
+    const { courses } = await app.ask(learnEndpoints.courses, { as })
+    expect(courses.map(({ showMode, status }) => ({ showMode, status })).toSorted(byMode)).toEqual([
+      { showMode: 'grid', status: 'learning' },
+      { showMode: 'list', status: 'learning' },
+      { showMode: 'path', status: 'learning' },
+    ])
+    const units: Record<string, string[]> = {}
+    for (const { id, showMode } of courses) {
+      const course = await app.ask(learnEndpoints.course, { as, query: { id } })
+      units[showMode] = course.units.map(({ status }) => status)
+    }
+    expect(units).toEqual({
+      path: ['learned', 'learned', 'pending', 'locked'],
+      grid: ['learned', 'learning', 'locked'],
+      list: ['learned', 'learned', 'pending'],
+    })
+    expect(await app.ask(bannerEndpoints.mine, { as })).toHaveLength(2)
+  })
+
+  test('has public courses that can be saved as they are', async () => {
+    const { list } = await app.ask(courseEndpoints.page, { as: admin, body: { status: 'public' } })
+    for (const { id } of list) {
+      const course = await app.ask(courseEndpoints.get, { as: admin, query: { id } })
+      const body = written(course)
+      expect(await app.ask(courseEndpoints.update, { as: admin, body })).toBe(course.revision + 1)
+    }
+  })
+
+  test('has works of learners that wait, and works that were answered in each way', async () => {
+    const counts = await app.ask(assignmentEndpoints.counts, { as: admin, body: {} })
+    for (const state of ['submitted', 'approved', 'notApproved', 'feedbackProvided'])
+      expect({ state, count: counts[state] }).not.toEqual({ state, count: 0 })
+  })
+
+  test('has messages of every kind: questions that wait, answered ones, talks with an AI, and outcomes of reviews', async () => {
+    for (const type of messageTypes) {
+      const { list } = await app.ask(messageEndpoints.page, { as: admin, body: { type } })
+      expect({ type, count: list.length }).not.toEqual({ type, count: 0 })
+      const { said } = await app.ask(messageEndpoints.thread, { as: admin, query: { id: list[0]?.id ?? 0 } })
+      expect(said.every(({ content }) => content !== '')).toBe(true)
+    }
+    const asked = await app.ask(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
+    expect(new Set(asked.list.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]))
   })
 
   test('shows pictures that can be fetched', async () => {

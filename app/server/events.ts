@@ -1,10 +1,32 @@
 import { activityPublished } from '#features/activity/server/activity.events.ts'
+import { assignmentAnswered } from '#features/assignment/server/assignment.events.ts'
+import { openAssignment, submitAssignment } from '#features/assignment/server/followCard.ts'
 import { keepDecision } from '#features/audit/server/keepDecision.ts'
+import { courseSaved } from '#features/course/server/course.events.ts'
 import { publishFiles } from '#features/file/server/showFiles.ts'
+import { codeRedeemed } from '#features/exchange-code/server/exchange-code.events.ts'
+import { endEnrolments, enrolByCode, enrolByOrder } from '#features/learning/server/enrol.ts'
+import { cardAnswered, cardMet } from '#features/learning/server/learning.events.ts'
+import { renewLater } from '#features/learning/server/renewStudies.ts'
+import { keepGrade } from '#features/learning/server/keepGrade.ts'
+import { tellAnswered } from '#features/message/server/tellAnswered.ts'
+import { tellDecision } from '#features/message/server/tellDecision.ts'
+import { orderByCode } from '#features/order/server/enterOrder.ts'
+import { orderPaid, orderRefunded } from '#features/order/server/order.events.ts'
 import { Events, recordMoved } from '#kit/server/events.ts'
 
 /** What follows from what, across features, in the same transaction. */
 export const connectEvents = (): Events =>
   new Events()
     .on(activityPublished, ({ db }, { fileIds }) => publishFiles(db, fileIds))
+    .on(assignmentAnswered, keepGrade)
+    .on(assignmentAnswered, tellAnswered)
+    .on(cardAnswered, submitAssignment)
+    .on(cardMet, openAssignment)
+    .on(codeRedeemed, enrolByCode)
+    .on(codeRedeemed, orderByCode)
+    .on(courseSaved, renewLater)
+    .on(orderPaid, enrolByOrder)
+    .on(orderRefunded, endEnrolments)
     .on(recordMoved, keepDecision)
+    .on(recordMoved, tellDecision)

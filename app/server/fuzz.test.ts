@@ -139,8 +139,13 @@ interface Answer {
 
 async function ask(request: FuzzRequest, as: Person | undefined): Promise<Answer> {
   const response = await send(request, as)
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+  // One that goes on and on says enough by beginning.
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (isStream) await response.body?.cancel()
+  const text = isStream ? '' : await response.text()
+  // A file to keep may be JSON too, and then is none of the envelope's business.
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false
+  const isJson = !isFile && (response.headers.get('content-type')?.includes('application/json') ?? false)
   const { status } = response
   const isEnvelope = isJson && request.method !== 'HEAD'
   if (!isEnvelope || !request.path.startsWith('/console-api/') || request.path.includes('openapi.json'))

@@ -3,6 +3,7 @@ import { openDatabase } from '#kit/server/database.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { makeLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
+import { restAfterStart } from '#kit/server/restAfterStart.ts'
 import { makeServices } from './services.ts'
 import { makeApp } from './start.ts'
 import { stopOnSignal } from './stop.ts'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     `\n  Lectern is at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
   )
   say('')
+  restAfterStart()
 }
 
 main().catch((error: unknown) => {

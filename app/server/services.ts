@@ -1,9 +1,12 @@
+import { makeDesk } from '#features/ai-usage/server/desk.ts'
 import { holdFiles } from '#features/file/server/holdFiles.ts'
 import { showFiles } from '#features/file/server/showFiles.ts'
+import { takeFiles } from '#features/file/server/takeFiles.ts'
+import { sensitiveWords } from '#features/sensitive-word/server/sensitiveWords.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Env } from '#kit/server/env.ts'
-import { makeFileStore } from '#kit/server/fileStore.ts'
+import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { makeJobs } from '#kit/server/jobs.ts'
 import type { Log } from '#kit/server/log.ts'
 import { makeSpeakers } from '#kit/server/phrases.ts'
@@ -11,20 +14,29 @@ import { readSecretKey } from '#kit/server/secretKey.ts'
 import { words } from '../words/all.ts'
 import { connectEvents } from './events.ts'
 import { jobs } from './jobs.ts'
+import { offlinePlayer } from './offlinePlayer.ts'
 
 /** Puts together what the process holds once. The caller opened the database and closes it. */
 export async function makeServices(env: Env, database: Database, log: Log): Promise<Services> {
-  return {
+  const secretKey = await readSecretKey(env)
+  const now = () => services.now()
+  const services: Services = {
     env,
+    // The clock is whatever the services have by then: tests set it.
+    ai: makeDesk({ env, database, log, secretKey, now }),
+    sensitive: sensitiveWords(),
     database,
     log,
     events: connectEvents(),
-    files: makeFileStore(env),
+    files: await makeFileStore(env),
     jobs: makeJobs(database, log, jobs),
-    secretKey: await readSecretKey(env),
+    secretKey,
     holdFiles,
     showFiles,
+    takeFiles,
+    offlinePlayer,
     sayIn: makeSpeakers(words),
     now: Date.now,
   }
+  return services
 }

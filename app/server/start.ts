@@ -1,27 +1,36 @@
 import { join } from 'node:path'
-import { contracts } from '../contracts.ts'
+import { contracts, rawCalls } from '../contracts.ts'
 import { handlers } from './handlers.ts'
 import { makeAuthenticate } from '#features/session/server/authenticate.ts'
 import { sessionFaults } from '#features/session/session.faults.ts'
 import { Fault } from '#kit/fault.ts'
 import { serveFile } from '#features/file/server/serveFile.ts'
+import { makeUploads } from '#features/file/server/uploads.ts'
 import type { Services } from '#kit/server/context.ts'
 import { mountOpenApi } from '#kit/server/serve.openapi.ts'
-import { mountFiles, mountPages } from '#kit/server/serve.pages.ts'
+import { mountFiles } from '#kit/server/serve.files.ts'
+import { mountPages } from '#kit/server/serve.pages.ts'
 import { makeServer } from '#kit/server/serve.ts'
-import type { FastifyInstance } from '#kit/server/serve.ts'
+import type { FastifyInstance, Serving } from '#kit/server/serve.ts'
+import { mountRaw } from '#kit/server/serve.raw.ts'
 
 const entries = [
   { under: '/learn', page: 'learn.html' },
   { under: '/', page: 'index.html' },
 ] as const
 
+/** What makes the learner's page one that can be installed and opens without a connection. */
+const files = {
+  'learn-worker.js': 'text/javascript; charset=utf-8',
+  'learn.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
 /** The whole product behind one HTTP server, not listening yet: endpoints, files, documentation and pages. */
 export function makeApp(
   services: Services,
   pages = join(import.meta.dirname, '../../dist'),
 ): Promise<FastifyInstance> {
-  return makeServer({
+  const serving: Serving = {
     services,
     contracts,
     handlers,
@@ -29,8 +38,10 @@ export function makeApp(
     passwordFault: new Fault(sessionFaults.mustChangePassword),
     extend: async (app) => {
       mountFiles(app, (name, query) => serveFile(services, name, query))
+      await mountRaw(app, serving, rawCalls, makeUploads(services))
       mountOpenApi(app, contracts)
-      await mountPages(app, { folder: pages, entries })
+      await mountPages(app, { folder: pages, entries, files })
     },
-  })
+  }
+  return makeServer(serving)
 }

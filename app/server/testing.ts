@@ -46,6 +46,8 @@ export interface TestApp {
   ask<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<DataOf<E>>
   /** Any request at all, for what a contract would not say. */
   fetch(method: string, path: string, sent: Sent, as?: Person): Promise<Response>
+  /** Stops the HTTP server and starts another one over the same data. */
+  restart(): Promise<void>
   /** Empties every table. */
   empty(): Promise<void>
   close(): Promise<void>
@@ -57,8 +59,8 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   const env = readEnv({ DATA_DIR: dataDir, CAPTCHA: 'off', LOG_LEVEL: 'error', PORT: '0', ...settings })
   const database = await openTestDatabase()
   const services = await makeServices(env, database, makeLog(env.LOG_LEVEL))
-  const app = await makeApp(services)
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  let app = await makeApp(services)
+  let url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   const send = async (
     method: string,
@@ -88,7 +90,9 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   }
 
   return {
-    url,
+    get url() {
+      return url
+    },
     services,
     call,
     ask: async (endpoint, given) => {
@@ -101,6 +105,11 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
       return { id: user.id, username: user.username, roles, token: await makeSession(database.db, user.id) }
     },
     fetch: send,
+    restart: async () => {
+      await app.close()
+      app = await makeApp(services)
+      url = await app.listen({ port: 0, host: '127.0.0.1' })
+    },
     empty: () => truncateAll(database),
     close: async () => {
       await app.close()

@@ -71,8 +71,8 @@ const sources = import.meta.glob<string>('/{kit,cards,deck,features,app}/**/*.{t
   eager: true,
 })
 const isTest = /\.test\.tsx?$|\/testing\//
-/** Phrases themselves, and content as authors and learners write it. */
-const isContent = /\/words\/|\.sample\.ts$|\/demo/
+/** Phrases themselves, tables of characters, and content as authors and learners write it. */
+const isContent = /\/words\/|\.sample\.ts$|\.(headings|characters)\.ts$|\/demo/
 
 describe('every visible text is a phrase', () => {
   test('the search finds text, attributes and branches, and nothing else', () => {

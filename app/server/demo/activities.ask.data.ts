@@ -1,4 +1,4 @@
-import { c, i, t } from './cards.ts'
+import { c, i, t, w } from './cards.ts'
 import type { ActivityNote } from './cards.ts'
 
 /** Activities about listening to people and deciding what to make for them. */
@@ -43,6 +43,13 @@ export const askingActivities: readonly ActivityNote[] = [
         '对方忽然不说话了，你应该怎么做？',
         ['马上换一个问题|他多半正在回想。', '*等三秒', '重复刚才的问题|这会让人觉得答错了。'],
         '沉默常常是在挑一个准确的说法。',
+      ),
+      w(
+        '交一段访谈记录',
+        '找一个人聊十五分钟，交上三句原话，和一个你没想到的发现。',
+        ['有原话', '三句都是对方说的，不是转述。', 4],
+        ['回到经历', '每句都落在一次具体的使用上。', 4],
+        ['有发现', '说得出之前的猜想，和它错在哪里。', 2],
       ),
     ],
   },

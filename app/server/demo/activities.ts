@@ -1,12 +1,15 @@
+import { depths } from '#kit/card.ts'
 import { makeActivity } from '#features/activity/server/makeActivity.ts'
 import { activities } from './activities.data.ts'
 import type { ActivityNote } from './cards.ts'
 import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { toCards } from './cards.ts'
-import { day } from './people.ts'
+import { ago, day } from './clock.ts'
+import { tourActivity } from './tour.data.ts'
+import { tourCards } from './tour.ts'
 
-interface Links {
+export interface Links {
   readonly abilityIds: readonly number[]
   readonly careerIds: readonly number[]
   readonly tagIds: readonly number[]
@@ -20,29 +23,59 @@ const reflectionIn = ({ language }: ActivityNote): string =>
   language === 'zh' ? reflection.zh : reflection.en
 const covers = 24
 
-/** The activities, with their cards; answers the ids of the public ones. */
-export async function makeActivities(school: School, links: Links): Promise<number[]> {
-  const open: number[] = []
-  for (const [index, note] of activities.entries()) {
-    const id = await makeOne(school, links, note, index)
-    if (note.status === 'public') open.push(id)
-  }
-  return open
+interface ActivityLinks extends Links {
+  /** The course of those that belong to one, by title. */
+  readonly courseOf: ReadonlyMap<string, number>
 }
 
-async function makeOne(school: School, links: Links, note: ActivityNote, index: number): Promise<number> {
-  const { services, gallery, people } = school
-  const { title, description, language, status } = note
-  const cover = await gallery.picture('cover', covers + index)
+/** The activities, with their cards; answers the ids of the public ones by their titles. */
+export async function makeActivities(
+  school: School,
+  links: ActivityLinks,
+): Promise<ReadonlyMap<string, number>> {
+  const open = new Map<string, number>()
+  for (const [index, note] of activities.entries()) {
+    const id = await makeOne(school, links, note, { index, cards: await cardsOf(school, note, index) })
+    if (note.status === 'public') open.set(note.title, id)
+  }
+  const tour = { index: activities.length, cards: await tourCards(school) }
+  return open.set(tourActivity.title, await makeOne(school, links, tourActivity, tour))
+}
+
+function cardsOf({ gallery }: School, note: ActivityNote, index: number): Promise<unknown[]> {
   let pictures = 0
-  const cards = await toCards(note.cards, async () => {
+  return toCards(note.cards, async () => {
     pictures += 1
     return (await gallery.picture('card', index * 2 + pictures)).id
   })
-  const at = services.now() - (80 - index * 2) * day
+}
+
+/** What gives points trains what its activity is about, one ability after the other. */
+const trained = (cards: readonly unknown[], abilityIds: readonly number[]): unknown[] =>
+  cards.map((card, index) => {
+    const isScored = typeof card === 'object' && card !== null && 'points' in card
+    if (!isScored || abilityIds.length === 0) return card
+    const depth = depths[index % depths.length] ?? 'know'
+    const competency = { abilityId: inTurn(abilityIds, index), weight: 1 + (index % 3), depth }
+    return { ...card, competencies: [competency] }
+  })
+
+async function makeOne(
+  school: School,
+  links: ActivityLinks,
+  note: ActivityNote,
+  { index, cards }: { readonly index: number; readonly cards: readonly unknown[] },
+): Promise<number> {
+  const { services, gallery, people } = school
+  const { title, description, language, status } = note
+  const cover = await gallery.picture('cover', covers + index)
+  const abilityIds = note.abilities.map((number) => links.abilityIds[number] ?? 0)
+  const at = ago(services, 80 - index * 2)
   const activity = await makeActivity(services, {
-    ...{ title, description, language, status, cards, cover: cover.url },
+    ...{ title, description, language, status, cover: cover.url },
+    cards: trained(cards, abilityIds),
     careerId: links.careerIds[note.career] ?? null,
+    courseId: links.courseOf.get(title) ?? null,
     tagIds: note.tags.map((number) => links.tagIds[number] ?? 0),
     hostTeacherIds: [inTurn(people.teacherIds, index)],
     competencyPoints: note.abilities.map((number) => ({

@@ -5,9 +5,9 @@ import { makeTag } from '#features/tag/server/makeTag.ts'
 import type { Services } from '#kit/server/context.ts'
 import { abilities, tags } from './bases.data.ts'
 import { careers } from './careers.data.ts'
+import { ago, day } from './clock.ts'
 import type { Gallery } from './gallery.ts'
 import type { People } from './people.ts'
-import { day } from './people.ts'
 
 export interface School {
   readonly services: Services
@@ -26,7 +26,7 @@ export async function makeTags({ services, gallery, people }: School): Promise<n
   for (const [index, [name, summary]] of tags.entries()) {
     const main = await gallery.picture('main', index % pictures)
     const head = await gallery.picture('head', index % pictures)
-    const at = services.now() - (120 - index) * day
+    const at = ago(services, 120 - index)
     const tag = await makeTag(services, {
       name,
       summary,
@@ -85,7 +85,7 @@ export async function makeAbilities(school: School): Promise<number[]> {
     const main = await gallery.picture('main', index % pictures)
     const head = await gallery.picture('head', index % pictures)
     const review = reviewOf(index, abilities.length, '简介里请写清学完能做什么。')
-    const at = services.now() - (110 - index * 2) * day
+    const at = ago(services, 110 - index * 2)
     const creatorId = inTurn(people.designerIds, index)
     const { id } = await makeAbility(services, {
       ...{ name, summary, creatorId, mainImage: main.url, headImage: head.url, ...review },
@@ -105,7 +105,7 @@ export async function makeCareers(school: School, links: { abilityIds: number[];
   for (const [index, [name, summary, abilityNumbers, tagNumbers]] of careers.entries()) {
     const cover = await gallery.picture('cover', index)
     const review = reviewOf(index, careers.length, '封面和简介说的不是同一件事，请调整后再提交。')
-    const at = services.now() - (90 - index * 3) * day
+    const at = ago(services, 90 - index * 3)
     const creatorId = inTurn(people.designerIds, index)
     const { id } = await makeCareer(services, {
       ...{ name, summary, creatorId, cover: cover.url, order: index + 1, ...review },

@@ -16,6 +16,12 @@ export type Note =
       readonly alt: string
       readonly spots: readonly (readonly [number, number, string, string])[]
     }
+  | {
+      readonly kind: 'work'
+      readonly title: string
+      readonly task: string
+      readonly criteria: readonly (readonly [string, string, number])[]
+    }
 
 /** Numbers count the careers, tags and abilities from 0. */
 export interface ActivityNote {
@@ -51,6 +57,13 @@ export const i = (
   alt: string,
   ...spots: readonly (readonly [number, number, string, string])[]
 ): Note => ({ kind: 'image', title, alt, spots })
+
+/** Criteria: name, what full marks ask for, points. */
+export const w = (
+  title: string,
+  task: string,
+  ...criteria: readonly (readonly [string, string, number])[]
+): Note => ({ kind: 'work', title, task, criteria })
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
@@ -104,10 +117,17 @@ export async function toCards(
         body: { type: 'doc', content: blocks(note.paragraphs) },
       })
     else if (note.kind === 'choice') cards.push(choice(note, id))
+    else if (note.kind === 'work') cards.push(work(note, id))
     else cards.push(await image(note, id, nextPicture))
   }
   return cards
 }
+
+const work = ({ title, task, criteria }: Extract<Note, { kind: 'work' }>, id: number) => ({
+  ...{ id, type: 'assignment', title, attempts: { max: null, showAnswer: 'never' }, points: 10 },
+  instructions: { type: 'doc', content: [paragraph(task)] },
+  rubric: criteria.map(([name, detail, points], index) => ({ id: `c${index}`, title: name, detail, points })),
+})
 
 async function image(
   { title, alt, spots }: Extract<Note, { kind: 'image' }>,

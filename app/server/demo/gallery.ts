@@ -12,6 +12,8 @@ export interface Drawn {
 /** The school's pictures: each drawn once, uploaded as people upload, and noted where it is shown. */
 export interface Gallery {
   picture(purpose: DemoPurpose, number: number): Promise<Drawn>
+  /** The picture with this address, where it is one of them. */
+  find(url: string): Promise<Drawn[]>
   hold(resource: string, resourceId: number, pictures: readonly Drawn[]): Promise<void>
 }
 
@@ -27,6 +29,10 @@ export function makeGallery(services: Services, ownerId: number): Gallery {
       const picture = drawn.get(key) ?? upload(purpose, number)
       drawn.set(key, picture)
       return picture
+    },
+    async find(url) {
+      const all = await Promise.all(drawn.values())
+      return all.filter((picture) => picture.url === url)
     },
     async hold(resource, resourceId, pictures) {
       const fileIds = [...new Set(pictures.map(({ id }) => id))]

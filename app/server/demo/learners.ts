@@ -3,48 +3,104 @@ import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
 import { makeLearning } from '#features/learning/server/makeLearning.ts'
-import { readDeck } from '#deck/deck.document.ts'
+import { makeReflection } from '#features/learning/server/makeReflection.ts'
+import type { Learning } from '#features/learning/server/openLearning.ts'
+import { arrangeDeck } from '#deck/deck.arrange.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { readDeck } from '#deck/deck.schema.ts'
+import { judge, standingFrom } from '#deck/deck.verdict.ts'
+import { pathOf, type Journey } from '#deck/deck.walk.ts'
+import type { Standing } from '#kit/cardDefinition.ts'
+import type { Services } from '#kit/server/context.ts'
 import type { School } from './base.ts'
 import { fractions } from './chance.ts'
-import { day } from './people.ts'
+import { onDay } from './clock.ts'
+import type { Begun } from './courseLearners.ts'
 
 interface Answer {
   readonly cardId: number
   readonly response: unknown
 }
 
+/** Nobody begins an activity twice. */
+const keyOf = ({ userId, activityId }: Pick<Begun, 'userId' | 'activityId'>) => `${userId} ${activityId}`
+
 /** Months of learning: everybody began some activities, most finished them, nobody knew everything. */
-export async function makeLearnings(school: School, activityIds: readonly number[]): Promise<number> {
-  const { services, people } = school
+export async function makeLearnings(
+  school: School,
+  free: readonly number[],
+  inCourses: readonly Begun[],
+): Promise<void> {
   const next = fractions(20_261_121)
-  let count = 0
-  for (const userId of people.learnerIds)
-    for (const activityId of activityIds) {
+  const steps = new Map(inCourses.map((begun) => [keyOf(begun), begun]))
+  for (const userId of school.people.learnerIds)
+    for (const activityId of free) {
       if (next() > 0.45) continue
-      const deck = await deckOf(school, activityId)
-      const reached = next() < 0.75 ? deck.length : Math.ceil(deck.length / 2)
-      const seen = deck.slice(0, reached)
-      const responses = await answers(seen, next)
-      const viewed = seen.map(({ id }) => id)
-      const startedAt =
-        services.now() - Math.floor(1 + next() * 45) * day - Math.floor(next() * 12 * 3_600_000)
-      const durationMs = Math.floor(60_000 + next() * 600_000)
-      await makeLearning(services, { userId, activityId, viewed, responses, startedAt, durationMs })
-      count += 1
+      const startedAt = onDay(school.services, -Math.floor(1 + next() * 45), 8 + next() * 14)
+      const begun = { userId, activityId, startedAt, isPatient: next() < 0.75 }
+      if (!steps.has(keyOf(begun))) steps.set(keyOf(begun), begun)
     }
-  return count
+  for (const begun of steps.values()) await learn(school, begun, next)
 }
 
-/** As each card type says that learners answer it. */
-async function answers(cards: readonly Card[], next: () => number): Promise<Answer[]> {
-  const given: Answer[] = []
-  for (const card of cards) {
-    const definition = cardOf(card.type)
-    if (!definition.responseSchema) continue
-    const sample = await definition.sample()
-    given.push({ cardId: card.id, response: sample.respond?.(card, next) })
+async function learn(school: School, begun: Begun, next: () => number): Promise<void> {
+  const { userId, activityId, startedAt, isPatient } = begun
+  const deck = arrangeDeck(await deckOf(school, activityId), userId)
+  const walked = await walk(deck, isPatient ? Infinity : Math.ceil(deck.length / 2), next)
+  const durationMs = Math.floor(60_000 + next() * 600_000)
+  const done = { userId, activityId, ...walked, startedAt, durationMs }
+  const learning = await makeLearning(school.services, done)
+  if (learning.status === 'learned') await lookBack(school.services, learning)
+}
+
+/** Two of three say something of themselves at the end. */
+async function lookBack(services: Services, learning: Learning): Promise<void> {
+  const chance = learning.userId * 7 + learning.activityId
+  if (chance % 3 === 0) return
+  const text = remarks[chance % remarks.length] ?? ''
+  await makeReflection(services, learning, { rating: 2 + (chance % 4), text })
+}
+
+const remarks = [
+  '下次先听完，再问。',
+  '例子比道理有用，我先从自己的一件小事写起。',
+  '',
+  'I will try it once more with a colleague before I use it at work.',
+  '还是会紧张，不过知道第一句怎么开口了。',
+  'Me cuesta ser breve; la próxima vez empiezo por el final.',
+]
+
+interface Walked {
+  readonly viewed: readonly number[]
+  readonly progress: ReadonlyMap<number, object>
+  readonly responses: readonly Answer[]
+}
+
+/** Goes from card to card as the answers lead, at most `most` of them, and does on each what its type says learners do. */
+async function walk(deck: Deck, most: number, random: () => number): Promise<Walked> {
+  const journey = new Map<number, Standing>()
+  const progress = new Map<number, object>()
+  const responses: Answer[] = []
+  let card = nextCard(deck, journey)
+  while (card && journey.size < most) {
+    const { respond, through } = await cardOf(card.type).sample()
+    const done = through?.(card) ?? {}
+    const response = respond?.(card, random)
+    const answer = response === undefined ? [] : [{ response, ...judged(card, response) }]
+    journey.set(card.id, standingFrom(card, { viewed: true, ...done }, answer))
+    progress.set(card.id, done)
+    if (response !== undefined) responses.push({ cardId: card.id, response })
+    card = nextCard(deck, journey)
   }
-  return given
+  return { viewed: [...journey.keys()], progress, responses }
+}
+
+const nextCard = (deck: Deck, journey: Journey): Card | undefined =>
+  pathOf(deck, journey).find(({ id }) => !journey.has(id))
+
+function judged(card: Card, response: unknown): { scaled: number | null; passed: boolean } {
+  const judgement = judge(card, response, [])
+  return judgement.kind === 'judged' ? judgement.score : { scaled: null, passed: false }
 }
 
 async function deckOf({ services }: School, activityId: number): Promise<Card[]> {

@@ -8,7 +8,7 @@ export const guides: readonly Row[] = [
   ['demo-super', '演示超级管理员', ['super_admin'], '管理账号与角色，也能审核。'],
   ['demo-admin', '演示管理员', ['admin_designer'], '照看全部内容与标签。'],
   ['demo-designer', '演示设计师', ['lx_designer'], '把职业拆成能力，把能力做成一张张卡片。'],
-  ['demo-auditor', '演示审核员', ['auditor'], '通过之前先替学习者读一遍。'],
+  ['demo-auditor', '演示审核员', ['auditor'], '通过之前先替学员读一遍。'],
   ['demo-teacher', '演示教师', ['teacher'], '带学员走完第一个真实任务。'],
   ['demo-student', '演示学员', ['student'], '每天学一点点。'],
 ]

@@ -3,6 +3,7 @@ import { makeUser } from '#features/user/server/makeUser.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { Role } from '#kit/role.ts'
 import type { Services } from '#kit/server/context.ts'
+import { ago } from './clock.ts'
 import type { Gallery } from './gallery.ts'
 import { colleagues, guides, learners } from './people.data.ts'
 
@@ -14,15 +15,18 @@ export interface Guide {
 export interface People {
   /** One of each role. */
   readonly guides: readonly Guide[]
+  readonly superId: number
+  readonly adminId: number
   readonly auditorId: number
   readonly designerIds: readonly number[]
   readonly teacherIds: readonly number[]
   readonly learnerIds: readonly number[]
 }
 
-export const day = 24 * 3600 * 1000
+/** The last one came before the first course began; whoever waits for roles came yesterday. */
+const [grownDaysAgo, daysBetween] = [62, 3]
 
-/** Everybody of the school; they came one after the other over the last months. */
+/** Everybody of the school; they came one after the other and were here in the last days. */
 export async function makePeople(services: Services, password: string): Promise<People> {
   const { db } = services.database
   const rows = [
@@ -32,8 +36,11 @@ export async function makePeople(services: Services, password: string): Promise<
   ]
   const byRole = new Map<Role, number[]>()
   for (const [index, [username, nickname, roles, description]] of rows.entries()) {
-    const at = services.now() - (rows.length - index) * 5 * day
-    const times = { createdAt: at, updatedAt: at, lastLoginAt: at + 3 * day }
+    const isNew = roles.length === 0
+    const daysAgo = isNew ? 1 : grownDaysAgo + (rows.length - index) * daysBetween
+    const at = ago(services, daysAgo)
+    const seenAt = ago(services, ((index * 5) % 11) * 0.6 + 0.02)
+    const times = { createdAt: at, updatedAt: at, lastLoginAt: isNew ? null : seenAt }
     const details = { username, nickname, roles: [...roles], description, password, ...times }
     const { id } = await makeUser(db, details)
     for (const role of roles) byRole.set(role, [...(byRole.get(role) ?? []), id])
@@ -41,6 +48,8 @@ export async function makePeople(services: Services, password: string): Promise<
   const holders = (role: Role) => byRole.get(role) ?? []
   return {
     guides: guides.map(([username, , roles]) => ({ username, roles })),
+    superId: holders('super_admin')[0] ?? 0,
+    adminId: holders('admin_designer')[0] ?? 0,
     auditorId: holders('auditor')[0] ?? 0,
     designerIds: holders('lx_designer'),
     teacherIds: holders('teacher'),

@@ -22,6 +22,7 @@ const sizes = {
   main: [900, 540],
   head: [480, 480],
   avatar: [320, 320],
+  background: [1200, 400],
   card: [960, 720],
 } as const
 export type DemoPurpose = keyof typeof sizes

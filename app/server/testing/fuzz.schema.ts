@@ -63,6 +63,23 @@ const integer = (minimum: number, maximum: number): Any =>
     fc.constantFrom(minimum, maximum, Math.max(minimum, Math.min(maximum, 1_000_000))),
   )
 
+/** Whole ones where the bounds leave room for them, and the bounds themselves. */
+const number = (minimum: number, maximum: number): Any => {
+  const [least, most] = [Math.ceil(minimum), Math.floor(maximum)]
+  const bounds = fc.constantFrom(minimum, maximum, (minimum + Math.min(maximum, minimum + 1)) / 2)
+  return least > most ? bounds : fc.oneof(integer(least, most), bounds, fc.constant(0.01))
+}
+
+const days = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
+
+/** Strings that look like something in particular; undefined of any other. */
+function formatted(format: unknown): Any | undefined {
+  if (format === 'uuid') return fc.uuid()
+  return format === 'date' ? days : undefined
+}
+
 /** Gives values for named properties where the schema alone would never find one that is accepted. */
 export type Known = (name: string) => Any | undefined
 
@@ -86,12 +103,9 @@ export function valid(schema: Json, known: Known, root: Json = schema, depth = 0
     case 'integer':
       return integer(numberOf(schema['minimum'], 0), numberOf(schema['maximum'], 2 ** 53 - 1))
     case 'number':
-      return fc.oneof(
-        integer(numberOf(schema['minimum'], 0), numberOf(schema['maximum'], 1e6)),
-        fc.constant(0.01),
-      )
+      return number(numberOf(schema['minimum'], 0), numberOf(schema['maximum'], 1e6))
     case 'string':
-      return schema['format'] === 'uuid' ? fc.uuid() : text
+      return formatted(schema['format']) ?? text
     case 'boolean':
       return fc.boolean()
     case 'null':

@@ -1,0 +1,17 @@
+import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
+import { career } from '#features/career/career.contract.ts'
+import { CareerPage } from '#features/career/web/CareerPage.tsx'
+
+const reviewable = reviewableOf(
+  { ...career, name: 'career' },
+  {
+    home: reviewHomes.career,
+    shown: (record) => <CareerPage record={record} />,
+    viewHref: (id) => `/base/career/view?id=${id}`,
+  },
+)
+
+/** K1: careers that wait for a decision. */
+export const CareerAudit = () => <ReviewDesk reviewable={reviewable} />

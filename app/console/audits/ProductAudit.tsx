@@ -1,0 +1,17 @@
+import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
+import { product } from '#features/product/product.contract.ts'
+import { pageOf } from '#features/product/web/productPreview.tsx'
+
+const reviewable = reviewableOf(
+  { ...product, name: 'product' },
+  {
+    home: reviewHomes.product,
+    shown: pageOf,
+    viewHref: (id) => `/manage/product/view?id=${id}`,
+  },
+)
+
+/** K1, F2: products that wait for a decision, as their buyers see them. */
+export const ProductAudit = () => <ReviewDesk reviewable={reviewable} />

@@ -1,0 +1,14 @@
+import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
+import { userPage } from '#features/user-page/user-page.contract.ts'
+import { pageOf } from '#features/user-page/web/shownPage.ts'
+import { UserPageView } from '#features/user-page/web/UserPageView.tsx'
+
+const reviewable = reviewableOf(
+  { ...userPage, name: 'user-page' },
+  { home: reviewHomes['user-page'], shown: (record) => <UserPageView page={pageOf(record)} /> },
+)
+
+/** K1, K2: creators' pages that wait for a decision, as their visitors see them. */
+export const ProfileAudit = () => <ReviewDesk reviewable={reviewable} />

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { hrefOf } from '#features/dashboard/dashboard.href.ts'
+import { lineKeys, lineOf, type ListName } from '#features/dashboard/dashboard.lines.ts'
+import { ability } from '#features/ability/ability.contract.ts'
+import { activity } from '#features/activity/activity.contract.ts'
+import { assignment } from '#features/assignment/assignment.contract.ts'
+import { decisionFilters, waitingFilters } from '#features/audit/audit.contract.ts'
+import { banner } from '#features/banner/banner.contract.ts'
+import { career } from '#features/career/career.contract.ts'
+import { course } from '#features/course/course.contract.ts'
+import { exchangeCode } from '#features/exchange-code/exchange-code.contract.ts'
+import { exchangeTask } from '#features/exchange-task/exchange-task.contract.ts'
+import { study } from '#features/learning/learning.contract.ts'
+import { progress } from '#features/learning/progress.contract.ts'
+import { messageFilters } from '#features/message/message.contract.ts'
+import { order } from '#features/order/order.contract.ts'
+import { product } from '#features/product/product.contract.ts'
+import { tag } from '#features/tag/tag.contract.ts'
+import type { Filters } from '#kit/page.ts'
+import { hasRole, roles } from '#kit/role.ts'
+import { filtersOf } from '#kit/web/list/search.ts'
+import { allowedRoutes, flatten, routeTable } from './routes.ts'
+import { screens } from './screens.ts'
+
+const filters: Readonly<Record<ListName, Filters>> = {
+  ability: ability.filters,
+  activity: activity.filters,
+  banner: banner.filters,
+  career: career.filters,
+  course: course.filters,
+  decision: decisionFilters,
+  exchangeCode: exchangeCode.filters,
+  exchangeTask: exchangeTask.filters,
+  message: messageFilters,
+  order: order.filters,
+  product: product.filters,
+  progress: progress.filters,
+  study: study.filters,
+  tag: tag.filters,
+  waiting: waitingFilters,
+  work: assignment.filters,
+}
+
+const asker = { id: 7, now: 1_795_000_000_000, since: 1_794_000_000_000 }
+const screenOf = (path: string) => Object.entries(screens).find(([known]) => known === path)?.[1]
+
+describe('every number of the dashboard', () => {
+  test.each(lineKeys)('%s leads to a screen that reads from the address what was counted', (key) => {
+    const line = lineOf(key)
+    const wanted = line.filters(asker)
+    const { pathname, searchParams } = new URL(
+      hrefOf(line.path, { ...line.place, ...wanted }),
+      'http://console',
+    )
+    const search = screenOf(pathname)?.search
+    if (!search) throw new Error(`${pathname} reads no address`)
+    const read = Object.fromEntries(Object.entries(search(Object.fromEntries(searchParams))))
+    expect(filtersOf(filters[line.list], read)).toEqual(wanted)
+    expect(read).toMatchObject(line.place ?? {})
+  })
+
+  test.each(lineKeys)('%s leads nobody to a screen that is closed to them', (key) => {
+    const { who, path } = lineOf(key)
+    for (const role of roles.filter((each) => hasRole({ id: 1, roles: [each] }, who))) {
+      const open = flatten(allowedRoutes(routeTable, { id: 1, roles: [role] }))
+      expect({ role, isOpen: open.some((row) => row.path === path) }).toEqual({ role, isOpen: true })
+    }
+  })
+})

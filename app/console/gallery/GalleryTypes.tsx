@@ -1,0 +1,27 @@
+import { cardTypes, definitions } from '#cards/index.ts'
+import { faceOf } from '#cards/web.ts'
+import { Go } from '#kit/web/Go.tsx'
+import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { shellWords } from '../words.ts'
+import { addressOf, type Shown } from './gallery.search.ts'
+
+/** The list of card types; each has an address of its own. */
+export function GalleryTypes({ shown }: { readonly shown: Shown }) {
+  const t = useWords(shellWords)
+  const say = useSay()
+  return (
+    <nav aria-label={t('gallery.types')} className="gallery-types">
+      {cardTypes.map((type) => (
+        <Go
+          className={type === shown.type ? 'is-shown' : ''}
+          href={addressOf({ type, card: shown.card === 'blank' ? 'blank' : 0 })}
+          key={type}
+        >
+          <LineIcon path={faceOf(type).icon} size={18} />
+          {say({ namespace: definitions[type].words, key: 'label' })}
+        </Go>
+      ))}
+    </nav>
+  )
+}

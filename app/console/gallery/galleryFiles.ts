@@ -1,0 +1,24 @@
+import { cardOf, type Card } from '#cards/index.ts'
+import type { KnownFile } from '#kit/web/cardFace.ts'
+import picture from './picture.svg'
+import { makeTone } from './tone.ts'
+
+/** Files for the samples, which name some by number: a drawing for every picture, a tone for what is heard. */
+export function filesFor(cards: readonly Card[]): Record<number, KnownFile> {
+  const files: Record<number, KnownFile> = {}
+  for (const card of cards) {
+    const definition = cardOf(card.type)
+    for (const { fileId } of definition.files(card)) files[fileId] ??= heard()
+    for (const { media } of definition.pictures(card))
+      files[media.fileId] = { url: picture, name: 'picture.svg', mime: 'image/svg+xml', size: 900 }
+  }
+  return files
+}
+
+let tone: KnownFile | undefined
+
+function heard(): KnownFile {
+  const made = tone ?? makeTone()
+  tone = made
+  return made
+}

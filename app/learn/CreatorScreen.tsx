@@ -1,0 +1,53 @@
+import '#features/learn/web/learn.css'
+import { learnWords } from '#features/learn/learn.words.ts'
+import { NotShown } from '#features/learn/web/NotShown.tsx'
+import { activityPath, coursePath, follow, listPath } from '#features/learn/web/place.ts'
+import { keptReading } from '#features/learn/web/useKept.ts'
+import { useWhenOnline } from '#features/learn/web/useWhenOnline.ts'
+import { creatorPageWords } from '#features/user-page/creator-page.words.ts'
+import { useCreatorWords } from '#features/user-page/web/creatorWords.ts'
+import { UserPageView, type WorkKind } from '#features/user-page/web/UserPageView.tsx'
+import { visitCall } from '#features/user-page/web/visit.calls.ts'
+import { kitFaults } from '#kit/fault.ts'
+import { call } from '#kit/web/client.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
+import { useScreenName } from '#kit/web/screenName.ts'
+import { useWords } from '#kit/web/words.ts'
+
+const usePage = keptReading('creator', (id, signal) => call(visitCall, { query: { id }, signal }))
+
+const linkTo = (kind: WorkKind, id: number) => ({
+  href: kind === 'courses' ? coursePath(id) : activityPath(id),
+  onClick: follow,
+})
+
+/** K2: a creator's public page, with the ways into what the learner may open. */
+export function CreatorScreen({ id }: { readonly id: number }) {
+  const t = useWords(learnWords)
+  const isSaid = useCreatorWords()
+  const { shown, error, retry } = usePage(id)
+  useScreenName(shown?.nickname ?? t('title'))
+  useWhenOnline(retry)
+  if (!isSaid) return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
+  // A page that was taken offline is not shown from what was kept of it.
+  if (error !== undefined && (isAbsent(error) || !shown)) return <Failed error={error} onRetry={retry} />
+  if (!shown) return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
+  return (
+    <main className="learn-home learn-creator">
+      <a className="learn-link" href={listPath} onClick={follow}>
+        ← {t('toList')}
+      </a>
+      <UserPageView page={shown} linkTo={linkTo} isScreen />
+    </main>
+  )
+}
+
+const isAbsent = (error: unknown) =>
+  isRefusal(error, kitFaults.notFound.code) || isRefusal(error, kitFaults.invalid.code)
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useWords(creatorPageWords)
+  if (isAbsent(error)) return <NotShown title={t('absent')} lead={t('absentLead')} />
+  return <NotShown title={t('failed')} lead={errorText(error)} onRetry={onRetry} />
+}

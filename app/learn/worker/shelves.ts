@@ -1,0 +1,33 @@
+/** The pages' own files and the page itself: the same for everybody. */
+export const shellName = 'lectern-shell'
+/** What somebody has seen; the page takes it away with everything else of theirs. */
+export const picturesName = 'lectern-pictures'
+/** One page answers at every address of the learner's. */
+export const pagePath = '/learn'
+
+/** In milliseconds: after this long the page that is kept is better than a newer one. */
+export const patience = 4000
+
+const mostPictures = 200
+
+/** The oldest of them, where there are too many. */
+export const tooMany = <Key>(keys: readonly Key[]): readonly Key[] =>
+  keys.slice(0, Math.max(0, keys.length - mostPictures))
+
+type Kind = 'page' | 'file' | 'picture'
+
+/**
+ * What is asked for, of that which is kept. Never an answer of the API: whose it is, only the page knows, and keeps it
+ * by itself. Never sound or film, which is asked for in parts.
+ */
+export function kindOf(
+  { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
+  origin: string,
+): Kind | undefined {
+  const { pathname, origin: from } = new URL(url)
+  if (method !== 'GET' || from !== origin) return undefined
+  const isLearners = pathname === pagePath || pathname.startsWith(`${pagePath}/`)
+  if (mode === 'navigate') return isLearners ? 'page' : undefined
+  if (pathname.startsWith('/assets/')) return 'file'
+  return pathname.startsWith('/files/') && destination === 'image' ? 'picture' : undefined
+}

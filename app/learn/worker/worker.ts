@@ -1,0 +1,87 @@
+import type { WorkerScope } from './scope.ts'
+import { kindOf, pagePath, patience, shellName, picturesName, tooMany } from './shelves.ts'
+
+declare const self: WorkerScope
+/** Written in by the build: the files without which no page opens, and all that belong to this version. */
+declare const shellFiles: readonly string[]
+declare const everyFile: readonly string[]
+
+// Named once, or the build writes the long list wherever it is read.
+const ownFiles = everyFile
+
+const shell = () => caches.open(shellName)
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(sweep().then(() => self.clients.claim()))
+})
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keepFiles(event.data))
+})
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, self.location.origin)
+  if (kind === 'page') event.respondWith(page(event.request))
+  if (kind === 'file') event.respondWith(file(event.request))
+  if (kind === 'picture') event.respondWith(picture(event.request))
+})
+
+/** A new version has its shell before it takes over, and takes over at once: its files have names of their own. */
+async function install(): Promise<void> {
+  await keepFiles(shellFiles)
+  await (await shell()).put(pagePath, await fetch(pagePath, { cache: 'no-cache' }))
+  await self.skipWaiting()
+}
+
+/** Files of versions that are gone. */
+async function sweep(): Promise<void> {
+  const cache = await shell()
+  const known = new Set([pagePath, ...ownFiles])
+  const old = (await cache.keys()).filter(({ url }) => !known.has(new URL(url).pathname))
+  await Promise.all(old.map((request) => cache.delete(request)))
+}
+
+/** What a page has loaded; its files never change, so that none is fetched twice. */
+async function keepFiles(paths: readonly unknown[]): Promise<void> {
+  const cache = await shell()
+  const wanted = ownFiles.filter((path) => paths.includes(path))
+  const here = await Promise.all(wanted.map((path) => cache.match(path)))
+  await cache.addAll(wanted.filter((_path, index) => !here[index]))
+}
+
+/** The newest page; the one that is kept where there is no connection, or one that takes too long. */
+async function page(request: Request): Promise<Response> {
+  const cache = await shell()
+  const kept = await cache.match(pagePath)
+  const newest = fetch(request).then(async (response) => {
+    if (response.ok) await cache.put(pagePath, response.clone())
+    return response.ok || !kept ? response : kept
+  })
+  if (!kept) return newest
+  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), patience))
+  return Promise.race([newest.catch(() => kept), waited])
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await (await shell()).match(request)) ?? fetch(request)
+}
+
+/** Pictures of what was opened; signing out takes them away. */
+async function picture(request: Request): Promise<Response> {
+  const cache = await caches.open(picturesName)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && response.status === 200) await keepPicture(cache, request, response.clone())
+  return response
+}
+
+async function keepPicture(cache: Cache, request: Request, response: Response): Promise<void> {
+  try {
+    await cache.put(request, response)
+    await Promise.all(tooMany(await cache.keys()).map((old) => cache.delete(old)))
+  } catch {
+    // A full disk: it is shown all the same.
+  }
+}

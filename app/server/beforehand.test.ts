@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { Fault, kitFaults, refuse } from '#kit/fault.ts'
+import { beforehand } from '#kit/server/beforehand.ts'
+import type { Request } from '#kit/server/call.ts'
+import type { Call, SignedIn } from '#kit/server/context.ts'
+import { prepare } from '#kit/server/perform.ts'
+import { startTestApp, type TestApp } from './testing.ts'
+
+let app: TestApp
+let visitor: SignedIn
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const person = await app.person('lx_designer')
+  visitor = { ...person, nickname: '', mustChangePassword: false, sessionId: 0, roles: ['lx_designer'] }
+})
+afterAll(() => app.close())
+
+const address = z.strictObject({ address: z.string() })
+const saving = endpoint({
+  method: 'POST',
+  path: 'course/slow/create',
+  who: 'signedIn',
+  body: address,
+  data: z.number(),
+  effect: 'create',
+})
+
+test('What is asked beforehand is asked outside the transaction, and its refusal leaves nothing to undo', async () => {
+  const seen: string[] = []
+  const change = { resource: 'slow', resourceId: 1, action: 'create' }
+  const ask = async (call: Call & { readonly body: unknown }) => {
+    // A change can be recorded inside a transaction alone.
+    expect(() => call.record(change)).toThrow('inside a transaction')
+    const asked = address.parse(call.body).address
+    seen.push(`asked ${asked}`)
+    if (asked === 'nowhere') refuse(kitFaults.invalid)
+  }
+  const perform = prepare(
+    app.services,
+    saving,
+    beforehand(ask, async (call: Call & { readonly body: unknown }) => {
+      call.record(change)
+      seen.push('kept')
+      return 7
+    }),
+  )
+  const request: Request = { visitor, language: 'en', requestId: 'r', address: '127.0.0.1', userAgent: '' }
+  const send = (where: string) =>
+    perform(request, { body: { address: where }, query: {}, upload: undefined, key: undefined })
+  expect(await send('here')).toContain('"data":7')
+  await expect(send('nowhere')).rejects.toThrow(Fault)
+  expect(seen).toEqual(['asked here', 'kept', 'asked nowhere'])
+})

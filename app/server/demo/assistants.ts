@@ -1,0 +1,26 @@
+import { authorizationTable } from '#features/course/server/authorization.table.ts'
+import type { School } from './base.ts'
+import { inTurn } from './base.ts'
+import { ago } from './clock.ts'
+import { assistants } from './assistants.data.ts'
+
+interface Targets {
+  readonly course: readonly number[]
+  readonly product: readonly number[]
+}
+
+/** Who helps in which course or product, and with what (E6). */
+export async function makeAssistants({ services, people }: School, targets: Targets): Promise<void> {
+  const rows = assistants.map(({ teacher, target, number, privileges, daysAgo }) => {
+    const at = ago(services, daysAgo)
+    return {
+      userId: inTurn(people.teacherIds, teacher),
+      targetType: target,
+      targetId: targets[target][number] ?? 0,
+      privileges: [...privileges],
+      creatorId: people.adminId,
+      ...{ createdAt: at, updatedAt: at },
+    }
+  })
+  await services.database.db.insert(authorizationTable).values(rows)
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { bannerViewTable } from '#features/banner/server/banner.table.ts'
+import { makeBanner } from '#features/banner/server/makeBanner.ts'
+import { banners, dismissers, viewers } from './banners.data.ts'
+import type { School } from './base.ts'
+import { ago, day, onDay } from './clock.ts'
+
+/** One that waits for its time, one that everybody sees, and one after a code is redeemed. */
+export async function makeBanners(school: School, courseIds: readonly number[]): Promise<void> {
+  const { services } = school
+  const { coming, sent, greeting } = banners
+  // The minutely look at what is due sends it, as it does what was missed.
+  const armedAt = ago(services, coming.madeDaysAgo)
+  await makeOne(school, coming, { pushTime: onDay(services, coming.inDays, 10), armedAt })
+  const sentAt = onDay(services, -sent.sentDaysAgo, 10)
+  const sentId = await makeOne(school, sent, { status: 'public', pushTime: sentAt, sentAt })
+  await makeOne(school, greeting, {
+    ...{ status: 'public', pushType: 'node', nodeType: 'redeemed', audience: 'courses' },
+    sentAt: ago(services, greeting.sentDaysAgo),
+    courseIds: greeting.courses.map((number) => courseIds[number] ?? 0).join(),
+  })
+  await lookAt(school, sentId, sentAt)
+}
+
+interface Note {
+  readonly title: string
+  readonly cover: number
+  readonly madeDaysAgo: number
+}
+type Rules = Omit<Parameters<typeof makeBanner>[1], 'creatorId'>
+
+async function makeOne({ services, gallery, people }: School, note: Note, rules: Rules): Promise<number> {
+  const image = await gallery.picture('cover', note.cover)
+  const createdAt = ago(services, note.madeDaysAgo)
+  const { id } = await makeBanner(services, {
+    ...{ title: note.title, image: image.url, creatorId: people.superId },
+    ...{ createdAt, updatedAt: rules.sentAt ?? createdAt },
+    ...rules,
+  })
+  await gallery.hold('banner', id, [image])
+  return id
+}
+
+async function lookAt({ services, people }: School, bannerId: number, sentAt: number): Promise<void> {
+  const rows = viewers.map((number, index) => {
+    const viewedAt = Math.floor(sentAt + (index + 1) * 0.4 * day)
+    const dismissedAt = dismissers.includes(number) ? viewedAt + 5000 : null
+    const userId = people.learnerIds[number] ?? 0
+    return { bannerId, userId, clientId: randomUUID(), viewedAt, dismissedAt }
+  })
+  await services.database.db.insert(bannerViewTable).values(rows)
+}

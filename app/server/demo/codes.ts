@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import { codeSpec } from '#features/exchange-code/server/code.spec.ts'
+import { exchangeCodeTable as code } from '#features/exchange-code/server/exchangeCode.table.ts'
+import { redeem } from '#features/exchange-code/server/redeem.ts'
+import { exchangeTaskTable } from '#features/exchange-task/server/exchangeTask.table.ts'
+import { generateCodes } from '#features/exchange-task/server/generateCodes.ts'
+import { makeExchangeTask } from '#features/exchange-task/server/makeExchangeTask.ts'
+import type { School } from './base.ts'
+import { ago, onDay } from './clock.ts'
+import type { Deed } from './deeds.ts'
+import { callOf, move } from './deeds.ts'
+import { batches, redemptions } from './sales.data.ts'
+
+type Batch = (typeof batches)[number]
+
+/** The batches, what was redeemed of them, and what was taken back. Codes are drawn by chance: nobody can guess the demo's. */
+export function codeDeeds(school: School, productIds: readonly number[]): Deed[] {
+  const { services } = school
+  const taskIds = new Map<Batch, number>()
+  const deeds: Deed[] = []
+  for (const batch of batches) {
+    const made = ago(services, batch.madeDaysAgo)
+    deeds.push({
+      at: made,
+      run: async () => void taskIds.set(batch, await makeBatch(school, batch, productIds)),
+    })
+    const { revoked: [count, daysAgo, reason] = [0, 0, ''] } = batch
+    const at = ago(services, daysAgo)
+    for (let place = 0; place < count; place += 1)
+      deeds.push({ at, run: () => revoke(school, { taskId: taskIds.get(batch) ?? 0, at, reason }) })
+  }
+  for (const [learner, number, daysAgo, way] of redemptions) {
+    const at = ago(services, daysAgo)
+    const userId = school.people.learnerIds[learner] ?? 0
+    const taskIdOf = () => taskIds.get(batches[number] ?? noBatch()) ?? 0
+    deeds.push({ at, run: () => redeemOne(school, { userId, taskId: taskIdOf(), at, viaQr: way === 'qr' }) })
+  }
+  return deeds
+}
+
+function noBatch(): never {
+  throw new Error('a redemption names a batch that is not there')
+}
+
+async function makeBatch(school: School, batch: Batch, productIds: readonly number[]): Promise<number> {
+  const { services, people } = school
+  const at = ago(services, batch.madeDaysAgo)
+  const { id } = await makeExchangeTask(services, {
+    ...{ name: batch.name, quantity: batch.quantity, channel: batch.channel, status: 'pending' },
+    productId: productIds[batch.product] ?? 0,
+    qr: batch.title ? 'with' : 'without',
+    title: batch.title ?? '',
+    expiresAt: batch.expiresIn === undefined ? null : onDay(services, batch.expiresIn, 24),
+    creatorId: people.adminId,
+    ...{ createdAt: at, updatedAt: at },
+  })
+  await generateCodes.run({ ...services, now: () => at + 2000 }, { taskId: id })
+  if (batch.downloadedDaysAgo !== undefined)
+    await services.database.db
+      .update(exchangeTaskTable)
+      .set({ downloadedAt: ago(services, batch.downloadedDaysAgo) })
+      .where(eq(exchangeTaskTable.id, id))
+  return id
+}
+
+/** The first code of a batch that nobody has used. */
+async function nextCode({ services }: School, taskId: number) {
+  const [waiting] = await services.database.db
+    .select({ id: code.id, text: code.code })
+    .from(code)
+    .where(and(eq(code.taskId, taskId), eq(code.status, 'waiting')))
+    .orderBy(asc(code.id))
+    .limit(1)
+  if (!waiting) throw new Error(`the batch ${taskId} has no codes left`)
+  return waiting
+}
+
+interface Revoked {
+  readonly taskId: number
+  readonly at: number
+  readonly reason: string
+}
+
+async function revoke(school: School, { taskId, at, reason }: Revoked): Promise<void> {
+  const { id } = await nextCode(school, taskId)
+  const by = school.people.adminId
+  await move(school.services, codeSpec, { id, by, at, status: 'revoked', reason })
+}
+
+interface Redeemed {
+  readonly userId: number
+  readonly taskId: number
+  readonly at: number
+  readonly viaQr: boolean
+}
+
+async function redeemOne(school: School, { userId, taskId, at, viaQr }: Redeemed): Promise<void> {
+  const { text } = await nextCode(school, taskId)
+  const call = await callOf(school.services, userId, at)
+  await redeem(call, { code: text, viaQr, clientId: randomUUID() })
+}

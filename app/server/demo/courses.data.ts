@@ -1,0 +1,212 @@
+import { abroadCourses } from './courses.abroad.data.ts'
+import type { CourseNote } from './courseNote.ts'
+
+const interviews: CourseNote = {
+  title: '四天访谈练习营',
+  overview:
+    '每天一个小任务：先问出一次具体的经历，再看别人怎么用，把听到的写成一页纸，最后决定先做哪一件。四天之后，你手里会有一份真正的访谈记录。',
+  targetLearners:
+    '想听懂用户、却总是只听到「还行」的人。\n不需要任何经验，身边有一个愿意聊二十分钟的人就够了。',
+  outcomes: '一份完整的访谈记录，和一页能拿去开会的需求。',
+  designer: 1,
+  teachers: [0],
+  careers: [1, 0],
+  tags: [0, 2],
+  abilities: [
+    [0, 'apply'],
+    [1, 'apply'],
+    [5, 'understand'],
+  ],
+  rules: {
+    type: 'camp',
+    startsIn: -2,
+    learnMode: 'day',
+    unlockMode: 'daily',
+    showMode: 'path',
+    versionUpdate: 'auto',
+    isChasing: true,
+    days: 4,
+  },
+  sections: [],
+  places: [
+    [1, '问出一次具体的经历'],
+    [2, '五个人就够了：可用性测试'],
+    [3, '把需求写成一页纸'],
+    [4, '先做哪一个'],
+  ],
+  taster: '问出一次具体的经历',
+  milestones: [
+    [2, '看别人用一次'],
+    [4, '交出你的一页纸'],
+  ],
+  materials: [
+    { title: '访谈记录本', overview: '左边写原话，右边写自己的猜想。', quantity: 1, source: 'giveAway' },
+    {
+      title: '便携录音笔',
+      overview: '手机也可以；录音之前先征得同意。',
+      quantity: 1,
+      source: 'selfPurchase',
+      link: 'https://shop.example/recorder',
+      platform: '示例商城',
+    },
+  ],
+  prices: [299, 199],
+  gallery: ['第一天：开口问', '第二天：坐在旁边看', '第四天：决定先做哪一件'],
+  featureIcons: ['每天二十分钟', '真人练习', '教师答疑'],
+  sellingPoints: [
+    ['每天只练一件事', '当天的任务当天就能做完，不占用周末。'],
+    ['从第一天就开始问', '不先讲理论，问完再回头看为什么。'],
+    ['有人回答你', '每天晚上，教师在消息里回答当天的问题。'],
+  ],
+  faq: [
+    ['没有用户可以访谈怎么办？', '家人、同事、楼下的店主都可以，题目会跟着你的对象变。'],
+    ['错过一天还能补吗？', '可以。已经开放的日子随时能补，补完照样算完成。'],
+    ['需要准备什么设备？', '一部手机就够了，录音笔不是必须的。'],
+  ],
+  reviews: [
+    ['演示学员 安安', '产品助理', '第二天我忍住没有解释，看见她自己绕了三圈，比开会有用多了。'],
+    ['演示学员 晨光', '在校学生', '以前总问「你觉得怎么样」，现在会问「上一次是什么时候」。'],
+  ],
+  share: ['四天，学会问出真话', '每天二十分钟，从一句话开始练访谈。'],
+  madeDaysAgo: 62,
+  moves: [[52, 'public']],
+}
+
+const figures: CourseNote = {
+  title: '用数据做一个决定',
+  overview: '从一张脏表格出发，选出一个值得改变的数字，再用一张图说服别人。学完一节，下一节才会打开。',
+  targetLearners: '手里有表格，却不知道该先看哪一列的人。',
+  outcomes: '一份写明处理过程的数据，一个说得清的指标，一张不用解释的图。',
+  designer: 0,
+  teachers: [1, 2],
+  careers: [2],
+  tags: [4, 1],
+  abilities: [
+    [8, 'apply'],
+    [9, 'flexiblyApply'],
+  ],
+  rules: {
+    type: 'selfPaced',
+    learnMode: 'content',
+    unlockMode: 'gradual',
+    showMode: 'grid',
+    versionUpdate: 'auto',
+    isChasing: false,
+    days: 21,
+  },
+  sections: [
+    ['看清手里的数据', '动手之前，先找出不可能的事。'],
+    ['选一个数字', '它变了，我们会做什么不同的事？'],
+    ['说给别人听', '一句结论，一张图。'],
+  ],
+  places: [
+    [1, '表格里的脏活'],
+    [2, '一个值得改变的数字'],
+    [3, '一张图说清楚'],
+  ],
+  milestones: [[3, '做一次三分钟的讲解']],
+  materials: [
+    { title: '练习用的表格', overview: '一千行虚构的订单，脏得很真实。', quantity: 1, source: 'giveAway' },
+  ],
+  prices: [199, 129],
+  gallery: ['看清手里的数据', '说给别人听'],
+  featureIcons: ['自己定节奏', '虚构数据', '一节一关'],
+  sellingPoints: [
+    ['不用写代码', '会用表格就能学，思路比公式重要。'],
+    ['一关一关来', '前一节学完，下一节才开放，不会半途堆成山。'],
+  ],
+  faq: [
+    ['要会统计学吗？', '不用。会加减乘除，愿意多问一句「为什么」就行。'],
+    ['可以用自己的数据吗？', '可以，请先去掉能认出人的信息。'],
+  ],
+  reviews: [['演示学员 北北', '运营', '做到第二节才发现，我们盯了一年的数字，其实谁也改变不了。']],
+  share: ['一张表，一个决定', '三节课，把数据变成能做的事。'],
+  madeDaysAgo: 70,
+  moves: [[60, 'public']],
+}
+
+const words: CourseNote = {
+  title: '把话说明白',
+  overview: '写一段忙人会读完的话，谈一件难开口的事，再用三分钟讲一个故事。三个练习，哪天做都行。',
+  targetLearners: '常常写了很长，对方却只回一个「嗯」的人。',
+  outcomes: '一封改过三遍的邮件，一次谈成的谈话，一份三分钟的脚本。',
+  designer: 1,
+  teachers: [2],
+  careers: [5, 0],
+  tags: [0, 5],
+  abilities: [
+    [11, 'understand'],
+    [12, 'know'],
+    [29, 'apply'],
+  ],
+  rules: {
+    type: 'selfPaced',
+    learnMode: 'day',
+    unlockMode: 'all',
+    showMode: 'list',
+    versionUpdate: 'pinned',
+    isChasing: true,
+    days: 3,
+  },
+  sections: [],
+  places: [
+    [1, '写给忙人看的一段话'],
+    [2, '难谈的话'],
+    [3, '三分钟短片脚本'],
+  ],
+  milestones: [[3, '念给一个人听']],
+  materials: [],
+  prices: [99, 69],
+  gallery: ['改到第三遍'],
+  featureIcons: ['三个练习', '随时开始'],
+  sellingPoints: [['短', '每个练习半小时以内，改的时间比写的时间长。']],
+  faq: [['三天一定要连着学吗？', '不用，三天的内容一开始就全部打开。']],
+  reviews: [['演示学员 大米', '项目经理', '我把结论放到第一句之后，开会的时间短了一半。']],
+  share: ['把话说明白', '写给忙人看，也说给难谈的人听。'],
+  madeDaysAgo: 66,
+  moves: [[58, 'public']],
+}
+
+const firstAid: CourseNote = {
+  title: '社区急救周末营',
+  overview: '第一天在线上记住顺序，第二天到社区活动室，在模型上练到不用想。本课不能代替正式的急救培训。',
+  targetLearners: '住在同一个社区、愿意在四分钟里帮上忙的人。',
+  outcomes: '能按顺序说出四分钟里要做的事，并在模型上做过一遍。',
+  designer: 0,
+  teachers: [0, 2],
+  careers: [19, 18],
+  tags: [10, 12],
+  abilities: [
+    [33, 'apply'],
+    [28, 'know'],
+  ],
+  rules: {
+    type: 'camp',
+    startsIn: -47,
+    learnMode: 'day',
+    unlockMode: 'all',
+    showMode: 'list',
+    versionUpdate: 'auto',
+    isChasing: true,
+    days: 2,
+  },
+  sections: [],
+  places: [[1, '急救四分钟']],
+  milestones: [[2, '到社区活动室实操']],
+  materials: [{ title: '一次性呼吸膜', overview: '实操时用，一人一片。', quantity: 2, source: 'giveAway' }],
+  prices: [0, 0],
+  gallery: ['周末的上午'],
+  featureIcons: ['两个上午', '免费'],
+  sellingPoints: [['练到不用想', '每个人都会在模型上做满三轮。']],
+  faq: [['会发证书吗？', '不会。证书请参加正式机构的培训。']],
+  reviews: [['演示学员 谷雨', '退休教师', '以前怕做错不敢上前，现在知道第一步是看现场安不安全。']],
+  share: ['四分钟里能做的事', '周末两个上午，和邻居一起学。'],
+  madeDaysAgo: 64,
+  moves: [
+    [61, 'public'],
+    [30, 'closed'],
+  ],
+}
+
+/** Others name them by their place here. */
+export const courses: readonly CourseNote[] = [interviews, figures, words, firstAid, ...abroadCourses]

@@ -1,0 +1,88 @@
+import { localDay } from '#features/course/course.calendar.ts'
+import { courseSpec } from '#features/course/server/course.spec.ts'
+import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
+import { makeCourse } from '#features/course/server/makeCourse.ts'
+import type { Links } from './activities.ts'
+import type { School } from './base.ts'
+import { inTurn } from './base.ts'
+import { ago, day } from './clock.ts'
+import type { CourseNote } from './courseNote.ts'
+import { coursePage } from './coursePage.ts'
+import { courses } from './courses.data.ts'
+import type { Deed } from './deeds.ts'
+import { move } from './deeds.ts'
+
+/** The courses as drafts without activities, which are made afterwards and say to which course they belong. */
+export async function makeCourses(school: School, links: Links): Promise<number[]> {
+  const ids: number[] = []
+  for (const [index, note] of courses.entries()) ids.push(await makeOne(school, links, note, index))
+  return ids
+}
+
+async function makeOne(school: School, links: Links, note: CourseNote, index: number): Promise<number> {
+  const { services, gallery, people } = school
+  const { startsIn, ...rules } = note.rules
+  const { held, ...page } = await coursePage(gallery, note, index)
+  const at = ago(services, note.madeDaysAgo)
+  const creatorId = inTurn(people.designerIds, note.designer)
+  const teacherIds = note.teachers.map((number) => inTurn(people.teacherIds, number))
+  const startsAt = services.now() + (startsIn ?? 0) * day
+  const { id } = await makeCourse(services, {
+    ...{ title: note.title, overview: note.overview },
+    ...{ targetLearners: note.targetLearners, outcomes: note.outcomes },
+    ...rules,
+    ...page,
+    startDate: startsIn === undefined ? null : localDay(startsAt, services.env.TZ_DEFAULT),
+    sections: note.sections.map(([title, overview]) => ({ title, overview })),
+    milestones: note.milestones.map(([unit, title]) => ({ unit, title })),
+    marketPrice: note.prices?.[0] ?? null,
+    salePrice: note.prices?.[1] ?? null,
+    shareTitle: note.share[0],
+    shareText: note.share[1],
+    creatorId,
+    // Whoever wrote a course answers for it too; a course nobody teaches yet is a draft.
+    instructorIds: teacherIds.length > 0 ? [...teacherIds, creatorId] : [],
+    careerIds: note.careers.map((number) => links.careerIds[number] ?? 0),
+    tagIds: note.tags.map((number) => links.tagIds[number] ?? 0),
+    abilities: note.abilities.map(([number, level]) => ({ abilityId: links.abilityIds[number] ?? 0, level })),
+    places: [],
+    ...{ createdAt: at, updatedAt: at },
+  })
+  await gallery.hold('course', id, held)
+  return id
+}
+
+/** The course of each activity that is met in a course alone, by its title. A draft claims none. */
+export const courseOfActivity = (courseIds: readonly number[]): ReadonlyMap<string, number> =>
+  new Map(
+    courses.flatMap(({ moves, places, taster }, index) =>
+      places
+        .filter(([, title]) => moves.length > 0 && title !== taster)
+        .map(([, title]) => [title, courseIds[index] ?? 0] as const),
+    ),
+  )
+
+/** Puts the activities into their days and sections; answers what becomes of the courses. */
+export async function placeActivities(
+  { services, people }: School,
+  courseIds: readonly number[],
+  activityIds: ReadonlyMap<string, number>,
+): Promise<Deed[]> {
+  const { db } = services.database
+  const deeds: Deed[] = []
+  for (const [index, note] of courses.entries()) {
+    const courseId = courseIds[index] ?? 0
+    const rows = note.places.map(([unit, title], rank) => {
+      const activityId = activityIds.get(title)
+      if (activityId === undefined) throw new Error(`there is no public activity called ${title}`)
+      return { courseId, activityId, unit, rank }
+    })
+    await db.insert(coursePlaceTable).values(rows)
+    const by = inTurn(people.designerIds, note.designer)
+    for (const [daysAgo, status] of note.moves) {
+      const at = ago(services, daysAgo)
+      deeds.push({ at, run: () => move(services, courseSpec, { id: courseId, by, at, status }) })
+    }
+  }
+  return deeds
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#kit/words.ts'
+
+interface Letter {
+  readonly asked: string
+  /** What a teacher answers; absent: it still waits. */
+  readonly answered?: string
+}
+
+/** What learners ask at a card, by the language of what they learn. */
+export const letters: Readonly<Record<Language, readonly Letter[]>> = {
+  zh: [
+    {
+      asked: '对方一直说“还行”，我可以换个话题吗？还是应该再等一等？',
+      answered: '先等三秒。多数人会自己补一句；补的那一句，往往才是重点。',
+    },
+    { asked: '这道题我选了第二项，为什么算错？我觉得两个都说得通。' },
+    {
+      asked: '采访家里人也算一次真实的访谈吗？',
+      answered: '算。不过家人会顺着你说，记得问“上一次”，别问“平时”。',
+    },
+    { asked: '例子里的小程序我没用过，能换成外卖来练吗？', answered: '可以，换成你最近用过的就行。' },
+    { asked: '录音要先征得同意吗？如果对方说不想录，怎么办？' },
+    {
+      asked: '我写的提纲有十二个问题，是不是太多了？',
+      answered: '留五个。其余的放在最后，聊到了再看，没聊到也不可惜。',
+    },
+  ],
+  en: [
+    {
+      asked: 'Does “small study” sound too dismissive when the result is good news?',
+      answered: 'No. Say what was counted, and let the reader decide how much it is worth.',
+    },
+    { asked: 'May I use a sound that I recorded in a shop?' },
+  ],
+  es: [
+    {
+      asked: '¿Cuánto debe durar la primera visita?',
+      answered: 'Veinte minutos bastan. Vuelve otro día con lo que se quedó en el aire.',
+    },
+    { asked: '¿Puedo hacer la actividad con mi vecina en lugar de un cliente?' },
+  ],
+  ja: [
+    {
+      asked: '写真は何枚くらい撮ればよいですか。',
+      answered: '三枚で十分です。撮る前に、何を残したいかを一言で書いてみましょう。',
+    },
+    { asked: '家族に手伝ってもらってもよいですか。' },
+  ],
+}
+
+type Exchanges = readonly (readonly [said: string, reply: string])[]
+
+/** Talks with the guest of the tour. */
+export const talks: readonly Exchanges[] = [
+  [
+    ['你好，能说说上一次点餐吗？', '上周三吧。中午人多，我先在手机上点的。'],
+    ['那一次，您先做了什么？', '打开先找米饭那一栏，想要少饭，翻了半天。'],
+    ['后来呢？', '后来没找着，重选了两遍，还是到窗口说了一声。'],
+    ['谢谢您，我记下来了。', '没事，聊聊也挺好。'],
+  ],
+  [
+    ['这个小程序是不是很难用？', '差不多吧。'],
+    ['那您觉得哪里不好？', '……说不上来，都还行。'],
+    ['您最近一次用是什么时候？', '上周三吧。中午人多，我先在手机上点的。'],
+  ],
+  [
+    ['您好，耽误您五分钟。', '你好，聊小程序是吧？还行，挺方便的。'],
+    ['最近一次点餐，有没有停下来的时候？', '有一下。想要少饭，没找着。'],
+  ],
+]
+
+/** What the card that answers once made of somebody's own sentence. */
+export const feedbacks: readonly string[] = [
+  '你把“是不是很难用”改成了“上一次点餐时发生了什么”，对方有了一件事可以讲。还可以再退一步：先不说“点餐”。接下来问：“那一天，您是从哪一步开始的？”',
+  '这句话回到了一次真实的经历，很好。“顺利吗”三个字仍在替他评价，可以去掉。接下来问：“后来呢？”',
+]
+
+/** What a teacher adds to a talk. */
+export const remarks = [
+  '前两句问得很稳。第三句之后，可以多等一会儿再开口。',
+  '“是不是很难用”已经替他下了结论，换成“上一次”再试一遍。',
+]

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { makeUnit } from '#features/unit/server/makeUnit.ts'
+import { makeVoice } from '#features/voice/server/makeVoice.ts'
+import { keyPlace, voiceTable } from '#features/voice/server/voice.table.ts'
+import { seal } from '#kit/server/seal.ts'
+import type { School } from './base.ts'
+import { ago } from './clock.ts'
+import { units, voices } from './speech.data.ts'
+
+/** Units with their prices, and voices whose keys open nothing. */
+export async function makeUnitsAndVoices({ services, people }: School): Promise<void> {
+  const stamps = (daysAgo: number) => ({
+    creatorId: people.superId,
+    createdAt: ago(services, daysAgo),
+    updatedAt: ago(services, daysAgo),
+  })
+  for (const [index, unit] of units.entries()) await makeUnit(services, { ...unit, ...stamps(90 - index) })
+  for (const [index, voice] of voices.entries()) {
+    const { id, protocol } = await makeVoice(services, { ...voice, ...stamps(60 - index) })
+    if (protocol !== 'minimax') continue
+    const sealedKey = seal(services.secretKey, keyPlace(id), 'demo-key')
+    await services.database.db.update(voiceTable).set({ sealedKey }).where(eq(voiceTable.id, id))
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
+import { prefix } from '#kit/envelope.ts'
+import { startAiTwin, type AiTwin, type TwinCall } from '#kit/server/ai/testing/aiTwin.ts'
+import { loggedActions, loggedResources } from '#features/operation-log/operation-log.names.ts'
+import { isObject, valueAt } from '#kit/sameJson.ts'
+import type { Phrases } from '#kit/words.ts'
+import { en } from '../words/en.ts'
+import { contracts } from '../contracts.ts'
+import { deedOf } from './testing/deeds.ts'
+import type { Sending, Stage } from './testing/deeds.ts'
+import { startTestApp } from './testing.ts'
+
+const endpointsOf = (verbs: Endpoints): [string, Endpoint][] => Object.entries(verbs)
+const changing = Object.entries(contracts)
+  .flatMap(([feature, verbs]) =>
+    endpointsOf(verbs).map(([verb, endpoint]) => [`${feature}.${verb}`, endpoint] as const),
+  )
+  .filter(([, { log }]) => log === 'change')
+
+/** Moves that a job makes, in nobody's name. */
+const jobMoves = ['begin', 'finish']
+
+let twin: AiTwin
+let stage: Stage
+
+/** A provider that answers each text with itself, marked. */
+const translating = ({ messages }: TwinCall) => {
+  const texts = /<texts>\n([^]*)\n<\/texts>/.exec(messages.at(-1)?.content ?? '')?.[1] ?? ''
+  return { kind: 'say', text: texts.replaceAll('"text":"', '"text":"译') } as const
+}
+
+beforeAll(async () => {
+  twin = await startAiTwin()
+  twin.behave(translating)
+  const app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' })
+  // Batches ask for jobs, which change nothing in a person's name.
+  await app.services.jobs.start(app.services)
+  stage = { app, admin: await app.person('super_admin') }
+})
+afterAll(async () => {
+  await stage.app.close()
+  await twin.close()
+})
+
+interface Entry {
+  readonly id: number
+  readonly actorId: number | null
+  readonly resource: string
+  readonly resourceId: number
+  readonly action: string
+  readonly at: number
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What the log has got since, the newest last. */
+async function entriesSince(id: number): Promise<Entry[]> {
+  const { rows } = await stage.app.services.database.pool.query<Entry>(
+    `select id, actor_id "actorId", resource, resource_id "resourceId", action, at, "before", "after"
+     from operation_log where id > $1 order by id`,
+    [id],
+  )
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    actorId: row.actorId === null ? null : Number(row.actorId),
+    resourceId: Number(row.resourceId),
+    at: Number(row.at),
+  }))
+}
+
+const phrases: Readonly<Record<string, Phrases>> = en
+
+const hasPhrase = (namespace: string, path: string): boolean =>
+  valueAt(phrases[namespace], path) !== undefined
+
+/** Whether the screen of the log can say what this field is called. */
+const isLabelled = (resource: string, key: string): boolean =>
+  [resource, 'kit', 'operation-log'].some((namespace) => hasPhrase(namespace, `fields.${key}`))
+
+async function send({ method, path }: Endpoint, { as = stage.admin, ...sent }: Sending): Promise<void> {
+  const response = await stage.app.fetch(method, prefix + path, sent, as)
+  const text = await response.text()
+  if (response.headers.get('content-type')?.includes('json'))
+    expect(JSON.parse(text)).toMatchObject({ code: 0 })
+  else expect(response.status).toBe(200)
+}
+
+describe('the operation log (K3)', () => {
+  test.each(changing)('tells who did %s, when, and both sides of the change', async (name, endpoint) => {
+    const sending = await deedOf(name)(stage)
+    const mark = (await entriesSince(0)).at(-1)?.id ?? 0
+    await send(endpoint, sending)
+    const entries = await entriesSince(mark)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { actorId, at, resource, resourceId, action, before, after } of entries) {
+      expect(actorId).toBe((sending.as ?? stage.admin).id)
+      expect(Math.abs(Date.now() - at)).toBeLessThan(60_000)
+      expect(resourceId).toBeGreaterThan(0)
+      expect(before ?? after).not.toBeNull()
+      expect(loggedResources).toContain(resource)
+      expect(loggedActions).toContain(action)
+      const keys = [before, after].flatMap((side) => (isObject(side) ? Object.keys(side) : []))
+      expect(keys.filter((key) => !isLabelled(resource, key))).toEqual([])
+    }
+    const isThere = endpoint.method === 'PUT' && !name.endsWith('.restore')
+    if (isThere) expect(entries.some(({ before, after }) => before !== null && after !== null)).toBe(true)
+    if (endpoint.method === 'DELETE') expect(entries[0]?.before).not.toBeNull()
+  })
+
+  test('has a word for every move of every state table', () => {
+    const files = import.meta.glob<Record<string, unknown>>('/features/**/*.machine.ts', { eager: true })
+    const moves = Object.values(files)
+      .flatMap((file) => Object.values(file))
+      .flatMap((machine) => Object.keys(Object(valueAt(machine, 'moves'))))
+    expect(moves.length).toBeGreaterThan(20)
+    const known: readonly string[] = [...loggedActions, ...jobMoves]
+    expect(moves.filter((move) => !known.includes(move))).toEqual([])
+  })
+
+  test('tells no password, key, token or hash that is kept or was sent', async () => {
+    const { rows: columns } = await stage.app.services.database.pool.query<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and data_type = 'text' and table_name <> 'operation_log'
+         and column_name ~ '(password|secret|token|credential|sealed|hash|session_key|api_key)'`,
+    )
+    expect(columns.length).toBeGreaterThan(5)
+    const told = JSON.stringify(await entriesSince(0))
+    expect(told).not.toMatch(/marked|demo-key|demo-secret|correct horse/)
+    for (const { table, column } of columns) {
+      const { rows } = await stage.app.services.database.pool.query<{ kept: string }>(
+        `select distinct "${column}" as kept from "${table}" where length("${column}") > 5`,
+      )
+      const leaked = rows.filter(({ kept }) => told.includes(kept))
+      expect({ table, column, leaked }).toEqual({ table, column, leaked: [] })
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
+import { prefix } from '#kit/envelope.ts'
+import { mayMove } from '#kit/machine.ts'
+import { ties, tiesOf } from '#kit/ownership.ts'
+import { isAllowed, roles } from '#kit/role.ts'
+import { makeSession } from '#features/session/server/makeSession.ts'
+import { contracts } from '../contracts.ts'
+import type { Made, Sample, Standing } from './testing/sample.ts'
+import { absent } from './testing/sample.ts'
+import { silentHost } from './testing/samples.ai.ts'
+import { samples } from './testing/samples.ts'
+import type { Person, Sent, TestApp } from './testing.ts'
+import { startTestApp } from './testing.ts'
+
+const expired = 403
+const forbidden = 1403
+const notFound = 404
+const endpointsOf = (verbs: Endpoints): [string, Endpoint][] => Object.entries(verbs)
+const actors = ['without roles', ...roles] as const
+
+let app: TestApp
+let other: Person
+const people = new Map<string, Person>()
+
+beforeAll(async () => {
+  app = await startTestApp({ AI_ALLOW_HOSTS: silentHost })
+  await app.services.jobs.start(app.services)
+  other = await app.person('super_admin', 'teacher')
+  for (const name of actors) people.set(name, await app.person(...roles.filter((role) => role === name)))
+})
+afterAll(() => app.close())
+
+const personOf = (name: string): Person => people.get(name) ?? other
+
+/** Every way in which a record may stand to somebody, as far as this call tells ways apart. */
+function standingsOf({ about }: Endpoint): Standing[] {
+  const told = new Set(about?.ownership.rows.flatMap(({ reads, edits }) => [...reads, ...edits]))
+  const others = ties.filter((tie) => tie !== 'every' && tie !== 'own').filter((tie) => told.has(tie))
+  return ['own', 'foreign', ...others]
+}
+
+/** What the contract says that this person is answered about such a record: 0 is no refusal of access. */
+function expected(endpoint: Endpoint, person: Person, standing: Standing, made: Made, sent: Sent): number {
+  const { about, who } = endpoint
+  if (!isAllowed(who, person)) return forbidden
+  if (!about) return 0
+  const { ownership } = about
+  const has = (side: 'reads' | 'edits', without: readonly Standing[] = []) => {
+    const known = tiesOf(ownership, side, person)
+    return (
+      known.has('every') || (standing !== 'foreign' && known.has(standing) && !without.includes(standing))
+    )
+  }
+  if (!has('reads')) return ownership.refusal?.code ?? notFound
+  if (about.need === 'read') return 0
+  if (about.need === 'edit') return has('edits') ? 0 : (ownership.refusal?.code ?? forbidden)
+  if (about.need === 'manage') return has('edits', ['entrusted']) ? 0 : (ownership.refusal?.code ?? forbidden)
+  return isMovable(endpoint, person, standing, made, sent) ? 0 : forbidden
+}
+
+const status = z.object({ status: z.string() })
+
+function isMovable({ about }: Endpoint, person: Person, standing: Standing, made: Made, sent: Sent): boolean {
+  if (about?.need !== 'move') return false
+  const { machine, move: named } = about
+  const from = machine.name === 'activity-platform' ? made['platformStatus'] : made.status
+  const to = status.safeParse(sent.body).data?.status
+  const leading = Object.entries(machine.moves).filter(
+    ([name, move]) =>
+      name === named || (named === undefined && move.to === to && move.from.includes(String(from))),
+  )
+  const creatorId = standing === 'own' ? person.id : other.id
+  return leading.length === 0 || leading.some(([, move]) => mayMove(move, person, creatorId))
+}
+
+const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() })
+
+/** The code that was answered; bytes and events are 0. */
+async function codeOf(endpoint: Endpoint, sent: Sent, as: Person): Promise<[number, string]> {
+  const response = await app.fetch(endpoint.method, prefix + endpoint.path, sent, as)
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (isStream) await response.body?.cancel()
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+  if (isStream || isFile || !isJson) return [isStream ? 0 : response.status === 200 ? 0 : response.status, '']
+  const { code, message, data } = envelope.parse(JSON.parse(await response.text()))
+  return [code, `${message} ${JSON.stringify(data)}`]
+}
+
+/** A refusal of access, or 0 for every other answer; a request that is not valid shows nothing. */
+const refusalIn = (code: number, refusals: readonly number[]) => (refusals.includes(code) ? code : 0)
+
+const own = new Map<string, Promise<Made>>()
+
+const sampled: Readonly<Record<string, Sample<string>>> = samples
+
+describe.each(Object.entries(contracts))('%s', (feature, verbs) => {
+  const sample = sampled[feature]
+  if (!sample) throw new Error(`${feature} has no sample`)
+
+  test.each(endpointsOf(verbs))(
+    '%s is answered to everybody as its contract says',
+    async (verb, endpoint) => {
+      const wrong: unknown[] = []
+      for (const name of actors)
+        for (const standing of [...standingsOf(endpoint), 'absent' as const]) {
+          const person = personOf(name)
+          const scene = {
+            ...{ services: app.services, actorId: person.id, otherId: other.id },
+            standing: standing === 'absent' ? ('foreign' as const) : standing,
+          }
+          const isIn = isAllowed(endpoint.who, person)
+          // The roles are looked at before any record.
+          if ((!endpoint.about || !isIn) && standing !== 'own') continue
+          const key = `${feature} ${endpoint.about && isIn ? `${name} ${standing}` : 'any'}`
+          const isKept = endpoint.effect === 'read' || !isIn
+          const making = (isKept && own.get(key)) || sample.make(scene)
+          if (isKept) own.set(key, making)
+          const there = await making
+          const made = standing === 'absent' ? absent(there) : there
+          const sent = (await sample.calls[verb]?.(made, scene)) ?? {}
+          const wanted =
+            standing === 'absent' && isIn ? notFound : expected(endpoint, person, scene.standing, made, sent)
+          const session = { ...person, token: await makeSession(app.services.database.db, person.id) }
+          const [code, text] = await codeOf(endpoint, sent, session)
+          const refusals = [
+            400,
+            expired,
+            notFound,
+            500,
+            forbidden,
+            endpoint.about?.ownership.refusal?.code ?? 0,
+          ]
+          const got = refusalIn(code, refusals)
+          if (got !== wanted) wrong.push({ name, standing, wanted, code, text: text.slice(0, 200) })
+        }
+      expect(wrong).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,244 @@
+import { ability } from '#features/ability/ability.contract.ts'
+import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import { activity } from '#features/activity/activity.contract.ts'
+import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { agent } from '#features/agent/agent.contract.ts'
+import { makeAgent } from '#features/agent/server/makeAgent.ts'
+import { aiConfig } from '#features/ai-config/ai-config.contract.ts'
+import { makeAiConfig } from '#features/ai-config/server/makeAiConfig.ts'
+import { banner } from '#features/banner/banner.contract.ts'
+import { makeBanner } from '#features/banner/server/makeBanner.ts'
+import { career } from '#features/career/career.contract.ts'
+import { makeCareer } from '#features/career/server/makeCareer.ts'
+import { course } from '#features/course/course.contract.ts'
+import { makeCourse } from '#features/course/server/makeCourse.ts'
+import { exchangeCode } from '#features/exchange-code/exchange-code.contract.ts'
+import { makeExchangeCode } from '#features/exchange-code/server/makeExchangeCode.ts'
+import { keptStatuses } from '#features/exchange-code/exchange-code.machine.ts'
+import { exchangeTask } from '#features/exchange-task/exchange-task.contract.ts'
+import { taskStatuses } from '#features/exchange-task/exchange-task.machine.ts'
+import { makeExchangeTask } from '#features/exchange-task/server/makeExchangeTask.ts'
+import { product } from '#features/product/product.contract.ts'
+import { order } from '#features/order/order.contract.ts'
+import { orderStatuses } from '#features/order/order.states.ts'
+import { makeOrder } from '#features/order/server/makeOrder.ts'
+import { makeProduct } from '#features/product/server/makeProduct.ts'
+import { sensitiveWord } from '#features/sensitive-word/sensitive-word.contract.ts'
+import { makeSensitiveWord } from '#features/sensitive-word/server/makeSensitiveWord.ts'
+import { makeTag } from '#features/tag/server/makeTag.ts'
+import { tag } from '#features/tag/tag.contract.ts'
+import type { Services } from '#kit/server/context.ts'
+import { makeUnit } from '#features/unit/server/makeUnit.ts'
+import { unit } from '#features/unit/unit.contract.ts'
+import { makeUser } from '#features/user/server/makeUser.ts'
+import { user } from '#features/user/user.contract.ts'
+import { makeUserPage } from '#features/user-page/server/makeUserPage.ts'
+import { userPage } from '#features/user-page/user-page.contract.ts'
+import { userPageTable } from '#features/user-page/server/user-page.table.ts'
+import { makeVoice } from '#features/voice/server/makeVoice.ts'
+import { minimaxVoice, ttsVoice } from '#features/voice/voice.contract.ts'
+import type { Machine } from '#kit/machine.ts'
+import type { Ownership } from '#kit/ownership.ts'
+import type { Who } from '#kit/role.ts'
+
+/** Everybody who might try a move; `owner` made the record, `other` is a designer who did not. */
+export const actors = ['super', 'admin', 'owner', 'other', 'auditor', 'teacher', 'student', 'nobody'] as const
+export type Name = (typeof actors)[number]
+
+interface Moved {
+  readonly path: string
+  readonly machine: Machine
+  readonly ownership: Ownership
+  readonly endpoints: { readonly updateStatus: { readonly who: Who } }
+}
+
+export interface Grid {
+  readonly path: string
+  readonly machine: Machine
+  readonly ownership: Ownership
+  readonly who: Who
+  readonly states: readonly string[]
+  /** Every transition that exists, written out from the product's rules, and who may do it. */
+  readonly allowed: Readonly<Record<string, readonly Name[]>>
+  /** Transitions that also ask for a reason when these people do them. */
+  readonly withReason?: Readonly<Record<string, readonly Name[]>>
+  /** States that a job leaves by itself. */
+  readonly moving?: readonly string[]
+  /** Its records are made open to all whom its calls admit, whatever their state. */
+  readonly isOpen?: true
+  /** Nobody's own: its creator is not told by the actors. */
+  readonly isOwned?: false
+  readonly make: (services: Services, status: string, creatorId: number) => Promise<{ readonly id: number }>
+}
+
+const owners = ['super', 'admin', 'owner'] as const
+const administrators = ['super', 'admin'] as const
+const reviewed = {
+  states: ['draft', 'reviewing', 'public'],
+  allowed: {
+    'draft>reviewing': owners,
+    'draft>public': owners,
+    'reviewing>draft': owners,
+    'reviewing>public': ['super', 'auditor'],
+    'public>draft': owners,
+  },
+  withReason: { 'reviewing>draft': ['super', 'admin', 'owner', 'auditor'] },
+} as const
+
+/** What the contract says of the moves of a resource. */
+const of = ({ path, machine, ownership, endpoints }: Moved) => ({
+  ...{ path, machine, ownership },
+  who: endpoints.updateStatus.who,
+})
+
+const voiceStatus = (status: string) => (status === 'disabled' ? 'disabled' : 'enabled')
+const keptStatus = (status: string) => keptStatuses.find((one) => one === status) ?? 'waiting'
+const taskStatus = (status: string) => taskStatuses.find((one) => one === status) ?? 'initialized'
+
+/** Every resource with a state table, one row each, alphabetical. */
+export const grids: Readonly<Record<string, Grid>> = {
+  ability: {
+    ...reviewed,
+    ...of(ability),
+    make: (services, status, creatorId) => makeAbility(services, { status, creatorId, isApproved: true }),
+  },
+  activity: {
+    ...of(activity),
+    states: ['draft', 'public', 'hidden'],
+    allowed: {
+      'draft>public': owners,
+      'hidden>public': owners,
+      'public>public': owners,
+      'public>hidden': owners,
+    },
+    make: (services, status, creatorId) => makeActivity(services, { status, creatorId }),
+  },
+  agent: {
+    ...of(agent),
+    isOpen: true,
+    states: ['enabled', 'disabled'],
+    allowed: { 'enabled>disabled': ['super'], 'disabled>enabled': ['super'] },
+    make: (services, status, creatorId) => makeAgent(services, { status, creatorId, isPublic: true }),
+  },
+  'ai-config': {
+    ...of(aiConfig),
+    states: ['idle', 'inUse'],
+    allowed: { 'idle>inUse': ['super'], 'inUse>idle': ['super'] },
+    make: (services, status, creatorId) => makeAiConfig(services, { status, creatorId }),
+  },
+  banner: {
+    ...of(banner),
+    states: ['draft', 'public'],
+    allowed: { 'draft>public': ['super'] },
+    make: (services, status, creatorId) => makeBanner(services, { status, creatorId }),
+  },
+  career: {
+    ...reviewed,
+    ...of(career),
+    make: (services, status, creatorId) => makeCareer(services, { status, creatorId, isApproved: true }),
+  },
+  course: {
+    ...of(course),
+    states: ['draft', 'public', 'closed'],
+    allowed: { 'draft>public': owners, 'closed>public': owners, 'public>closed': owners },
+    make: (services, status, creatorId) => makeCourse(services, { status, creatorId }),
+  },
+  'exchange-code': {
+    ...of(exchangeCode),
+    states: ['waiting', 'redeemed', 'revoked', 'expired'],
+    allowed: {},
+    withReason: { 'waiting>revoked': administrators },
+    make: (services, status, creatorId) =>
+      makeExchangeCode(services, {
+        ...(status === 'expired' ? { expiresAt: 1 } : { status: keptStatus(status) }),
+        ...{ creatorId, productId: 1 },
+      }),
+  },
+  'exchange-task': {
+    ...of(exchangeTask),
+    moving: ['pending', 'generating'],
+    states: ['initialized', 'pending', 'generating', 'finished', 'failed'],
+    allowed: { 'initialized>pending': administrators, 'failed>pending': administrators },
+    make: (services, status, creatorId) =>
+      makeExchangeTask(services, { status: taskStatus(status), creatorId, productId: 1 }),
+  },
+  order: {
+    ...of(order),
+    states: orderStatuses,
+    allowed: { 'pending>paid': ['super'], 'pending>cancelled': ['super'] },
+    withReason: { 'paid>refunded': ['super'] },
+    make: (services, status, creatorId) => makeOrder(services, { status, creatorId, productId: 1 }),
+  },
+  product: {
+    ...of(product),
+    states: ['draft', 'inner', 'reviewing', 'public', 'finished', 'rejected'],
+    allowed: {
+      'draft>inner': owners,
+      'draft>reviewing': owners,
+      'inner>draft': owners,
+      'inner>reviewing': owners,
+      'rejected>reviewing': owners,
+      'reviewing>draft': owners,
+      'reviewing>public': ['super', 'auditor'],
+      'public>finished': owners,
+      'finished>public': owners,
+    },
+    withReason: { 'reviewing>rejected': ['super', 'auditor'], 'reviewing>public': ['super', 'auditor'] },
+    // What it sells is looked at when it is chosen, not when it moves.
+    make: (services, status, creatorId) =>
+      makeProduct(services, {
+        ...{ status, creatorId, isApproved: true, cover: '/files/cover.jpg' },
+        ...{ activityIds: [1], careerIds: [1] },
+      }),
+  },
+  'sensitive-word': {
+    ...of(sensitiveWord),
+    states: ['active', 'paused'],
+    allowed: { 'active>paused': ['super'], 'paused>active': ['super'] },
+    make: (services, status, creatorId) => makeSensitiveWord(services, { status, creatorId }),
+  },
+  tag: {
+    ...of(tag),
+    states: ['pending', 'reviewed'],
+    allowed: { 'pending>reviewed': administrators, 'reviewed>pending': administrators },
+    make: (services, status, creatorId) => makeTag(services, { status, creatorId }),
+  },
+  'tts-voice': {
+    ...of(ttsVoice),
+    isOwned: false,
+    states: ['enabled', 'disabled'],
+    allowed: { 'enabled>disabled': ['super'], 'disabled>enabled': ['super'] },
+    make: (services, status) => makeVoice(services, { status: voiceStatus(status) }),
+  },
+  'minimax-voice': {
+    ...of(minimaxVoice),
+    isOwned: false,
+    states: ['enabled', 'disabled'],
+    allowed: { 'enabled>disabled': ['super'], 'disabled>enabled': ['super'] },
+    make: (services, status) => makeVoice(services, { status: voiceStatus(status), protocol: 'minimax' }),
+  },
+  unit: {
+    ...of(unit),
+    isOwned: false,
+    states: ['active', 'retired'],
+    allowed: { 'active>retired': ['super'], 'retired>active': ['super'] },
+    make: (services, status) => makeUnit(services, { status: status === 'retired' ? 'retired' : 'active' }),
+  },
+  user: {
+    ...of(user),
+    isOwned: false,
+    states: ['valid', 'invalid'],
+    allowed: { 'valid>invalid': ['super'], 'invalid>valid': ['super'] },
+    make: ({ database }, status) =>
+      makeUser(database.db, { status: status === 'invalid' ? 'invalid' : 'valid', roles: ['teacher'] }),
+  },
+  'user-page': {
+    ...reviewed,
+    ...of(userPage),
+    make: async (services, status, creatorId) => {
+      // One a person.
+      await services.database.db.delete(userPageTable)
+      return makeUserPage(services, { status, creatorId, isApproved: true })
+    },
+  },
+}

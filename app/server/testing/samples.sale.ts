@@ -1,0 +1,126 @@
+import { banner } from '#features/banner/banner.contract.ts'
+import { makeBanner } from '#features/banner/server/makeBanner.ts'
+import { exchangeCode } from '#features/exchange-code/exchange-code.contract.ts'
+import { codeLength, codeOf } from '#features/exchange-code/exchange-code.symbols.ts'
+import { makeExchangeCode } from '#features/exchange-code/server/makeExchangeCode.ts'
+import { exchangeTask } from '#features/exchange-task/exchange-task.contract.ts'
+import { makeExchangeTask } from '#features/exchange-task/server/makeExchangeTask.ts'
+import { order } from '#features/order/order.contract.ts'
+import { makeOrder } from '#features/order/server/makeOrder.ts'
+import { sensitiveWord } from '#features/sensitive-word/sensitive-word.contract.ts'
+import { makeSensitiveWord } from '#features/sensitive-word/server/makeSensitiveWord.ts'
+import { makeTag } from '#features/tag/server/makeTag.ts'
+import { tag } from '#features/tag/tag.contract.ts'
+import { makeUnit } from '#features/unit/server/makeUnit.ts'
+import { unit } from '#features/unit/unit.contract.ts'
+import { randomUUID } from 'node:crypto'
+import type { contracts } from '../../contracts.ts'
+import { forms } from './forms.ts'
+import type { Sample } from './sample.ts'
+import { byId, crud, idAndRevision, nothing, ownerOf } from './sample.ts'
+
+type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
+
+/** A well-formed code that was never made. */
+const noCode = codeOf(Array.from({ length: codeLength - 1 }, () => 1))
+
+const contentOf = (name: string) => forms[name]?.content ?? (async () => ({}))
+
+export const bannerSample: Sample<Verbs<'banner'>> = {
+  make: async (scene) => {
+    const { services, standing, actorId } = scene
+    const { id, status } = await makeBanner(services, {
+      creatorId: ownerOf(scene),
+      ...(standing === 'named' && {
+        ...{ status: 'public', audience: 'users', userIds: [actorId] },
+        ...{ pushTime: services.now(), sentAt: services.now() },
+      }),
+    })
+    return { id, status }
+  },
+  calls: {
+    ...crud(banner, contentOf('banner')),
+    schedule: idAndRevision,
+    mine: nothing,
+    viewed: ({ id }) => ({ body: { clientId: randomUUID(), bannerId: id } }),
+  },
+}
+
+export const exchangeCodeSample: Sample<Verbs<'exchangeCode'>> = {
+  make: async (scene) => {
+    const { id, status } = await makeExchangeCode(scene.services, {
+      ...{ creatorId: ownerOf(scene), productId: 1 },
+    })
+    return { id, status }
+  },
+  calls: {
+    ...crud(exchangeCode, async () => ({})),
+    updateStatus: ({ id }) => ({ body: { id, status: 'revoked', reason: 'Lost', revision: 1 } }),
+    revoke: ({ id }) => ({ body: { id, reason: 'Lost', revision: 1 } }),
+    redeem: () => ({ body: { code: noCode, clientId: randomUUID() } }),
+  },
+}
+
+export const exchangeTaskSample: Sample<Verbs<'exchangeTask'>> = {
+  make: async (scene) => {
+    const task = { creatorId: ownerOf(scene), productId: 1 }
+    const { id, status } = await makeExchangeTask(scene.services, task)
+    return { id, status }
+  },
+  calls: {
+    ...crud(exchangeTask, contentOf('exchange-task')),
+    retry: idAndRevision,
+    progress: byId,
+    download: ({ id }) => ({ query: { id, format: 'xlsx' } }),
+  },
+}
+
+export const orderSample: Sample<Verbs<'order'>> = {
+  make: async (scene) => {
+    const { id, status } = await makeOrder(scene.services, { creatorId: ownerOf(scene), productId: 1 })
+    return { id, status }
+  },
+  calls: {
+    ...crud(order, contentOf('order')),
+    confirm: idAndRevision,
+    cancel: idAndRevision,
+    refund: ({ id }) => ({ body: { id, revision: 1, reason: 'Paid twice' } }),
+    summary: nothing,
+  },
+}
+
+let words = 0
+
+export const sensitiveWordSample: Sample<Verbs<'sensitiveWord'>> = {
+  make: async (scene) => {
+    words += 1
+    const { id, status } = await makeSensitiveWord(scene.services, { word: `unwanted${words}` })
+    return { id, status }
+  },
+  calls: {
+    ...crud(sensitiveWord, async () => {
+      words += 1
+      return { word: `unwanted${words}`, category: null, note: '' }
+    }),
+    paste: () => ({ body: { text: 'contraband' } }),
+    check: () => ({ body: { text: 'contraband' } }),
+  },
+}
+
+export const tagSample: Sample<Verbs<'tag'>> = {
+  make: async (scene) => {
+    const { id, status } = await makeTag(scene.services, { creatorId: ownerOf(scene), status: 'pending' })
+    return { id, status }
+  },
+  calls: crud(tag, contentOf('tag')),
+}
+
+const names = { nameZh: '件', nameEn: 'Piece', nameEs: 'Pieza', nameJa: '個' }
+
+export const unitSample: Sample<Verbs<'unit'>> = {
+  make: async (scene) => {
+    const { id, status } = await makeUnit(scene.services, {})
+    return { id, status }
+  },
+  calls: crud(unit, async () => ({ ...names, kind: 'material', measure: null, price: null })),
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { makeSpeakers } from '#kit/server/phrases.ts'
+import { findPhrase, joinPhrases, speak } from '#kit/speak.ts'
+import { languages, type Phrases } from '#kit/words.ts'
+import { words } from './all.ts'
+
+const counts = [0, 1, 2, 21, 1_000_000]
+
+function keysOf(phrases: Phrases, path = ''): string[] {
+  return Object.entries(phrases).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  )
+}
+
+test.each(languages)('every phrase in %s is said in the browser as on the server', (language) => {
+  const say = makeSpeakers(words)(language)
+  const differing: string[] = []
+  for (const [namespace, phrases] of Object.entries(words[language]))
+    for (const key of new Set(keysOf(phrases).map((each) => each.replace(/_(one|many|other)$/, ''))))
+      for (const count of counts) {
+        const names = ['name', 'title', 'time', 'max', 'min', 'total', 'reason', 'number']
+        const values = { ...Object.fromEntries(names.map((name) => [name, `<${name}>`])), count }
+        const told = speak(language, phrases, key, values)
+        if (told !== say({ namespace, key, values })) differing.push(`${namespace}.${key} ${count}: ${told}`)
+      }
+  expect(differing).toEqual([])
+})
+
+test('phrases that come later join those that are there, and an unknown key is said as itself', () => {
+  const joined = joinPhrases({ a: { b: 'one', c: 'two' } }, { a: { c: 'three' }, 'd.e': 'four' })
+  expect(['a.b', 'a.c', 'd.e', 'a', 'constructor'].map((key) => findPhrase(joined, key))).toEqual([
+    'one',
+    'three',
+    'four',
+    undefined,
+    undefined,
+  ])
+  expect(speak('en', joined, 'nowhere.at.all', { count: 1 })).toBe('nowhere.at.all')
+})
