@@ -1,0 +1,1 @@
+ALTER TABLE "activity" ADD COLUMN "platform_reason" text DEFAULT '' NOT NULL;
