@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startBare, startOurs } from './servers.ts'
 import type { Target } from './servers.ts'
 import type { Figures } from './load.ts'
@@ -8,7 +9,10 @@ import { IdSource, load, median } from './load.ts'
 import { makePlan } from './plan.ts'
 import { scenarios } from './scenarios.ts'
 import { seedActivities } from './seed.ts'
+import { measureCodes } from './codes.ts'
+import { measureEditor } from './editor.ts'
 import { measureSizes } from './sizes.ts'
+import { measureStatistics } from './statistics.ts'
 import { connectToRunning, openDatabase } from '#kit/server/database.ts'
 import { startPostgres } from '../tools/postgres.ts'
 
@@ -56,6 +60,9 @@ function report(runs: Runs): void {
   }
 }
 
+/** By then a server that nobody asks anything has collected what its start left. */
+const untilIdle = 8000
+
 async function benchPostgres(folder: string, runs: Runs): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) {
@@ -63,6 +70,8 @@ async function benchPostgres(folder: string, runs: Runs): Promise<void> {
     return
   }
   const ours = await startOurs('ours', join(folder, 'ours'), { DATABASE_URL: cluster.url })
+  await wait(untilIdle)
+  say(`memory of our idle server: ${await ours.memory()} MB with PostgreSQL`)
   const database = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   await seedActivities(database.pool, 1)
   await writeFile(join(folder, 'plan.json'), JSON.stringify(await makePlan(cluster.url, folder, ours.token)))
@@ -72,14 +81,17 @@ async function benchPostgres(folder: string, runs: Runs): Promise<void> {
     await measure(bare, runs, new IdSource(60_000 + round))
     await measure(ours, runs, ids)
   }
-  say(`memory of our server: ${await ours.memory()} MB with PostgreSQL`)
+  say(`memory of our server after that: ${await ours.memory()} MB with PostgreSQL`)
   await Promise.all([ours.stop(), bare.stop(), database.close()])
   await cluster.stop()
 }
 
 async function benchEmbedded(folder: string, runs: Runs): Promise<void> {
   const dataDir = join(folder, 'embedded')
+  // The first start also lays the database out.
+  await (await startOurs('first', dataDir, {})).stop()
   const server = await startOurs('embedded', dataDir, {})
+  await wait(untilIdle)
   say(`memory of our idle server: ${await server.memory()} MB with the embedded database`)
   const begun = performance.now()
   await startOurs('second', dataDir, {}).catch(() => undefined)
@@ -97,7 +109,10 @@ try {
   await benchPostgres(folder, runs)
   await benchEmbedded(folder, runs)
   report(runs)
+  await measureCodes(folder, say)
+  await measureStatistics(folder, say)
   await measureSizes(folder, say)
+  await measureEditor(say)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { antdSheet } from './antdStyles.ts'
 
@@ -9,4 +10,15 @@ test('the sheet can take another theme colour by its global variables alone', ()
   const own = sheet.replaceAll(/:root\{[^}]*\}/g, '')
   expect(own).toContain('--ant-input-active-border-color:var(--ant-color-primary)')
   expect(own.match(/--ant-[\w-]+:[^;}]*#64c2e0[^;}]*/g)).toBeNull()
+}, 60_000)
+
+/** WCAG 2.2 AA: what is pressed is at least 24 px high, or reaches that far. */
+test('a switch is high enough to be hit', async () => {
+  const sizeOf = (name: string) => Number(new RegExp(`--ant-switch-${name}:(\\d+)px`).exec(sheet)?.[1])
+  const sheet = antdSheet()
+  expect(sizeOf('track-height')).toBeGreaterThanOrEqual(24)
+  expect(sizeOf('handle-size') + 2 * sizeOf('track-padding')).toBe(sizeOf('track-height'))
+  const own = await readFile('kit/web/antd.css', 'utf8')
+  const reach = Number(/\.ant-switch-small::before \{[^}]*inset-block: -(\d+)px/.exec(own)?.[1])
+  expect(sizeOf('track-height-sm') + 2 * reach).toBeGreaterThanOrEqual(24)
 }, 60_000)

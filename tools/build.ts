@@ -15,12 +15,15 @@ const inputs = [
   'index.html',
   'learn.html',
   'vite.config.ts',
+  'vite.learn.config.ts',
+  'vite.offline.config.ts',
   'package-lock.json',
   'tools',
 ]
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 const others = /\.test\.tsx?$|(^|\/)server\//
 
-/** Builds the console and the player into `dist/`, unless nothing they are made of has changed since. */
+/** Builds the console, the player and the player of offline pages into `dist/`, unless nothing they are made of has changed since. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = hashOfInputs()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
@@ -28,8 +31,11 @@ export async function buildWeb(): Promise<boolean> {
   console.log('Building the console and the player …')
   // Removed first: a build that was killed midway is not taken for a finished one.
   rmSync(stampFile, { force: true })
-  const { code, output } = await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
-  if (code !== 0) {
+  // The console first: its build empties the folder.
+  for (const config of ['vite.config.ts', 'vite.learn.config.ts', 'vite.offline.config.ts']) {
+    // Also where a test asks for the pages: with its environment React would be built as for development.
+    const { code, output } = await runNode([...vite, '--config', config], { env: { NODE_ENV: 'production' } })
+    if (code === 0) continue
     console.log(output)
     return false
   }

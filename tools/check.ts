@@ -26,11 +26,13 @@ const checks: Check[] = [
 
 /** The rules that hold for every file: format, types, lint, floors, sizes. Each counts as one test. */
 export async function runChecks(): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 }
+  const failures: string[] = []
+  const tally = { passed: 0, failed: 0, failures }
   for (const check of checks) {
     const problems = await check.run()
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${check.title}`)
     for (const problem of problems) console.log(`    ${problem}`)
+    if (problems.length > 0) failures.push([check.title, ...problems.slice(0, 4)].join('\n    '))
     tally[problems.length === 0 ? 'passed' : 'failed'] += 1
   }
   return tally

@@ -68,8 +68,11 @@ function note(field: Fields[string]): string {
   return [what, field.required === 'publish' ? 'required at publishing' : ''].filter(Boolean).join(', ')
 }
 
-function answerText({ answer, data }: Endpoint): string {
+function answerText({ answer, data, tellsProgress }: Endpoint): string {
   if (answer === 'file') return 'a file'
   if (answer === 'stream') return 'an event stream'
-  return data instanceof z.ZodUndefined ? 'null' : shapeOf(data, 'output')
+  const told = data instanceof z.ZodUndefined ? 'null' : shapeOf(data, 'output')
+  return tellsProgress
+    ? `${told}\nasked for events: { progress: { done, of } } …, then { answer: the envelope }`
+    : told
 }

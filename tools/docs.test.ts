@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { documents } from './docs.ts'
 import { root } from './sources.ts'
 
-test.each(['docs/api.md', 'docs/faults.md'])(
+test.each(['docs/activity.schema.json', 'docs/api.md', 'docs/faults.md'])(
   '%s says what the contracts say (npm run docs)',
   async (path) => {
     const written = await readFile(join(root, path), 'utf8')

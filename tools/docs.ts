@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { apiDocument } from './docs.api.ts'
 import { faultsDocument } from './docs.faults.ts'
+import { documentSchema } from '#features/activity/import/documentSchema.ts'
 import { root } from './sources.ts'
 
-/** What `docs/` says of the contracts, formatted like every other file, by path. */
+/** What `docs/` says of the contracts and of exported files, formatted like every other file, by path. */
 export async function documents(): Promise<Readonly<Record<string, string>>> {
   const config = await resolveConfig(join(root, 'docs/api.md'))
-  const formatted = (text: string) => format(text, { ...config, parser: 'markdown' })
+  const formatted = (text: string, parser = 'markdown') => format(text, { ...config, parser })
   return {
+    'docs/activity.schema.json': await formatted(JSON.stringify(documentSchema()), 'json'),
     'docs/api.md': await formatted(apiDocument()),
     'docs/faults.md': await formatted(faultsDocument()),
   }

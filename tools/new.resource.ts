@@ -17,8 +17,69 @@ const row =
   (text) =>
     withRow(withRow(text, { line: from, like: imported }), { line, like })
 
+/** A record and a valid request for each call, for the tests that ask every call as everybody. */
+const sampleRow = ({ camel, pascal, kebab }: Names): Change => {
+  const folder = `#features/${kebab}`
+  const imports = [
+    "import { contentSample } from './sample.ts'",
+    `import { ${camel} } from '${folder}/${kebab}.contract.ts'`,
+    `import { make${pascal} } from '${folder}/server/make${pascal}.ts'`,
+  ]
+  const line = `  ${camel}: contentSample(${camel}, make${pascal}, { name: 'First', summary: '' }),`
+  return (text) =>
+    imports
+      .filter((each) => !text.includes(each))
+      .reduce(
+        (all, each) => withRow(all, { line: each, like: /^import / }),
+        withRow(text, { line, like: property }),
+      )
+}
+
+/** What the page of access rules calls it. The first thing to be said better, with the titles below. */
+const ruleRows = (names: Names): Changes =>
+  Object.fromEntries(
+    languages.map((language) => [
+      `features/access/words/${language}.ts`,
+      before(/(?<=^ {2}features: \{\n(?: {4}.*\n)*)(?= {2}\})/m, [
+        `    ${names.camel}: '${titles[language](names)[0] ?? ''}',\n`,
+      ]),
+    ]),
+  )
+
+/** How the operation log calls it, and where it reads its fields and its name. */
+const logRows = (names: Names): Changes => {
+  const { camel, kebab } = names
+  const key = camel === kebab ? camel : `'${kebab}'`
+  const folder = `#features/${kebab}`
+  const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
+  const table = `import { ${camel}Table } from '${folder}/server/${camel}.table.ts'`
+  const home = 'features/operation-log'
+  const said = languages.map((language): [string, Change] => [
+    `${home}/words/${language}.ts`,
+    before(/(?<=^ {4}resource: \{\n(?: {6}.*\n)*)(?= {4}\})/m, [
+      `      ${key}: '${titles[language](names)[3] ?? ''}',\n`,
+    ]),
+  ])
+  return {
+    [`${home}/operation-log.names.ts`]: (text) =>
+      withRow(text, { line: `  '${kebab}',`, like: /^ {2}'[\w-]+',$/ }),
+    [`${home}/server/recordNames.ts`]: row(
+      `  ${key}: [${camel}Table, ${camel}Table.name],`,
+      /^ {2}[\w'-]+: \[\w+Table/,
+      table,
+    ),
+    [`${home}/web/logged.ts`]: row(
+      `  ${key}: { fields: ${camel}.fields },`,
+      /^ {2}(?!readonly)[\w'-]+: \{/,
+      contract,
+    ),
+    ...Object.fromEntries(said),
+  }
+}
+
 /** The rows of a new resource in `app`, by file. */
-export function resourceRows({ camel, kebab }: Names): Changes {
+export function resourceRows(names: Names): Changes {
+  const { camel, kebab } = names
   const folder = `#features/${kebab}`
   const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
   const name = camel === kebab ? camel : `'${kebab}'`
@@ -37,6 +98,9 @@ export function resourceRows({ camel, kebab }: Names): Changes {
     'app/server/handlers.ts': row(`  ${camel}: ${camel}Handlers,`, property, handlers),
     'app/console/screens.ts': row(`  ...${camel}Screens,`, /^ {2}\.{3}(?!shell)\w+Screens,$/, screens),
     'app/console/pickers.ts': row(options, /^ {4}[\w'-]+: \{ options: /, contract),
+    'app/server/testing/samples.ts': sampleRow(names),
+    ...logRows(names),
+    ...ruleRows(names),
     ...Object.fromEntries(words),
   }
 }

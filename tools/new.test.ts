@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -36,8 +36,9 @@ const houses = ['kit', 'cards', 'deck', 'features', 'app', 'tools']
 
 describe('a new resource and a new card, in a copy of the project', () => {
   const copy = mkdtempSync(join(tmpdir(), 'lectern-new-'))
+  // A busy machine is slow, not wrong: only what hangs is given up.
   const run = async (...args: string[]) => {
-    const { code, output } = await runNode(args, { cwd: copy, minutes: 2, env: { NO_COLOR: '1' } })
+    const { code, output } = await runNode(args, { cwd: copy, minutes: 5, env: { NO_COLOR: '1' } })
     return code === 0 ? '' : output.slice(-3000)
   }
   const pathIn = (path: string) => relative(root, path).split(sep).join('/')
@@ -65,8 +66,8 @@ describe('a new resource and a new card, in a copy of the project', () => {
   })
 
   test('have a migration that makes the table', () => {
-    const migration = join(copy, 'migrations/0001_gadget.sql')
-    const sql = existsSync(migration) ? readFileSync(migration, 'utf8') : ''
+    const name = readdirSync(join(copy, 'migrations')).find((file) => file.endsWith('_gadget.sql'))
+    const sql = name === undefined ? '' : readFileSync(join(copy, 'migrations', name), 'utf8')
     expect(sql).toContain('CREATE TABLE "gadget"')
     expect(sql).not.toContain('DROP')
   })
@@ -84,12 +85,12 @@ describe('a new resource and a new card, in a copy of the project', () => {
     expect(await run('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...made)).toBe(
       '',
     )
-  }, 90_000)
+  }, 360_000)
 
   test('pass their own tests and those over all', async () => {
     const own = ['features/gadget', 'cards/riddle', 'cards/cards.test.ts', 'cards/words.test.ts']
     const all = ['app/words', 'app/console/routes', 'app/console/screens', 'app/server/faults', 'tools/docs']
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=dot']
     expect(await run(...vitest, ...own, ...all)).toBe('')
-  }, 90_000)
+  }, 360_000)
 })

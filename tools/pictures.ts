@@ -120,7 +120,8 @@ async function idOf(page: Page, path: string, filters: object): Promise<number> 
 
 /** Waits until nothing is on its way any more, then keeps a picture with a palette. */
 async function shootTo(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  // The editor keeps a line open on which it hears who else is there.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])

@@ -15,7 +15,7 @@ export interface Place {
 const rooms: [RegExp, Room][] = [
   [/^(kit|deck)\/server\/|^(cards|features)\/[^/]+\/server\/|^app\/(server\/|demo\.ts$)/, 'server'],
   [/^(kit|deck)\/web\/|^(cards|features)\/[^/]+\/web\/|^cards\/web\.ts$/, 'web'],
-  [/^app\/(console|learn|login)\//, 'web'],
+  [/^app\/(console|learn|login|offline)\//, 'web'],
 ]
 
 /** Where a file stands in the house; undefined for what is outside (tools, journeys, measurements). */

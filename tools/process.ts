@@ -61,3 +61,9 @@ function finished(child: ChildProcess): Promise<number> {
     child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
   })
 }
+
+/** How an operator's server runs (decision 016): room for young objects, and leave to collect once after the start. */
+export const serverFlags = ['--max-semi-space-size=8', '--expose-gc']
+
+/** glibc would give each thread a heap of its own: 20 MB of an idle server. */
+export const serverEnv = { MALLOC_ARENA_MAX: '2' }

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 import { buildWeb } from './build.ts'
 import './orphan.ts'
-import { follow } from './process.ts'
+import { follow, serverEnv, serverFlags } from './process.ts'
 import { root } from './sources.ts'
 
-// A small nursery for young objects keeps the idle server small.
-const flags = ['--max-semi-space-size=2', '--import=./tools/orphan.ts']
+const flags = [...serverFlags, '--import=./tools/orphan.ts']
+const env = { ...serverEnv, ...process.env }
 const server = [...flags, 'app/server/main.ts', ...process.argv.slice(2)]
 
 if (await buildWeb()) {
   // Where the system can, the server takes this process's place: no wrapper stays in memory or between signals.
   if (process.platform !== 'win32') replaceBy(server)
-  process.exitCode = await follow(spawn(process.execPath, server, { cwd: root, stdio: 'inherit' }))
+  process.exitCode = await follow(spawn(process.execPath, server, { cwd: root, stdio: 'inherit', env }))
 } else {
   process.exitCode = 1
 }
 
 function replaceBy(args: string[]): void {
   process.chdir(root)
-  process.execve?.(process.execPath, [process.execPath, ...args])
+  process.execve?.(process.execPath, [process.execPath, ...args], env)
 }

@@ -13,8 +13,8 @@ interface Stage {
   concerns: (paths: string[]) => boolean
 }
 
-const none = { passed: 0, failed: 0 }
-const oneFailed = { passed: 0, failed: 1 }
+const none: Tally = { passed: 0, failed: 0 }
+const oneFailed: Tally = { passed: 0, failed: 1 }
 const is = (start: string) => (path: string) => path.startsWith(start)
 const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
 const usual = ['pure', 'server', 'web'].flatMap((project) => ['--project', project])
@@ -57,18 +57,26 @@ async function testOnPostgres(paths: string[]): Promise<Tally> {
   }
 }
 
+/** Twenty-five on two cores that are free. */
+const journeyMinutes = 60
+
 async function testInBrowser(paths: string[]): Promise<Tally> {
   if (!findChromium()) {
     console.log('No Chromium on this machine (on Debian: apt-get install chromium fonts-noto-cjk).')
     return oneFailed
   }
   if (!(await buildWeb())) return oneFailed
-  return runVitest({ name: 'e2e', args: ['--config', 'e2e/vitest.config.ts', ...paths] })
+  return runVitest({
+    name: 'e2e',
+    args: ['--config', 'e2e/vitest.config.ts', ...paths],
+    minutes: journeyMinutes,
+  })
 }
 
 /** Runs every stage to its end, whatever fails, and adds up. A signal ends the present one and leaves out the rest. */
 async function main(paths: string[]): Promise<Tally> {
-  const total = { ...none }
+  const failures: string[] = []
+  const total: Tally = { ...none, failures }
   let isStopped = false
   process.on('SIGTERM', () => {
     isStopped = true
@@ -80,16 +88,20 @@ async function main(paths: string[]): Promise<Tally> {
     console.log(`\n── ${stage.title}`)
     const tally = await stage.run(paths).catch((error: unknown) => {
       console.log(error)
-      return oneFailed
+      return { ...oneFailed, failures: [String(error)] }
     })
     const seconds = Math.round((Date.now() - begun) / 1000)
     console.log(`── ${stage.title}: ${tally.passed} of ${tally.passed + tally.failed} in ${seconds} s`)
     total.passed += tally.passed
     total.failed += tally.failed
+    const untold = tally.failed > 0 && !tally.failures ? ['see above'] : []
+    for (const failure of tally.failures ?? untold) failures.push(`${stage.title}: ${failure}`)
   }
   return total
 }
 
 const total = await main(process.argv.slice(2))
+// An hour of output is not searched by anybody: what failed stands beside the count.
+for (const failure of total.failures ?? []) console.log(`\n✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

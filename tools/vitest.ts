@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { runNode } from './process.ts'
 import { root } from './sources.ts'
@@ -7,6 +7,8 @@ import { root } from './sources.ts'
 export interface Tally {
   passed: number
   failed: number
+  /** What failed: where, its name and why, told once more at the end of a long run. */
+  failures?: string[]
 }
 
 interface Run {
@@ -17,10 +19,22 @@ interface Run {
   minutes?: number
 }
 
+const Assertion = z.object({
+  status: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+})
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().nullish(),
+      assertionResults: z.array(Assertion),
+    }),
+  ),
 })
 
 /** Runs vitest, shows its output, and counts by its report. A file that could not even load is one failure. */
@@ -47,8 +61,22 @@ export function countReport(text: string | undefined, code: number): Tally {
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   )
   const failed = report.numFailedTests + unloadable.length
+  const failures = [
+    ...unloadable.map(({ name, message }) => told(name, '(the file)', message)),
+    ...report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0])),
+    ),
+  ]
+  if (failed > 0 || code === 0) return { passed: report.numPassedTests, failed, failures }
   // An error outside every test (an unhandled rejection) fails the run and no test.
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return { passed: report.numPassedTests, failed: 1, failures: ['an error outside every test, see above'] }
+}
+
+function told(file: string, test: string, why: string | null | undefined): string {
+  const lines = (why ?? '').split('\n').slice(0, 4)
+  return `${relative(root, file)}: ${test}\n${lines.map((line) => `    ${line}`).join('\n')}`
 }
 
 function readIfThere(file: string): string | undefined {

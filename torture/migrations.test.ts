@@ -20,10 +20,11 @@ const neededColumns = `
   select c.table_name as table, c.column_name as name, c.udt_name as type
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_nullable = 'NO'
-    and c.column_default is null and c.is_generated = 'NEVER'`
+    and c.column_default is null and c.is_generated = 'NEVER' and c.is_identity = 'NO'`
 
 const some: Readonly<Record<string, string>> = {
   bool: 'false',
+  date: `'2096-10-02'`,
   // A moment in the year 2096, so that nothing has run out and is swept away.
   int8: '4000000000000',
   jsonb: `'[]'`,

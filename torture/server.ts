@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { serverEnv, serverFlags } from '../tools/process.ts'
 
 const mainFile = join(import.meta.dirname, '../app/server/main.ts')
 
@@ -19,6 +20,7 @@ export interface RunningServer {
 const startWithin = 60_000
 
 const settingsOf = (dataDir: string): Readonly<Record<string, string | undefined>> => ({
+  ...serverEnv,
   PATH: process.env['PATH'],
   DATA_DIR: dataDir,
   PORT: '0',
@@ -33,7 +35,7 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [mainFile, ...args], {
+  const child = spawn(process.execPath, [...serverFlags, mainFile, ...args], {
     env: { ...settingsOf(dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -63,7 +65,10 @@ export async function startServer(
 
 /** Starts a server and kills it after so many milliseconds, wherever it is by then. */
 export async function killStart(dataDir: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [mainFile], { env: settingsOf(dataDir), stdio: 'ignore' })
+  const child = spawn(process.execPath, [...serverFlags, mainFile], {
+    env: settingsOf(dataDir),
+    stdio: 'ignore',
+  })
   const ended = once(child, 'exit')
   await wait(afterMs)
   child.kill('SIGKILL')
@@ -97,10 +102,11 @@ export async function send(
 const signedIn = z.object({ accessToken: z.string() })
 
 /** Signs in as the administrator that the settings above make. */
-export async function signIn(server: Pick<RunningServer, 'url'>): Promise<string> {
-  const answer = await send(server, 'POST', 'system/auth/login', {
-    body: { username: 'admin', password: 'torture-admin' },
-  })
+export async function signIn(
+  server: Pick<RunningServer, 'url'>,
+  body = { username: 'admin', password: 'torture-admin' },
+): Promise<string> {
+  const answer = await send(server, 'POST', 'system/auth/login', { body })
   const token = signedIn.safeParse(answer.data).data?.accessToken
   if (!token) throw new Error(`sign-in was answered ${JSON.stringify(answer)}`)
   return token

@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { openDatabase } from '#kit/server/database.ts'
+import { startPostgres } from '../tools/postgres.ts'
+import { median } from './load.ts'
+import { startOurs } from './servers.ts'
+
+type Ours = Awaited<ReturnType<typeof startOurs>>
+
+const few = 100_000
+const many = 1_000_000
+const looks = 41
+const activities = 50
+const cardsOfEach = 10
+const days = 365
+
+const base = '/console-api/course/statistics'
+const group = 'courseId=3'
+const month = 'from=2024-03-01&to=2024-03-31'
+
+const pages: readonly (readonly [name: string, path: string])[] = [
+  ['board', `${base}/activity-board`],
+  ['board by score', `${base}/activity-board?sort=score`],
+  ['board of a course', `${base}/activity-board?${group}`],
+  ['board of a month', `${base}/activity-board?${month}`],
+  ['info', `${base}/activity-info?id=7`],
+  ['info of a month', `${base}/activity-info?id=7&${month}`],
+  ['dashboard', `${base}/dashboard`],
+]
+
+const question = (id: number) => ({
+  id,
+  type: 'choice',
+  title: `Question ${id}`,
+  question: 'Which one?',
+  points: 1,
+  options: [
+    { id: 'a', text: 'This', correct: true },
+    { id: 'b', text: 'That' },
+    { id: 'c', text: 'Neither' },
+  ],
+})
+
+/** Activities 1 to 50 with a version of the same number, ten questions each. */
+export async function seedDecks(pool: Pool): Promise<void> {
+  for (let id = 1; id <= activities; id += 1) {
+    const cards = Array.from({ length: cardsOfEach }, (_, index) => question(id * 100 + index))
+    await pool.query(
+      `insert into activity (id, creator_id, created_at, updated_at, title, status, published_version_id)
+       values ($1, 1, 1, 1, $2, 'public', $1)`,
+      [id, `Activity ${id}`],
+    )
+    await pool.query(
+      `insert into activity_version
+         (id, activity_id, number, label, title, fields, cards, card_count, deck_hash, creator_id, created_at)
+       values ($1::bigint, $1::bigint, 1, '', $2, '{}', $3, $4, 'bench-' || $1::text, 1, 1)`,
+      [id, `Activity ${id}`, JSON.stringify(cards), cardsOfEach],
+    )
+  }
+}
+
+/** Records `from` to `to`, of ten answers each, spread over a year and twenty courses; whoever knows more answers better. */
+export async function seedAnswers(pool: Pool, from: number, to: number): Promise<void> {
+  const client = await pool.connect()
+  // A million rows take longer than a request may.
+  await client.query('set statement_timeout = 0')
+  const between = [from, to]
+  await client.query(
+    `insert into learning (id, user_id, activity_id, version_id, status, started_at, last_at, finished_at, scaled,
+       points, max_points, stars, duration_ms)
+     select n, 1000 + n, 1 + n % ${activities}, 1 + n % ${activities}, 'learned', s.at, s.at, s.at, n % 11 / 10.0,
+       n % 11, 10, 2, 60000 + n * 7919 % 600000
+     from generate_series($1::bigint, $2::bigint) n,
+       lateral (select 1704067200000 + n * ${days} / ${many / cardsOfEach} * 86400000 as at) s`,
+    between,
+  )
+  await client.query(
+    `insert into response (client_id, learner_id, activity_version_id, card_id, attempt, response, scaled, passed,
+       duration_ms, hints_used, at)
+     select gen_random_uuid(), 1000 + n, 1 + n % ${activities}, (1 + n % ${activities}) * 100 + c, 1,
+       jsonb_build_object('optionIds', jsonb_build_array(case when k.knows then 'a' else 'b' end)),
+       case when k.knows then 1 else 0 end, k.knows, 2000 + (n * 31 + c * 977) % 60000, 0, 1704067200000
+     from generate_series($1::bigint, $2::bigint) n, generate_series(0, ${cardsOfEach - 1}) c,
+       lateral (select hashint8(n * 10 + c) & 1023 < 200 + n % 11 * 60 as knows) k`,
+    between,
+  )
+  await client.query(
+    `insert into study (creator_id, created_at, updated_at, user_id, activity_id, course_id, status)
+     select 1000 + n, 1, 1, 1000 + n, 1 + n % ${activities}, 1 + n % 20, 'learned'
+     from generate_series($1::bigint, $2::bigint) n`,
+    between,
+  )
+  await client.query(
+    'insert into learning_change (learning_id) select generate_series($1::bigint, $2::bigint)',
+    between,
+  )
+  await client.query('vacuum analyze learning, response, study, learning_change')
+  client.release(true)
+}
+
+/** Waits until the server has brought every record into the figures; answers records a second. */
+async function untilFolded(pool: Pool, records: number): Promise<number> {
+  const begun = performance.now()
+  for (;;) {
+    const { rows } = await pool.query('select from learning_change limit 1')
+    if (rows.length === 0) break
+    await wait(1000)
+  }
+  await pool.query('vacuum analyze statistics_figure')
+  return (records / (performance.now() - begun)) * 1000
+}
+
+async function timesOf({ url, token }: Ours): Promise<number[]> {
+  const times: number[] = []
+  for (const [name, path] of pages) {
+    const taken: number[] = []
+    for (let look = 0; look < looks; look += 1) {
+      const begun = performance.now()
+      const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+      const answer = await response.text()
+      taken.push(performance.now() - begun)
+      if (!answer.startsWith('{"code":0,')) throw new Error(`${name} was answered ${answer}`)
+    }
+    times.push(median(taken))
+  }
+  return times
+}
+
+/** Board and info over a hundred thousand and a million answers. */
+export async function measureStatistics(folder: string, say: (line: string) => void): Promise<void> {
+  const cluster = await startPostgres()
+  if (!cluster) return
+  const server = await startOurs('statistics', join(folder, 'statistics'), { DATABASE_URL: cluster.url })
+  const { pool, close } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
+  const records = (answers: number) => answers / cardsOfEach
+  await seedDecks(pool)
+  await seedAnswers(pool, 1, records(few))
+  const perSecond = await untilFolded(pool, records(few))
+  const before = await timesOf(server)
+  await seedAnswers(pool, records(few) + 1, records(many))
+  await untilFolded(pool, records(many - few))
+  const after = await timesOf(server)
+  say(
+    `\nfigures: ${perSecond.toFixed(0)} records a second are brought in (a minute may pass before the first)`,
+  )
+  say(`ms among ${few} and among ${many} answers\twanted: below 200, at most 2 times`)
+  for (const [at, [name]] of pages.entries()) {
+    const [small = 0, large = 0] = [before[at], after[at]]
+    say([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
+  }
+  await Promise.all([server.stop(), close()])
+  await cluster.stop()
+}

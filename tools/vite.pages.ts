@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin, UserConfig } from 'vite'
+
+const compressible = /\.(js|css|html|svg|json)$/
+const packBrotli = promisify(brotliCompress)
+const packGzip = promisify(gzip)
+
+/** Compresses once at build, at the highest level, so that the server only sends what lies there. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    // After writing: before it, other plugins still change the code.
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => compressible.test(name))
+      await Promise.all(names.map((name) => compressFile(join(dir, name))))
+    },
+  }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const source = await readFile(path)
+  if (source.length < 1024) return
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+  await writeFile(`${path}.br`, await packBrotli(source, { params }))
+  await writeFile(`${path}.gz`, await packGzip(source, { level: 9 }))
+}
+
+/** A text area measures its rows with a style attribute, which the page's policy refuses; the style's text may be set. */
+export function policySafe(): Plugin {
+  return {
+    name: 'policy-safe',
+    transform(code, id) {
+      if (!id.includes('/@rc-component/input/es/calculateNodeHeight.js')) return undefined
+      return { code: code.replace(/setAttribute\('style', (.+)\);/, 'style.cssText = $1;'), map: null }
+    },
+  }
+}
+
+const folder = (id: string) => id.replaceAll('\\', '/')
+const languageOf = /\/words\/(?:shell\/|sign-in\/)?(en|zh|es|ja)\.ts$/
+const atSignIn = /\/(kit\/words|features\/(session|user)\/words|app\/words\/sign-in)\//
+
+const isCard = /\/(cards|deck)\//
+
+type Area = 'learner' | 'sign-in' | 'console'
+
+function areaOf(id: string): Area | null {
+  if (isCard.test(id)) return null
+  if (/\/features\/learn\//.test(id)) return 'learner'
+  return atSignIn.test(id) ? 'sign-in' : 'console'
+}
+
+/** One chunk of phrases for each language and area: the learner's pages, signing in, and the rest of the console. */
+function wordsChunk(area: Area) {
+  return (id: string): string | null => {
+    const language = languageOf.exec(folder(id))?.[1]
+    return language && areaOf(folder(id)) === area ? `words-${area}-${language}` : null
+  }
+}
+
+/** How a page is built; the areas' phrases in one chunk a language, the higher priority first: a group takes along what its modules import. */
+export const pageBuild = (input: string, areas: readonly Area[]): UserConfig['build'] => ({
+  target: 'es2023',
+  assetsInlineLimit: 0,
+  // Every browser of the target knows it by itself.
+  modulePreload: { polyfill: false },
+  // Sizes are watched by the bench, in what is really sent.
+  reportCompressedSize: false,
+  chunkSizeWarningLimit: 2000,
+  rolldownOptions: {
+    input,
+    output: {
+      codeSplitting: {
+        groups: areas.map((area, index) => ({ name: wordsChunk(area), priority: areas.length - index })),
+      },
+    },
+  },
+})
+
+// A card type names its form, its icon, its samples and how an AI writes it beside its player; a page that only plays has no
+// use for them.
+const sample = /\/\w+\.sample\.ts$/
+const ofCard = /\/cards\/[^/]+\//
+const nothing = '\0nothing'
+
+export function withoutWriting(): Plugin {
+  return {
+    name: 'without-writing',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      sample.test(source) && ofCard.test(folder(importer)) ? nothing : undefined,
+    load: (id) => (id === nothing ? 'export {}' : undefined),
+    transform: (code, id) => (ofCard.test(folder(id)) ? { code: onlyPlaying(code), map: null } : undefined),
+  }
+}
+
+const onlyPlaying = (code: string): string =>
+  code
+    .replace(/^ {2}editor: .*$/m, '  editor: async () => { throw new Error() },')
+    .replace(/\b(\w*[gG]uide) = `[^`]*`/, "$1 = ''")
+    .replace(/^ {2}icon:\s*'[^']*',$/m, "  icon: '',")
