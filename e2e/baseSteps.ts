@@ -5,10 +5,10 @@ import { button, field, fill, pick, upload } from './console.ts'
 /** A real photograph, from a package that is installed for the bench. */
 export const photograph = join(import.meta.dirname, '../node_modules/autocannon/test/j5.jpeg')
 
-const save = (visitor: Visitor) => button(visitor, 'kit', 'actions.save').click()
+export const save = (visitor: Visitor) => button(visitor, 'kit', 'actions.save').click()
 
 /** Waits until the record's own screen shows its state. */
-const stateShown = ({ page, say }: Visitor, namespace: string, state: string) =>
+export const stateShown = ({ page, say }: Visitor, namespace: string, state: string) =>
   page
     .locator('main')
     .getByText(say(namespace, `states.${state}`), { exact: true })

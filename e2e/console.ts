@@ -63,18 +63,25 @@ const speakers = makeSpeakers({
   zh: await phrasesOf('zh'),
 })
 
-/** A phrase as it is read in a language. */
+/** A phrase as it is read in a language; one that does not exist is refused, or a test could look for it in vain and be content. */
 export const sayIn =
   (language: Language): Visitor['say'] =>
-  (namespace, key, values) =>
-    speakers(language)({ namespace, key, ...(values && { values }) })
+  (namespace, key, values) => {
+    const said = speakers(language)({ namespace, key, ...(values && { values }) })
+    if (said === key) throw new Error(`There is no phrase ${key} in ${namespace}`)
+    return said
+  }
 
-export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
+/** `flags` are more switches for the browser, e.g. a microphone that is none. */
+export async function openStage(
+  settings: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'))
   const server = await startServer(dataDir, { CAPTCHA: 'on', ...settings })
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not installed')
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] })
   return {
     server,
     browser,
@@ -167,7 +174,7 @@ export const button = (visitor: Visitor, namespace: string, key: string, scope?:
   (scope ?? visitor.page).getByRole('button', { name: visitor.say(namespace, key), exact: true })
 
 /** Fills the sign-in form and sends it, the captcha included. */
-async function enterPassword(visitor: Visitor, username: string, password: string): Promise<void> {
+export async function enterPassword(visitor: Visitor, username: string, password: string): Promise<void> {
   const { page, say } = visitor
   await page.goto('/')
   await page.getByLabel(say('session', 'fields.username')).fill(username)
@@ -176,7 +183,8 @@ async function enterPassword(visitor: Visitor, username: string, password: strin
   await button(visitor, 'session', 'screen.login').click()
 }
 
-async function changePassword(visitor: Visitor, before: string, after: string): Promise<void> {
+/** The first change of a password that somebody else chose. */
+export async function changePassword(visitor: Visitor, before: string, after: string): Promise<void> {
   const { page, say } = visitor
   await page.getByLabel(say('profile', 'fields.oldPassword'), { exact: true }).fill(before)
   await page.getByLabel(say('profile', 'fields.newPassword'), { exact: true }).fill(after)

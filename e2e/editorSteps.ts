@@ -23,6 +23,7 @@ async function addCard(visitor: Visitor, type: 'text' | 'image' | 'choice', titl
     .getByRole('combobox', { name: say('activity', 'editor.findType') })
     .fill(say(`card-${type}`, 'label'))
   await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: say(`card-${type}`, 'label'), exact: true }).waitFor()
   // The activity's own title stands above with the same label.
   await page.getByLabel(say('card', 'fields.title'), { exact: true }).last().fill(title)
 }

@@ -247,8 +247,8 @@ describe('a picture (C5)', () => {
     const html = textAs('cover.jpg', 'image/jpeg', '<script>alert(1)</script>')
     for (const file of [text, svg, html]) {
       await choose(visitor, 'cover', file)
-      await beside(visitor, 'cover', say('kit', 'picture.notPicture'))
-      expect(await refusedUpload(visitor, 'en', file)).toBe(say('file', 'faults.notPicture'))
+      await beside(visitor, 'cover', say('kit', 'faults.notPicture'))
+      expect(await refusedUpload(visitor, 'en', file)).toBe(say('kit', 'faults.notPicture'))
     }
     const { buffer } = await picture('cover.png', 'png', 640, 360)
     await choose(visitor, 'cover', { ...text, buffer: buffer.subarray(0, 60) })
@@ -270,7 +270,9 @@ describe('a picture (C5)', () => {
     )
     const large = await noise('large.jpg', 2560, 1440)
     expect(large.buffer.length).toBeGreaterThan(2048 * 1024)
-    expect(await refusedUpload(visitor, 'ja', large)).toBe(say('file', 'faults.tooLarge', { max: 2048 }))
+    expect(await refusedUpload(visitor, 'ja', large)).toBe(
+      say('file', 'faults.tooLarge', { size: '2048 KB' }),
+    )
     for (const file of [square, large]) {
       const stored = page.waitForResponse((response) => response.url().endsWith('/infra/file/upload'))
       await choose(visitor, 'cover', file)

@@ -26,6 +26,7 @@ const heading = ({ page }: Visitor, name: string) => page.getByRole('heading', {
 const answer = ({ page }: Visitor, text: string) => page.getByText(text, { exact: false }).first().click()
 
 async function expectAccessible({ page }: Visitor): Promise<void> {
+  await page.locator('h1').first().waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -7,13 +7,24 @@ import { z } from 'zod'
 import { signIn } from '../torture/server.ts'
 import type { Stage } from './console.ts'
 
-/** What a journey of a learner needs: an administrator, and an activity that is public. */
-export interface School {
+/** Where activities can be made and published through the API. */
+export interface Campus {
   readonly token: string
-  readonly activityId: number
+  /** A picture for cards. */
+  readonly pictureId: number
+  /** The career of every activity. */
+  readonly careerId: number
+  /** @throws with the answer when it is a refusal */
   ask(method: string, path: string, body?: unknown): Promise<unknown>
-  makeActivity(title: string): Promise<number>
+  /** An activity with all that publishing asks for of its fields, and with these cards. */
+  makeDeck(title: string, cards: readonly unknown[]): Promise<number>
   move(activityId: number, status: 'public' | 'hidden'): Promise<void>
+}
+
+/** What a journey of a learner needs: an administrator, and an activity that is public. */
+export interface School extends Campus {
+  readonly activityId: number
+  makeActivity(title: string): Promise<number>
 }
 
 const idIn = z.object({ id: z.number(), revision: z.number() })
@@ -28,9 +39,10 @@ function cardsWith(fileId: number): unknown[] {
   return [listen, multi, judge, { ...interview, pictures }, single].map(withoutId)
 }
 
-export async function openSchool(stage: Stage): Promise<School> {
-  const token = await signIn(stage.server)
-  const ask: School['ask'] = async (method, path, body) => {
+/** `given`: the token of an administrator, where the captcha lets nobody sign in beside the browser. */
+export async function openCampus(stage: Stage, given?: string): Promise<Campus> {
+  const token = given ?? (await signIn(stage.server))
+  const ask: Campus['ask'] = async (method, path, body) => {
     const answer = await stage.api(method, path, { token, ...(body !== undefined && { body }) })
     if (answer.code !== 0) throw new Error(`${path} was answered ${JSON.stringify(answer)}`)
     return answer.data
@@ -40,19 +52,25 @@ export async function openSchool(stage: Stage): Promise<School> {
   const careerId = z.number().parse(await ask('POST', 'course/career/create', career(cover.url)))
   const revisionOf = async (id: number) =>
     idIn.parse(await ask('GET', `course/activity/get?id=${id}`)).revision
-  const move: School['move'] = async (id, status) => {
+  const move: Campus['move'] = async (id, status) => {
     await ask('PUT', 'course/activity/update-status', { id, status, revision: await revisionOf(id) })
   }
-  const makeActivity = async (title: string) => {
+  const makeDeck = async (title: string, cards: readonly unknown[]) => {
     const body = { title, description: title, careerId, cover: cover.url, language: 'zh' }
     const id = z.number().parse(await ask('POST', 'course/activity/create', body))
-    const cards = cardsWith(picture.id)
-    await ask('PUT', 'course/activity/content', { id, cards, revision: await revisionOf(id) })
+    if (cards.length > 0)
+      await ask('PUT', 'course/activity/content', { id, cards, revision: await revisionOf(id) })
     return id
   }
+  return { token, pictureId: picture.id, careerId, ask, makeDeck, move }
+}
+
+export async function openSchool(stage: Stage): Promise<School> {
+  const campus = await openCampus(stage)
+  const makeActivity = (title: string) => campus.makeDeck(title, cardsWith(campus.pictureId))
   const activityId = await makeActivity('用户访谈入门')
-  await move(activityId, 'public')
-  return { token, activityId, ask, makeActivity, move }
+  await campus.move(activityId, 'public')
+  return { ...campus, activityId, makeActivity }
 }
 
 const career = (cover: string) => ({

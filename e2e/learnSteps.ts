@@ -2,10 +2,15 @@ import type { Visitor } from './console.ts'
 import { button } from './console.ts'
 import type { Written } from './editorSteps.ts'
 
-/** Registers as a learner and signs in, on the learner's own page. */
-export async function enterAsLearner(visitor: Visitor, username: string, password: string): Promise<void> {
+/** Registers as a learner and signs in, on the learner's own page or wherever in it a link leads. */
+export async function enterAsLearner(
+  visitor: Visitor,
+  username: string,
+  password: string,
+  at = '/learn',
+): Promise<void> {
   const { page, say } = visitor
-  await page.goto('/learn')
+  await page.goto(at)
   await page.getByRole('button', { name: say('session', 'screen.toRegister') }).click()
   await page.getByLabel(say('session', 'fields.username')).fill(username)
   await page.getByLabel(say('session', 'fields.nickname')).fill(username)

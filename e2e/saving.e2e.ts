@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -12,6 +11,7 @@ import { photograph } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, fill, openStage, signIn, upload } from './console.ts'
 import { makeCover, tokenIn, type, typed } from './formSteps.ts'
+import { freePort } from './freePort.ts'
 
 let stage: Stage
 let settings: Readonly<Record<string, string>>
@@ -29,17 +29,6 @@ afterAll(async () => {
   await stage.close()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}
 
 async function admin(language: Language): Promise<Visitor> {
   const visitor = await stage.visitor(language)

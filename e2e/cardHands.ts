@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core'
+import type { PhraseValues } from '#kit/words.ts'
+import { button, type Visitor } from './console.ts'
+
+/** What an author's hands do in the form of one card. `key` names a phrase of the card, or `namespace:key` another one. */
+export interface FormHands {
+  readonly page: Page
+  /** The form of the open card. */
+  readonly root: Locator
+  say(key: string, values?: PhraseValues): string
+  /** The control with this label. */
+  field(key: string, values?: PhraseValues): Locator
+  fill(key: string, text: string, values?: PhraseValues): Promise<void>
+  /** Types rich text into the editor within the group of this label; without a key into the form's only one. */
+  write(text: string, key?: string): Promise<void>
+  value(key: string, values?: PhraseValues): Promise<string>
+  /** @throws when the control with this label holds something else */
+  holds(key: string, text: string, values?: PhraseValues): Promise<void>
+  press(key: string, values?: PhraseValues): Promise<void>
+  /** Chooses in an antd Select with this label; `option` is a phrase as well. */
+  choose(key: string, option: string): Promise<void>
+  /** Chooses one part of a segmented control. */
+  segment(option: string): Promise<void>
+  /** Gives files to the file input within `scope`, else to the form's first one. */
+  upload(files: string | readonly string[], scope?: Locator): Promise<void>
+  /** Opens the palette, chooses the type and waits for the form. */
+  add(): Promise<void>
+  /** Opens the last card of this type in the rail. */
+  open(): Promise<void>
+  /** Puts the open card before all others. */
+  moveFirst(): Promise<void>
+  /** Saves and waits until the server has everything. */
+  save(): Promise<void>
+}
+
+/** What a learner's thumb does on the phone. */
+export interface PhoneHands {
+  readonly page: Page
+  readonly root: Locator
+  say(key: string, values?: PhraseValues): string
+  /** Touches what is named so: a button, an option, a link, or any text. */
+  tap(name: string): Promise<void>
+  /** Presses a button by the phrase of its name. */
+  press(key: string, values?: PhraseValues): Promise<void>
+  fill(key: string, text: string, values?: PhraseValues): Promise<void>
+  confirm(): Promise<void>
+  next(): Promise<void>
+  again(): Promise<void>
+  /** Waits until this text shows. */
+  sees(text: string | RegExp): Promise<void>
+}
+
+type Say = (key: string, values?: PhraseValues) => string
+
+const speaker =
+  (visitor: Visitor, type: string): Say =>
+  (key, values) => {
+    const [namespace, own] = key.includes(':') ? key.split(':', 2) : [`card-${type}`, key]
+    return visitor.say(namespace ?? '', own ?? '', values)
+  }
+
+export function formHands(visitor: Visitor, type: string): FormHands {
+  const { page } = visitor
+  const say = speaker(visitor, type)
+  const root = page.locator('[data-card-fields]')
+  const rail = page.getByRole('listbox', { name: visitor.say('activity', 'sections.cards') })
+  const field: FormHands['field'] = (key, values) => root.getByLabel(say(key, values), { exact: true })
+  const isOpen = async () => {
+    await root.locator('.card-form > .ant-collapse').waitFor()
+    await root.locator('.ant-skeleton').first().waitFor({ state: 'hidden' })
+  }
+  return {
+    page,
+    root,
+    say,
+    field,
+    fill: (key, text, values) => field(key, values).fill(text),
+    value: (key, values) => field(key, values).inputValue(),
+    holds: async (key, text, values) => {
+      const held = await field(key, values).inputValue()
+      if (held !== text) throw new Error(`${say(key, values)} holds “${held}”, not “${text}”`)
+    },
+    write: async (text, key) => {
+      const scope = key === undefined ? root : root.getByRole('group', { name: say(key) })
+      await scope.locator('[contenteditable=true]').first().click()
+      await page.keyboard.insertText(text)
+    },
+    press: (key, values) =>
+      root
+        .getByRole('button', { name: say(key, values) })
+        .first()
+        .click(),
+    choose: async (key, option) => {
+      await field(key).click()
+      await page
+        .locator('.ant-select-dropdown:visible')
+        .getByTitle(say(option), { exact: true })
+        .first()
+        .click()
+    },
+    segment: (option) => root.locator('.ant-segmented-item', { hasText: say(option) }).click(),
+    upload: (files, scope) => (scope ?? root).locator('input[type=file]').first().setInputFiles(files),
+    add: async () => {
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      await page
+        .getByRole('button', { name: `+ ${visitor.say('activity', 'editor.addCard')}` })
+        .first()
+        .click()
+      const search = page.getByRole('combobox', { name: visitor.say('activity', 'editor.findType') })
+      await search.fill(say('label'))
+      await page.locator(`#editor-type-${type}`).click()
+      await search.waitFor({ state: 'hidden' })
+      await isOpen()
+    },
+    open: async () => {
+      await rail
+        .getByRole('option')
+        .filter({ hasText: say('label') })
+        .last()
+        .click()
+      await isOpen()
+    },
+    moveFirst: async () => {
+      await rail.focus()
+      for (let place = await rail.getByRole('option').count(); place > 1; place -= 1)
+        await page.keyboard.press('Alt+ArrowUp')
+    },
+    save: async () => {
+      await page.keyboard.press('Control+s')
+      await page
+        .locator('.editor-bar .kit-save-line')
+        .getByText(visitor.say('kit', 'form.saved', { time: '' }).trim())
+        .waitFor()
+    },
+  }
+}
+
+export function phoneHands(visitor: Visitor, type: string): PhoneHands {
+  const { page } = visitor
+  const say = speaker(visitor, type)
+  const root = page.locator('.player')
+  return {
+    page,
+    root,
+    say,
+    tap: (name) => root.getByText(name, { exact: true }).first().click(),
+    press: (key, values) =>
+      root
+        .getByRole('button', { name: say(key, values) })
+        .first()
+        .click(),
+    fill: (key, text, values) => root.getByLabel(say(key, values)).first().fill(text),
+    confirm: () => button(visitor, 'deck', 'player.confirm').click(),
+    next: () => button(visitor, 'deck', 'player.next').click(),
+    again: () => button(visitor, 'deck', 'player.tryAgain').click(),
+    sees: (text) => root.getByText(text).first().waitFor(),
+  }
+}

@@ -1,0 +1,52 @@
+import type { PhoneHands } from '../cardHands.ts'
+import { testCard } from '../cardSteps.ts'
+
+const steps = ['先问好', '再问经历', '然后追问', '最后致谢']
+
+/** Brings the items into this order with the arrows, as somebody with a thumb would. */
+async function bringInto(phone: PhoneHands, wanted: readonly string[]): Promise<void> {
+  for (const [place, item] of wanted.entries()) {
+    for (;;) {
+      const shown = await phone.root.locator('.order-text').allTextContents()
+      if (shown.indexOf(item) <= place) break
+      await phone.press('play.up', { item })
+    }
+  }
+}
+
+testCard('order', {
+  write: async (form) => {
+    await form.fill('fields.question', '把步骤从先到后排好。')
+    await form.field('fields.itemText', { number: 1 }).click()
+    for (const step of steps) {
+      await form.page.keyboard.insertText(step)
+      if (step !== steps.at(-1)) await form.page.keyboard.press('Enter')
+    }
+    await form.field('fields.itemText', { number: 4 }).waitFor()
+    await form.page.keyboard.press('Alt+ArrowUp')
+    await form.holds('fields.itemText', '最后致谢', { number: 3 })
+    await form.page.keyboard.press('Alt+ArrowDown')
+  },
+  shows: async (form) => {
+    for (const [index, step] of steps.entries())
+      await form.holds('fields.itemText', step, { number: index + 1 })
+  },
+  right: {
+    play: async (phone) => {
+      await bringInto(phone, steps)
+      await phone.confirm()
+      await phone.sees(phone.say('deck:player.correct'))
+    },
+    score: { points: 1, maxPoints: 1, stars: 3 },
+  },
+  wrong: {
+    play: async (phone) => {
+      // By way of the right order: the deal may be the reversed one already, and an order nobody touched is no answer.
+      await bringInto(phone, steps)
+      await bringInto(phone, steps.toReversed())
+      await phone.confirm()
+      await phone.sees(phone.say('play.right'))
+    },
+    score: { points: 0, maxPoints: 1 },
+  },
+})

@@ -1,0 +1,52 @@
+import { en as words } from '#kit/words/media.en.ts'
+import type { PhoneHands } from '../cardHands.ts'
+import { testCard } from '../cardSteps.ts'
+import { expectAt, expectPlaceholder, give, isHeld, jumpToEnd, makeFilm, openBar } from '../recordings.ts'
+
+const captions = 'WEBVTT\n\n00:00.000 --> 00:03.000\nRed, then green\n'
+const button = (phone: PhoneHands, name: string) => phone.root.getByRole('button', { name, exact: true })
+
+testCard('video', {
+  write: async (form) => {
+    await give(form.root, await makeFilm(form.page, 3))
+    await form.root.locator('video').waitFor()
+    await form.press('edit.addCaptions')
+    await give(form.root.locator('.video-editor-captions'), {
+      name: 'words.vtt',
+      mimeType: 'text/vtt',
+      buffer: Buffer.from(captions),
+    })
+    await form.root.getByText('words.vtt').waitFor()
+    await form.press('edit.addChapter')
+    await form.page.keyboard.type('Red')
+    await form.page.keyboard.press('Enter')
+    await form.page.keyboard.type('Green')
+    await form.fill('fields.chapterAt', '0:01.5', { number: 2 })
+    await form.field('fields.noSkip').click()
+    // The browser has found out the length, which the file does not tell.
+    await expectPlaceholder(form.field('fields.end'), /0:0[23]/)
+  },
+  shows: async (form) => {
+    await form.root.locator('video').waitFor()
+    await form.holds('fields.chapterTitle', 'Red', { number: 1 })
+    await form.holds('fields.chapterAt', '0:01.5', { number: 2 })
+    await form.root.locator('[role=switch][aria-checked=true]').waitFor()
+  },
+  right: {
+    play: async (phone) => {
+      await phone.root.getByLabel(words.captions).selectOption({ index: 1 })
+      await button(phone, words.play).click()
+      await phone.sees(words.done)
+    },
+    score: { points: 0, maxPoints: 0 },
+  },
+  wrong: {
+    play: async (phone) => {
+      expectAt(await jumpToEnd(await openBar(phone.root, words.position)), 0, 0.5)
+      await phone.root.locator('.media-chapters button:disabled', { hasText: 'Green' }).waitFor()
+      await isHeld(phone.root)
+    },
+    score: { points: 0, maxPoints: 0 },
+    isOpen: true,
+  },
+})

@@ -1,0 +1,94 @@
+import { writeXlsx } from 'hucre/xlsx'
+import type { PhoneHands } from '../cardHands.ts'
+import { testCard } from '../cardSteps.ts'
+
+const words = [
+  ['interview', '访谈'],
+  ['assumption', '假设'],
+  ['observe', '观察'],
+  ['habit', '习惯'],
+] as const
+const meaningOf = (term: string) => words.find((pair) => pair[0] === term)?.[1] ?? ''
+/** The part of speech stands before the meaning. */
+const termOf = (shown: string) => words.find((pair) => shown.endsWith(pair[1]))?.[0] ?? ''
+
+/** Does the task on the screen; one who is wrong says so, or takes the wrong meaning. */
+async function doTask(phone: PhoneHands, isRight: boolean): Promise<void> {
+  const { root } = phone
+  const heading = await root.locator('h2').textContent()
+  const option = (text: string) => root.locator('.vocab-option', { hasText: text }).last()
+  if (heading === phone.say('play.new')) return phone.press('play.know')
+  if (heading === phone.say('play.match')) {
+    for (const term of await root.locator('.vocab-match > div').first().locator('button').allTextContents()) {
+      await root.getByRole('button', { name: term, exact: true }).click()
+      await option(meaningOf(term)).click()
+    }
+  } else if (heading === phone.say('play.choose')) {
+    const term = (await root.locator('.vocab-big').textContent()) ?? ''
+    if (isRight) await option(meaningOf(term)).click()
+    else await phone.press('play.unknown')
+  } else {
+    const meaning = (await root.locator('.vocab-big').textContent()) ?? ''
+    await phone.fill('play.answer', isRight ? termOf(meaning) : 'nothing')
+    await phone.page.keyboard.press('Enter')
+    await phone.sees(phone.say(isRight ? 'play.right' : 'play.wrong'))
+  }
+  await phone.press('play.goOnNext')
+}
+
+/** A workbook whose columns stand in an order of their own. */
+async function sheet() {
+  const rows = [
+    ['释义', '单词', '词性'],
+    ['观察', 'observe', 'v.'],
+    ['假设', 'assumption', 'n.'],
+    ['没有单词', '', ''],
+    ['访谈', 'interview', 'n.'],
+    ['习惯', 'habit', 'n.'],
+  ]
+  const bytes = await writeXlsx({ sheets: [{ name: 'words', rows }] })
+  return { name: 'words.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
+}
+
+testCard('vocab', {
+  write: async (form) => {
+    await form.field('fields.term', { number: 1 }).click()
+    await form.page.keyboard.insertText('interview')
+    await form.page.keyboard.press('Enter')
+    await form.page.keyboard.insertText('访谈')
+    await form.press('edit.import')
+    const dialog = form.page.getByRole('dialog')
+    await dialog.getByLabel(form.say('sheet.paste')).fill('habit\t习惯')
+    await dialog.getByText(form.say('sheet.found', { taken: 1, total: 1 })).waitFor()
+    await dialog.locator('input[type=file]').setInputFiles(await sheet())
+    await dialog.getByText(form.say('sheet.found', { taken: 3, total: 5 })).waitFor()
+    await dialog.getByText(form.say('sheet.noTerm')).waitFor()
+    await dialog.getByText(form.say('sheet.repeated')).waitFor()
+    await dialog.getByRole('button', { name: form.say('sheet.take', { count: 3 }) }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  },
+  shows: async (form) => {
+    await form.holds('fields.term', 'interview', { number: 1 })
+    await form.holds('fields.meaning', '习惯', { number: 4 })
+  },
+  right: {
+    play: async (phone) => {
+      await phone.press('play.start')
+      const done = phone.root.getByText(phone.say('play.allDone'))
+      // Each word is shown once and right twice; a few tasks take several words at once.
+      for (let turn = 0; turn < 40 && !(await done.isVisible()); turn += 1) await doTask(phone, true)
+      await phone.sees(phone.say('outcomes.correct'))
+    },
+    score: { points: 1, maxPoints: 1, stars: 3 },
+  },
+  wrong: {
+    play: async (phone) => {
+      await phone.press('play.start')
+      for (let turn = 0; turn < 8; turn += 1) await doTask(phone, false)
+      await phone.press('play.leave')
+      await phone.sees(phone.say('incomplete'))
+    },
+    isOpen: true,
+    score: { points: 0, maxPoints: 1 },
+  },
+})

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { enterWithToken } from './cardSteps.ts'
+import { button, openStage, type Stage } from './console.ts'
+import { openCampus, type Campus } from './learn.school.ts'
+
+let stage: Stage
+let campus: Campus
+beforeAll(async () => {
+  stage = await openStage({ CAPTCHA: 'off' })
+  campus = await openCampus(stage)
+})
+afterAll(() => stage.close())
+
+const reserved = z.object({ ids: z.array(z.number()) })
+const card = (id: number | undefined, type: string, title: string, own: object = {}) => ({
+  id,
+  type,
+  title,
+  ...own,
+})
+
+/** A decision with an ending and a way on, a card that nobody reaches, a round, and a sum of it all at the end. */
+async function makeWays(): Promise<number> {
+  const { ids } = reserved.parse(await campus.ask('POST', 'course/activity-card/reserve', { count: 5 }))
+  const [decide, alone, again, sum] = ids
+  const options = [
+    { id: 'a', text: 'Stop here', next: { to: 'ending', endingId: 'end' } },
+    { id: 'b', text: 'Go on', next: { to: 'card', cardId: again } },
+  ]
+  const id = await campus.makeDeck('Ways', [])
+  const cards = [
+    card(decide, 'branch', 'Decide', {
+      question: 'Which way?',
+      options,
+      endings: [{ id: 'end', title: 'Stopped early' }],
+    }),
+    card(alone, 'text', 'Nobody comes here'),
+    card(again, 'jump', 'Think again', {
+      targetId: decide,
+      visibleIf: { conditions: [{ when: 'answered', cardId: decide }] },
+    }),
+    card(sum, 'text', 'In short'),
+  ]
+  await campus.ask('PUT', 'course/activity/content', { id, cards, revision: 1 })
+  return id
+}
+
+test('the ways are drawn, told in words, and lead into the editor; what is wrong is marked and stops nobody', async () => {
+  const author = await enterWithToken(stage, campus.token, { width: 1440, height: 900 })
+  const { page, say } = author
+  await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
+  const warning = page.getByRole('region', { name: say('activity', 'editor.warnings', { count: 1 }) })
+  await warning.getByText('Nobody comes here').waitFor()
+  await button(author, 'activity', 'editor.map').click()
+  const map = page.getByRole('dialog', { name: say('activity', 'map.title') })
+  const picture = map.locator('.react-flow')
+  await picture.getByText('Stopped early').waitFor()
+  await picture.getByText(say('activity', 'map.marks.unreachable')).waitFor()
+  await picture.getByText(say('activity', 'map.marks.loop')).waitFor()
+  expect(await picture.locator('.react-flow__edge.is-back').count()).toBe(1)
+  const list = map.getByRole('navigation', { name: say('activity', 'map.list') })
+  await list.getByText(say('activity', 'map.why.unreachable')).waitFor()
+  await list.getByText('Stopped early').waitFor()
+  const { violations } = await new AxeBuilder({ page }).include('.editor-map').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+
+  await picture.getByRole('button', { name: /Decide/ }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await map.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() => page.locator('[data-card-fields] input').first().inputValue())
+    .toBe('Nobody comes here')
+  expect(author.complaints).toEqual([])
+  await author.context.close()
+})
+
+test('on a phone the picture stands above the words', async () => {
+  const author = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
+  const { page, say } = author
+  await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
+  await button(author, 'activity', 'editor.more').click()
+  await page.getByRole('menuitem', { name: say('activity', 'editor.map') }).click()
+  const list = page.getByRole('navigation', { name: say('activity', 'map.list') })
+  await list.waitFor()
+  const [above, below] = [await page.locator('.editor-map-picture').boundingBox(), await list.boundingBox()]
+  expect(above && below && above.y < below.y && above.width <= 390).toBe(true)
+  await author.context.close()
+})

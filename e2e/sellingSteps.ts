@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
+import { save, stateShown } from './baseSteps.ts'
+import type { Visitor } from './console.ts'
+import { button, field, fill, pick } from './console.ts'
+
+const idIn = ({ page }: Visitor) => Number(new URL(page.url()).searchParams.get('id'))
+
+/** Chooses from a list that a field opens. */
+async function chooseFrom({ page }: Visitor, name: string, label: string): Promise<void> {
+  await field(page, name).locator('.ant-select').click()
+  await page.locator('.ant-select-item-option', { hasText: label }).filter({ visible: true }).click()
+}
+
+export interface WrittenCourse {
+  readonly title: string
+  readonly overview: string
+  readonly career: string
+  readonly teacher: string
+  /** One for each of the three days. */
+  readonly activities: readonly [string, string, string]
+}
+
+/** A day on the board. */
+const dayOf = ({ page, say }: Visitor, unit: number): Locator =>
+  page.getByRole('region', { name: say('course-design', 'unit.day', { unit }), exact: true })
+
+async function addToDay(visitor: Visitor, unit: number, ...titles: string[]): Promise<void> {
+  const { page, say } = visitor
+  const day = say('course-design', 'unit.day', { unit })
+  await page.getByRole('button', { name: say('course-design', 'places.addTo', { unit: day }) }).click()
+  const dialog = page.getByRole('dialog')
+  await pick(visitor, 'newPlaces', ...titles)
+  await button(visitor, 'course-design', 'places.add', dialog).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Writes a course of three days that open daily, moves an activity with the keyboard and publishes; answers its number. */
+export async function sellableCourse(visitor: Visitor, course: WrittenCourse): Promise<number> {
+  const { page, say } = visitor
+  const [first, second, third] = course.activities
+  await page.goto('/manage/lession/add')
+  await fill(page, 'title', course.title)
+  await fill(page, 'overview', course.overview)
+  await pick(visitor, 'careerIds', course.career)
+  await pick(visitor, 'instructorIds', course.teacher)
+  await chooseFrom(visitor, 'learnMode', say('course', 'values.learnMode.day'))
+  await chooseFrom(visitor, 'unlockMode', say('course', 'values.unlockMode.daily'))
+  await chooseFrom(visitor, 'showMode', say('course', 'values.showMode.list'))
+  await fill(page, 'days', '3')
+  await addToDay(visitor, 1, first, second)
+  await addToDay(visitor, 3, third)
+  const handle = page.getByRole('button', { name: say('course-design', 'places.move', { title: second }) })
+  await handle.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await dayOf(visitor, 2).locator(handle).and(page.locator(':focus')).waitFor()
+  await save(visitor)
+  await page.waitForURL('**/manage/lession/view?id=*')
+  await button(visitor, 'course', 'moves.publish').click()
+  await stateShown(visitor, 'course', 'public')
+  return idIn(visitor)
+}
+
+export interface WrittenProduct {
+  readonly title: string
+  readonly overview: string
+  readonly career: string
+  readonly course: string
+  readonly price: string
+}
+
+/** Writes a product of one course and sends it to review. */
+export async function submitProduct(visitor: Visitor, product: WrittenProduct): Promise<void> {
+  const { page } = visitor
+  await page.goto('/manage/product/add')
+  await fill(page, 'title', product.title)
+  await fill(page, 'overview', product.overview)
+  await pick(visitor, 'courseIds', product.course)
+  await fill(page, 'salePrice', product.price)
+  await pick(visitor, 'careerIds', product.career)
+  await save(visitor)
+  await page.waitForURL('**/manage/product/view?id=*')
+  await button(visitor, 'product', 'moves.submit').click()
+  await stateShown(visitor, 'product', 'reviewing')
+}
+
+/** A row of a list, by what it is called. */
+export const rowOf = ({ page }: Visitor, name: string): Locator =>
+  page.locator('[data-row]', { hasText: name })
+
+/** Decides from the queue, with what buyers will see in view. */
+export async function approveFromQueue(visitor: Visitor, { title, course }: WrittenProduct): Promise<void> {
+  const { page, say } = visitor
+  await page.goto('/audits/product')
+  await rowOf(visitor, title).getByRole('link', { name: title }).click()
+  await page.locator('.review-main').getByText(course).first().waitFor()
+  await button(visitor, 'audit', 'decide.approve').click()
+  await page.getByText(say('audit', 'queues.product.empty')).waitFor()
+}
+
+export interface WrittenTask {
+  readonly name: string
+  readonly product: string
+  readonly quantity: string
+  /** Printed under each picture. */
+  readonly title: string
+}
+
+/** Orders codes with pictures and waits until the list says that they are there. */
+export async function orderCodes(visitor: Visitor, task: WrittenTask): Promise<void> {
+  const { page, say } = visitor
+  await page.goto('/exchange/task/index')
+  await button(visitor, 'exchange-task', 'new').first().click()
+  const drawer = page.getByRole('dialog')
+  await fill(drawer, 'name', task.name)
+  await pick(visitor, 'productId', task.product)
+  await fill(drawer, 'quantity', task.quantity)
+  await field(drawer, 'qr').getByText(say('exchange-task', 'values.qr.with')).click()
+  await fill(drawer, 'title', task.title)
+  await button(visitor, 'kit', 'actions.save', drawer).click()
+  await drawer.waitFor({ state: 'hidden' })
+  const row = rowOf(visitor, task.name)
+  await row.getByText(say('exchange-task', 'states.finished'), { exact: true }).waitFor()
+}
+
+export interface Fetched {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+async function fetched({ page }: Visitor, press: () => Promise<void>): Promise<Fetched> {
+  const download = page.waitForEvent('download')
+  await press()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+/** Downloads the sheet of a finished task, and the pictures from the row's menu. */
+export async function fetchCodes(
+  visitor: Visitor,
+  name: string,
+): Promise<{ readonly sheet: Fetched; readonly pictures: Fetched }> {
+  const { page, say } = visitor
+  const row = rowOf(visitor, name)
+  const sheet = await fetched(visitor, () => button(visitor, 'exchange-task', 'download.xlsx', row).click())
+  const pictures = await fetched(visitor, async () => {
+    await row.getByRole('button', { name: say('kit', 'actions.moreOf', { name }) }).click()
+    await page.getByRole('menuitem', { name: say('exchange-task', 'download.zip') }).click()
+  })
+  return { sheet, pictures }
+}
+
+/** Sends the code that a link brought, and that stands there as it is printed. */
+export async function redeem(visitor: Visitor, code: string): Promise<void> {
+  const { page, say } = visitor
+  const typed = page.getByLabel(say('learn', 'redeem.code'))
+  await typed.waitFor()
+  if ((await typed.inputValue()) !== code) throw new Error('the code of the link did not survive')
+  await button(visitor, 'learn', 'redeem.send').click()
+}
