@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#kit/web/testing/page.ts'
 import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
 import { readToken, saveToken } from '#kit/web/token.ts'
 import { changeLanguage } from '#kit/web/words.ts'
@@ -53,7 +54,7 @@ const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent)
 const sidebar = () => textsOf('.shell-side > ul > li > .shell-entry')
 const tabs = () => textsOf('.shell-tab a')
-const shows = (wanted: string) => vi.waitFor(() => expect(text()).toContain(wanted))
+const shows = (wanted: string) => eventually(() => expect(text()).toContain(wanted))
 
 function click(selector: string, label?: string) {
   const found = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -70,7 +71,7 @@ describe('who comes in', () => {
     const asked = () => twin.asked.filter(({ path }) => path.endsWith('get-permission-info')).length
     const before = asked()
     click('.shell-shortcut')
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/audits/career'))
+    await eventually(() => expect(window.location.pathname).toBe('/audits/career'))
     expect(asked()).toBe(before)
   })
 
@@ -88,7 +89,7 @@ describe('who comes in', () => {
   test('finds no link in the breadcrumb to a screen that is not there yet', async () => {
     signIn('super_admin')
     await open('/manage/product/list')
-    await vi.waitFor(() => expect(textsOf('.shell-trail li')).toContain('内容创作'))
+    await eventually(() => expect(textsOf('.shell-trail li')).toContain('内容创作'))
     const isMissing = !Object.keys(screens).includes('/manage/product/list')
     expect(textsOf('.shell-trail a').includes('内容创作')).toBe(!isMissing)
   })
@@ -105,7 +106,7 @@ describe('who comes in', () => {
   ])('%s sees the menu of the role', async (_who, roles, menu) => {
     signIn(...roles)
     await open('/dashboard')
-    await vi.waitFor(() => expect(sidebar()).toEqual(menu))
+    await eventually(() => expect(sidebar()).toEqual(menu))
   })
 
   test('is turned away with the server’s reason, without a token', async () => {
@@ -150,16 +151,16 @@ describe('an address', () => {
   ])('%s', async (_what, path, lands) => {
     signIn('lx_designer')
     await open(path)
-    await vi.waitFor(() => expect(window.location.pathname).toBe(lands))
+    await eventually(() => expect(window.location.pathname).toBe(lands))
     expect(window.location.origin).toBe(twin.url)
   })
 
   test('gives the page its title, in the shown language', async () => {
     signIn('lx_designer')
     await open('/base/career/list')
-    await vi.waitFor(() => expect(document.title).toBe('职业列表 - Lectern'))
+    await eventually(() => expect(document.title).toBe('职业列表 - Lectern'))
     await changeLanguage('es')
-    await vi.waitFor(() => expect(document.title).toBe('Carreras - Lectern'))
+    await eventually(() => expect(document.title).toBe('Carreras - Lectern'))
     expect(sidebar()[0]).toBe('Inicio')
   })
 })
@@ -169,7 +170,7 @@ describe('the shell', () => {
     twin.answer('/course/activity-interaction-discussion/unread-count', () => 120)
     signIn('teacher')
     await open('/dashboard')
-    await vi.waitFor(() => expect(document.querySelector('.shell-bell em')?.textContent).toBe('99+'))
+    await eventually(() => expect(document.querySelector('.shell-bell em')?.textContent).toBe('99+'))
     expect(document.querySelector('.shell-bell')?.getAttribute('href')).toBe('/msgs/index/list')
     expect(document.querySelector('.shell-bell')?.getAttribute('aria-label')).toBe('消息，120 条未读')
   })
@@ -177,28 +178,28 @@ describe('the shell', () => {
   test('keeps visited screens as tabs, the home tab pinned, and goes to a neighbour on closing', async () => {
     signIn('lx_designer')
     await open('/base/career/list')
-    await vi.waitFor(() => expect(tabs()).toEqual(['首页', '职业列表']))
+    await eventually(() => expect(tabs()).toEqual(['首页', '职业列表']))
     click('.shell-entry', '能力列表')
-    await vi.waitFor(() => expect(tabs()).toEqual(['首页', '职业列表', '能力列表']))
+    await eventually(() => expect(tabs()).toEqual(['首页', '职业列表', '能力列表']))
     click('.shell-tab[data-open=true] button')
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/base/career/list'))
-    await vi.waitFor(() => expect(tabs()).toEqual(['首页', '职业列表']))
+    await eventually(() => expect(window.location.pathname).toBe('/base/career/list'))
+    await eventually(() => expect(tabs()).toEqual(['首页', '职业列表']))
     expect(document.querySelectorAll('.shell-tab button')).toHaveLength(1)
   })
 
   test('remembers the narrow sidebar', async () => {
     signIn('lx_designer')
     await open('/dashboard')
-    await vi.waitFor(() => expect(sidebar()).toContain('职业能力'))
+    await eventually(() => expect(sidebar()).toContain('职业能力'))
     click('.shell-nav > .shell-icon')
-    await vi.waitFor(() => expect(settings.get().isCollapsed).toBe(true))
+    await eventually(() => expect(settings.get().isCollapsed).toBe(true))
     expect(localStorage.getItem('lectern.settings')).toContain('"isCollapsed":true')
   })
 
   test('lights the list while one of its records is open', async () => {
     signIn('lx_designer')
     await open('/base/career/edit?id=3')
-    await vi.waitFor(() => expect(textsOf('.shell-entry[aria-current=page]')).toEqual(['职业列表']))
+    await eventually(() => expect(textsOf('.shell-entry[aria-current=page]')).toEqual(['职业列表']))
   })
 
   test('starts without tabs, fixed header and logo', async () => {

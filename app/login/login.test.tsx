@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#kit/web/testing/page.ts'
 import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
 import { readToken } from '#kit/web/token.ts'
 import { changeLanguage } from '#kit/web/words.ts'
@@ -36,7 +37,7 @@ async function open(path = '/login') {
   if (!host) throw new Error('no root')
   root = createRoot(host)
   await openLogin(root, { onSignedIn: signedIn, onTyping: () => undefined })
-  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('h1')).not.toBeNull())
 }
 
 /** React draws what an event has changed before the next task. */
@@ -73,7 +74,7 @@ describe('signing in', () => {
     await type('username', 'admin')
     await type('password', 'right-one')
     await press('登录')
-    await vi.waitFor(() => expect(signedIn).toHaveBeenCalled())
+    await eventually(() => expect(signedIn).toHaveBeenCalled())
     expect(readToken()).toBe('abc')
   })
 
@@ -83,7 +84,7 @@ describe('signing in', () => {
     await type('username', 'admin')
     await type('password', 'right-one')
     await press('登录')
-    await vi.waitFor(() => expect(signedIn).toHaveBeenCalled())
+    await eventually(() => expect(signedIn).toHaveBeenCalled())
     expect(twin.asked.at(-1)?.body['timeZone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   })
 
@@ -104,7 +105,7 @@ describe('signing in', () => {
     await type('username', 'admin')
     await type('password', 'wrong-one')
     await press('登录')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelector('[role=alert]')?.textContent).toBe('用户名或密码不正确'),
     )
     expect(field('username').value).toBe('admin')
@@ -147,7 +148,7 @@ describe('registering', () => {
     await type('nickname', '新人')
     await type('password', 'a long one')
     await press('注册')
-    await vi.waitFor(() => expect(document.querySelector('[role=status]')).not.toBeNull())
+    await eventually(() => expect(document.querySelector('[role=status]')).not.toBeNull())
     expect(field('username').value).toBe('xin.ren')
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '#kit/web/testing/page.ts'
 import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
 import type { Deed } from './deed.ts'
 import { deedStore } from './deedStore.ts'
@@ -37,7 +38,7 @@ test('what a learner does goes out in the order in which it was done', async () 
   outbox.add(position(1))
   outbox.add(answer(1), { onAnswer, onRefusal: vi.fn<() => void>() })
   outbox.add(position(2))
-  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0))
+  await eventually(() => expect(outbox.state().waiting).toBe(0))
   expect(sent()).toEqual(['position-1', 'answer-1', 'position-2'])
   expect(onAnswer).toHaveBeenCalledWith({ outcome: 'correct' })
   expect(localStorage).toHaveLength(0)
@@ -55,11 +56,11 @@ test('a busy server is asked again with the same number, and the learner is told
     onStall: vi.fn<() => void>(),
   }
   outbox.add(answer(1), outcome)
-  await vi.waitFor(() => expect(outbox.state()).toEqual({ waiting: 1, answers: 1, isStalled: true }))
+  await eventually(() => expect(outbox.state()).toEqual({ waiting: 1, answers: 1, isStalled: true }))
   expect(outcome.onStall).toHaveBeenCalledOnce()
   await outbox.settled()
   isBack()
-  await vi.waitFor(() => expect(outcome.onAnswer).toHaveBeenCalledWith({ outcome: 'wrong' }))
+  await eventually(() => expect(outcome.onAnswer).toHaveBeenCalledWith({ outcome: 'wrong' }))
   expect(sent()).toEqual(['answer-1', 'answer-1'])
   expect(outbox.state().isStalled).toBe(false)
 })
@@ -73,7 +74,7 @@ test('what was not sent before the page was closed is sent by the next one, of t
   twin.answer('/learn/response', () => ({ outcome: 'correct' }))
   const outbox = makeOutbox(deedStore(me))
   expect(outbox.state().answers).toBe(1)
-  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0))
+  await eventually(() => expect(outbox.state().waiting).toBe(0))
   expect(sent()).toEqual(['answer-3', 'position-4'])
   expect(deedStore(8).read()).toHaveLength(1)
 })
@@ -87,7 +88,7 @@ test('what the server will not take holds nothing up', async () => {
   const onRefusal = vi.fn<(error: unknown) => void>()
   outbox.add(answer(1), { onAnswer: vi.fn<() => void>(), onRefusal })
   outbox.add(position(2))
-  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0))
+  await eventually(() => expect(outbox.state().waiting).toBe(0))
   expect(onRefusal.mock.calls[0]?.[0]).toMatchObject({ code: 1351 })
   expect(sent()).toEqual(['answer-1', 'position-2'])
 })

@@ -71,10 +71,10 @@ export const field = (label: string | RegExp): HTMLInputElement => {
 
 export const text = (): string => document.body.textContent
 
-/** Waits until `look` gives something without throwing. */
+/** Waits until `look` gives something without throwing; how long is no claim about speed, which no test makes (Quality). */
 export async function eventually<Found>(
   look: () => Found | Promise<Found>,
-  milliseconds = 4000,
+  milliseconds = 10_000,
 ): Promise<Found> {
   const until = Date.now() + milliseconds
   for (;;) {
