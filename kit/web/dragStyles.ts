@@ -2,20 +2,11 @@ import { StyleInjector } from '@dnd-kit/dom'
 
 const sheets = new Map<string, { readonly sheet: CSSStyleSheet; users: number }>()
 
-/**
- * Rules for everything on the page hold only while something is in the air. They are set on the root, from which they are
- * inherited: on `*` every letter that is typed would have the whole page styled anew.
- */
-const whileDragging = (rules: string) => rules.replace(/^\s*\*/, ':root:has([data-dnd-dragging])')
-
-/**
- * dnd-kit sets its rules as style elements, which the page's policy refuses; a constructed sheet is allowed. To be
- * imported wherever something is dragged, before the first `DragDropProvider` is drawn.
- */
-StyleInjector.prototype.register = function register(rules: string) {
+/** A constructed sheet with these rules for as long as somebody uses it; gives what ends the use. */
+function adopt(rules: string): () => void {
   const held = sheets.get(rules) ?? { sheet: new CSSStyleSheet(), users: 0 }
   if (held.users === 0) {
-    held.sheet.replaceSync(whileDragging(rules))
+    held.sheet.replaceSync(rules)
     document.adoptedStyleSheets.push(held.sheet)
     sheets.set(rules, held)
   }
@@ -25,5 +16,31 @@ StyleInjector.prototype.register = function register(rules: string) {
     if (held.users > 0) return
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== held.sheet)
     sheets.delete(rules)
+  }
+}
+
+const everything = /^\s*\*/
+
+/**
+ * dnd-kit sets its rules as style elements, which the page's policy refuses; a constructed sheet is allowed. To be
+ * imported wherever something is dragged, before the first `DragDropProvider` is drawn. Rules for everything on the page
+ * are there only while something is in the air, and on the root, from which they are inherited: any that stood there in
+ * between, on `*` or behind a `:has()`, would cost at every letter that is typed.
+ */
+StyleInjector.prototype.register = function register(rules: string) {
+  if (!everything.test(rules)) return adopt(rules)
+  const { monitor } = this.manager
+  let release: (() => void) | undefined
+  const end = () => {
+    release?.()
+    release = undefined
+  }
+  const begin = () => {
+    release ??= adopt(rules.replace(everything, ':root'))
+  }
+  const unlisten = [monitor.addEventListener('dragstart', begin), monitor.addEventListener('dragend', end)]
+  return () => {
+    for (const stop of unlisten) stop()
+    end()
   }
 }

@@ -59,6 +59,40 @@ describe('saving by itself', () => {
     expect(saved).toEqual(['a', 'c'])
   })
 
+  test('waits for a rest too where somebody goes on typing while a save is under way', async () => {
+    let land = () => {}
+    answer = () => new Promise((resolve) => (land = resolve))
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    loop.offer('ab')
+    land()
+    await vi.advanceTimersByTimeAsync(900)
+    loop.offer('abc')
+    await vi.advanceTimersByTimeAsync(999)
+    expect([saved, states.at(-1)]).toEqual([['a'], 'unsaved'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states.at(-1)).toBe('saving')
+    land()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([saved, states.at(-1)]).toEqual([['a', 'abc'], 'saved'])
+  })
+
+  test('takes along what comes meanwhile when it is to save all at once', async () => {
+    let land = () => {}
+    answer = () => new Promise((resolve) => (land = resolve))
+    const loop = start()
+    loop.offer('a')
+    const all = loop.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    loop.offer('ab')
+    land()
+    await vi.advanceTimersByTimeAsync(0)
+    land()
+    await expect(all).resolves.toBe(true)
+    expect(saved).toEqual(['a', 'ab'])
+  })
+
   test('keeps what a dead network did not take, and tries again', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     const loop = start()

@@ -27,12 +27,14 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
   let waiting: { readonly value: Value } | undefined
   let tail: Promise<boolean> = Promise.resolve(true)
   let isFlying = false
+  /** What waits has rested while another save was under way. */
+  let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstRetry
 
   const later = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), milliseconds)
+    timer = setTimeout(rested, milliseconds)
   }
   const attempt = async (value: Value): Promise<boolean> => {
     tell({ kind: 'saving' })
@@ -53,33 +55,40 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
       return false
     }
   }
-  const next = async (): Promise<boolean> => {
+  /** Saves what waits; with `isAll` also what comes meanwhile, else that has its own rest. */
+  const next = async (isAll: boolean): Promise<boolean> => {
     clearTimeout(timer)
     if (!waiting) return true
     const { value } = waiting
     waiting = undefined
+    isDue = false
     isFlying = true
     const isSaved = await attempt(value)
     isFlying = false
-    return isSaved && (waiting === undefined || next())
+    return isSaved && (waiting === undefined || ((isAll || isDue) && next(isAll)))
   }
-  const after = async (before: Promise<boolean>) => {
+  const after = async (before: Promise<boolean>, isAll: boolean) => {
     await before
-    return next()
+    return next(isAll)
   }
-  const run = () => {
-    tail = after(tail)
+  const run = (isAll: boolean) => {
+    tail = after(tail, isAll)
     return tail
   }
-  const retryNow = () => waiting && void run()
+  const rested = () => {
+    if (isFlying) isDue = true
+    else void run(false)
+  }
+  const retryNow = () => waiting && void run(false)
   window.addEventListener('online', retryNow)
   return {
     offer: (value) => {
       waiting = { value }
+      isDue = false
       if (!isFlying) tell({ kind: 'unsaved' })
       later(delay)
     },
-    flush: run,
+    flush: () => run(true),
     stop: () => {
       clearTimeout(timer)
       window.removeEventListener('online', retryNow)

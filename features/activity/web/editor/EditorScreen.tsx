@@ -1,6 +1,7 @@
 import './editor.css'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useLeaveGuard } from '#kit/web/useLeaveGuard.tsx'
+import { useWholeWindow } from '#kit/web/useWholeWindow.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -36,12 +37,13 @@ export function EditorScreen({ keptStore, userId }: Props) {
   const part = usePart((state) => state.part)
   const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
   const guard = useLeaveGuard(isUnsaved)
+  useWholeWindow()
   useShortcuts()
   useCompany()
   usePresence()
   return (
     <ProblemsProvider>
-      <div className="editor" data-part={part} data-workspace>
+      <div className="editor" data-part={part}>
         <TopBar />
         <ProblemBar />
         <div className="editor-columns">
