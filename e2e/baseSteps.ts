@@ -79,12 +79,13 @@ export async function submit(visitor: Visitor, kind: 'ability' | 'career', addre
   await stateShown(visitor, kind, 'reviewing')
 }
 
-/** Approves it, as somebody else. */
+/** Approves it, as somebody else, where its readers' view stands beside the decision. */
 export async function approve(visitor: Visitor, kind: 'ability' | 'career', address: string): Promise<void> {
   const { page } = visitor
   await page.goto(address)
-  await button(visitor, kind, 'moves.approve').click()
-  const dialog = page.getByRole('dialog')
-  await button(visitor, kind, 'moves.approve', dialog).click()
+  await button(visitor, 'kit', 'actions.review').click()
+  await button(visitor, 'audit', 'decide.approve').click()
+  await page.getByText(visitor.say('audit', `queues.${kind}.empty`)).waitFor()
+  await page.goto(address)
   await stateShown(visitor, kind, 'public')
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { ability } from '#features/ability/ability.contract.ts'
 import { agent } from '#features/agent/agent.contract.ts'
+import { decisionHref } from '#features/audit/web/reviewPaths.ts'
 import { career } from '#features/career/career.contract.ts'
 import { course } from '#features/course/course.contract.ts'
 import { exchangeTask } from '#features/exchange-task/exchange-task.contract.ts'
@@ -17,6 +18,7 @@ import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 /** What pickers and upload fields of any screen may reach, one line each. */
 configureKit({
+  decisionHref,
   uploadEndpoint: fileEndpoints.upload,
   libraryEndpoint: fileEndpoints.page,
   recordHistory: {

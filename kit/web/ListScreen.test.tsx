@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { registerResources } from './kitSettings.ts'
+import { configureKit, registerResources } from './kitSettings.ts'
 import { ListScreen } from './ListScreen.tsx'
 import { setSession } from './session.ts'
 import { draw, type Drawn } from './testing/draw.tsx'
@@ -156,6 +156,20 @@ describe('rows', () => {
     click(byRole('button', '驳回', byRole('dialog', /./)))
     await eventually(() => expect(twin.rowsOf('shelf')[0]).toMatchObject({ status: 'draft' }))
     expect(bodies('update-status').at(-1)).toMatchObject({ reason: '书太少', status: 'draft', revision: 1 })
+  })
+
+  test('lead to the place where a review is decided, where there is one; several are decided here', async () => {
+    configureKit({ decisionHref: (_, id) => `/base/shelf/edit?id=${id}` })
+    try {
+      await open([makeShelf(1, { status: 'reviewing' }), makeShelf(2)])
+      const link = await eventually(() => byRole('link', '审核'))
+      expect(link.getAttribute('href')).toBe('/base/shelf/edit?id=1')
+      expect(allByRole('button', '驳回')).toEqual([])
+      click(byRole('checkbox', '选择本页全部'))
+      await eventually(() => byRole('button', '驳回', byRole('toolbar', /已选/)))
+    } finally {
+      configureKit({ decisionHref: () => undefined })
+    }
   })
 
   test('are moved together, with a report by row where some were refused', async () => {

@@ -1,11 +1,12 @@
 import { Button } from 'antd'
+import { useGo } from './Go.tsx'
 import type { ListedRow } from './listed.ts'
 import type { Movable } from './move/moveRecords.ts'
-import { moveIn, movesFor } from './move/moveRecords.ts'
+import { moveIn } from './move/moveRecords.ts'
 import { useBulk } from './move/useBulk.tsx'
 import { useMoves } from './move/useMoves.tsx'
+import { useOpenMoves } from './move/useOpenMoves.ts'
 import { useResourceWords } from './resourceWords.ts'
-import { useActor } from './session.ts'
 
 interface MoveButtonsProps<Row> {
   readonly resource: Movable
@@ -22,11 +23,11 @@ export function MoveButtons<Row extends ListedRow>({
   onMoved,
   isQuiet = false,
 }: MoveButtonsProps<Row>) {
-  const actor = useActor()
+  const go = useGo()
   const words = useResourceWords(resource.machine.name)
   const bulk = useBulk<Row>(resource.endpoints.page, () => '')
   const moves = useMoves(resource, bulk, onMoved)
-  const names = movesFor(resource.machine, record, actor)
+  const { names, review } = useOpenMoves<Row>(resource)(record)
   const primary = isQuiet
     ? undefined
     : names.find((name) => moveIn(resource.machine, name)?.tone === 'primary')
@@ -42,6 +43,11 @@ export function MoveButtons<Row extends ListedRow>({
           {words.move(name)}
         </Button>
       ))}
+      {review && (
+        <Button type={isQuiet ? 'default' : 'primary'} onClick={() => go(review.href)}>
+          {review.label}
+        </Button>
+      )}
       {moves.view}
       {bulk.view}
     </>

@@ -31,6 +31,8 @@ interface KitSettings {
   readonly libraryEndpoint?: AnyEndpoint
   readonly pictureMaker?: PictureMaker
   readonly recordHistory?: RecordHistory
+  /** Where a review of this resource is decided; undefined where it is decided on the spot. */
+  readonly decisionHref?: (resource: string, id: number) => string | undefined
   /** By the names that `pick`, `pickMany` and `linked` of contracts use. */
   readonly resources: Readonly<Record<string, PickedResource>>
 }
@@ -66,6 +68,10 @@ export const libraryEndpoint = (): AnyEndpoint | undefined => settings.libraryEn
 
 /** Undefined where this page has no pictures drawn. */
 export const pictureMaker = (): PictureMaker | undefined => settings.pictureMaker
+
+/** The address at which a record of this resource is reviewed, where there is one. */
+export const decisionHref = (resource: string, id: number): string | undefined =>
+  settings.decisionHref?.(resource, id)
 
 /** Undefined where this page tells no histories of records. */
 export const recordHistory = (): RecordHistory | undefined => settings.recordHistory

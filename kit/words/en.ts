@@ -88,6 +88,7 @@ export const en = {
     add: 'Add',
     edit: 'Edit',
     view: 'View',
+    review: 'Review',
     copy: 'Copy',
     delete: 'Delete',
     save: 'Save',

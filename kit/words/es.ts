@@ -91,6 +91,7 @@ export const es = {
     add: 'Añadir',
     edit: 'Editar',
     view: 'Ver',
+    review: 'Revisar',
     copy: 'Copiar',
     delete: 'Eliminar',
     save: 'Guardar',

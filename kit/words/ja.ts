@@ -85,6 +85,7 @@ export const ja = {
     add: '新規作成',
     edit: '編集',
     view: '表示',
+    review: '審査する',
     copy: 'コピー',
     delete: '削除',
     save: '保存',

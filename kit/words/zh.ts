@@ -85,6 +85,7 @@ export const zh = {
     add: '新建',
     edit: '编辑',
     view: '查看',
+    review: '审核',
     copy: '复制',
     delete: '删除',
     save: '保存',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Role } from '#kit/role.ts'
-import { registerResources } from '#kit/web/kitSettings.ts'
+import { configureKit, registerResources } from '#kit/web/kitSettings.ts'
 import { setSession } from '#kit/web/session.ts'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/web/testing/page.ts'
@@ -26,6 +26,7 @@ async function open(at: string, role: Role, rows: Row[]) {
   twin = await startTwin([{ resource: product, rows }], person)
   const options = { options: product.endpoints.options }
   const picked = ['ability', 'activity', 'career', 'course', 'tag', 'user']
+  configureKit({ decisionHref: (name, id) => `/audits/${name}?id=${id}` })
   registerResources(Object.fromEntries(picked.map((name) => [name, options])))
   const routes = {
     '/manage/product/list': () => <ProductList />,
@@ -70,6 +71,7 @@ describe('review now', () => {
     await open(list, 'super_admin', reviewing())
     await eventually(() => click(byRole('link', '立即审核')))
     await eventually(() => expect(page.address()).toBe('/audits/product?id=1'))
+    expect(twin.asked.filter(({ path }) => path.endsWith('/update-status'))).toEqual([])
   })
 
   test('is no business of whoever made it', async () => {

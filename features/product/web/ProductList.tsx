@@ -1,6 +1,5 @@
 import type { RowOf } from '#kit/resource.ts'
 import { isAllowed } from '#kit/role.ts'
-import { openMoves } from '#kit/machine.ts'
 import {
   agoColumn,
   linksColumn,
@@ -16,7 +15,6 @@ import { useActor } from '#kit/web/session.ts'
 import { kitWords, useWords } from '#kit/web/words.ts'
 import { copyProduct, product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
-import { productWords } from '../product.words.ts'
 import { productHome } from './paths.ts'
 import { useCopyProduct } from './useCopyProduct.ts'
 
@@ -36,22 +34,11 @@ const columns: readonly Column<Row>[] = [
   { ...agoColumn('createdAt'), isOptional: true },
 ]
 
-/** The action that opens the decision, for whoever may take it (F2). */
-function useReviewNow() {
-  const t = useWords(productWords)
-  const actor = useActor()
-  return (row: Row) =>
-    openMoves(product.machine, row, actor).includes('approve')
-      ? [{ key: 'review', label: t('reviewNow'), isFirst: true, href: `/audits/product?id=${row.id}` }]
-      : []
-}
-
 /** F1, F2: products with what they sell and what they cost; a rejected one says why. */
 export function ProductList() {
   const kit = useWords(kitWords)
   const mayCopy = isAllowed(copyProduct.who, useActor())
   const copy = useCopyProduct()
-  const reviewOf = useReviewNow()
   return (
     <ListScreen
       resource={product}
@@ -59,10 +46,9 @@ export function ProductList() {
       columns={columns}
       editableIn={productEditableIn}
       deletableIn={['draft', 'rejected']}
-      rowActions={(row) => [
-        ...reviewOf(row),
-        ...(mayCopy ? [{ key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) }] : []),
-      ]}
+      rowActions={(row) =>
+        mayCopy ? [{ key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) }] : []
+      }
     />
   )
 }

@@ -4,6 +4,7 @@ import type { Listed, ListedRow } from '../listed.ts'
 import { moveIn, movableIn, movesFor } from '../move/moveRecords.ts'
 import { useBulk } from '../move/useBulk.tsx'
 import { useMoves } from '../move/useMoves.tsx'
+import { useOpenMoves } from '../move/useOpenMoves.ts'
 import { useResourceWords } from '../resourceWords.ts'
 import { useActor } from '../session.ts'
 import { kitWords, useWords } from '../words.ts'
@@ -40,6 +41,7 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
   const movable = movableIn(resource)
   const bulk = useBulk<Row>(resource.endpoints.page, nameOf)
   const moves = useMoves(movable, bulk, onDone)
+  const openMoves = useOpenMoves<Row>(movable)
   const remove = useDeletion(resource, bulk, nameOf)
   const { initial } = resource.machine ?? {}
 
@@ -73,10 +75,12 @@ export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>):
     const view = paths && { key: 'view', label: t('actions.view'), href: paths.view(row.id) }
     const [first, second] = edit ? [edit, view] : [view, undefined]
     const own = options.rowActions?.(row) ?? []
+    const { names, review } = openMoves(row)
     return [
       ...(first ? [first] : []),
       ...own.filter(({ isFirst }) => isFirst),
-      ...namesOf(row).map((name) => moveAction([row], name)),
+      ...(review ? [{ key: 'review', ...review }] : []),
+      ...names.map((name) => moveAction([row], name)),
       ...own.filter(({ isFirst }) => !isFirst),
       ...(second && second.href !== first?.href ? [second] : []),
       ...deletion(isDeletable(row) ? [row] : []),
