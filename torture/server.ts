@@ -4,9 +4,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { serverEnv, serverFlags } from '../tools/process.ts'
+import { serverEnv, serverFlags, testEnv } from '../tools/process.ts'
 
 const mainFile = join(import.meta.dirname, '../app/server/main.ts')
+const orphan = `--import=${new URL('../tools/orphan.ts', import.meta.url).href}`
+const serverArgs = [...serverFlags, orphan, mainFile]
 
 /** The product as an operator runs it: a process of its own on a data directory. */
 export interface RunningServer {
@@ -21,12 +23,15 @@ const startWithin = 60_000
 
 const settingsOf = (dataDir: string): Readonly<Record<string, string | undefined>> => ({
   ...serverEnv,
+  NODE_COMPILE_CACHE: testEnv.NODE_COMPILE_CACHE,
   PATH: process.env['PATH'],
   DATA_DIR: dataDir,
   PORT: '0',
   CAPTCHA: 'off',
   ADMIN_PASSWORD: 'torture-admin',
   LOG_LEVEL: 'error',
+  // As what npm started: it ends when the test that started it is gone.
+  npm_lifecycle_event: 'test',
 })
 
 /** Starts the server and waits until it can work. @throws with its output when it ends first */
@@ -35,7 +40,7 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...serverFlags, mainFile, ...args], {
+  const child = spawn(process.execPath, [...serverArgs, ...args], {
     env: { ...settingsOf(dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -65,7 +70,7 @@ export async function startServer(
 
 /** Starts a server and kills it after so many milliseconds, wherever it is by then. */
 export async function killStart(dataDir: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [...serverFlags, mainFile], {
+  const child = spawn(process.execPath, serverArgs, {
     env: settingsOf(dataDir),
     stdio: 'ignore',
   })
