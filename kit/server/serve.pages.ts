@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -22,14 +22,20 @@ export async function mountPages(
   { folder, entries, files = {} }: Pages,
 ): Promise<void> {
   const assets = join(folder, 'assets')
-  if (existsSync(assets))
+  if (existsSync(assets)) {
+    const names = new Set(await readdir(assets))
     await app.register(fastifyStatic, {
       root: assets,
-      prefix: '/assets/',
+      // Its own route would read the whole folder at every request, to know how a name is spelled.
+      serve: false,
       preCompressed: true,
       immutable: true,
       maxAge: aYear,
     })
+    app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
+      names.has(params.name) ? reply.sendFile(params.name) : reply.callNotFound(),
+    )
+  }
   const pages = new Map<string, string>()
   for (const { page } of entries) {
     const path = join(folder, page)
