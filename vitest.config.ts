@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...everywhere, ...cruel, ...onServer, ...drawn],
           testTimeout: 30_000,
@@ -26,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // The whole product is imported once by each worker, not once by each file.
+          isolate: false,
           include: onServer,
           exclude: everywhere,
           testTimeout: 60_000,
@@ -48,7 +51,6 @@ export default defineConfig({
           name: 'torture',
           environment: 'node',
           include: cruel,
-          fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 60_000,
         },

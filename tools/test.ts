@@ -1,9 +1,12 @@
 import { buildWeb } from './build.ts'
 import { runChecks } from './check.ts'
 import { findChromium } from './chromium.mjs'
+import { findDatabaseTests } from './databaseTests.ts'
+import { readModule } from './imports.ts'
 import './orphan.ts'
 import { startPostgres } from './postgres.ts'
 import { stopRunning } from './process.ts'
+import { readSources } from './sources.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
 interface Stage {
@@ -17,6 +20,8 @@ const none: Tally = { passed: 0, failed: 0 }
 const oneFailed: Tally = { passed: 0, failed: 1 }
 const is = (start: string) => (path: string) => path.startsWith(start)
 const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
+/** The floors on which server tests stand. */
+const withDatabase = ['kit', 'features', 'app']
 const usual = ['pure', 'server', 'web'].flatMap((project) => ['--project', project])
 
 const stages: Stage[] = [
@@ -51,7 +56,8 @@ async function testOnPostgres(paths: string[]): Promise<Tally> {
   }
   try {
     const env = { LECTERN_TEST_DATABASE_URL: cluster.url }
-    return await runVitest({ name: 'postgres', args: ['--project', 'server', ...paths], env })
+    const chosen = paths.length > 0 ? paths : findDatabaseTests(readSources(withDatabase).map(readModule))
+    return await runVitest({ name: 'postgres', args: ['--project', 'server', ...chosen], env })
   } finally {
     await cluster.stop()
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type Database, openDatabase, openInMemory } from './database.ts'
+import { type Database, type EmbeddedDatabase, openDatabase, openInMemory } from './database.ts'
 import { hashOfMigrations, readEmptyDump, writeEmptyDump } from './emptyDump.ts'
 import { dumpMigrated, migrate } from './migrate.ts'
 
@@ -10,13 +10,53 @@ export function openTestDatabase(): Promise<Database> {
   return admin ? openOnPostgres(admin) : openOnEngine()
 }
 
+/** Engines that test files gave back empty; the next file takes one, warm as it is. */
+const idle: EmbeddedDatabase[] = []
+let schemaOfEmpty: string | undefined
+
 async function openOnEngine(): Promise<Database> {
+  const engine = idle.pop() ?? (await startEmpty())
+  schemaOfEmpty ??= await schemaOf(engine)
+  let closing: Promise<void> | undefined
+  return { ...engine, close: () => (closing ??= giveBack(engine)) }
+}
+
+async function startEmpty(): Promise<EmbeddedDatabase> {
   const cached = await readEmptyDump()
   if (cached) return openInMemory(cached)
   const dump = await dumpMigrated()
   await writeEmptyDump(dump)
   return openInMemory(dump)
 }
+
+/** Keeps an engine for the next file, if nothing tells it from a new one; another one is stopped. */
+async function giveBack(engine: EmbeddedDatabase): Promise<void> {
+  try {
+    await engine.pool.query('drop schema if exists pgboss cascade')
+    await engine.pool.query('discard all')
+    await truncateAll(engine)
+    if ((await schemaOf(engine)) !== schemaOfEmpty) throw new Error('it has other tables now')
+    idle.push(engine)
+  } catch {
+    await engine.close()
+  }
+}
+
+/** Every table, column, index, constraint, function and trigger, as one text. */
+async function schemaOf({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ schema: string }>(everyObject)
+  return rows[0]?.schema ?? ''
+}
+
+const everyObject = `
+  select concat(
+    (select string_agg(concat_ws(' ', attrelid::regclass, attname, atttypid::regtype, attnotnull), ';' order by attrelid::regclass::text, attnum)
+      from pg_attribute join pg_class c on c.oid = attrelid where relnamespace = 'public'::regnamespace and attnum > 0),
+    (select string_agg(pg_get_constraintdef(oid), ';' order by conrelid::regclass::text, conname)
+      from pg_constraint where connamespace = 'public'::regnamespace),
+    (select string_agg(prosrc, ';' order by proname) from pg_proc where pronamespace = 'public'::regnamespace),
+    (select string_agg(concat_ws(' ', tgname, tgenabled), ';' order by tgrelid::regclass::text, tgname)
+      from pg_trigger where not tgisinternal)) as schema`
 
 async function openOnPostgres(adminUrl: string): Promise<Database> {
   const name = `test_${randomBytes(8).toString('hex')}`
