@@ -86,18 +86,32 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** The tests of one card type, on a server and a browser of their own. */
+interface Place {
+  readonly stage: Stage
+  readonly campus: Campus
+}
+
+async function openPlace(settings: Lesson['settings'] = {}): Promise<Place> {
+  const stage = await openStage({ CAPTCHA: 'off', ...settings })
+  return { stage, campus: await openCampus(stage) }
+}
+
+/** One for all card types that ask for nothing special; its server and its browser end with this process. */
+let common: Promise<Place> | undefined
+
+/** The tests of one card type: an activity and learners of its own. */
 export function testCard(type: CardType, lesson: Lesson): void {
+  const isOwn = lesson.settings !== undefined || lesson.prepare !== undefined
   let stage: Stage
   let campus: Campus
   let activityId: number
   beforeAll(async () => {
-    stage = await openStage({ CAPTCHA: 'off', ...lesson.settings })
-    campus = await openCampus(stage)
+    const place = isOwn ? openPlace(lesson.settings) : (common ??= openPlace())
+    ;({ stage, campus } = await place)
     await lesson.prepare?.(stage, campus)
     activityId = await campus.makeDeck(type, (await lesson.beside?.(campus)) ?? [])
   })
-  afterAll(() => stage.close())
+  afterAll(() => (isOwn ? stage.close() : undefined))
 
   describe(`a card of type ${type}`, () => {
     test('is written, saved, and there after a reload', async () => {

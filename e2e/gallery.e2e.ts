@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 async function look(type: string, card: number | 'blank'): Promise<void> {
-  await visitor.page.goto(`/gallery?type=${type}&card=${card}`)
+  const address = `/gallery?type=${type}&card=${card}`
+  // The first opens the page; the router leads to the others, as a click on them does.
+  if (visitor.page.url() === 'about:blank') await visitor.page.goto(address)
+  else await visitor.page.evaluate((next) => history.pushState({}, '', next), address)
+  await visitor.page.locator(`.gallery-one[data-shown="${type} ${card}"]`).waitFor()
   await visitor.page.locator('.gallery-phone :is(h2, .player-empty)').first().waitFor()
   await visitor.page.locator('[data-savable]').waitFor()
   // A form comes after its skeleton, and rich text after its form.

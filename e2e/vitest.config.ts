@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-// Journeys share one machine and one browser at a time, and none gets a second try.
+// Two journeys at a time, each in a browser of its own: one alone leaves half of two cores unused. None gets a second try.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
+    isolate: false,
     retry: 0,
     // As long as a step may take: nothing here measures time.
     expect: { poll: { timeout: 15_000 } },

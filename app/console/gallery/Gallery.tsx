@@ -74,7 +74,7 @@ function Samples({ shown, width }: { readonly shown: Shown; readonly width: Widt
     { value: 'blank' as const, label: t('gallery.blank') },
   ]
   return (
-    <div className="gallery-one">
+    <div className="gallery-one" data-shown={`${type} ${place}`}>
       <Segmented<Shown['card']>
         aria-label={t('gallery.which')}
         onChange={(card) => go(addressOf({ type, card }))}
