@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer as createNetServer } from 'node:net'
 import { createServer } from 'vite'
 import './orphan.ts'
-import { follow } from './process.ts'
+import { follow, quickEnv } from './process.ts'
 import { root } from './sources.ts'
 
 const port = Number(process.env.PORT || 8787)
@@ -18,7 +18,10 @@ async function main(): Promise<number> {
   const server = spawn(process.execPath, watched, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, HOST: '127.0.0.1', PORT: behind, PUBLIC_URL: process.env.PUBLIC_URL || address },
+    env: {
+      ...{ ...process.env, ...quickEnv },
+      ...{ HOST: '127.0.0.1', PORT: behind, PUBLIC_URL: process.env.PUBLIC_URL || address },
+    },
   })
   console.log(`\nOpen ${address} (reloads when a file changes)\n`)
   const code = await follow(server)

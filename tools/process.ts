@@ -74,8 +74,11 @@ export const serverFlags = ['--max-semi-space-size=8', '--expose-gc', quickImpor
 /** glibc would give each thread a heap of its own: 20 MB of an idle server. */
 export const serverEnv = { MALLOC_ARENA_MAX: '2' }
 
-/** What many processes of one run of tests compile, the first one compiles. It costs 10 MB each, so an operator's server has none. */
-export const testEnv = {
+/**
+ * Of processes that start again and again, in tests and in `npm run dev`: what one of them compiled, the next one reads. It
+ * costs 10 MB of memory each, so an operator's server has none.
+ */
+export const quickEnv = {
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   NODE_OPTIONS: quickImports,
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { runNode, testEnv } from './process.ts'
+import { runNode, quickEnv } from './process.ts'
 import { root } from './sources.ts'
 
 export interface Tally {
@@ -45,7 +45,7 @@ export async function runVitest(run: Run): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', '--silent=passed-only']
   const { code } = await runNode([...args, ...reporters, ...run.args], {
-    env: { ...testEnv, ...run.env },
+    env: { ...quickEnv, ...run.env },
     minutes: run.minutes,
     isShown: true,
   })

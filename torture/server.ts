@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { serverEnv, serverFlags, testEnv } from '../tools/process.ts'
+import { serverEnv, serverFlags, quickEnv } from '../tools/process.ts'
 
 const mainFile = join(import.meta.dirname, '../app/server/main.ts')
 const orphan = `--import=${new URL('../tools/orphan.ts', import.meta.url).href}`
@@ -23,7 +23,7 @@ const startWithin = 60_000
 
 const settingsOf = (dataDir: string): Readonly<Record<string, string | undefined>> => ({
   ...serverEnv,
-  NODE_COMPILE_CACHE: testEnv.NODE_COMPILE_CACHE,
+  NODE_COMPILE_CACHE: quickEnv.NODE_COMPILE_CACHE,
   PATH: process.env['PATH'],
   DATA_DIR: dataDir,
   PORT: '0',
