@@ -19,8 +19,11 @@ async function main(): Promise<number> {
     cwd: root,
     stdio: 'inherit',
     env: {
-      ...{ ...process.env, ...quickEnv },
-      ...{ HOST: '127.0.0.1', PORT: behind, PUBLIC_URL: process.env.PUBLIC_URL || address },
+      ...process.env,
+      ...quickEnv,
+      HOST: '127.0.0.1',
+      PORT: behind,
+      PUBLIC_URL: process.env.PUBLIC_URL || address,
     },
   })
   console.log(`\nOpen ${address} (reloads when a file changes)\n`)

@@ -80,5 +80,5 @@ export const serverEnv = { MALLOC_ARENA_MAX: '2' }
  */
 export const quickEnv = {
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-  NODE_OPTIONS: quickImports,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quickImports}`.trim(),
 }

@@ -11,7 +11,9 @@ const known = new Map<string, string>()
  */
 registerHooks({
   resolve(specifier, context, next) {
-    const { parentURL } = context
+    const { conditions, parentURL } = context
+    // `require` gets other files than `import`.
+    if (!conditions.includes('import')) return next(specifier, context)
     const isBare = specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/')
     const isWithin = specifier.startsWith('.') && parentURL?.includes(inDrizzle)
     if (!isBare && !isWithin) return next(specifier, context)

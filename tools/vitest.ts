@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { runNode, quickEnv } from './process.ts'
+import { quickEnv, runNode } from './process.ts'
 import { root } from './sources.ts'
 
 export interface Tally {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { serverEnv, serverFlags, quickEnv } from '../tools/process.ts'
+import { quickEnv, serverEnv, serverFlags } from '../tools/process.ts'
 
 const mainFile = join(import.meta.dirname, '../app/server/main.ts')
 const orphan = `--import=${new URL('../tools/orphan.ts', import.meta.url).href}`
