@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Card } from '#cards/index.ts'
+import { graft } from '#kit/graft.ts'
 import { valueAt } from '#kit/sameJson.ts'
 
 /** Names of a card's own fields, at its first level. */
@@ -19,7 +20,9 @@ const isSameFor = (shows: Shows, one: Card, other: Card): boolean =>
 
 /** The card as it is now, with what a part has changed of the card that it was given. */
 export function grafted(now: Card, given: Card, next: Card): Card {
-  const changed = Object.entries(next).filter(([name, value]) => value !== valueAt(given, name))
+  const changed = Object.entries(next)
+    .filter(([name, value]) => value !== valueAt(given, name))
+    .map(([name, value]) => [name, graft(valueAt(now, name), valueAt(given, name), value)])
   return { ...now, ...Object.fromEntries(changed) }
 }
 
@@ -33,7 +36,7 @@ export function useCardPart({ card, onChange }: Part, shows: Shows): Part {
   if (!isSame) setShown(card)
   const given = isSame ? shown : card
   const now = useRef({ card, onChange })
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { card, onChange }
   })
   const change = useCallback(
