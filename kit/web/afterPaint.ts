@@ -1,3 +1,6 @@
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
+
 /** Where nothing is painted, in a tab behind others, it is soon enough. */
 const unpaintedMs = 100
 
@@ -13,22 +16,42 @@ export function afterPaint(work: () => void): void {
   setTimeout(once, unpaintedMs)
 }
 
-/** Who pauses so long has stopped typing for the moment. */
-const restMs = 150
-/** Between two settlements while somebody types; the first letter is settled at once, so that it counts as not yet saved. */
-const gapMs = 400
+/** Who pauses so long has stopped typing for the moment; quick writers leave 80 to 200 ms between two letters. */
+const restMs = 250
+/** So long at most what is typed without such a pause is kept in its field alone: a crash would take it along. */
+const mostOwedMs = 3000
 
 let typedAt = -restMs
-let settledAt = -gapMs
+let owedSince: number | undefined
 let isWorking = false
 let owed: { readonly owner: object; readonly work: () => void } | undefined
+/** Draws what was told; what is drawn already is not drawn again for it. */
+const drawings = new Set<() => void>()
 
-/** Does at once what `oweAfterPaint` still waits with. */
-export function settle(): void {
+/**
+ * Draws what was just told, in pieces that a key may interrupt. Before more is told, this is drawn to its end: a field tells
+ * what became of the card that its form shows, and that has to be the newest.
+ */
+export function drawTold(draw: () => void): void {
+  drawings.add(draw)
+  startTransition(draw)
+}
+
+function finishDrawings(): void {
+  if (drawings.size === 0) return
+  flushSync(() => {
+    for (const draw of drawings) draw()
+  })
+  drawings.clear()
+}
+
+function pay({ isLeaving }: { readonly isLeaving: boolean }): void {
   const work = owed?.work
   owed = undefined
+  owedSince = undefined
   if (!work) return
-  settledAt = performance.now()
+  // What leaves may do so in the midst of a drawing.
+  if (!isLeaving) finishDrawings()
   isWorking = true
   try {
     work()
@@ -37,51 +60,83 @@ export function settle(): void {
   }
 }
 
+/** Does at once what `oweAfterPaint` still waits with. */
+export const settle = (): void => pay({ isLeaving: false })
+
+/** `settle` for a field that leaves the page or loses the focus. */
+export const settleLeaving = (): void => pay({ isLeaving: true })
+
 /** Whether what happens now follows from typing: what it changes is on the screen already, where it was typed. */
 export const isSettling = (): boolean => isWorking
 
-/** One more letter for the field that is typed in already. */
-const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
-  isComposing || (key.length === 1 && !ctrlKey && !metaKey && !altKey)
+/** Keys that change the field that is typed in, or what the next letter will be, and nothing else. */
+const typingKeys = new Set([
+  'Shift',
+  'CapsLock',
+  'Dead',
+  'Process',
+  'Unidentified',
+  'Backspace',
+  'Delete',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+])
 
-// Whatever else somebody does, or a page that goes away, finds it done.
+/** One more key for the field that is typed in already. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
+  isComposing || ((key.length === 1 || typingKeys.has(key)) && !ctrlKey && !metaKey && !altKey)
+
+/** Whatever else somebody does, or a page that goes away, finds it done and drawn: what is clicked speaks of what is shown. */
+function settleAndDraw(): void {
+  settle()
+  finishDrawings()
+}
+
 if (typeof window !== 'undefined') {
   for (const kind of [
     'pointerdown',
-    'focusout',
+    'click',
+    'change',
     'paste',
     'drop',
     'beforeunload',
     'pagehide',
     'visibilitychange',
   ])
-    window.addEventListener(kind, settle, { capture: true })
-  window.addEventListener('keydown', (event) => isLetter(event) || settle(), { capture: true })
+    window.addEventListener(kind, settleAndDraw, { capture: true })
+  // Of itself, or by what was just drawn: whoever moved it by a click or a key has passed above.
+  window.addEventListener('focusout', settleLeaving, { capture: true })
+  window.addEventListener('keydown', (event) => isTyping(event) || settleAndDraw(), { capture: true })
 }
 
-let isResting = false
+let isWaiting = false
 
 /** Settles in a rest of the typing. */
 function settleAtRest(): void {
   const rest = untilRest()
-  isResting = owed !== undefined && rest > 0
-  if (isResting) setTimeout(settleAtRest, rest)
+  isWaiting = owed !== undefined && rest > 0
+  if (isWaiting) setTimeout(settleAtRest, rest)
   else settle()
 }
 
 /** Right behind the paint of a letter is the longest time until the next one: at any other moment it would meet that. */
 function settleBehindLetter(): void {
-  if (performance.now() - settledAt >= gapMs) settle()
-  else if (!isResting) settleAtRest()
+  if (owedSince !== undefined && performance.now() - owedSince >= mostOwedMs) settle()
+  else if (!isWaiting) settleAtRest()
 }
 
 /**
- * `afterPaint`, a few times a second at most, for work that has to be done before whatever comes next but more letters: before
+ * `afterPaint`, once whoever types pauses, for work that has to be done before whatever comes next but more letters: before
  * another key, a click or another owner. Of one owner the newest work alone is done.
  */
 export function oweAfterPaint(owner: object, work: () => void): void {
   if (owed && owed.owner !== owner) settle()
   typedAt = performance.now()
+  owedSince ??= typedAt
   owed = { owner, work }
   afterPaint(settleBehindLetter)
 }

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { oweAfterPaint, settle } from './afterPaint.ts'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { drawTold, oweAfterPaint, settleLeaving } from './afterPaint.ts'
 
 interface Typed {
   /** The field, which the browser fills: React writes into it only what comes from elsewhere. */
@@ -17,10 +17,10 @@ export function useTyped(value: string, onChange: (text: string) => void): Typed
   /** What was typed and is not drawn as told yet. */
   const draft = useRef<{ readonly text: string } | null>(null)
   const [drawn, setDrawn] = useState<{ readonly text: string } | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     owner.current.onChange = onChange
   })
-  useEffect(() => settle, [])
+  useEffect(() => settleLeaving, [])
   useLayoutEffect(() => {
     // What was typed since is still to be told.
     if (draft.current === drawn) draft.current = null
@@ -37,7 +37,7 @@ export function useTyped(value: string, onChange: (text: string) => void): Typed
       oweAfterPaint(current, () => {
         current.onChange(text)
         // Not before the told one is drawn.
-        startTransition(() => setDrawn(typed))
+        drawTold(() => setDrawn(typed))
       })
     },
   }

@@ -3,11 +3,11 @@ import './richTextField.css'
 import type { JSONContent } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RichText } from '#kit/richText.ts'
 import { isSafeHref, cleanRichText } from '#kit/richTextClean.ts'
 import { sameJson } from '#kit/sameJson.ts'
-import { oweAfterPaint, settle } from '../afterPaint.ts'
+import { oweAfterPaint, settleLeaving } from '../afterPaint.ts'
 import type { RichTextProps } from '../RichText.tsx'
 import { Callout, Formula, FormulaBlock } from './nodes.ts'
 import { onPaste, pasteClean } from './pasting.ts'
@@ -35,7 +35,7 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
   const isReady = useRichTextWords()
   const shown = useRef(value)
   const told = useRef(onChange)
-  useEffect(() => {
+  useLayoutEffect(() => {
     told.current = onChange
   })
   const editor = useEditor({
@@ -54,7 +54,7 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
         told.current(shown.current)
       }),
   })
-  useEffect(() => settle, [])
+  useEffect(() => settleLeaving, [])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   // What comes from outside (undo, another card, somebody else's save) replaces the text; one's own typing does not.
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { afterPaint, isSettling, untilRest } from '#kit/web/afterPaint.ts'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { afterPaint, drawTold, isSettling, untilRest } from '#kit/web/afterPaint.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
 const mostBehindMs = 2000
@@ -56,22 +56,19 @@ function useFollowed<State, Part>(
   store: Store<State>,
   subscribe: Subscribe,
   select: (state: State) => Part,
-  isPatient: () => boolean,
+  draw: (show: () => void) => void,
 ): Part {
   const [part, setPart] = useState(() => select(store.get()))
-  const newest = useRef({ select, isPatient })
-  useEffect(() => {
-    newest.current = { select, isPatient }
+  const newest = useRef(select)
+  useLayoutEffect(() => {
+    newest.current = select
   })
   useEffect(() => {
-    const follow = () => {
-      const show = () => setPart(() => newest.current.select(store.get()))
-      if (newest.current.isPatient()) startTransition(show)
-      else show()
-    }
+    const show = () => setPart(() => newest.current(store.get()))
+    const follow = () => draw(show)
     follow()
     return subscribe(follow)
-  }, [store, subscribe])
+  }, [store, subscribe, draw])
   return part
 }
 
@@ -80,8 +77,10 @@ function useFollowed<State, Part>(
  * until that is drawn to its end.
  */
 export const useStoreSoon = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
-  useFollowed(store, store.subscribeSoon, select, () => true)
+  useFollowed(store, store.subscribeSoon, select, startTransition)
 
 /** `useStore` for the form itself: what was typed stands in it already, and the rest of it is drawn in pieces; all else at once. */
 export const useStoreTyped = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
-  useFollowed(store, store.subscribe, select, isSettling)
+  useFollowed(store, store.subscribe, select, drawTyped)
+
+const drawTyped = (show: () => void): void => (isSettling() ? drawTold(show) : show())
