@@ -90,10 +90,12 @@ test('an author marks another option as right and gives feedback', async () => {
   await write(makeQuestion(1))
   await act(async () => field('Option 2 is right', HTMLButtonElement).click())
   await type(field('Feedback on option 2', HTMLInputElement), 'Indeed')
-  expect(optionsOf(written).map(({ correct, feedback }) => [correct, feedback])).toEqual([
-    [false, ''],
-    [true, 'Indeed'],
-  ])
+  await eventually(() =>
+    expect(optionsOf(written).map(({ correct, feedback }) => [correct, feedback])).toEqual([
+      [false, ''],
+      [true, 'Indeed'],
+    ]),
+  )
 })
 
 test('an author moves an option with Alt and an arrow key', async () => {
@@ -131,5 +133,5 @@ test('a point is placed on a picture by keyboard and moved with the arrow keys',
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
   await act(async () => field('Point 1', HTMLButtonElement).dispatchEvent(key))
   await type(field('Title of point 1', HTMLInputElement), 'Gate')
-  expect(JSON.stringify(written)).toContain('"x":0.51,"y":0.5,"title":"Gate"')
+  await eventually(() => expect(JSON.stringify(written)).toContain('"x":0.51,"y":0.5,"title":"Gate"'))
 })

@@ -1,9 +1,9 @@
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { cardOf, cardWords } from '#cards/index.ts'
 import { CardField } from '#kit/web/CardField.tsx'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
-import { GrowingText } from '#kit/web/GrowingText.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import type { CommonProps } from './commonProps.ts'
 
 const outcomes = ['correct', 'partly', 'wrong'] as const
@@ -16,15 +16,13 @@ function Feedback({ card, disabled, onChange }: Pick<CommonProps, 'card' | 'disa
     <CardField hint={t('fields.feedbackHint')} isGroup label={t('fields.feedback.label')}>
       {() =>
         outcomes.map((outcome) => (
-          <GrowingText
+          <TypedText
             aria-label={t(`fields.feedback.${outcome}`)}
             rows={1}
             className="card-form-line"
             disabled={disabled}
             key={outcome}
-            onChange={(event) =>
-              onChange({ ...card, feedback: { ...card.feedback, [outcome]: event.target.value } })
-            }
+            onChange={(text) => onChange({ ...card, feedback: { ...card.feedback, [outcome]: text } })}
             placeholder={t(`fields.feedback.${outcome}`)}
             value={card.feedback[outcome]}
           />
@@ -48,10 +46,10 @@ export function HelpFields({ card, disabled, onChange }: CommonProps) {
           <>
             {places.map(({ hint, index }) => (
               <div className="card-form-line card-form-removable" key={index}>
-                <Input
+                <TypedText
                   aria-label={t('fields.hintNumber', { number: index + 1 })}
                   disabled={disabled}
-                  onChange={(event) => setHints(card.hints.with(index, event.target.value))}
+                  onChange={(text) => setHints(card.hints.with(index, text))}
                   placeholder={t('fields.hintNumber', { number: index + 1 })}
                   value={hint}
                 />

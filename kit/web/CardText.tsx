@@ -1,7 +1,9 @@
-import { CardField, type CardFieldProps, type FieldIds } from './CardField.tsx'
+import { CardField, type CardFieldProps } from './CardField.tsx'
 import { TypedText, type TypedTextProps } from './TypedText.tsx'
 
-interface Props extends Omit<CardFieldProps, 'children' | 'isGroup'>, Omit<TypedTextProps, keyof FieldIds> {
+type Own = Omit<TypedTextProps, 'aria-describedby' | 'aria-invalid' | 'aria-label' | 'id'>
+
+interface Props extends Omit<CardFieldProps, 'children' | 'isGroup'>, Own {
   /** Graphemes that it may have; they are counted beside the label. */
   readonly limit?: number
 }

@@ -1,5 +1,5 @@
 import './cardField.css'
-import { Checkbox, Input } from 'antd'
+import { Checkbox } from 'antd'
 import { useId } from 'react'
 import type { Media } from '#kit/card.ts'
 import type { PicturePurpose } from '#kit/file.ts'
@@ -7,6 +7,7 @@ import { LibraryButton } from './file/LibraryButton.tsx'
 import { PromptButton } from './picture/PromptButton.tsx'
 import { PictureDrop } from './picture/PictureDrop.tsx'
 import { usePictureUpload, type UploadedFile } from './picture/usePictureUpload.ts'
+import { TypedText } from './TypedText.tsx'
 import { kitWords, useWords } from './words.ts'
 
 interface MediaFieldProps {
@@ -71,16 +72,15 @@ export function MediaField(props: MediaFieldProps) {
             <div className="card-field-head">
               <label htmlFor={`${id}-alt`}>{t('picture.alt')}</label>
             </div>
-            <Input
+            <TypedText
               id={`${id}-alt`}
               maxLength={longest}
               disabled={disabled || value.decorative}
               value={value.decorative ? '' : value.alt}
-              status={problems['alt'] ? 'error' : ''}
               aria-invalid={problems['alt'] ? true : undefined}
               data-path={props.altPath}
               aria-describedby={`${id}-problem`}
-              onChange={(event) => change({ alt: event.target.value })}
+              onChange={(alt) => change({ alt })}
             />
             {problems['alt'] && (
               <p id={`${id}-problem`} className="card-field-problem">
@@ -101,12 +101,12 @@ export function MediaField(props: MediaFieldProps) {
               <label htmlFor={`${id}-caption`}>{t('picture.caption')}</label>
               <span className="card-field-hint">{t('common.optional')}</span>
             </div>
-            <Input
+            <TypedText
               id={`${id}-caption`}
               maxLength={longest}
               disabled={disabled}
               value={value.caption}
-              onChange={(event) => change({ caption: event.target.value })}
+              onChange={(caption) => change({ caption })}
             />
           </div>
         </>

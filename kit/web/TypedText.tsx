@@ -1,33 +1,53 @@
 import './typedText.css'
 import { ConfigProvider } from 'antd'
-import { useState, type KeyboardEventHandler } from 'react'
-import type { FieldIds } from './CardField.tsx'
+import {
+  useState,
+  type ClipboardEventHandler,
+  type InputHTMLAttributes,
+  type KeyboardEventHandler,
+} from 'react'
 import { useTyped } from './useTyped.ts'
 
-export interface TypedTextProps extends Omit<FieldIds, 'status'> {
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-label'
+  | 'autoFocus'
+  | 'id'
+  | 'lang'
+  | 'maxLength'
+  | 'placeholder'
+  | 'spellCheck'
+>
+
+export interface TypedTextProps extends Attributes {
   /** As it was told last, or as somebody else wrote it. */
   readonly value: string
   readonly disabled: boolean
-  /** Letters that it takes at all. */
-  readonly maxLength?: number
   /** Lines that it begins with; without them it has one line for good. */
-  readonly rows?: 1 | 2 | 3
+  readonly rows?: 1 | 2 | 3 | undefined
+  /** What stands around it frames it. */
+  readonly isFrameless?: boolean
+  /** Smaller or larger than the other fields of its form. */
+  readonly size?: 'small' | 'large' | undefined
   readonly className?: string
   readonly inputMode?: 'url' | 'text'
-  readonly lang?: string | undefined
-  readonly placeholder?: string
-  readonly spellCheck?: boolean
+  /** The path of the card's problem that stands at it. */
+  readonly 'data-path'?: string | undefined
   readonly onKeyDown?: KeyboardEventHandler
+  readonly onPaste?: ClipboardEventHandler
   onChange(text: string): void
   /** What is made of the text once the field is left. */
   finish?(text: string): string
 }
 
 /**
- * A field for plain text that the browser alone draws while somebody types: React and antd hear of a letter after its paint.
+ * A field for plain text that the browser alone draws while somebody types: React and antd hear of it once they pause.
  * antd's own field takes a third of what a key press may take in an activity of 300 cards on a slow machine (UX: 50 ms).
  */
-export function TypedText({ value, onChange, finish, className, ...own }: TypedTextProps) {
+export function TypedText(props: TypedTextProps) {
+  const { value, onChange, finish, className, isFrameless = false, size, ...own } = props
   const { ref, type } = useTyped(value, onChange)
   const { componentSize } = ConfigProvider.useConfig()
   // Constant: another one would be written into the page at each letter, which the browser answers with all its styles.
@@ -35,13 +55,13 @@ export function TypedText({ value, onChange, finish, className, ...own }: TypedT
   const leave = () => {
     const text = ref.current?.value ?? ''
     const finished = finish?.(text)
-    // As if it were typed: `onChange` is still that of the form before the last letters.
     if (finished !== undefined && finished !== text) type(finished)
   }
   const all = {
     ...own,
     className: className ? `typed-text ${className}` : 'typed-text',
-    'data-size': componentSize,
+    'data-frameless': isFrameless || undefined,
+    'data-size': size ?? componentSize,
     defaultValue: atFirst,
     onBlur: leave,
     onInput: () => type(ref.current?.value ?? ''),

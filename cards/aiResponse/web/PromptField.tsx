@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
 import { useEarlierCards } from '#kit/web/earlierCards.ts'
-import { GrowingText } from '#kit/web/GrowingText.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { aiResponseWords } from '../aiResponse.card.ts'
 import { withPrompt, withVariable } from '../aiResponse.edits.ts'
@@ -42,10 +42,12 @@ export function PromptField({ card, onChange, problems, disabled = false }: Card
       >
         {(ids) => (
           <>
-            <GrowingText
-              {...ids}
+            <TypedText
+              aria-describedby={ids['aria-describedby']}
+              aria-invalid={ids['aria-invalid']}
+              id={ids.id}
               disabled={disabled}
-              onChange={(event) => onChange(withPrompt(card, event.target.value))}
+              onChange={(text) => onChange(withPrompt(card, text))}
               rows={3}
               value={card.prompt}
             />

@@ -46,7 +46,9 @@ export function ItemEditor({ card, item, index, row, problem, disabled, onChange
       if (card.items[number]?.text === '') onGo(number)
       else onGo(number, withNewItem(card, index))
     }
-    if (event.key === 'Backspace' && item.text === '' && card.items.length > 1) {
+    // What is being typed is in the field alone.
+    const isEmpty = event.target instanceof HTMLInputElement && event.target.value === ''
+    if (event.key === 'Backspace' && isEmpty && card.items.length > 1) {
       event.preventDefault()
       onGo(Math.max(0, index - 1), withoutItem(card, item.id))
     }

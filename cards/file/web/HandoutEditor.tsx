@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
 import { DragHandle } from '#kit/web/DragHandle.tsx'
 import { useFormat } from '#kit/web/format.ts'
 import { RemoveButton } from '#kit/web/RemoveButton.tsx'
 import type { SortableRow } from '#kit/web/SortableList.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { fileWords } from '../file.card.ts'
 import { withHandout, withoutFile } from '../file.edits.ts'
@@ -34,23 +34,22 @@ export function HandoutEditor(props: Props) {
     >
       <div className="file-editor-line">
         <DragHandle disabled={disabled} hold={row.hold} label={t('edit.drag', { number })} />
-        <Input
+        <TypedText
           aria-invalid={problem ? true : undefined}
           aria-label={t('fields.name', { number })}
           data-path={`files.${index}.name`}
           disabled={disabled}
           maxLength={nameMax}
-          onChange={(event) => onChange(withHandout(card, handout.id, { name: event.target.value }))}
+          onChange={(name) => onChange(withHandout(card, handout.id, { name }))}
           placeholder={t('edit.namePlaceholder')}
-          status={problem ? 'error' : ''}
           value={handout.name}
         />
-        <Input
+        <TypedText
           aria-label={t('fields.licence', { number })}
           className="file-editor-licence"
           disabled={disabled}
           maxLength={licenceMax}
-          onChange={(event) => onChange(withHandout(card, handout.id, { licence: event.target.value }))}
+          onChange={(licence) => onChange(withHandout(card, handout.id, { licence }))}
           placeholder={t('edit.licencePlaceholder')}
           value={handout.licence}
         />

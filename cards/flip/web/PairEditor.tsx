@@ -1,7 +1,8 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useState, type ClipboardEvent } from 'react'
 import { PartMenu } from '#kit/web/PartMenu.tsx'
 import { PartRow } from '#kit/web/PartRow.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import { pairsIn, withMovedPair, withoutPair, withPair, withPastedPairs } from '../flip.edits.ts'
@@ -49,15 +50,15 @@ export function PairEditor(props: PairProps) {
         <SideEditor {...props} name="back" onDone={onDone} wanted={wanted} />
       </div>
       {(wanted.has('tip') || pair.tip !== '') && (
-        <Input
+        <TypedText
           aria-label={t('fields.tip', { number })}
-          count={{ max: tipMax }}
+          maxLength={tipMax}
           disabled={disabled}
-          onChange={(event) => onChange(withPair(card, pair.id, { tip: event.target.value }))}
+          isFrameless
+          onChange={(tip) => onChange(withPair(card, pair.id, { tip }))}
           placeholder={t('edit.tip')}
           size="small"
           value={pair.tip}
-          variant="borderless"
         />
       )}
       {card.mode === 'typed' && (wanted.has('accepted') || pair.accepted.length > 0) && (

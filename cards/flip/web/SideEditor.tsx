@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { useId, type KeyboardEvent } from 'react'
 import { problemAt } from '#kit/web/CardField.tsx'
 import { CardMedia } from '#kit/web/CardMedia.tsx'
 import { FileField } from '#kit/web/FileField.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import { withSide, type SideName } from '../flip.edits.ts'
@@ -24,7 +24,7 @@ export function SideEditor(props: Props) {
   const problem = problemAt(problems, `pairs.${index}.${name}.text`)
   const change = (part: Partial<Side>) => onChange(withSide(card, pair, name, part))
 
-  function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+  function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const sides = event.currentTarget.closest('.flip-editor-pair')?.querySelectorAll('input[data-side]')
@@ -35,17 +35,16 @@ export function SideEditor(props: Props) {
 
   return (
     <div className="flip-editor-side">
-      <Input
+      <TypedText
         aria-describedby={problem ? `${id}-problem` : undefined}
         aria-invalid={problem ? true : undefined}
         aria-label={t(`fields.${name}`, { number: index + 1 })}
         data-path={problem?.path}
         data-side={name}
         disabled={disabled}
-        onChange={(event) => change({ text: event.target.value })}
+        onChange={(text) => change({ text })}
         onKeyDown={onKey}
         placeholder={t(`edit.${name}`)}
-        status={problem ? 'error' : ''}
         value={side.text}
       />
       {problem && (

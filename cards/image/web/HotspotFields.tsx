@@ -1,8 +1,7 @@
-import { Input } from 'antd'
 import type { Problem } from '#kit/cardDefinition.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
-import { GrowingText } from '#kit/web/GrowingText.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { RemoveButton } from '#kit/web/RemoveButton.tsx'
 import { imageWords } from '../image.card.ts'
 import { withHotspot, withoutHotspot } from '../image.edits.ts'
@@ -31,21 +30,20 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
               {number}
             </span>
             <div>
-              <Input
+              <TypedText
                 aria-invalid={problem ? true : undefined}
                 data-path={problem?.path}
                 aria-label={t('fields.hotspotTitle', { number })}
                 disabled={disabled}
-                onChange={(event) => onChange(withHotspot(picture, id, { title: event.target.value }))}
+                onChange={(text) => onChange(withHotspot(picture, id, { title: text }))}
                 placeholder={t('fields.hotspotTitle', { number })}
-                status={problem ? 'error' : ''}
                 value={title}
               />
-              <GrowingText
+              <TypedText
                 aria-label={t('fields.hotspotBody', { number })}
                 rows={1}
                 disabled={disabled}
-                onChange={(event) => onChange(withHotspot(picture, id, { body: event.target.value }))}
+                onChange={(text) => onChange(withHotspot(picture, id, { body: text }))}
                 placeholder={t('fields.hotspotBody', { number })}
                 value={body}
               />

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
 import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { kitWords, useSay, useWords } from '#kit/web/words.ts'
 import { matchWords } from '../match.card.ts'
 import { withDistractor, withNewDistractor, withoutDistractor } from '../match.edits.ts'
@@ -21,23 +22,21 @@ export function Distractors({ card, onChange, problems, disabled = false }: Card
             const number = index + 1
             return (
               <div key={id}>
-                <Input
-                  aria-invalid={problem ? true : undefined}
-                  aria-label={t('fields.distractor', { number })}
-                  data-path={problem?.path}
-                  disabled={disabled}
-                  onChange={(event) => onChange(withDistractor(card, id, event.target.value))}
-                  status={problem ? 'error' : ''}
-                  suffix={
-                    <RemoveButton
-                      disabled={disabled}
-                      isSmall
-                      label={t('edit.removeDistractor', { number })}
-                      onRemove={() => onChange(withoutDistractor(card, id))}
-                    />
-                  }
-                  value={text}
-                />
+                <div className="card-form-removable">
+                  <TypedText
+                    aria-invalid={problem ? true : undefined}
+                    aria-label={t('fields.distractor', { number })}
+                    data-path={problem?.path}
+                    disabled={disabled}
+                    onChange={(typed) => onChange(withDistractor(card, id, typed))}
+                    value={text}
+                  />
+                  <RemoveButton
+                    disabled={disabled}
+                    label={t('edit.removeDistractor', { number })}
+                    onRemove={() => onChange(withoutDistractor(card, id))}
+                  />
+                </div>
                 {problem && <p className="card-field-problem">{say(problem)}</p>}
               </div>
             )

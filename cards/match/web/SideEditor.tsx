@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Problem } from '#kit/cardDefinition.ts'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useSay } from '#kit/web/words.ts'
 import type { MatchAnswer } from '../match.schema.ts'
 
@@ -27,16 +27,15 @@ export function SideEditor(props: Props) {
   }
   return (
     <div className="match-editor-side">
-      <Input
+      <TypedText
         aria-invalid={problem ? true : undefined}
         aria-label={props.label}
         data-path={problem?.path}
         data-side={side.id}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         onKeyDown={onKey}
         placeholder={props.placeholder}
-        status={problem ? 'error' : ''}
         value={side.text}
       />
       {props.picture}

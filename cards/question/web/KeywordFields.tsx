@@ -110,7 +110,7 @@ function KeywordRow({
         disabled={disabled}
         isMinor
         label={t('fields.synonyms', { number })}
-        onBlur={() => setSpellings(keyword.synonyms.join(', '))}
+        finish={(text) => synonymsIn(text).join(', ')}
         onChange={(text) => {
           setSpellings(text)
           change({ synonyms: synonymsIn(text) })

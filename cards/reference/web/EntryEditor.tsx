@@ -1,12 +1,12 @@
-import { Button, Input, InputNumber, Select } from 'antd'
+import { Button, InputNumber, Select } from 'antd'
 import { useId, useState } from 'react'
 import { completeAddress } from '#kit/address.ts'
 import type { Problem } from '#kit/cardDefinition.ts'
 import { problemAt } from '#kit/web/CardField.tsx'
 import { DragHandle } from '#kit/web/DragHandle.tsx'
-import { GrowingText } from '#kit/web/GrowingText.tsx'
 import { RemoveButton } from '#kit/web/RemoveButton.tsx'
 import type { SortableRow } from '#kit/web/SortableList.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { referenceWords } from '../reference.card.ts'
 import { withEntry, withoutEntry } from '../reference.edits.ts'
@@ -36,7 +36,7 @@ export function EntryEditor({ card, entry, index, row, problems, disabled, onCha
       disabled={disabled}
       label={label}
       onChange={(text) => change({ [name]: text })}
-      {...(name === 'url' && { onLeave: () => change({ url: completeAddress(entry.url) }) })}
+      {...(name === 'url' && { finish: completeAddress })}
       problem={problemAt(problems, `entries.${index}.${name}`)}
       value={entry[name]}
     />
@@ -82,11 +82,11 @@ export function EntryEditor({ card, entry, index, row, problems, disabled, onCha
       {wantsQuote || entry.quote !== '' ? (
         <div className="reference-editor-line">
           <label htmlFor={quoteId}>{t('fields.quote')}</label>
-          <GrowingText
+          <TypedText
             autoFocus={wantsQuote}
             disabled={disabled}
             id={quoteId}
-            onChange={(event) => change({ quote: event.target.value })}
+            onChange={(quote) => change({ quote })}
             rows={2}
             value={entry.quote}
           />
@@ -106,25 +106,24 @@ interface LineProps {
   readonly problem: Problem | undefined
   readonly disabled: boolean
   onChange(text: string): void
-  onLeave?(): void
+  finish?(text: string): string
 }
 
-function EntryLine({ label, value, problem, disabled, onChange, onLeave }: LineProps) {
+function EntryLine({ label, value, problem, disabled, onChange, ...own }: LineProps) {
   const say = useSay()
   const id = useId()
   return (
     <div className="reference-editor-line">
       <label htmlFor={id}>{label}</label>
-      <Input
+      <TypedText
         aria-describedby={problem ? `${id}-problem` : undefined}
         aria-invalid={problem ? true : undefined}
         data-path={problem?.path}
         disabled={disabled}
         id={id}
-        onBlur={onLeave}
-        onChange={(event) => onChange(event.target.value)}
-        status={problem ? 'error' : ''}
+        onChange={onChange}
         value={value}
+        {...own}
       />
       {problem && (
         <p className="card-field-problem" id={`${id}-problem`}>

@@ -1,10 +1,11 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { captionLabelMax } from '#kit/clip.ts'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
 import { FileField } from '#kit/web/FileField.tsx'
 import { RemoveButton } from '#kit/web/RemoveButton.tsx'
 import { languageName } from '#kit/web/media/captionTracks.ts'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { kitWords, useLanguage, useWords } from '#kit/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import { withCaptions, withNewCaptions, withoutCaptions } from '../video.edits.ts'
@@ -58,11 +59,11 @@ export function VideoCaptions(props: CardEditorProps<VideoCard>) {
                   options={options}
                   value={each.language}
                 />
-                <Input
+                <TypedText
                   aria-label={t('fields.captionLabel')}
                   disabled={disabled}
                   maxLength={captionLabelMax}
-                  onChange={(event) => onChange(withCaptions(card, each.id, { label: event.target.value }))}
+                  onChange={(label) => onChange(withCaptions(card, each.id, { label }))}
                   placeholder={t('fields.captionLabel')}
                   value={each.label}
                 />

@@ -1,9 +1,10 @@
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { TimeField } from '#kit/web/audio/TimeField.tsx'
 import type { CardEditorProps } from '#kit/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/web/CardField.tsx'
 import { RemoveButton } from '#kit/web/RemoveButton.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import {
@@ -66,14 +67,14 @@ export function VideoChapters({ card, onChange, problems, disabled = false, time
                       }
                       value={at}
                     />
-                    <Input
+                    <TypedText
                       aria-label={t('fields.chapterTitle', { number })}
                       autoFocus={isAdding && number === card.chapters.length}
                       disabled={disabled}
                       maxLength={chapterTitleMax}
-                      onChange={(event) => onChange(withChapter(card, id, { title: event.target.value }))}
+                      onChange={(text) => onChange(withChapter(card, id, { title: text }))}
                       onKeyDown={(event) => onKeyDown(event, index)}
-                      status={problem?.path.endsWith('.title') ? 'error' : ''}
+                      aria-invalid={problem?.path.endsWith('.title') ? true : undefined}
                       value={title}
                     />
                     <RemoveButton

@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { Problem } from '#kit/cardDefinition.ts'
 import { PartMenu } from '#kit/web/PartMenu.tsx'
 import { PartRow } from '#kit/web/PartRow.tsx'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import { withMovedTerm, withoutTerm, withTerm } from '../vocab.edits.ts'
@@ -59,7 +59,7 @@ function TermRow(props: TermProps) {
         {sides.map((side, place) => {
           const isRefused = problem?.path === `terms.${index}.${side}`
           return (
-            <Input
+            <TypedText
               aria-invalid={isRefused ? true : undefined}
               aria-label={t(`fields.${side}`, { number })}
               data-path={isRefused ? problem.path : undefined}
@@ -67,7 +67,7 @@ function TermRow(props: TermProps) {
               disabled={disabled}
               key={side}
               lang={side === 'term' ? language : undefined}
-              onChange={({ target }) => edit((card) => withTerm(card, term.id, { [side]: target.value }))}
+              onChange={(text) => edit((card) => withTerm(card, term.id, { [side]: text }))}
               onKeyDown={(event) => onKey(event, index * 2 + place)}
               placeholder={t(side === 'term' ? 'fields.termShort' : 'fields.meaningShort')}
               value={term[side]}

@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { countGraphemes } from '#kit/graphemes.ts'
+import { TypedText } from '#kit/web/TypedText.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { activityWords } from '../../activity.words.ts'
@@ -16,16 +16,15 @@ export function TitleField() {
   const title = String(fields['title'] ?? '')
   const isWrong = title.trim() === '' || countGraphemes(title.trim()) > max
   return (
-    <Input
+    <TypedText
       aria-invalid={isWrong}
       aria-label={t('editor.title')}
       className="editor-title"
-      count={{ max, strategy: countGraphemes }}
-      onChange={(event) => editor.changeFields({ ...fields, title: event.target.value })}
+      disabled={false}
+      isFrameless
+      onChange={(text) => editor.changeFields({ ...fields, title: text })}
       placeholder={t('editor.title')}
-      status={isWrong ? 'error' : ''}
       value={title}
-      variant="borderless"
     />
   )
 }
