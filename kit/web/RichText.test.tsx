@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isRichText, plainOf, richOf, type RichText as Value } from '#kit/richText.ts'
 import { RichText } from './RichText.tsx'
-import { eventually } from './testing/page.ts'
+import { byRole, eventually } from './testing/page.ts'
 import { changeLanguage } from './words.ts'
 
 let root: Root
@@ -90,10 +90,12 @@ test('a table grows by a row and goes again', async () => {
   await press('Table')
   const rows = () => page.querySelectorAll('.ProseMirror tr').length
   const before = rows()
-  const line = [...page.querySelectorAll<HTMLButtonElement>('.rich-bar-line button')]
-  await act(async () => line.find((button) => button.textContent === 'Add a row')?.click())
+  const deed = (name: string) => eventually(() => byRole('button', name, page))
+  const addRow = await deed('Add a row')
+  await act(async () => addRow.click())
   expect(rows()).toBe(before + 1)
-  await act(async () => line.find((button) => button.textContent === 'Remove the table')?.click())
+  const remove = await deed('Remove the table')
+  await act(async () => remove.click())
   expect(rows()).toBe(0)
 })
 

@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { calloutTones } from '#kit/richTextNodes.ts'
 import { LineIcon } from '../LineIcon.tsx'
@@ -8,6 +7,7 @@ import { LinkLine } from './LinkLine.tsx'
 import { richTextWords } from './richTextWords.ts'
 import { doInTable, type tableDeeds } from './tables.ts'
 import { toolGroups, type Tool } from './tools.ts'
+import { useToolState } from './useToolState.ts'
 
 interface Props {
   readonly editor: Editor
@@ -27,7 +27,7 @@ export function Toolbar({ editor, disabled }: Props) {
   const t = useWords(richTextWords)
   const bar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
-  const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
+  const state = useToolState(editor)
 
   function onKey(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -94,15 +94,4 @@ export function Toolbar({ editor, disabled }: Props) {
       )}
     </div>
   )
-}
-
-function stateOf(editor: Editor) {
-  const tone: unknown = editor.getAttributes('callout')['tone']
-  const href: unknown = editor.getAttributes('link')['href']
-  return {
-    active: toolGroups.flat().flatMap((tool) => (tool.isActive(editor) ? [tool.name] : [])),
-    isInTable: editor.isActive('table'),
-    tone: editor.isActive('callout') ? String(tone) : undefined,
-    href: typeof href === 'string' ? href : '',
-  }
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { insertTable } from './tables.ts'
 
-type Name =
+export type ToolName =
   | 'bold'
   | 'italic'
   | 'underline'
@@ -23,7 +23,7 @@ type Name =
   | 'redo'
 
 export interface Tool {
-  readonly name: Name
+  readonly name: ToolName
   readonly icon: string
   /** Is on or off, rather than done once. */
   readonly isToggle: boolean
@@ -40,13 +40,13 @@ const mark = (name: 'bold' | 'italic' | 'underline' | 'strike' | 'code', icon: s
 })
 
 const block = (
-  name: Name,
+  name: ToolName,
   icon: string,
   run: (editor: Editor) => unknown,
   isActive: (editor: Editor) => boolean,
 ): Tool => ({ name, icon, isToggle: true, run, isActive })
 
-const once = (name: Name, icon: string, run: (editor: Editor) => unknown): Tool => ({
+const once = (name: ToolName, icon: string, run: (editor: Editor) => unknown): Tool => ({
   name,
   icon,
   isToggle: false,
