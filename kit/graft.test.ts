@@ -43,6 +43,7 @@ test('of two changes of the same text the later one stands', () => {
 
 test('a name that one adds and a name that the other takes away', () => {
   expect(graft({ a: 1, b: 2, c: 3 }, { a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1, c: 3 })
+  expect(graft({ a: 1 }, { a: 1, b: 2 }, { a: 3, b: 2 })).toStrictEqual({ a: 3 })
 })
 
 test('names of every object are no values', () => {

@@ -18,9 +18,12 @@ type Named = Readonly<Record<string, unknown>>
 function graftObject(now: Named, given: Named, next: Named): Named {
   const added = Object.keys(now).filter((name) => !Object.hasOwn(given, name) && !Object.hasOwn(next, name))
   const names = [...Object.keys(next), ...added]
-  return Object.fromEntries(
-    names.map((name) => [name, graft(valueIn(now, name), valueIn(given, name), valueIn(next, name))]),
-  )
+  const grafted = names.map((name) => [
+    name,
+    graft(valueIn(now, name), valueIn(given, name), valueIn(next, name)),
+  ])
+  // Taken away meanwhile.
+  return Object.fromEntries(grafted.filter(([, value]) => value !== undefined))
 }
 
 const valueIn = (named: Named, name: string): unknown =>
