@@ -84,12 +84,15 @@ test('leaving the field finishes its text, with the letters that were typed last
   await eventually(() => expect(told.at(-1)).toBe('ab'))
 })
 
-test('a page that is about to go away finds it told, so that it can ask', () => {
-  type(name(), 'ab')
-  type(name(), 'abc')
-  window.dispatchEvent(new Event('beforeunload'))
-  expect(told).toEqual(['abc'])
-})
+test.each(['beforeunload', 'popstate'])(
+  'a page that is about to go away finds it told, so that it can ask (%s)',
+  (event) => {
+    type(name(), 'ab')
+    type(name(), 'abc')
+    window.dispatchEvent(new Event(event))
+    expect(told).toEqual(['abc'])
+  },
+)
 
 test('a form that goes away takes nothing with it', async () => {
   type(name(), 'abc')

@@ -104,6 +104,7 @@ if (typeof window !== 'undefined') {
     'paste',
     'drop',
     'beforeunload',
+    'popstate',
     'pagehide',
     'visibilitychange',
   ])
