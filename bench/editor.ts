@@ -63,7 +63,7 @@ interface Row {
 /** Fields of small forms and of large ones, of one line, of several and of rich text, in the middle of the deck. */
 const typed = [
   ['a letter in a title', 'link', 'input'],
-  ['a letter in a long form', 'vocab', 'input'],
+  ['a title of a long form', 'vocab', 'input'],
   ['a letter in a word', 'vocab', '.vocab-editor-term input'],
   ['a letter in a question', 'choice', 'textarea'],
   ['a letter in an option', 'choice', '.choice-editor-texts input'],
