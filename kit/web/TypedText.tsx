@@ -29,8 +29,8 @@ export interface TypedTextProps extends Attributes {
   readonly rows?: 1 | 2 | 3 | undefined
   /** What stands around it frames it. */
   readonly isFrameless?: boolean
-  /** Smaller or larger than the other fields of its form. */
-  readonly size?: 'small' | 'large' | undefined
+  /** Smaller than the other fields of its form. */
+  readonly size?: 'small' | undefined
   readonly className?: string
   readonly inputMode?: 'url' | 'text'
   /** The path of the card's problem that stands at it. */

@@ -51,7 +51,7 @@ export const useStore = <State, Part>(store: Store<State>, select: (state: State
 
 type Subscribe = (listener: () => void) => () => void
 
-/** The selected part as the last commit showed it; `isPatient` tells whether a change may be drawn in pieces. */
+/** The selected part as the last commit showed it; `draw` decides when and how a change is drawn. */
 function useFollowed<State, Part>(
   store: Store<State>,
   subscribe: Subscribe,
