@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { askAgain, isPassing } from '#kit/web/askAgain.ts'
 import { call, expiredCode } from '#kit/web/client.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { dropToken, readToken } from '#kit/web/token.ts'
@@ -19,7 +20,9 @@ export function useLearner() {
   useEffect(() => {
     const token = readToken()
     if (token === null) return forgetWhoLeft()
-    call(sessionCalls.permissionInfo, { onExpired: 'throw' }).then(
+    const ask = () => call(sessionCalls.permissionInfo, { onExpired: 'throw' })
+    // Who was here before is let in at once.
+    ;(keptLearner(token) ? ask() : askAgain(ask)).then(
       (learner) => {
         // The password screen is the console's.
         if (learner.mustChangePassword) window.location.replace('/')
@@ -34,7 +37,7 @@ export function useLearner() {
           forgetWhoLeft()
           return setState({ kind: 'nobody' })
         }
-        const learner = isRefusal(error) ? undefined : keptLearner(token)
+        const learner = isPassing(error) ? keptLearner(token) : undefined
         return setState(learner ? { kind: 'here', learner } : { kind: 'failed', error })
       },
     )

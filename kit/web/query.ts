@@ -2,10 +2,10 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { BodyOf, DataOf, QueryOf } from '#kit/endpoint.ts'
+import { isPassing, mostRepeats } from './askAgain.ts'
 import type { AnyEndpoint } from './client.ts'
 import { call } from './client.ts'
 import { newKey } from './newKey.ts'
-import { Refusal } from './refusal.ts'
 
 export interface Input<E> {
   readonly body?: BodyOf<E>
@@ -19,8 +19,8 @@ export function keyOf<E extends AnyEndpoint>(endpoint: E, input?: Input<E>): rea
   return body === undefined && query === undefined ? [resource, verb] : [resource, verb, { body, query }]
 }
 
-/** What the server has refused is not asked again; a network that stumbled is, twice. */
-const isWorthRetrying = (failures: number, error: unknown) => failures < 2 && !(error instanceof Refusal)
+/** What the server has refused is not asked again; a network that stumbled is. */
+const isWorthRetrying = (failures: number, error: unknown) => failures < mostRepeats && isPassing(error)
 
 /** The one cache of server data. */
 export const makeQueryClient = (): QueryClient =>

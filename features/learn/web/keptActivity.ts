@@ -1,5 +1,5 @@
+import { askAgain, isPassing } from '#kit/web/askAgain.ts'
 import { call } from '#kit/web/client.ts'
-import { isRefusal } from '#kit/web/refusal.ts'
 import type { Deed, DeedAnswer, DeedKind } from './deed.ts'
 import { learnCalls } from './learn.calls.ts'
 import { changeShelf, readShelf, writeShelf } from './shelf.ts'
@@ -9,15 +9,16 @@ const keyOf = (activityId: number): string => `activity-${activityId}`
 
 /** An activity from the server, or as it was kept when it was open last; a refusal of the server stands. */
 export async function fetchActivity(id: number, signal?: AbortSignal): Promise<Opened> {
-  try {
+  const ask = async () => {
     const opened = await call(learnCalls.activity, { query: { id }, signal })
     void writeShelf(keyOf(id), opened)
     return opened
+  }
+  try {
+    return await ask()
   } catch (error) {
-    if (isRefusal(error) || signal?.aborted) throw error
-    const kept = await readShelf<Opened>(keyOf(id))
-    if (!kept) throw error
-    return kept
+    if (!isPassing(error) || signal?.aborted) throw error
+    return (await readShelf<Opened>(keyOf(id))) ?? askAgain(ask, signal)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { askAgain } from '#kit/web/askAgain.ts'
 import { call } from '#kit/web/client.ts'
 import type { ListedActivity } from './ActivityLink.tsx'
 import { learnCalls } from './learn.calls.ts'
@@ -33,7 +34,7 @@ export function useActivities() {
 
   useEffect(() => {
     const leaving = new AbortController()
-    readPages(pages, leaving.signal).then(
+    askAgain(() => readPages(pages, leaving.signal), leaving.signal).then(
       (read) => {
         known = read
         void writeShelf(shelfKey, read)

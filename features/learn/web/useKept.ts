@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { askAgain } from '#kit/web/askAgain.ts'
 import { readShelf, writeShelf } from './shelf.ts'
 
 export interface Reading<Data> {
@@ -21,7 +22,7 @@ export function keptReading<Data>(name: string, read: (key: number, signal: Abor
     useEffect(() => {
       const leaving = new AbortController()
       const place = `${name}-${key}`
-      read(key, leaving.signal).then(
+      askAgain(() => read(key, leaving.signal), leaving.signal).then(
         (data) => {
           known.set(key, data)
           void writeShelf(place, data)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { askAgain } from '#kit/web/askAgain.ts'
 import { readShelf, writeShelf } from './shelf.ts'
 
 interface Page<Row> {
@@ -18,7 +19,8 @@ export function usePages<Row extends { readonly id: number }>(
   useEffect(() => {
     const leaving = new AbortController()
     const numbers = Array.from({ length: wanted }, (_, index) => index + 1)
-    Promise.all(numbers.map((pageNo) => read(pageNo, leaving.signal))).then(
+    const readAll = () => Promise.all(numbers.map((pageNo) => read(pageNo, leaving.signal)))
+    askAgain(readAll, leaving.signal).then(
       (all) => {
         void writeShelf(name, all.slice(0, 1))
         setPages(all)
