@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { zh as deckWords } from '#deck/words/zh.ts'
+import { enterWithToken, makeLearner } from './cardSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { openStage } from './console.ts'
 import { openSchool, type School } from './learn.school.ts'
@@ -64,6 +65,23 @@ async function recordOf({ page }: Visitor) {
   const { results, activity } = opened.parse(data)
   return { tries: Object.values(results).map(({ tries }) => tries), ...activity.record }
 }
+
+test.each(['system/auth/get-permission-info', 'learn/activity'])(
+  'a network that stumbles at %s is not told of',
+  async (path) => {
+    const visitor = await enterWithToken(stage, await makeLearner(stage, `han.mei.${path.length}`), phone)
+    const { page, context } = visitor
+    let stumbles = 0
+    await context.route(`**/console-api/${path}*`, (route) => {
+      stumbles += 1
+      return stumbles === 1 ? route.abort('connectionreset') : route.fallback()
+    })
+    await page.goto(`/learn/activity?id=${school.activityId}`)
+    await heading(visitor, '听见没说出口的')
+    expect(stumbles).toBe(2)
+    await context.close()
+  },
+)
 
 test('the connection goes in the middle, the page is loaded anew without it, and every answer arrives once', async () => {
   const visitor = await enter('li.lei')
