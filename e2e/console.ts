@@ -119,8 +119,8 @@ async function makeVisitor(
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
-  keepPictureOfFailure(page)
   const complaints: string[] = []
+  tellOfFailure(page, complaints)
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
@@ -129,12 +129,31 @@ async function makeVisitor(
   return { context, page, say: sayIn(language), complaints }
 }
 
-/** What a person saw when the journey failed, under `.cache/e2e`. */
-function keepPictureOfFailure(page: Page): void {
+const mostToldLetters = 600
+
+/** What a person saw when the journey failed: in words, for who reads only the output, and as a picture under `.cache/e2e`. */
+function tellOfFailure(page: Page, complaints: readonly string[]): void {
+  const unanswered: string[] = []
+  page.on('requestfailed', (request) => {
+    unanswered.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) unanswered.push(`${response.status()} ${response.url()}`)
+  })
   try {
     onTestFailed(async ({ task }) => {
+      if (page.isClosed()) return
+      const shown = await page.evaluate(() => document.body.innerText).catch(String)
+      console.log(
+        [
+          `${page.url()} showed:`,
+          shown.slice(0, mostToldLetters),
+          ...complaints,
+          ...unanswered.slice(-20),
+        ].join('\n'),
+      )
       const name = `${task.name}-${Date.now()}`.replaceAll(/[^a-z0-9]+/gi, '-')
-      if (!page.isClosed()) await page.screenshot({ path: join('.cache/e2e', `${name}.png`) })
+      await page.screenshot({ path: join('.cache/e2e', `${name}.png`) })
     })
   } catch {
     // A visitor of a hook belongs to no test.
