@@ -20,12 +20,12 @@ export function ConvertDialog() {
   const editor = useEditor()
   const { withNumbers } = useCardActions()
   const isOpen = usePart((state) => state.panel === 'convert')
-  const card = usePart(activeCard)
-  if (!card) return null
-  const isRegular = isHolder(card)
+  const isRegular = usePart((state) => isHolding(activeCard(state)))
   const close = () => editor.open(null)
   const convert = () => {
+    const card = activeCard(editor.store.get())
     close()
+    if (!card) return
     const tell = (restore: (() => void) | undefined) =>
       restore && undoable(t(isRegular ? 'editor.converted' : 'editor.wrapped'), restore)
     if (isRegular) tell(unwrapCard(editor, card.id))
@@ -43,9 +43,17 @@ export function ConvertDialog() {
       title={t(isRegular ? 'editor.regularTitle' : 'editor.wrapTitle')}
       width={480}
     >
-      {isRegular ? <Regular card={card} /> : <Wrapped card={card} />}
+      <Asked />
     </Modal>
   )
+}
+
+const isHolding = (card: Card | undefined): boolean => card !== undefined && isHolder(card)
+
+function Asked() {
+  const card = usePart(activeCard)
+  if (!card) return null
+  return isHolder(card) ? <Regular card={card} /> : <Wrapped card={card} />
 }
 
 function Wrapped({ card }: { readonly card: Card }) {

@@ -35,12 +35,7 @@ interface Props {
 export function EditorScreen({ keptStore, userId }: Props) {
   const isNarrow = useIsNarrow()
   const part = usePart((state) => state.part)
-  const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
-  const guard = useLeaveGuard(isUnsaved)
   useWholeWindow()
-  useShortcuts()
-  useCompany()
-  usePresence()
   return (
     <ProblemsProvider>
       <div className="editor" data-part={part}>
@@ -61,10 +56,20 @@ export function EditorScreen({ keptStore, userId }: Props) {
         <KeysDialog />
         <ConflictDialog />
         <LeftDialog store={keptStore} userId={userId} />
-        {guard}
+        <Attendance />
       </div>
     </ProblemsProvider>
   )
+}
+
+/** What goes on while the editor is open. Apart from the screen, which is not drawn anew for every step and every save. */
+function Attendance() {
+  const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+  const guard = useLeaveGuard(isUnsaved)
+  useShortcuts()
+  useCompany()
+  usePresence()
+  return guard
 }
 
 const parts: readonly Part[] = ['rail', 'form', 'phone']

@@ -146,7 +146,7 @@ export class Saver {
     this.#ground = ground
     const { record } = this.#store.get()
     // Until the server is asked again, anything saved after a publishing counts as a change of it.
-    if (isSaved && record.publishedVersionId !== null)
+    if (isSaved && record.publishedVersionId !== null && !record.hasUnpublishedChanges)
       this.#store.set({ record: { ...record, hasUnpublishedChanges: true } })
     await this.#keeper.now()
   }
