@@ -29,12 +29,25 @@ let owed: { readonly owner: object; readonly work: () => void } | undefined
 const drawings = new Set<() => void>()
 
 /**
- * Draws what was just told, in pieces that a key may interrupt. Before more is told, this is drawn to its end: a field tells
- * what became of the card that its form shows, and that has to be the newest.
+ * Draws what was just told once whoever types pauses, in pieces that a key may interrupt. Before more is told, this is drawn
+ * to its end: a field tells what became of the card that its form shows, and that has to be the newest.
  */
 export function drawTold(draw: () => void): void {
   drawings.add(draw)
-  startTransition(draw)
+  if (untilRest() === 0) startTransition(draw)
+  else if (!isDrawingDue) drawAtRest()
+}
+
+let isDrawingDue = false
+
+function drawAtRest(): void {
+  const rest = untilRest()
+  isDrawingDue = drawings.size > 0 && rest > 0
+  if (isDrawingDue) setTimeout(drawAtRest, rest)
+  else
+    startTransition(() => {
+      for (const draw of drawings) draw()
+    })
 }
 
 function finishDrawings(): void {
@@ -142,5 +155,5 @@ export function oweAfterPaint(owner: object, work: () => void): void {
   afterPaint(settleBehindLetter)
 }
 
-/** Milliseconds until whoever types has paused, as far as can be told now; 0 where nobody types. */
-export const untilRest = (): number => Math.max(0, typedAt + restMs - performance.now())
+/** Milliseconds until whoever types has paused for `pause` milliseconds, as far as can be told now; 0 where nobody types. */
+export const untilRest = (pause = restMs): number => Math.max(0, typedAt + pause - performance.now())

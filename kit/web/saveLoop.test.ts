@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { zh } from '#kit/words/zh.ts'
+import { oweAfterPaint } from './afterPaint.ts'
 import { Refusal } from './refusal.ts'
 import { saveLoop } from './saveLoop.ts'
 import { addWords, changeLanguage } from './words.ts'
@@ -131,4 +132,23 @@ describe('saving by itself', () => {
     await expect(loop.flush()).resolves.toBe(true)
     expect(saved).toEqual(['b'])
   })
+})
+
+// Last, as its clock runs on: what was typed by it would be yet to come for the tests before.
+test('whoever types does not rest, but for ten seconds', async () => {
+  const loop = start()
+  const typeFor = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 200) {
+      oweAfterPaint(loop, () => {})
+      await vi.advanceTimersByTimeAsync(200)
+    }
+  }
+  loop.offer('a')
+  await typeFor(5000)
+  expect(saved).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saved).toEqual(['a'])
+  loop.offer('ab')
+  await typeFor(12_000)
+  expect(saved).toEqual(['a', 'ab'])
 })

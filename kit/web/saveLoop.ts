@@ -1,9 +1,10 @@
+import { untilRest } from './afterPaint.ts'
 import { errorText } from './errorText.ts'
 import type { SaveState } from './form/saveState.ts'
 import { isRefusal } from './refusal.ts'
 
 export interface SaveLoop<Value> {
-  /** A newer value; it is saved after `delay` of rest, and never while another save is under way. */
+  /** A newer value; it is saved after `delay` of rest, and never while another save is under way. Whoever types does not rest. */
   readonly offer: (value: Value) => void
   /** Saves what is waiting now; true when nothing is left unsaved. */
   readonly flush: () => Promise<boolean>
@@ -16,6 +17,8 @@ interface SaveLoopOptions<Value> {
   readonly delay: number
 }
 
+/** So long at most a save waits for a rest of the typing; until then the browser keeps what an editor has. */
+const mostUnsaved = 10_000
 const firstRetry = 2_000
 const lastRetry = 30_000
 
@@ -31,6 +34,7 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
   let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstRetry
+  let unsavedSince: number | undefined
 
   const later = (milliseconds: number) => {
     clearTimeout(timer)
@@ -61,6 +65,7 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
     if (!waiting) return true
     const { value } = waiting
     waiting = undefined
+    unsavedSince = undefined
     isDue = false
     isFlying = true
     const isSaved = await attempt(value)
@@ -76,7 +81,9 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
     return tail
   }
   const rested = () => {
-    if (isFlying) isDue = true
+    const rest = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilRest(delay) : 0
+    if (rest > 0) later(rest)
+    else if (isFlying) isDue = true
     else void run(false)
   }
   const retryNow = () => waiting && void run(false)
@@ -84,6 +91,7 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
   return {
     offer: (value) => {
       waiting = { value }
+      unsavedSince ??= performance.now()
       isDue = false
       if (!isFlying) tell({ kind: 'unsaved' })
       later(delay)

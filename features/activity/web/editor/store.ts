@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { afterPaint, drawTold, isSettling, untilRest } from '#kit/web/afterPaint.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
-const mostBehindMs = 2000
+const mostBehindMs = 6000
 
 /** A value outside of React that components follow, each the part that it shows. */
 export interface Store<State> {

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawTold, oweAfterPaint, untilRest } from './afterPaint.ts'
+
+const owner = {}
+let told = 0
+let drawn = 0
+
+/** One letter every 100 ms. */
+async function typeFor(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    oweAfterPaint(owner, () => {
+      told += 1
+      drawTold(() => (drawn += 1))
+    })
+    await vi.advanceTimersByTimeAsync(100)
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = 0
+  drawn = 0
+})
+afterEach(() => {
+  // Draws to its end what was told.
+  window.dispatchEvent(new Event('pointerdown'))
+  vi.useRealTimers()
+})
+
+test('what is typed is told and drawn in a pause of the typing', async () => {
+  await typeFor(1000)
+  expect([told, drawn]).toEqual([0, 0])
+  await vi.advanceTimersByTimeAsync(250)
+  expect([told, drawn]).toEqual([1, 1])
+})
+
+test('who types on and on is told of after three seconds, and nothing is drawn for it before they pause', async () => {
+  await typeFor(3500)
+  expect([told, drawn]).toEqual([1, 0])
+  await vi.advanceTimersByTimeAsync(250)
+  expect(told).toBe(2)
+  expect(drawn).toBeGreaterThan(1)
+})
+
+test('a longer pause than that of typing can be waited for', async () => {
+  await typeFor(100)
+  expect(untilRest()).toBe(150)
+  expect(untilRest(800)).toBe(700)
+})
