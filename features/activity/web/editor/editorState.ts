@@ -122,6 +122,8 @@ export function reselect(state: EditorState, before: Deck, deck: Deck): Partial<
   const ids = new Set(cards.map(({ id }) => id))
   const selected = [...state.selected].filter((id) => ids.has(id))
   const isThere = state.activeId !== null && ids.has(state.activeId)
+  // The same set where nothing went: a letter does not draw the whole rail.
+  if (isThere && selected.length > 0 && selected.length === state.selected.size) return {}
   if (isThere) return { selected: new Set(selected.length > 0 ? selected : [state.activeId]) }
   const place = every(before).findIndex(({ id }) => id === state.activeId)
   const next = cards[Math.min(Math.max(0, place), cards.length - 1)]
