@@ -20,6 +20,7 @@ import { longAnswer } from './longAnswer.ts'
 import { asFault, prepare } from './perform.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
 import { sendFile } from './serve.send.ts'
+import { shedding } from './serve.shedding.ts'
 
 export type { FastifyInstance } from 'fastify'
 
@@ -104,20 +105,6 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await serving.extend?.(app)
   closeAsTheyRest(app)
   return app
-}
-
-const stuckAfterMs = 5000
-const startingMs = 15_000
-
-/** Sheds load once the process is truly stuck; what its own start takes is no load. */
-function shedding() {
-  const begun = performance.now()
-  return {
-    maxEventLoopDelay: stuckAfterMs,
-    pressureHandler: async () => {
-      if (performance.now() - begun > startingMs) throw new Fault(kitFaults.unavailable)
-    },
-  }
 }
 
 /**
