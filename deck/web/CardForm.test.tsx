@@ -83,7 +83,8 @@ test('an author writes a question letter by letter and keeps the cursor', async 
   for (const text of ['W', 'Wh', 'Why?']) await type(question, text)
   expect(document.activeElement).toBe(question)
   await eventually(() => expect(written).toMatchObject({ question: 'Why?' }))
-  expect(page.textContent).not.toContain('The question is empty')
+  // What was told is drawn a moment later.
+  await eventually(() => expect(page.textContent).not.toContain('The question is empty'))
 })
 
 test('an author marks another option as right and gives feedback', async () => {
