@@ -14,6 +14,7 @@ import { onPaste, pasteClean } from './pasting.ts'
 import { useRichTextWords } from './richTextWords.ts'
 import { Table, TableCell, TableHeader, TableRow } from './tables.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { isCursorSeen, typeLetter } from './typing.ts'
 
 const extensions = [
   StarterKit.configure({
@@ -47,6 +48,8 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: pasteClean,
       handlePaste: onPaste,
+      handleKeyPress: typeLetter,
+      handleScrollToSelection: isCursorSeen,
     },
     onUpdate: ({ editor: changed }) =>
       oweAfterPaint(told, () => {
