@@ -4,8 +4,11 @@ export interface Slice {
   readonly to: number
 }
 
-/** Rows that are drawn above and below those that are seen; it moves on by half of them, not with each row. */
-const spare = 8
+/**
+ * Rows that are drawn above and below those that are seen. While a list moves they are many, so that none comes too late,
+ * and it moves on by half of them, not with each row; at rest each of them is looked at with each letter that is typed beside it.
+ */
+export const spareRows = { moving: 8, resting: 2 } as const
 
 /** Where each row begins, in pixels, and behind the last one where they end. */
 export function offsetsOf(heights: readonly number[]): number[] {
@@ -14,7 +17,7 @@ export function offsetsOf(heights: readonly number[]): number[] {
 }
 
 /** The rows to draw where `height` pixels are seen from `top` on; never none as long as there are rows. */
-export function windowAt(offsets: readonly number[], top: number, height: number): Slice {
+export function windowAt(offsets: readonly number[], top: number, height: number, spare: number): Slice {
   const count = offsets.length - 1
   const placeOf = (found: number) => (found < 0 ? count : found)
   const first = placeOf(offsets.slice(1).findIndex((end) => end > top))

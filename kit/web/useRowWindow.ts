@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { offsetsOf, windowAt, type Slice } from './rowWindow.ts'
+import { offsetsOf, type Slice } from './rowWindow.ts'
+import { watchRows } from './watchRows.ts'
 
 interface RowWindow extends Slice {
   readonly list: RefObject<HTMLDivElement | null>
@@ -23,19 +24,11 @@ export function useRowWindow(heights: readonly number[], held: number | undefine
   const [seen, setSeen] = useState<Slice>(first)
   useEffect(() => {
     const { current } = list
-    if (!current) return undefined
-    const look = () => {
-      const now = windowAt(offsets, current.scrollTop, current.clientHeight)
-      setSeen((before) => (before.from === now.from && before.to === now.to ? before : now))
-    }
-    look()
-    current.addEventListener('scroll', look, { passive: true })
-    const resized = new ResizeObserver(look)
-    resized.observe(current)
-    return () => {
-      current.removeEventListener('scroll', look)
-      resized.disconnect()
-    }
+    return current
+      ? watchRows(current, offsets, (now) =>
+          setSeen((before) => (before.from === now.from && before.to === now.to ? before : now)),
+        )
+      : undefined
   }, [offsets])
   const reveal = useCallback(
     (index: number) => {

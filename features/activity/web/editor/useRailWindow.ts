@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { cardOf } from '#cards/index.ts'
-import { offsetsOf, windowAt, type Slice } from '#kit/web/rowWindow.ts'
+import { offsetsOf, type Slice } from '#kit/web/rowWindow.ts'
+import { watchRows } from '#kit/web/watchRows.ts'
 import type { RailRow } from './railRows.ts'
 
 /** So few rows are all drawn. */
@@ -41,20 +42,11 @@ export function useRailWindow(
   useEffect(() => {
     const { current } = list
     if (!current || !isOn) return undefined
-    const look = () => {
-      const slice = windowAt(offsets, current.scrollTop, current.clientHeight)
+    return watchRows(current, offsets, (slice) => {
       const row = current.querySelector<HTMLElement>('[role=option]:not([data-section])')
       const now = { slice, rowHeight: row?.offsetHeight || rowHeight }
       setSeen((before) => (isSame(before, now) ? before : now))
-    }
-    look()
-    current.addEventListener('scroll', look, { passive: true })
-    const resized = new ResizeObserver(look)
-    resized.observe(current)
-    return () => {
-      current.removeEventListener('scroll', look)
-      resized.disconnect()
-    }
+    })
   }, [isOn, offsets, rowHeight])
   const active = rows.findIndex(({ card }) => card.id === activeId)
   const newest = useRef(offsets)
