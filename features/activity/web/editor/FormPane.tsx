@@ -27,9 +27,11 @@ export function FormPane() {
   const pane = useRef<HTMLElement>(null)
   useWishedFocus(pane)
   return (
-    <section aria-label={t('editor.parts.form')} className="editor-form" ref={pane}>
-      {card ? <CardPane card={card} key={card.id} /> : <EmptyDeck />}
-    </section>
+    <div className="editor-form-cell">
+      <section aria-label={t('editor.parts.form')} className="editor-form" ref={pane}>
+        {card ? <CardPane card={card} key={card.id} /> : <EmptyDeck />}
+      </section>
+    </div>
   )
 }
 

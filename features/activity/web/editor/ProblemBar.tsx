@@ -42,9 +42,14 @@ function Lines({ problems, title, isWarning = false }: LinesProps) {
   const hidden = problems.length - fitting
   const opening = fitting === 0 ? t('editor.allProblems') : t('editor.moreProblems', { count: hidden })
   return (
-    <section aria-label={title} className="editor-problems" data-warning={isWarning || undefined}>
+    <section
+      aria-label={title}
+      className="editor-problems"
+      data-open={isOpen || undefined}
+      data-warning={isWarning || undefined}
+    >
       <b>{title}</b>
-      <ul data-open={isOpen || undefined} ref={line}>
+      <ul ref={line}>
         {problems.slice(0, count).map((problem, index) => (
           <ProblemLine
             isHidden={!isOpen && index >= fitting}
