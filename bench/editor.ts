@@ -104,18 +104,31 @@ async function measureTyping(page: Page, type: CardType, field: string): Promise
   return pressed(page, letters, 90)
 }
 
+/** Milliseconds from the click that opens the editor to the frame with its first form and its rail. */
 async function measureOpening(page: Page, slow: CDPSession, title: string): Promise<number> {
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto('/manage/activity/list')
   const row = page.getByRole('row', { name: new RegExp(title) })
   await row.waitFor()
   await rest(page)
+  await page.evaluate(() => {
+    const begin = ({ timeStamp }: Event) => {
+      const parts = ['.card-form > .ant-collapse', '[role=listbox] [role=option]']
+      const look = () => {
+        if (!parts.every((part) => document.querySelector(part))) requestAnimationFrame(look)
+        else {
+          const tell = () => void Object.assign(window, { openedMs: performance.now() - timeStamp })
+          void scheduler.postTask(tell, { priority: 'user-blocking' })
+        }
+      }
+      look()
+    }
+    window.addEventListener('click', begin, { capture: true, once: true })
+  })
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const begun = performance.now()
   await row.locator('a[href*="/edit?id="]').first().click()
-  await page.locator('.card-form > .ant-collapse').waitFor()
-  await page.locator('[role=listbox] [role=option]').first().waitFor()
-  return performance.now() - begun
+  await page.waitForFunction(() => 'openedMs' in window)
+  return Number(await page.evaluate(() => Reflect.get(window, 'openedMs')))
 }
 
 /** The least that this machine takes for a letter: in a page with nothing but a text field. */

@@ -36,6 +36,8 @@ export function makeRouter(entry: Entry | undefined): ConsoleRouter {
     defaultPreload: 'intent',
     defaultPreloadDelay: 30,
     defaultPendingMs: 150,
+    // The screen that was asked for never waits for its skeleton: by itself the router shows that for half a second.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: ScreenSkeleton,
     defaultErrorComponent: BrokenScreen,
     // One place decides what is shown for an address that nobody knows: `elsewhere`.
