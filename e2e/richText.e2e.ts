@@ -23,6 +23,9 @@ afterAll(() => stage.close())
 const enter = ({ context }: Visitor) =>
   context.addInitScript((token) => localStorage.setItem('token', token), campus.token)
 
+/** Saving takes a rest of whoever types. */
+const patient = { timeout: 20_000 }
+
 /** The field of a new card with rich text, which has the focus, and what the server keeps of it. */
 async function openText() {
   const { page } = visitor
@@ -34,7 +37,7 @@ async function openText() {
     const { cards } = detail.parse(await campus.ask('GET', `course/activity/get?id=${id}`))
     return outline(cards[0]?.body)
   }
-  return { box, kept, keeps: () => expect.poll(kept, { timeout: 20_000 }) }
+  return { box, kept }
 }
 
 const detail = z.object({
@@ -44,7 +47,7 @@ const detail = z.object({
 /** Puts a page on the clipboard as a program does, unchanged, and pastes it with the keyboard. */
 async function paste(html: string): Promise<string> {
   const { page } = visitor
-  const { kept, keeps } = await openText()
+  const { kept } = await openText()
   await page.evaluate((copied) => {
     const put = (event: ClipboardEvent) => {
       event.clipboardData?.setData('text/html', copied)
@@ -55,7 +58,7 @@ async function paste(html: string): Promise<string> {
     document.execCommand('copy')
   }, html)
   await page.keyboard.press('Control+V')
-  await keeps().not.toBe('doc')
+  await expect.poll(kept, patient).not.toBe('doc')
   return kept()
 }
 
@@ -126,25 +129,25 @@ test('pasted with scripts: nothing runs, nothing is asked for, the words stay', 
 
 test('typed: marks of Markdown, over a selection, in bold, and back', async () => {
   const { page } = visitor
-  const { box, keeps } = await openText()
+  const { box, kept } = await openText()
   await page.keyboard.type('## Why')
   await page.keyboard.press('Enter')
   await page.keyboard.type('- One **bold** word')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two wrong')
-  await keeps().toBe(
-    'doc(h2(Why) bulletList(listItem(paragraph(One  bold:bold  word)) listItem(paragraph(Two wrong))))',
-  )
+  await expect
+    .poll(kept, patient)
+    .toBe('doc(h2(Why) bulletList(listItem(paragraph(One  bold:bold  word)) listItem(paragraph(Two wrong))))')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await page.keyboard.press('Control+B')
   await page.keyboard.type('right')
   await page.keyboard.press('Control+B')
   await page.keyboard.type(' so')
-  await keeps().toContain('listItem(paragraph(Two  bold:right  so))')
+  await expect.poll(kept, patient).toContain('listItem(paragraph(Two  bold:right  so))')
   // What comes without a key goes another way, and letters go on behind it.
   await page.keyboard.insertText('对方')
   await page.keyboard.type('!')
-  await keeps().toContain('bold:right  so对方!)')
+  await expect.poll(kept, patient).toContain('bold:right  so对方!)')
   await expect.poll(() => box.innerText()).toContain('Two right so对方!')
 })
 
