@@ -263,6 +263,17 @@ describe('two people', () => {
   })
 })
 
+test('the list loads the editor before anybody goes there', async () => {
+  const visitor = await enterWithToken(stage, campus.token)
+  const loaded: string[] = []
+  visitor.page.on('requestfinished', (request) => void loaded.push(request.url()))
+  await visitor.page.goto('/manage/activity/list')
+  await expect
+    .poll(() => loaded.some((url) => url.includes('/ActivityEdit-')), { timeout: 15_000 })
+    .toBe(true)
+  await leave(visitor)
+})
+
 test('a version is kept, compared word by word, restored, and the restoring undone (D9)', async () => {
   const id = await campus.makeDeck('版本', [text('Listen to people'), text('Two')])
   const visitor = await openEditor(id)

@@ -7,6 +7,7 @@ import {
   type AnyRoute,
   type AnyRouter,
 } from '@tanstack/react-router'
+import type { Screen } from '#kit/web/screen.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import type { Entry } from './entry.ts'
 import { Forbidden, NotFound } from './barePages.tsx'
@@ -78,13 +79,24 @@ const group = (shell: AnyRoute, { path }: RouteRow, to: string) =>
 
 function leaf(shell: AnyRoute, { path }: RouteRow) {
   const screen = screenAt(path)
-  const component = screen ? lazyRouteComponent(async () => ({ default: await screen.load() })) : NotBuiltYet
+  const component = screen ? lazyRouteComponent(() => loadScreen(screen)) : NotBuiltYet
   return createRoute({
     getParentRoute: () => shell,
     path,
     component,
     ...(screen?.search && { validateSearch: screen.search }),
   })
+}
+
+/** A screen that was just opened asks for its own data first. */
+const beforeNextMs = 1000
+
+async function loadScreen({ load, leadsTo }: Screen) {
+  const component = await load()
+  const next = leadsTo && screenAt(leadsTo)
+  // Whoever goes there finds it, or hears then why it cannot be loaded.
+  if (next) setTimeout(() => void next.load().catch(() => undefined), beforeNextMs)
+  return { default: component }
 }
 
 const redirectRoute = (parent: AnyRoute) =>

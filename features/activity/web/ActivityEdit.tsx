@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDeckWords } from '#deck/web/words.ts'
+import { provideDeckWords, useDeckWords } from '#deck/web/words.ts'
 import { AiStateProvider } from '#kit/web/aiState.ts'
 import { useRead, useRefresh } from '#kit/web/query.ts'
 import { useRecordId } from '#kit/web/recordId.ts'
@@ -17,6 +17,9 @@ import { browserKeptStore } from './editor/keptStore.ts'
 import { activityHome } from './paths.ts'
 
 const keptStore = browserKeptStore()
+
+// With the screen's code, which may be loaded before anybody goes there; who does hears what cannot be loaded.
+provideDeckWords().catch(() => undefined)
 
 /** D3: the activity that the address names, in the card editor; whoever may not change it reads it. */
 export function ActivityEdit() {

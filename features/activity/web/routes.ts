@@ -8,6 +8,7 @@ export const activityScreens = {
   '/manage/activity/list': {
     load: () => import('./ActivityList.tsx').then((file) => file.ActivityList),
     search: searchOf(activity),
+    leadsTo: '/manage/activity/edit',
   },
   '/manage/activity/add': { load: () => import('./ActivityAdd.tsx').then((file) => file.ActivityAdd) },
   '/manage/activity/edit': {
