@@ -11,7 +11,8 @@ export function watchRows(
 ): () => void {
   let resting = 0
   const look = (spare: number) => tell(windowAt(offsets, list.scrollTop, list.clientHeight, spare))
-  const rest = () => look(spareRows.resting)
+  // One that is not laid out yet shows in a moment what nobody can tell now.
+  const rest = () => look(list.clientHeight > 0 ? spareRows.resting : spareRows.moving)
   const move = () => {
     clearTimeout(resting)
     resting = window.setTimeout(rest, restMs)
