@@ -139,6 +139,7 @@ test('typed: marks of Markdown, over a selection, in bold, and back', async () =
     .poll(kept, patient)
     .toBe('doc(h2(Why) bulletList(listItem(paragraph(One  bold:bold  word)) listItem(paragraph(Two wrong))))')
   await page.keyboard.press('Control+Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('wrong')
   await page.keyboard.press('Control+B')
   await page.keyboard.type('right')
   await page.keyboard.press('Control+B')
@@ -186,4 +187,21 @@ test('typed: where the cursor is out of sight, it is shown', async () => {
   expect(await topOf(box)).toBeLessThan((await topOf(form)) - 30)
   await page.keyboard.type('a')
   await expect.poll(() => form.evaluate((pane) => pane.scrollTop)).toBeLessThan(hidden)
+})
+
+test('typed: a letter that passes what a key did to the cursor is left to the browser', async () => {
+  const { page } = visitor
+  const { box } = await openText()
+  await page.keyboard.type('Kept')
+  /** Whether the document takes a letter, right behind a cursor that was moved or is where it was. */
+  const takes = (isMoved: boolean) =>
+    box.evaluate((field, isMoved) => {
+      const text = field.querySelector('p')?.firstChild
+      if (isMoved && text) getSelection()?.setBaseAndExtent(text, 0, text, 4)
+      const letter = new KeyboardEvent('keypress', { charCode: 120, bubbles: true, cancelable: true })
+      return !field.dispatchEvent(letter)
+    }, isMoved)
+  expect(await takes(true)).toBe(false)
+  await expect.poll(() => takes(false)).toBe(true)
+  await expect.poll(() => box.innerText()).toBe('x')
 })

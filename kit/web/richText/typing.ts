@@ -7,12 +7,23 @@ import type { EditorView } from '@tiptap/pm/view'
  */
 export function typeLetter(view: EditorView, { charCode }: KeyboardEvent): boolean {
   const letter = String.fromCharCode(charCode)
-  if (/[\r\n]/.test(letter)) return false
+  if (/[\r\n]/.test(letter) || !knowsCursor(view)) return false
   const { from, to } = view.state.selection
   const typed = () => view.state.tr.insertText(letter).scrollIntoView()
   if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, typed)))
     view.dispatch(typed())
   return true
+}
+
+/** Whether the cursor is where ProseMirror has it: the browser tells later that a key has moved it, and a quick letter may pass that. */
+function knowsCursor(view: EditorView): boolean {
+  const { dom, state } = view
+  const selected = document.getSelection()
+  if (!selected) return false
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selected
+  if (!anchorNode || !focusNode || !dom.contains(anchorNode) || !dom.contains(focusNode)) return false
+  const { anchor, head } = state.selection
+  return view.posAtDOM(anchorNode, anchorOffset) === anchor && view.posAtDOM(focusNode, focusOffset) === head
 }
 
 const scrollers = new WeakMap<Element, Element>()
