@@ -77,6 +77,19 @@ test('the ways are drawn, told in words, and lead into the editor; what is wrong
   await author.context.close()
 })
 
+test('on a phone what is worth a look is one touch away', async () => {
+  const { page, say, context } = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
+  await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
+  const warned = page.locator('.editor-problems[data-warning]')
+  const way = warned.getByRole('button', { name: say('activity', 'editor.allProblems') })
+  await way.waitFor()
+  const box = await way.boundingBox()
+  expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  await way.click()
+  await warned.getByRole('listitem').first().waitFor()
+  await context.close()
+})
+
 test('on a phone the picture stands above the words', async () => {
   const author = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
   const { page, say } = author
