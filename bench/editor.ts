@@ -13,7 +13,7 @@ const rounds = 3
 const openings = 5
 /** A round counts where an empty page, right before it and right after, leaves a field something of its 50 ms (95th percentile). */
 const calmMs = 40
-const mostRounds = 9
+const mostRounds = 6
 
 /**
  * Milliseconds from the moment of each event of this kind to the paint after it: the event's own time stamp, so that what
