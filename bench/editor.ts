@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import type { CardType } from '#cards/index.ts'
 import { openCampus } from '../e2e/learn.school.ts'
 import { openStage, sayIn } from '../e2e/console.ts'
@@ -104,6 +104,12 @@ const typed = [
 const rest = (page: Page) => page.waitForTimeout(1500)
 const letters = Array.from({ length: keys }, (_, index) => 'abcdefghij'[index % 10] ?? 'a')
 
+/** Types them where the cursor is, once what came before has come to rest. */
+async function typedLetters(page: Page): Promise<number[]> {
+  await rest(page)
+  return pressed(page, letters, 90)
+}
+
 /** Scrolls the rail, of which only what is near is drawn, to its middle. */
 async function showMiddle(page: Page): Promise<void> {
   await page
@@ -128,7 +134,6 @@ async function measureTyping(
   type: CardType,
   field: string,
 ): Promise<number[]> {
-  await page.bringToFront()
   await showMiddle(page)
   while ((await rowOf(page, type).count()) === 0) {
     await page.locator('[role=listbox]').evaluate((list) => list.scrollBy({ top: 400, behavior: 'instant' }))
@@ -137,10 +142,7 @@ async function measureTyping(
   await rowOf(page, type).click()
   await page.locator('.card-form > .ant-collapse').waitFor()
   await page.locator(`[data-card-fields] ${field}`).first().click()
-  return slowed(session, async () => {
-    await rest(page)
-    return pressed(page, letters, 90)
-  })
+  return slowed(session, () => typedLetters(page))
 }
 
 /** Milliseconds from the click that opens the editor to the frame with its first form and its rail. */
@@ -171,21 +173,20 @@ async function measureOpening(page: Page, session: CDPSession, title: string): P
 }
 
 /**
- * The least that this machine takes for a letter, in a page of the same browser with nothing but a text field. What else runs
- * on the machine changes it from 20 to 200 ms within minutes, and each of our fields as much.
+ * Measures the least that this machine takes for a letter, in a page beside ours with nothing but a text field, and comes back to
+ * ours. What else runs on the machine changes it from 20 to 200 ms within minutes, and each of our fields as much.
  */
-async function openFloor(context: BrowserContext): Promise<() => Promise<number[]>> {
-  const page = await context.newPage()
+async function openFloor(ours: Page): Promise<() => Promise<number[]>> {
+  const page = await ours.context().newPage()
   await page.setContent('<textarea></textarea>')
-  const session = await context.newCDPSession(page)
+  const session = await ours.context().newCDPSession(page)
   await watchPaints(page, 'keydown')
   return async () => {
     await page.bringToFront()
     await page.locator('textarea').fill('')
-    return slowed(session, async () => {
-      await rest(page)
-      return pressed(page, letters, 90)
-    })
+    const measured = await slowed(session, () => typedLetters(page))
+    await ours.bringToFront()
+    return measured
   }
 }
 
@@ -201,8 +202,8 @@ export async function measureEditor(say: (line: string) => void): Promise<void> 
     for (let round = 0; round < openings; round += 1)
       opening.push(await measureOpening(page, session, 'Three hundred cards'))
     await watchPaints(page, 'keydown')
-    const rows: Row[] = [{ what: 'opening', wanted: '2000 (median)', rounds: [[median(opening)]] }]
-    const measureFloor = await openFloor(context)
+    const rows: Row[] = [{ what: 'opening', wanted: '2000 (median)', rounds: [opening] }]
+    const measureFloor = await openFloor(page)
     const floors = [await measureFloor()]
     const floorMs = () => atShare(floors.at(-1) ?? [], 0.95)
     const taken = typed.map((): Round[] => [])
@@ -233,11 +234,7 @@ export async function measureEditor(say: (line: string) => void): Promise<void> 
       ['undoing the move', 'Control+z'],
       ['redoing the move', 'Control+Shift+z'],
     ] as const)
-      rows.push({
-        what,
-        wanted: '',
-        rounds: [await slowed(session, () => pressed(page, times(key), 400))],
-      })
+      rows.push({ what, wanted: '', rounds: [await slowed(session, () => pressed(page, times(key), 400))] })
     rows.push({ what: 'a letter in an empty page', wanted: '', rounds: floors, of: `all ${floors.length}` })
     say(
       `\nthe editor with ${cardCount} cards of all types, CPU slowed ${slowdown} times: ms to the next paint`,
