@@ -82,6 +82,14 @@ export async function loadDefinitions(types: Iterable<string>): Promise<void> {
 export const loadEditors = (): Promise<unknown> =>
   Promise.all(allTypes.map((type) => faces[type].loadEditor()))
 
+/** Loads every form and player one after the other, so that whoever edits waits for none of them, also without a network. */
+export async function loadAhead(): Promise<void> {
+  for (const type of allTypes) {
+    await faces[type].loadEditor()
+    await faces[type].loadPlayer()
+  }
+}
+
 const common: CardFace['words'] = {
   zh: async () => (await import('./words/zh.ts')).zh,
   en: async () => (await import('./words/en.ts')).en,

@@ -1,4 +1,6 @@
 import './editor.css'
+import { useEffect } from 'react'
+import { loadAhead } from '#cards/web.ts'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useLeaveGuard } from '#kit/web/useLeaveGuard.tsx'
 import { useWholeWindow } from '#kit/web/useWholeWindow.ts'
@@ -69,7 +71,19 @@ function Attendance() {
   useShortcuts()
   useCompany()
   usePresence()
+  useEverythingAhead()
   return guard
+}
+
+/** So long the editor has shown its first card, in milliseconds. */
+const restBeforeAhead = 1500
+
+function useEverythingAhead() {
+  useEffect(() => {
+    // What does not come now comes when it is drawn.
+    const timer = setTimeout(() => void loadAhead().catch(() => undefined), restBeforeAhead)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 const parts: readonly Part[] = ['rail', 'form', 'phone']
