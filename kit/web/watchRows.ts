@@ -2,6 +2,8 @@ import { spareRows, windowAt, type Slice } from './rowWindow.ts'
 
 /** A list that has not moved for so long rests, in milliseconds. */
 const restMs = 800
+/** One that goes on by no more rows at a time is walked through with keys: the rows that are spare at rest are enough for that. */
+const walkedRows = 1.5
 
 /** Tells which rows of a scrolling list are to be drawn, now and whenever it moves or is resized; gives what ends that. */
 export function watchRows(
@@ -9,14 +11,22 @@ export function watchRows(
   offsets: readonly number[],
   tell: (slice: Slice) => void,
 ): () => void {
-  let resting = 0
+  let resting: number | undefined
+  let top = list.scrollTop
   const look = (spare: number) => tell(windowAt(offsets, list.scrollTop, list.clientHeight, spare))
   // One that is not laid out yet shows in a moment what nobody can tell now.
-  const rest = () => look(list.clientHeight > 0 ? spareRows.resting : spareRows.moving)
+  const rest = () => {
+    resting = undefined
+    look(list.clientHeight > 0 ? spareRows.resting : spareRows.moving)
+  }
+  const rowHeight = (offsets.at(-1) ?? 0) / Math.max(1, offsets.length - 1)
   const move = () => {
+    const isWalked = Math.abs(list.scrollTop - top) <= walkedRows * rowHeight
+    top = list.scrollTop
+    if (isWalked && resting === undefined) return rest()
     clearTimeout(resting)
     resting = window.setTimeout(rest, restMs)
-    look(spareRows.moving)
+    return look(spareRows.moving)
   }
   rest()
   list.addEventListener('scroll', move, { passive: true })
