@@ -16,25 +16,41 @@ const calmMs = 40
 const mostRounds = 6
 
 /**
- * Milliseconds from the moment of each event of this kind to the paint after it: the event's own time stamp, so that what
+ * Milliseconds from the moment of each key press to the paint of what it does: the event's own time stamp, so that what
  * waited before it counts, until the first task behind the frame that shows it. A task of the highest priority: a message
  * stood in a queue with what the page does behind the paint, 4 to 8 ms at that speed. The browser's own figure
  * (Event Timing), which goes in steps of 8 ms, says the same within its step.
  */
-async function watchPaints(page: Page, kind: 'keydown' | 'click'): Promise<void> {
-  await page.evaluate((type) => {
+async function watchPaints(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const paints: number[] = []
+    const modifiers = ['Alt', 'Control', 'Shift']
+    /** What a key changes: the text of a field, or which row of a list is active, and its place. */
+    const shown = (): string => {
+      const { activeElement: place } = document
+      const row = place?.querySelector('[data-active]')
+      if (row) return `${row.id} ${row.ariaPosInSet}`
+      return place instanceof HTMLInputElement || place instanceof HTMLTextAreaElement
+        ? place.value
+        : (place?.textContent ?? '')
+    }
     Object.assign(window, { paints })
     window.addEventListener(
-      type,
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => {
-          const tell = () => void paints.push(performance.now() - timeStamp)
+      'keydown',
+      (event) => {
+        // Of several keys held together the last one does something.
+        if (modifiers.includes(event.key)) return
+        const before = shown()
+        const look = () => {
+          if (shown() === before) return void requestAnimationFrame(look)
+          const tell = () => void paints.push(performance.now() - event.timeStamp)
           void scheduler.postTask(tell, { priority: 'user-blocking' })
-        }),
+        }
+        requestAnimationFrame(look)
+      },
       { capture: true },
     )
-  }, kind)
+  })
 }
 
 const paintsOf = (page: Page): Promise<number[]> =>
@@ -55,7 +71,9 @@ async function pressed(page: Page, names: readonly string[], pauseMs: number): P
     await page.waitForTimeout(pauseMs)
   }
   await page.waitForTimeout(300)
-  return paintsOf(page)
+  const paints = await paintsOf(page)
+  if (paints.length !== names.length) throw new Error(`Of ${names.length} keys ${paints.length} were seen`)
+  return paints
 }
 
 /** Measures with the page's processor slowed, and only then: a slowed page takes a whole core also while it rests. */
@@ -78,7 +96,7 @@ interface Row {
 interface Round {
   /** 95th percentile of the empty page, right before or right after, whichever is more, in milliseconds. */
   readonly floorMs: number
-  readonly letters: readonly number[]
+  readonly paints: readonly number[]
 }
 
 const isCalm = ({ floorMs }: Round): boolean => floorMs <= calmMs
@@ -88,7 +106,7 @@ function calmRow(what: string, all: readonly Round[]): Row {
   const calm = all.filter(isCalm)
   const told = calm.length < rounds ? all.toSorted((a, b) => a.floorMs - b.floorMs).slice(0, rounds) : calm
   const of = `${calm.length} calm of ${all.length}${calm.length < rounds ? ', too few' : ''}`
-  return { what, wanted: '50 (p95)', rounds: told.map(({ letters }) => letters), of }
+  return { what, wanted: '50 (p95)', rounds: told.map(({ paints }) => paints), of }
 }
 
 /** Fields of small forms and of large ones, of one line, of several and of rich text, in the middle of the deck. */
@@ -102,13 +120,8 @@ const typed = [
 ] as const
 
 const rest = (page: Page) => page.waitForTimeout(1500)
+const letterMs = 90
 const letters = Array.from({ length: keys }, (_, index) => 'abcdefghij'[index % 10] ?? 'a')
-
-/** Types them where the cursor is, once what came before has come to rest. */
-async function typedLetters(page: Page): Promise<number[]> {
-  await rest(page)
-  return pressed(page, letters, 90)
-}
 
 /** Scrolls the rail, of which only what is near is drawn, to its middle. */
 async function showMiddle(page: Page): Promise<void> {
@@ -128,12 +141,8 @@ const rowOf = (page: Page, type: CardType) =>
     })
     .first()
 
-async function measureTyping(
-  page: Page,
-  session: CDPSession,
-  type: CardType,
-  field: string,
-): Promise<number[]> {
+/** Puts the cursor into a field of a card of this type. */
+async function enterField(page: Page, type: CardType, field: string): Promise<void> {
   await showMiddle(page)
   while ((await rowOf(page, type).count()) === 0) {
     await page.locator('[role=listbox]').evaluate((list) => list.scrollBy({ top: 400, behavior: 'instant' }))
@@ -142,7 +151,59 @@ async function measureTyping(
   await rowOf(page, type).click()
   await page.locator('.card-form > .ant-collapse').waitFor()
   await page.locator(`[data-card-fields] ${field}`).first().click()
-  return slowed(session, () => typedLetters(page))
+}
+
+/** Puts the cursor into the rail, and presses what goes before. */
+async function enterRail(page: Page, before: readonly string[]): Promise<void> {
+  await showMiddle(page)
+  await page.locator('[role=listbox] [role=option]').nth(12).click()
+  await page.locator('[role=listbox]').focus()
+  await rest(page)
+  await pressed(page, before, 50)
+}
+
+/** Something that is done with keys, and what comes before it. */
+interface Deed {
+  readonly what: string
+  readonly begin: (page: Page) => Promise<void>
+  readonly names: readonly string[]
+  readonly pauseMs: number
+}
+
+const steps = 20
+const times = (name: string) => Array.from({ length: steps }, () => name)
+const ups = times('Alt+ArrowUp')
+const undos = times('Control+z')
+
+const deeds: readonly Deed[] = [
+  ...typed.map(([what, type, field]) => ({
+    what,
+    begin: (page: Page) => enterField(page, type, field),
+    names: letters,
+    pauseMs: letterMs,
+  })),
+  ...(
+    [
+      ['walking to the next card', times('ArrowDown'), []],
+      ['moving a card', ups, []],
+      ['undoing the move', undos, ups],
+      ['redoing the move', times('Control+Shift+z'), [...ups, ...undos]],
+    ] as const
+  ).map(([what, names, before]) => ({
+    what,
+    begin: (page: Page) => enterRail(page, before),
+    names,
+    pauseMs: 400,
+  })),
+]
+
+/** Does it once what came before has come to rest. */
+async function measureDeed(page: Page, session: CDPSession, deed: Deed): Promise<number[]> {
+  await deed.begin(page)
+  return slowed(session, async () => {
+    await rest(page)
+    return pressed(page, deed.names, deed.pauseMs)
+  })
 }
 
 /** Milliseconds from the click that opens the editor to the frame with its first form and its rail. */
@@ -180,11 +241,15 @@ async function openFloor(ours: Page): Promise<() => Promise<number[]>> {
   const page = await ours.context().newPage()
   await page.setContent('<textarea></textarea>')
   const session = await ours.context().newCDPSession(page)
-  await watchPaints(page, 'keydown')
+  await watchPaints(page)
   return async () => {
     await page.bringToFront()
-    await page.locator('textarea').fill('')
-    const measured = await slowed(session, () => typedLetters(page))
+    const begin = () =>
+      page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+        field.value = ''
+        field.focus()
+      })
+    const measured = await measureDeed(page, session, { what: '', begin, names: letters, pauseMs: letterMs })
     await ours.bringToFront()
     return measured
   }
@@ -201,40 +266,25 @@ export async function measureEditor(say: (line: string) => void): Promise<void> 
     const opening: number[] = []
     for (let round = 0; round < openings; round += 1)
       opening.push(await measureOpening(page, session, 'Three hundred cards'))
-    await watchPaints(page, 'keydown')
+    await watchPaints(page)
     const rows: Row[] = [{ what: 'opening', wanted: '2000 (median)', rounds: [opening] }]
     const measureFloor = await openFloor(page)
     const floors = [await measureFloor()]
     const floorMs = () => atShare(floors.at(-1) ?? [], 0.95)
-    const taken = typed.map((): Round[] => [])
-    // Round after round of all fields: what else the machine does for half a minute meets each of them once.
+    const taken = deeds.map((): Round[] => [])
+    // Round after round of all: what else the machine does for half a minute meets each of them once.
     for (let round = 0; round < mostRounds; round += 1)
-      for (const [place, [, type, field]] of typed.entries()) {
+      for (const [place, deed] of deeds.entries()) {
         const rowRounds = taken[place] ?? []
         if (rowRounds.filter(isCalm).length >= rounds) continue
         const before = floorMs()
-        const letters = await measureTyping(page, session, type, field)
+        const paints = await measureDeed(page, session, deed)
         floors.push(await measureFloor())
-        rowRounds.push({ floorMs: Math.max(before, floorMs()), letters })
+        rowRounds.push({ floorMs: Math.max(before, floorMs()), paints })
       }
-    const fields = typed.map(([what], place) => calmRow(what, taken[place] ?? []))
-    rows.push(...fields, {
-      what: 'a letter in any of these',
-      wanted: '50 (p95)',
-      rounds: [fields.flatMap((field) => field.rounds.flat())],
-    })
-    await showMiddle(page)
-    await page.locator('[role=listbox] [role=option]').nth(12).click()
-    await page.locator('[role=listbox]').focus()
-    await rest(page)
-    const times = (name: string) => Array.from({ length: 12 }, () => name)
-    for (const [what, key] of [
-      ['walking to the next card', 'ArrowDown'],
-      ['moving a card', 'Alt+ArrowUp'],
-      ['undoing the move', 'Control+z'],
-      ['redoing the move', 'Control+Shift+z'],
-    ] as const)
-      rows.push({ what, wanted: '', rounds: [await slowed(session, () => pressed(page, times(key), 400))] })
+    const measured = deeds.map(({ what }, place) => calmRow(what, taken[place] ?? []))
+    const all = measured.flatMap((row) => row.rounds.flat())
+    rows.push(...measured, { what: 'a key in any of these', wanted: '50 (p95)', rounds: [all] })
     rows.push({ what: 'a letter in an empty page', wanted: '', rounds: floors, of: `all ${floors.length}` })
     say(
       `\nthe editor with ${cardCount} cards of all types, CPU slowed ${slowdown} times: ms to the next paint`,
