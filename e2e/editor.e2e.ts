@@ -91,6 +91,25 @@ describe('writing', () => {
     await leave(visitor)
   })
 
+  test('whoever walks through the cards and goes into one writes into the card that the list shows', async () => {
+    const id = await campus.makeDeck('走过', [text('One'), text('Two'), text('Three'), text('Four')])
+    const visitor = await openEditor(id)
+    const { page } = visitor
+    await rows(page).first().click()
+    await showsTitle(page, 'One')
+    await page.locator('[role=listbox]').focus()
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('!')
+    await showsTitle(page, 'Three!')
+    await page.locator('[role=listbox]').focus()
+    await page.keyboard.press('ArrowDown')
+    await showsTitle(page, 'Four')
+    await save(visitor)
+    expect(await titles(id)).toEqual(['One', 'Two', 'Three!', 'Four'])
+    await leave(visitor)
+  })
+
   test('one undo takes back cards, their order and the title of the activity; redo brings them back', async () => {
     const id = await campus.makeDeck('撤销', [text('One'), text('Two')])
     const visitor = await openEditor(id)

@@ -18,6 +18,8 @@ export function afterPaint(work: () => void): void {
 
 /** Who pauses so long has stopped typing for the moment; quick writers leave 80 to 200 ms between two letters. */
 const restMs = 250
+/** Who stays so long looks at what they have come to; a key that is held comes every 30 to 40 ms, quick fingers every 100 to 200. */
+const stayMs = 100
 /** So long at most what is typed without such a pause is kept in its field alone: a crash would take it along. */
 const mostOwedMs = 3000
 
@@ -38,25 +40,39 @@ export function drawTold(draw: () => void): void {
   else if (!isDrawingDue) drawAtRest()
 }
 
+const followers = new Set<() => void>()
+
+/**
+ * Draws what follows somebody who steps from one thing to the next, once they stay: a step is a key of a shorter pause. A
+ * further step does not wait for it, but whatever goes to what follows does: a click, and the keys that lead there.
+ */
+export function drawBehind(draw: () => void): void {
+  typedAt = Math.max(typedAt, performance.now() + stayMs - restMs)
+  followers.add(draw)
+  if (!isDrawingDue) drawAtRest()
+}
+
 let isDrawingDue = false
 
 function drawAtRest(): void {
   const rest = untilRest()
-  isDrawingDue = drawings.size > 0 && rest > 0
+  isDrawingDue = drawings.size + followers.size > 0 && rest > 0
   if (isDrawingDue) setTimeout(drawAtRest, rest)
   else
     startTransition(() => {
-      for (const draw of drawings) draw()
+      for (const draw of [...drawings, ...followers]) draw()
     })
 }
 
-function finishDrawings(): void {
-  if (drawings.size === 0) return
+function finish(due: Set<() => void>): void {
+  if (due.size === 0) return
   flushSync(() => {
-    for (const draw of drawings) draw()
+    for (const draw of due) draw()
   })
-  drawings.clear()
+  due.clear()
 }
+
+const finishDrawings = (): void => finish(drawings)
 
 function pay({ isLeaving }: { readonly isLeaving: boolean }): void {
   const work = owed?.work
@@ -109,6 +125,9 @@ function settleAndDraw(): void {
   finishDrawings()
 }
 
+/** Keys that lead from what somebody steps through to what follows them. */
+const entering = new Set(['Enter', 'F2', 'Tab'])
+
 if (typeof window !== 'undefined') {
   for (const kind of [
     'pointerdown',
@@ -121,10 +140,24 @@ if (typeof window !== 'undefined') {
     'pagehide',
     'visibilitychange',
   ])
-    window.addEventListener(kind, settleAndDraw, { capture: true })
+    window.addEventListener(
+      kind,
+      () => {
+        settleAndDraw()
+        finish(followers)
+      },
+      { capture: true },
+    )
   // Of itself, or by what was just drawn: whoever moved it by a click or a key has passed above.
   window.addEventListener('focusout', settleLeaving, { capture: true })
-  window.addEventListener('keydown', (event) => isTyping(event) || settleAndDraw(), { capture: true })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isTyping(event)) settleAndDraw()
+      if (entering.has(event.key)) finish(followers)
+    },
+    { capture: true },
+  )
 }
 
 let isWaiting = false

@@ -20,7 +20,7 @@ export function ConvertDialog() {
   const editor = useEditor()
   const { withNumbers } = useCardActions()
   const isOpen = usePart((state) => state.panel === 'convert')
-  const isRegular = usePart((state) => isHolding(activeCard(state)))
+  const isRegular = usePart((state) => state.panel === 'convert' && isHolding(activeCard(state)))
   const close = () => editor.open(null)
   const convert = () => {
     const card = activeCard(editor.store.get())

@@ -13,7 +13,7 @@ import { CardSpeech } from '../speech/CardSpeech.tsx'
 import { CardNotes } from './CardNotes.tsx'
 import { SameCard } from './Company.tsx'
 import { useEditor, usePart, usePartTyped } from './context.ts'
-import { activeCard } from './editorState.ts'
+import { activeCard, type EditorState } from './editorState.ts'
 import { EmptyDeck } from './EmptyDeck.tsx'
 import { focusPath } from './focusPath.ts'
 import { useCardActions } from './useCardActions.ts'
@@ -24,15 +24,23 @@ import { useProblems } from './Problems.tsx'
 export function FormPane() {
   const t = useWords(activityWords)
   const card = usePartTyped(activeCard)
+  const isWrappable = usePartTyped(canWrapActive)
   const pane = useRef<HTMLElement>(null)
   useWishedFocus(pane)
   return (
     <div className="editor-form-cell">
       <section aria-label={t('editor.parts.form')} className="editor-form" ref={pane}>
+        {/* The head stays from card to card: all its tools are the same. */}
+        {card && <CardHead canWrap={isWrappable} id={card.id} type={card.type} />}
         {card ? <CardPane card={card} key={card.id} /> : <EmptyDeck />}
       </section>
     </div>
   )
+}
+
+const canWrapActive = (state: EditorState): boolean => {
+  const card = activeCard(state)
+  return card !== undefined && canWrap(state.history.present, [card.id]) && !cardOf(card.type).opensGroup
 }
 
 function CardPane({ card }: { readonly card: Card }) {
@@ -53,15 +61,11 @@ function CardPane({ card }: { readonly card: Card }) {
   )
   const onOpen = useCallback((id: number) => editor.selection.goTo({ cardId: id, path: '' }), [editor])
   const onAddInside = useCallback(() => editor.openInside(card.id), [editor, card.id])
-  const isWrappable = usePartTyped(
-    ({ history }) => canWrap(history.present, [card.id]) && cardOf(card.type).opensGroup !== true,
-  )
   return (
     <>
-      <CardHead canWrap={isWrappable} id={card.id} type={card.type} />
       <SameCard cardId={card.id} />
       <CardNotes cardId={card.id} />
-      <div data-card-fields>
+      <div data-card-fields={card.id}>
         <CardBoundary about={card}>
           <CardForm
             card={card}
@@ -107,7 +111,7 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
           {t(isHolding ? 'editor.toRegular' : 'editor.toComposite')}
         </Button>
       )}
-      <AiCardMenu cardId={id} key={id} type={type} />
+      <AiCardMenu cardId={id} type={type} />
       <CardSpeech cardId={id} />
       <Tooltip title={t('editor.duplicate')}>
         <Button
@@ -135,7 +139,9 @@ function useWishedFocus(pane: { readonly current: HTMLElement | null }) {
   const wish = usePart((state) => state.wish)
   useEffect(() => {
     if (!wish || wish.cardId === null) return undefined
-    const fields = () => pane.current?.querySelector<HTMLElement>('[data-card-fields]') ?? undefined
+    // Those of the card before may still be there.
+    const fields = () =>
+      pane.current?.querySelector<HTMLElement>(`[data-card-fields="${wish.cardId}"]`) ?? undefined
     return focusPath(fields, wish.path)
   }, [wish, pane, editor])
 }

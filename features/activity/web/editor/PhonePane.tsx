@@ -14,6 +14,8 @@ import { previewAi } from './previewAi.ts'
 import { fieldsIn, type CardFiles } from './editorState.ts'
 
 const restBeforePlay = 200
+/** The phone goes to another card behind the form of it: who walks through the cards looks at those first. */
+const restBeforeMove = 400
 
 /** Where a run of the phone began: at the card that is written, or at the first one. */
 interface Run {
@@ -35,7 +37,7 @@ interface OpenProps {
 
 function OpenPhone({ isLarge, onFold }: OpenProps) {
   const t = useWords(activityWords)
-  const activeId = usePart((state) => state.activeId)
+  const activeId = usePartSoon((state) => state.activeId)
   const [run, setRun] = useState<Run & { readonly at: number | null }>({
     count: 0,
     isFromStart: isLarge,
@@ -79,7 +81,12 @@ function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
   const editor = useEditor()
   const present = usePartSoon((state) => state.history.present)
   const deck = useDeferredValue(useDebounced(present, restBeforePlay))
-  const activeId = usePart((state) => state.activeId)
+  const activeId = useDeferredValue(
+    useDebounced(
+      usePartSoon((state) => state.activeId),
+      restBeforeMove,
+    ),
+  )
   const files = usePart((state) => state.files)
   const language = usePart((state) => fieldsIn(state)['language'])
   const [port] = useState(() => previewPort(() => editor.store.get().history.present, previewAi))

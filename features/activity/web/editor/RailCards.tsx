@@ -3,7 +3,7 @@ import { isSortable } from '@dnd-kit/react/sortable'
 import { useCallback, useMemo, useState } from 'react'
 import { groupsOf, idsOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { sensors, silent } from '#kit/web/SortableList.tsx'
-import { useEditor, usePart, usePartSoon } from './context.ts'
+import { useEditor, usePart, usePartListed } from './context.ts'
 import type { Editor } from './editor.ts'
 import type { Reach } from './editorState.ts'
 import { pictureOf } from './faces.ts'
@@ -35,7 +35,7 @@ const orderIn = (editor: Editor): string => idsOf(editor.store.get().history.pre
 /** The list of cards; a key press in a form draws only the row of its card again. */
 export function RailCards() {
   const editor = useEditor()
-  const deck = usePartSoon((state) => state.history.present)
+  const deck = usePartListed((state) => state.history.present)
   const folded = usePart((state) => state.folded)
   const rows = useMemo(() => rowsOf(deck, folded), [deck, folded])
   const activeId = usePart((state) => state.activeId)

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Editor } from './editor.ts'
 import type { EditorState } from './editorState.ts'
-import { useStore, useStoreSoon, useStoreTyped } from './store.ts'
+import { useStore, useStoreListed, useStoreSoon, useStoreTyped } from './store.ts'
 
 export const EditorContext = createContext<Editor | null>(null)
 
@@ -19,6 +19,10 @@ export const usePart = <Part>(select: (state: EditorState) => Part): Part =>
 /** `usePart` for what is drawn beside the form: it follows once the form shows what was typed. */
 export const usePartSoon = <Part>(select: (state: EditorState) => Part): Part =>
   useStoreSoon(useEditor().store, select)
+
+/** `usePartSoon` for the rail, which does not wait where it is what somebody works in. */
+export const usePartListed = <Part>(select: (state: EditorState) => Part): Part =>
+  useStoreListed(useEditor().store, select)
 
 /** `usePart` for the form of a card, which does not wait for itself when it is typed in. */
 export const usePartTyped = <Part>(select: (state: EditorState) => Part): Part =>

@@ -327,6 +327,15 @@ describe('one undo for all', () => {
     expect(state().history.beside['versionLabel']).toBe('b2')
   })
 
+  test('of a move stays with what was moved', () => {
+    editor.selection.to(2)
+    editor.move(-1)
+    editor.undo()
+    expect([titles(), state().activeId]).toEqual([['一', '二'], 2])
+    editor.redo()
+    expect([titles(), state().activeId]).toEqual([['二', '一'], 2])
+  })
+
   test('takes back no field that somebody else has saved since', async () => {
     editor.changeFields({ ...state().history.beside, versionLabel: 'b2' })
     colleague(row.cards, { title: '同事的标题' })

@@ -8,6 +8,7 @@ import { differingPaths, sameJson } from '#kit/sameJson.ts'
 import type { Values } from '#kit/web/form/values.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
+  activeCard,
   changedCard,
   openState,
   reselect,
@@ -202,7 +203,11 @@ export class Editor {
   #become(history: History<Values>): void {
     const before = this.#state.history
     if (history === before) return
-    this.store.set({ history, ...reselect(this.#state, before.present, history.present) })
+    const card = activeCard(this.#state)
+    this.store.set(
+      { history, ...reselect(this.#state, before.present, history.present) },
+      card && findCard(history.present, card.id)?.card === card ? 'rail' : 'form',
+    )
     this.saver.changed()
   }
 
@@ -210,8 +215,8 @@ export class Editor {
   #step(history: History<Values>): void {
     const { present: before, beside } = this.#state.history
     this.#become(history)
-    const id = changedCard(before, history.present)
-    if (id !== undefined && before !== history.present) this.selection.to(id)
+    const id = changedCard(before, history.present, this.#state.activeId)
+    if (id !== undefined && before !== history.present) this.selection.to(id, 'rail')
     const [name] = differingPaths(beside, history.beside, 1)
     // The title stands in the bar; the others are in the settings.
     if (name !== undefined && name !== 'title') this.selection.goTo({ cardId: null, path: name })

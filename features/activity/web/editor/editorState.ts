@@ -130,8 +130,11 @@ export function reselect(state: EditorState, before: Deck, deck: Deck): Partial<
   return { activeId: next?.id ?? null, selected: new Set(next ? [next.id] : []) }
 }
 
-/** The first card that differs between two decks, the innermost of those that hold it: where an undo has done something. */
-export function changedCard(before: Deck, after: Deck): number | undefined {
+/**
+ * The first card that differs between two decks, the innermost of those that hold it: where an undo has done something. Where
+ * cards only changed places the active one, if it is among them: of two that are swapped, it is what was moved.
+ */
+export function changedCard(before: Deck, after: Deck, activeId: number | null): number | undefined {
   const was = new Map(everyCard(before).map((placed) => [placed.card.id, placed]))
   const now = everyCard(after)
   const isChanged = (card: Card): boolean => was.get(card.id)?.card !== card
@@ -140,5 +143,7 @@ export function changedCard(before: Deck, after: Deck): number | undefined {
     const old = was.get(card.id)
     return old?.index !== index || old.parentId !== parentId
   }
-  return (now.find(({ card }) => isOwn(card)) ?? now.find(isMoved))?.card.id
+  const moved = now.filter(isMoved)
+  return (now.find(({ card }) => isOwn(card)) ?? moved.find(({ card }) => card.id === activeId) ?? moved[0])
+    ?.card.id
 }

@@ -2,7 +2,7 @@ import type { Card } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
 import { select, type EditorState, type FocusWish, type Reach } from './editorState.ts'
 import { rowsOf } from './railRows.ts'
-import type { Store } from './store.ts'
+import type { Lead, Store } from './store.ts'
 
 /** Which card is open and which ones are chosen; what it does is never saved. */
 export class Selection {
@@ -34,8 +34,8 @@ export class Selection {
     return everyCard(this.#deck).flatMap(({ card }) => (selected.has(card.id) ? [card] : []))
   }
 
-  to(id: number, reach: Reach = 'only'): void {
-    this.#store.set(select(this.#store.get(), id, reach))
+  to(id: number, lead: Lead = 'form'): void {
+    this.#store.set(select(this.#store.get(), id, 'only'), lead)
   }
 
   all(): void {
@@ -53,13 +53,14 @@ export class Selection {
     const rows = this.#rows
     const next = rows[rows.findIndex(({ id }) => id === activeId) + step]
     if (!next) return
-    this.to(next.id)
-    if (isReaching) this.#store.set({ selected: new Set([...selected, next.id]) })
+    const chosen = select(this.#store.get(), next.id, 'only')
+    const reached = isReaching && { selected: new Set([...selected, next.id]) }
+    this.#store.set({ ...chosen, ...reached }, 'rail')
   }
 
   walkToEnd(isFirst: boolean): void {
     const card = this.#rows.at(isFirst ? 0 : -1)
-    if (card) this.to(card.id)
+    if (card) this.to(card.id, 'rail')
   }
 
   /** Shows a card, or the settings, and puts the keyboard's focus into the field that is named. */

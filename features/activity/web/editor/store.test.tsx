@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CardText } from '#kit/web/CardText.tsx'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
 import { byRole, click, eventually, field, press, text, type } from '#kit/web/testing/page.ts'
-import { makeStore, useStoreTyped, type Store } from './store.ts'
+import { makeStore, useStoreListed, useStoreTyped, type Store } from './store.ts'
 
 interface Pair {
   readonly word: string
@@ -29,8 +29,15 @@ function Form() {
         Louder
       </button>
       <p>{`${pair.word} means ${pair.meaning}`}</p>
+      <Listed />
     </>
   )
+}
+
+/** What stands beside the form, as the rail does. */
+function Listed() {
+  const { word } = useStoreListed(store, (state) => state.pair)
+  return <p>{`listed: ${word}`}</p>
 }
 
 beforeEach(async () => {
@@ -71,4 +78,33 @@ test('Backspace and the arrows belong to the typing, any other key ends it', () 
   expect(store.get().pair.word).toBe('a')
   press('Tab', field('Word'))
   expect(store.get().pair.word).toBe('abc')
+})
+
+describe('where the rail leads', () => {
+  const other: Pair = { word: 'c', meaning: 'd' }
+
+  test('it is drawn at once, and the form once whoever walks stays', async () => {
+    store.set({ pair: other }, 'rail')
+    await eventually(() => expect(text()).toContain('listed: c'))
+    expect(text()).toContain('a means b')
+    // What changes elsewhere does not hasten it.
+    store.set({})
+    expect(text()).toContain('a means b')
+    await eventually(() => expect(text()).toContain('c means d'))
+  })
+
+  test('a key that goes into the form, and a click, find it drawn', () => {
+    store.set({ pair: other }, 'rail')
+    press('Enter', field('Word'))
+    expect(text()).toContain('c means d')
+    store.set({ pair: { word: 'e', meaning: 'f' } }, 'rail')
+    click(byRole('button', 'Louder'))
+    expect(store.get().pair).toEqual({ word: 'E', meaning: 'f' })
+  })
+
+  test('a further step does not wait for the form of the one before', () => {
+    store.set({ pair: other }, 'rail')
+    press('ArrowDown', field('Word'))
+    expect(text()).toContain('a means b')
+  })
 })

@@ -1,21 +1,35 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { afterPaint, drawTold, isSettling, untilRest } from '#kit/web/afterPaint.ts'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { afterPaint, drawBehind, drawTold, isSettling, untilRest } from '#kit/web/afterPaint.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
 const mostBehindMs = 6000
 
+/**
+ * Where somebody looks at what they do: it is drawn there at once. The rail follows a form once whoever types pauses; a form
+ * follows the rail once whoever walks through the cards stays, in pieces that a key may interrupt.
+ */
+export type Lead = 'form' | 'rail'
+
 /** A value outside of React that components follow, each the part that it shows. */
 export interface Store<State> {
   get(): State
-  set(part: Partial<State>): void
-  subscribe(listener: () => void): () => void
+  set(part: Partial<State>, lead?: Lead): void
+  subscribe(listener: (lead: Lead) => void): () => void
   /** Told once what a change shows elsewhere is on the screen and nobody types; of several changes once. */
   subscribeSoon(listener: () => void): () => void
 }
 
 export function makeStore<State extends object>(initial: State): Store<State> {
   let state = initial
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(lead: Lead) => void>()
   const later = new Set<() => void>()
   let awaitedSince: number | undefined
   const tellLater = () => {
@@ -27,15 +41,17 @@ export function makeStore<State extends object>(initial: State): Store<State> {
     awaitedSince = undefined
     for (const listener of later) listener()
   }
-  const added = (to: Set<() => void>) => (listener: () => void) => {
-    to.add(listener)
-    return () => to.delete(listener)
-  }
+  const added =
+    <Listener>(to: Set<Listener>) =>
+    (listener: Listener) => {
+      to.add(listener)
+      return () => to.delete(listener)
+    }
   return {
     get: () => state,
-    set: (part) => {
+    set: (part, lead = 'form') => {
       state = { ...state, ...part }
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(lead)
       if (awaitedSince !== undefined) return
       awaitedSince = performance.now()
       afterPaint(tellLater)
@@ -49,23 +65,30 @@ export function makeStore<State extends object>(initial: State): Store<State> {
 export const useStore = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))
 
-type Subscribe = (listener: () => void) => () => void
+type Subscribe = (listener: (lead?: Lead) => void) => () => void
 
 /** The selected part as the last commit showed it; `draw` decides when and how a change is drawn. */
 function useFollowed<State, Part>(
   store: Store<State>,
   subscribe: Subscribe,
   select: (state: State) => Part,
-  draw: (show: () => void) => void,
+  draw: (show: () => void, lead?: Lead) => void,
 ): Part {
   const [part, setPart] = useState(() => select(store.get()))
   const newest = useRef(select)
+  const told = useRef(part)
   useLayoutEffect(() => {
     newest.current = select
   })
   useEffect(() => {
     const show = () => setPart(() => newest.current(store.get()))
-    const follow = () => draw(show)
+    // What it waits to draw already is hastened by no change elsewhere.
+    const follow = (lead?: Lead) => {
+      const next = newest.current(store.get())
+      if (Object.is(next, told.current)) return
+      told.current = next
+      draw(show, lead)
+    }
     follow()
     return subscribe(follow)
   }, [store, subscribe, draw])
@@ -83,4 +106,24 @@ export const useStoreSoon = <State, Part>(store: Store<State>, select: (state: S
 export const useStoreTyped = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
   useFollowed(store, store.subscribe, select, drawTyped)
 
-const drawTyped = (show: () => void): void => (isSettling() ? drawTold(show) : show())
+const drawTyped = (show: () => void, lead?: Lead): void =>
+  lead === 'rail' ? drawBehind(show) : isSettling() ? drawTold(show) : show()
+
+/** `useStoreSoon` for the rail itself: where it leads, it is drawn at once. */
+export function useStoreListed<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+  const subscribe = useCallback<Subscribe>(
+    (listener) => {
+      const ends = [
+        store.subscribe((lead) => lead === 'rail' && listener(lead)),
+        store.subscribeSoon(() => listener('form')),
+      ]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [store],
+  )
+  return useFollowed(store, subscribe, select, drawListed)
+}
+
+const drawListed = (show: () => void, lead?: Lead): void => (lead === 'rail' ? show() : startTransition(show))

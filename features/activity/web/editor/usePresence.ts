@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { presenceEndpoints } from '#features/presence/presence.contract.ts'
+import { sameJson } from '#kit/sameJson.ts'
 import { call } from '#kit/web/client.ts'
 import { followStream } from '#kit/web/followStream.ts'
 import { useDebounced } from '#kit/web/useDebounced.ts'
-import { useEditor, usePart } from './context.ts'
+import { useEditor, usePart, usePartSoon } from './context.ts'
 import type { Editor } from './editor.ts'
 
 const restBeforeTelling = 400
@@ -23,7 +24,8 @@ const follow = (editor: Editor, signal: AbortSignal): Promise<void> =>
     query: { resource: 'activity', recordId: editor.store.get().record.id, tab: editor.saver.tab },
     signal,
     onValue: (company, isFirst) => {
-      editor.store.set({ company })
+      // One's own steps come back too.
+      if (!sameJson(company, editor.store.get().company)) editor.store.set({ company })
       if (isFirst) tell(editor)
     },
     onBreak: () => editor.store.set({ company: [] }),
@@ -33,7 +35,7 @@ const follow = (editor: Editor, signal: AbortSignal): Promise<void> =>
 export function usePresence(): void {
   const editor = useEditor()
   const at = useDebounced(
-    usePart((state) => state.activeId),
+    usePartSoon((state) => state.activeId),
     restBeforeTelling,
   )
   const isAlone = usePart((state) => state.company.length === 0)

@@ -21,14 +21,16 @@ interface Props {
 export function AiCardMenu({ cardId, type }: Props) {
   const t = useWords(generateWords)
   const editor = useEditor()
-  const [way, setWay] = useState<Way>()
-  const close = () => setWay(undefined)
+  const [open, setOpen] = useState<Readonly<{ way: Way | undefined; cardId: number }>>()
+  // What is open belongs to its card, and ends where another one is opened.
+  const way = open?.cardId === cardId ? open.way : undefined
+  const close = () => setOpen(undefined)
   const card = way && findCard(editor.store.get().history.present, cardId)?.card
   const offered = ways.filter((each) => each !== 'distractors' || type === 'choice')
   const begin = (key: string) => {
     const chosen = ways.find((each) => each === key)
     // What has just been typed belongs to it too.
-    void editor.saver.flush().then(() => setWay(chosen))
+    void editor.saver.flush().then(() => setOpen({ way: chosen, cardId }))
   }
   return (
     <>

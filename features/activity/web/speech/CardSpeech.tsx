@@ -11,18 +11,18 @@ import { CardSpeechPanel } from './CardSpeechPanel.tsx'
 export function CardSpeech({ cardId }: { readonly cardId: number }) {
   const t = useWords(speechWords)
   const editor = useEditor()
-  const [isOpen, setOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<number>()
   // What has just been typed is to be spoken too.
   const open = (wish: boolean) => {
-    if (wish) void editor.saver.flush().then(() => setOpen(true))
-    else setOpen(false)
+    if (wish) void editor.saver.flush().then(() => setOpenAt(cardId))
+    else setOpenAt(undefined)
   }
   return (
     <Popover
       content={<CardSpeechPanel cardId={cardId} />}
       destroyOnHidden
       onOpenChange={open}
-      open={isOpen}
+      open={openAt === cardId}
       placement="bottomRight"
       title={t('card.label')}
       trigger="click"
