@@ -41,7 +41,7 @@ async function enter(username: string): Promise<Visitor> {
   return visitor
 }
 
-/** All that the page has loaded lies on the device, the players of the cards to come too. */
+/** All that the page has loaded lies on the device. */
 async function settle({ page }: Visitor): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(async () => {
@@ -51,6 +51,15 @@ async function settle({ page }: Visitor): Promise<void> {
     const kept = await Promise.all(files.map((path) => shell.match(path)))
     return files.length > 5 && kept.every(Boolean)
   })
+}
+
+/** The cards to come lie on the device too: their players come before their pictures, the interview's is the last. */
+async function settleAhead(visitor: Visitor): Promise<void> {
+  await visitor.page.waitForFunction(async () => {
+    const pictures = await caches.open('lectern-pictures')
+    return (await pictures.keys()).length > 0
+  })
+  await settle(visitor)
 }
 
 const opened = z.object({
@@ -93,7 +102,7 @@ test('the connection goes in the middle, the page is loaded anew without it, and
   await choose(visitor, '「『还行』里面，最勉强的是哪一步？」')
   await confirm(visitor)
   await page.getByText('你听出了评价背后的经历。').waitFor()
-  await settle(visitor)
+  await settleAhead(visitor)
 
   await context.setOffline(true)
   await next(visitor)
