@@ -86,6 +86,13 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
+/** The phone follows the new card, and leaves the keyboard to who writes it. */
+async function expectCursorStays(page: Page): Promise<void> {
+  await page.locator('.editor-phone .player-form').waitFor()
+  const isInForm = () => page.evaluate(() => document.activeElement?.closest('.editor-form') !== null)
+  await expect.poll(isInForm, { timeout: 5000 }).toBe(true)
+}
+
 interface Place {
   readonly stage: Stage
   readonly campus: Campus
@@ -119,6 +126,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
       await author.page.goto(`/manage/activity/edit?id=${activityId}`)
       const form = formHands(author, type)
       await form.add()
+      await expectCursorStays(author.page)
       await lesson.write(form)
       await form.save()
       const { cards } = saved.parse(await campus.ask('GET', `course/activity/get?id=${activityId}`))

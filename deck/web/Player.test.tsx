@@ -225,6 +225,17 @@ describe('an author', () => {
     expect(heading()).toBe('Card 2')
   })
 
+  test('begins at the first card that is written, and leaves the cursor in the form of that', async () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    await play([], { isPreview: true })
+    field.focus()
+    await play([makeCard(1)], { isPreview: true })
+    expect(heading()).toBe('Card 1')
+    await play([makeCard(1)], { isPreview: true, start: 1 })
+    expect(document.activeElement).toBe(field)
+    field.remove()
+  })
+
   test('who deletes the shown card sees the first one', async () => {
     await play([makeCard(1), makeCard(2)], { start: 2 })
     await play([makeCard(1)], { start: 2 })

@@ -33,7 +33,9 @@ export interface PlayerProps extends Beginning {
 /** Plays a deck card by card: the learner's phone page and the console's preview are this one. */
 export function Player(props: PlayerProps) {
   const isReady = useDeckWords(playable(props.deck).map(({ type }) => type))
-  return isReady ? <Sitting {...props} /> : <div aria-busy="true" className="player" />
+  // Where there was no card yet, nothing has begun, and nothing is at its end.
+  const sitting = props.deck.length === 0 ? 'none' : 'begun'
+  return isReady ? <Sitting key={sitting} {...props} /> : <div aria-busy="true" className="player" />
 }
 
 function Sitting(props: PlayerProps) {
@@ -95,6 +97,7 @@ function Sitting(props: PlayerProps) {
       ) : (
         <PlayerEnd
           deck={deck}
+          hasMoved={play.hasMoved}
           isWaiting={[...play.attempts.values()].some(({ isKept }) => isKept)}
           journey={play.journey}
           onClose={onClose}

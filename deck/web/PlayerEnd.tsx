@@ -20,6 +20,8 @@ interface Props {
   readonly result: Result | undefined
   /** An answer has not been judged yet: what it all comes to is not known. */
   readonly isWaiting: boolean
+  /** Whether somebody came here by a button. */
+  readonly hasMoved: boolean
   readonly onClose: (() => void) | undefined
   tell(deed: Deed): void
   /** Between what was reached and the way on. */
@@ -29,10 +31,13 @@ interface Props {
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
 
 /** The end: stars and points, or what is still open and the way there. */
-export function PlayerEnd({ deck, journey, result, isWaiting, onClose, tell, children }: Props) {
+export function PlayerEnd(props: Props) {
+  const { deck, journey, result, isWaiting, hasMoved, onClose, tell, children } = props
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus()
+  }, [hasMoved])
   const open = openCards(deck, journey)
   const { stars, earned, possible } = result ?? reckon(deck, journey, open.length === 0)
   const [firstOpen] = open
