@@ -91,6 +91,18 @@ describe('writing', () => {
     await leave(visitor)
   })
 
+  test('on a phone an activity without cards says how to begin', async () => {
+    const visitor = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
+    const { page, say } = visitor
+    await page.goto(`/manage/activity/edit?id=${await campus.makeDeck('空的', [])}`)
+    await page.getByText(say('activity', 'editor.emptyLead')).waitFor()
+    await button(visitor, 'activity', 'editor.addCard').click()
+    await page.getByRole('combobox', { name: say('activity', 'editor.findType') }).fill('')
+    await page.keyboard.press('Enter')
+    await titleOfCard(page).waitFor()
+    await leave(visitor)
+  })
+
   test('whoever walks through the cards and goes into one writes into the card that the list shows', async () => {
     const id = await campus.makeDeck('走过', [text('One'), text('Two'), text('Three'), text('Four')])
     const visitor = await openEditor(id)

@@ -1,8 +1,10 @@
 import { Button } from 'antd'
 import { countCards } from '#deck/deck.edits.ts'
+import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePartSoon } from './context.ts'
+import { EmptyDeck } from './EmptyDeck.tsx'
 import { RailCards } from './RailCards.tsx'
 import { RailTools } from './RailTools.tsx'
 
@@ -11,6 +13,8 @@ export function Rail() {
   const t = useWords(activityWords)
   const editor = useEditor()
   const count = usePartSoon((state) => countCards(state.history.present))
+  // A narrow screen shows nothing beside the rail that would say how to begin.
+  const begins = useIsNarrow() && count === 0
   return (
     <section aria-labelledby="editor-rail-title" className="editor-rail">
       <header className="editor-rail-head">
@@ -24,13 +28,15 @@ export function Rail() {
           {t('editor.add')}
         </Button>
       </header>
-      <RailCards />
+      {begins ? <EmptyDeck /> : <RailCards />}
       <p className="kit-unseen" id="editor-rail-keys">
         {t('editor.railKeys')}
       </p>
-      <Button block className="editor-add" onClick={() => editor.open('palette')} type="dashed">
-        + {t('editor.addCard')}
-      </Button>
+      {!begins && (
+        <Button block className="editor-add" onClick={() => editor.open('palette')} type="dashed">
+          + {t('editor.addCard')}
+        </Button>
+      )}
       <RailTools />
     </section>
   )
