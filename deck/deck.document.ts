@@ -14,67 +14,93 @@ export interface Placed extends Place {
   readonly card: Card
 }
 
-interface Survey {
-  readonly cards: readonly Placed[]
-  readonly byId: ReadonlyMap<number, Placed>
+/** Worked out once for each deck: one never changes, a changed one is another, and while it is open every key asks anew. */
+function onceFor<Found extends object>(find: (deck: Deck) => Found): (deck: Deck) => Found {
+  const known = new WeakMap<Deck, Found>()
+  return (deck) => {
+    const found = known.get(deck) ?? find(deck)
+    known.set(deck, found)
+    return found
+  }
 }
 
-// A deck never changes, a changed one is another; while one is open it is asked for its cards at every key press.
-const surveys = new WeakMap<Deck, Survey>()
-
-function surveyOf(deck: Deck): Survey {
-  const known = surveys.get(deck)
-  if (known) return known
-  const cards = placed(deck, null)
-  // Of two with one number the first is found.
-  const survey = { cards, byId: new Map(cards.toReversed().map((each) => [each.card.id, each])) }
-  surveys.set(deck, survey)
-  return survey
+function place(cards: Deck, parentId: number | null, into: Placed[]): Placed[] {
+  cards.forEach((card, index) => {
+    into.push({ card, parentId, index })
+    const inside = cardOf(card.type).children(card)
+    if (inside.length > 0) place(inside, card.id, into)
+  })
+  return into
 }
-
-const placed = (deck: Deck, parentId: number | null): Placed[] =>
-  deck.flatMap((card, index) => [
-    { card, parentId, index },
-    ...placed(cardOf(card.type).children(card), card.id),
-  ])
 
 /** Every card with its place, those inside others right after them. */
-export const everyCard = (deck: Deck): readonly Placed[] => surveyOf(deck).cards
+export const everyCard: (deck: Deck) => readonly Placed[] = onceFor((deck) => place(deck, null, []))
+
+const byId: (deck: Deck) => ReadonlyMap<number, Placed> = onceFor((deck) => {
+  const found = new Map<number, Placed>()
+  // Of two with one number the first is found.
+  for (const each of everyCard(deck)) if (!found.has(each.card.id)) found.set(each.card.id, each)
+  return found
+})
 
 /** The cards that can be shown one by one, those inside others after them. */
 export const playable = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
 
 /** What stands before a card in a list: `3`, and `3.2` for the second one inside it. */
-export function numbersOf(deck: Deck): ReadonlyMap<number, string> {
+export const numbersOf: (deck: Deck) => ReadonlyMap<number, string> = onceFor((deck) => {
   const numbers = new Map<number, string>()
   for (const { card, parentId, index } of everyCard(deck)) {
     const outer = parentId === null ? '' : `${numbers.get(parentId) ?? ''}.`
     numbers.set(card.id, `${outer}${index + 1}`)
   }
   return numbers
-}
+})
 
 /** A card without those inside it. */
 export const shellOf = (card: Card): Card => cardOf(card.type).withChildren(card, [])
 
 export const idsOf = (deck: Deck): number[] => everyCard(deck).map(({ card }) => card.id)
 
-export const findCard = (deck: Deck, id: number): Placed | undefined => surveyOf(deck).byId.get(id)
+export const findCard = (deck: Deck, id: number): Placed | undefined => byId(deck).get(id)
+
+/** The named cards without those that lie in another of them, in their order. */
+export function outermostOf(deck: Deck, ids: ReadonlySet<number>): Placed[] {
+  const inside = new Set<number>()
+  return everyCard(deck).filter(({ card, parentId }) => {
+    const isInside = parentId !== null && (ids.has(parentId) || inside.has(parentId))
+    if (isInside) inside.add(card.id)
+    return ids.has(card.id) && !isInside
+  })
+}
+
+/** Whether the same cards stand at the same places, whatever is written in them. */
+export const isSameOrder = (one: Deck, other: Deck): boolean => {
+  const [cards, others] = [everyCard(one), everyCard(other)]
+  return (
+    cards.length === others.length &&
+    cards.every(
+      ({ card, parentId }, index) =>
+        card.id === others[index]?.card.id && parentId === others[index].parentId,
+    )
+  )
+}
 
 /**
  * The same deck with every card, also those inside others, turned into another or (undefined) left out. A card in which
  * nothing has changed stays the very same.
  */
 export function mapCards(deck: Deck, turn: (card: Card) => Card | undefined): Card[] {
-  return deck.flatMap((card) => {
+  const cards: Card[] = []
+  for (const card of deck) {
     const turned = turn(card)
-    if (!turned) return []
+    if (!turned) continue
     const { children, withChildren } = cardOf(turned.type)
     const before = children(turned)
     const inside = before.length > 0 ? mapCards(before, turn) : before
     const isSame = inside.length === before.length && inside.every((child, index) => child === before[index])
-    return [isSame ? turned : withChildren(turned, inside)]
-  })
+    cards.push(isSame ? turned : withChildren(turned, inside))
+  }
+  return cards
 }
 
 /** How many levels a card takes up: one, and one for each level of cards inside, for which there must be room. */

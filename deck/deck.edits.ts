@@ -1,5 +1,5 @@
 import { cardOf, type Card } from '#cards/registry.ts'
-import { everyCard, findCard, idsOf, mapCards, type Deck, type Place, type Placed } from './deck.document.ts'
+import { everyCard, findCard, idsOf, mapCards, outermostOf, type Deck, type Place } from './deck.document.ts'
 
 /** One change of a deck. Ids of new cards come with it, so that the same edit always gives the same deck. */
 export type Edit =
@@ -69,16 +69,9 @@ function withChildrenOf(deck: Deck, parentId: number, change: (children: Deck) =
   })
 }
 
-/** The named cards without those that lie in another of them. */
-function outermost(deck: Deck, ids: readonly number[]): Placed[] {
-  const named = everyCard(deck).filter(({ card }) => ids.includes(card.id))
-  const inside = new Set(named.flatMap(({ card }) => idsOf(cardOf(card.type).children(card))))
-  return named.filter(({ card }) => !inside.has(card.id))
-}
-
 /** `to.index` counts in the list as it was before the cards were taken out. A card is never put into itself. */
 function move(deck: Deck, ids: readonly number[], to: Place): Deck {
-  const outer = outermost(deck, ids)
+  const outer = outermostOf(deck, new Set(ids))
   const inside = new Set(idsOf(outer.map(({ card }) => card)))
   if (to.parentId !== null && inside.has(to.parentId)) return deck
   const before = outer.filter(({ parentId, index }) => parentId === to.parentId && index < to.index).length
@@ -92,7 +85,7 @@ function move(deck: Deck, ids: readonly number[], to: Place): Deck {
 
 /** The copies stand together after the last of the originals. */
 function duplicate(deck: Deck, ids: readonly number[], newIds: readonly number[]): Deck {
-  const originals = outermost(deck, ids)
+  const originals = outermostOf(deck, new Set(ids))
   const last = originals.at(-1)
   if (!last) return deck
   const copies = copyCards(
@@ -110,7 +103,7 @@ function replace(deck: Deck, id: number, cards: Deck): Deck {
 }
 
 function wrap(deck: Deck, ids: readonly number[], holder: Card): Deck {
-  const outer = outermost(deck, ids)
+  const outer = outermostOf(deck, new Set(ids))
   const [first] = outer
   if (!first) return deck
   const cards = outer.map(({ card }) => card)

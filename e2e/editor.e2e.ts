@@ -122,6 +122,28 @@ describe('writing', () => {
     await leave(visitor)
   })
 
+  test('a pointer that rests above the cards marks none while keys walk, and chooses the one under it when pressed', async () => {
+    const id = await campus.makeDeck('ruhend', [text('One'), text('Two'), text('Three'), text('Four')])
+    const visitor = await openEditor(id)
+    const { page } = visitor
+    const row = (title: string) => page.locator('.editor-card', { hasText: title })
+    const isUnderPointer = (title: string) => row(title).evaluate((card) => card.matches(':hover'))
+    await row('Three').hover()
+    await page.locator('[role=listbox]').focus()
+    await expect.poll(() => isUnderPointer('Three')).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await showsTitle(page, 'Two')
+    await expect.poll(() => isUnderPointer('Three')).toBe(false)
+    await page.mouse.down()
+    await page.mouse.up()
+    await showsTitle(page, 'Three')
+    await page.keyboard.press('ArrowUp')
+    await showsTitle(page, 'Two')
+    await row('Four').hover()
+    await expect.poll(() => isUnderPointer('Four')).toBe(true)
+    await leave(visitor)
+  })
+
   test('one undo takes back cards, their order and the title of the activity; redo brings them back', async () => {
     const id = await campus.makeDeck('撤销', [text('One'), text('Two')])
     const visitor = await openEditor(id)

@@ -2,6 +2,7 @@ import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { useCallback, useMemo, useState } from 'react'
 import { groupsOf, idsOf, type Deck, type Place } from '#deck/deck.document.ts'
+import { clickRow, keysLead } from '#kit/web/keysLead.ts'
 import { sensors, silent } from '#kit/web/SortableList.tsx'
 import { useEditor, usePart, usePartListed } from './context.ts'
 import type { Editor } from './editor.ts'
@@ -93,7 +94,11 @@ export function RailCards() {
         aria-multiselectable="true"
         className="editor-cards"
         key={round}
-        onKeyDown={onKeyDown}
+        onClick={(event) => clickRow(event.nativeEvent, event.currentTarget)}
+        onKeyDown={(event) => {
+          keysLead(event.currentTarget)
+          onKeyDown(event)
+        }}
         ref={list}
         role="listbox"
         tabIndex={0}

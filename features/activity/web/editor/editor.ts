@@ -1,10 +1,10 @@
 import { cardOf, type Card, type CardType } from '#cards/index.ts'
-import { findCard, idsOf, numbersOf, type Deck, type Place } from '#deck/deck.document.ts'
+import { findCard, idsOf, isSameOrder, outermostOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { applyEdit, copyCards, countCards, type Edit } from '#deck/deck.edits.ts'
 import { edited, editedBeside, redo, replaced, undo, type History } from '#deck/deck.history.ts'
 import { settle } from '#deck/deck.merge.ts'
 import { grafted } from '#deck/web/cardPart.ts'
-import { differingPaths, sameJson } from '#kit/sameJson.ts'
+import { differingPaths } from '#kit/sameJson.ts'
 import type { Values } from '#kit/web/form/values.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import { replaceTexts, type Hit, type Replaced, type Search } from './findTexts.ts'
 import type { KeptStore } from './keptStore.ts'
 import { placeAgain, roomFor } from './places.ts'
-import { canLand, outermostOf, placeBeside, placeInside, placeOutside } from './railRows.ts'
+import { canLand, placeBeside, placeInside, placeOutside } from './railRows.ts'
 import { Saver } from './saver.ts'
 import { Selection } from './selection.ts'
 import { makeStore, type Store } from './store.ts'
@@ -184,7 +184,7 @@ export class Editor {
 
   /** The selected cards without those inside another of them. */
   #chosen(): Card[] {
-    return outermostOf(this.#deck, this.#state.selected)
+    return outermostOf(this.#deck, this.#state.selected).map(({ card }) => card)
   }
 
   #moveTo(to: Place | undefined): void {
@@ -197,7 +197,7 @@ export class Editor {
       null,
     )
     // Who lets go where it was has nothing to undo.
-    if (!sameJson([...numbersOf(moved.present)], [...numbersOf(this.#deck)])) this.#become(moved)
+    if (!isSameOrder(moved.present, this.#deck)) this.#become(moved)
   }
 
   #become(history: History<Values>): void {
@@ -227,7 +227,7 @@ export class Editor {
     const before = new Set(idsOf(this.#deck))
     this.edit(edit)
     const added = new Set(idsOf(this.#deck).filter((id) => !before.has(id)))
-    const outer = outermostOf(this.#deck, added).map(({ id }) => id)
+    const outer = outermostOf(this.#deck, added).map(({ card }) => card.id)
     const [first] = outer
     if (first !== undefined) this.store.set({ activeId: first, selected: new Set(outer) })
   }

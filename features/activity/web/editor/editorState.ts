@@ -114,19 +114,17 @@ function unfolded({ history, folded }: EditorState, id: number): Partial<EditorS
   return over.length === 0 ? {} : { folded: new Set([...folded].filter((each) => !over.includes(each))) }
 }
 
-const every = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
-
 /** The selection after the deck has become another one: on what is still there, else on what took its place. */
 export function reselect(state: EditorState, before: Deck, deck: Deck): Partial<EditorState> {
-  const cards = every(deck)
-  const ids = new Set(cards.map(({ id }) => id))
-  const selected = [...state.selected].filter((id) => ids.has(id))
-  const isThere = state.activeId !== null && ids.has(state.activeId)
+  const { activeId } = state
+  const selected = [...state.selected].filter((id) => findCard(deck, id))
+  const isThere = activeId !== null && findCard(deck, activeId) !== undefined
   // The same set where nothing went: a letter does not draw the whole rail.
   if (isThere && selected.length > 0 && selected.length === state.selected.size) return {}
-  if (isThere) return { selected: new Set(selected.length > 0 ? selected : [state.activeId]) }
-  const place = every(before).findIndex(({ id }) => id === state.activeId)
-  const next = cards[Math.min(Math.max(0, place), cards.length - 1)]
+  if (isThere) return { selected: new Set(selected.length > 0 ? selected : [activeId]) }
+  const cards = everyCard(deck)
+  const place = everyCard(before).findIndex(({ card }) => card.id === activeId)
+  const next = cards[Math.min(Math.max(0, place), cards.length - 1)]?.card
   return { activeId: next?.id ?? null, selected: new Set(next ? [next.id] : []) }
 }
 

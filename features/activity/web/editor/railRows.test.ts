@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'
-import { findCard, idsOf, type Deck } from '#deck/deck.document.ts'
+import { findCard, idsOf, outermostOf, type Deck } from '#deck/deck.document.ts'
 import { applyEdit } from '#deck/deck.edits.ts'
-import {
-  foldsOver,
-  landingOf,
-  outermostOf,
-  placeBeside,
-  placeInside,
-  placeOutside,
-  rowsOf,
-} from './railRows.ts'
+import { foldsOver, landingOf, placeBeside, placeInside, placeOutside, rowsOf } from './railRows.ts'
 
 const text = (id: number): Card => cardOf('text').blank(id)
 const section = (id: number): Card => cardOf('section').blank(id)
@@ -58,7 +50,7 @@ describe('the rail', () => {
   })
 
   test('takes of chosen cards those that lie in no other', () => {
-    expect(outermostOf(deck, new Set([4, 5, 7, 9])).map(({ id }) => id)).toEqual([4, 9])
+    expect(outermostOf(deck, new Set([4, 5, 7, 9])).map(({ card }) => card.id)).toEqual([4, 9])
   })
 })
 

@@ -65,13 +65,6 @@ export function foldsOver(deck: Deck, id: number): number[] {
   return [...(head ? [head.id] : []), ...(parentId === null ? [] : [parentId, ...foldsOver(deck, parentId)])]
 }
 
-/** Cards that lie in none of the other chosen ones, in their order. */
-export function outermostOf(deck: Deck, ids: ReadonlySet<number>): Card[] {
-  return deck.flatMap((card) =>
-    ids.has(card.id) ? [card] : outermostOf(cardOf(card.type).children(card), ids),
-  )
-}
-
 /**
  * Where dragged cards land when they are let go behind the row `above` (undefined: at the top) and `depth` levels in. Of the
  * lists that end or begin there, the one of the nearest depth takes them, if it can hold them.

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { outermostOf } from '#deck/deck.document.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { notify, undoable } from '#kit/web/notice.ts'
 import { useWords, type Translate } from '#kit/web/words.ts'
@@ -7,7 +8,6 @@ import type { en } from '../../words/en.ts'
 import { claimsCards, readCards, writeCards } from './clipboard.ts'
 import { useEditor } from './context.ts'
 import { wrapCards } from './conversion.ts'
-import { outermostOf } from './railRows.ts'
 import type { Editor } from './editor.ts'
 import { nameOf } from './faces.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
@@ -51,7 +51,9 @@ function actionsOn(editor: Editor, t: Translate<typeof en>): CardActions {
       withNumbers(
         wrapCards(
           editor,
-          outermostOf(editor.store.get().history.present, editor.store.get().selected).map(({ id }) => id),
+          outermostOf(editor.store.get().history.present, editor.store.get().selected).map(
+            ({ card }) => card.id,
+          ),
         ).then((restore) => restore && undoable(t('editor.wrapped'), restore)),
       ),
     copyInto: (data) => {

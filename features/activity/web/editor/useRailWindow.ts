@@ -3,6 +3,7 @@ import { cardOf } from '#cards/index.ts'
 import { offsetsOf, type Slice } from '#kit/web/rowWindow.ts'
 import { watchRows } from '#kit/web/watchRows.ts'
 import type { RailRow } from './railRows.ts'
+import { useSteadyJson } from './useSteady.ts'
 
 /** So few rows are all drawn. */
 const few = 60
@@ -35,9 +36,12 @@ export function useRailWindow(
   const isOn = !isWhole && rows.length > few
   const [seen, setSeen] = useState<Seen>({ slice: { from: 0, to: few / 2 }, rowHeight: 58 })
   const { rowHeight } = seen
-  const offsets = useMemo(
-    () => offsetsOf(rows.map(({ card }) => rowHeight + (cardOf(card.type).opensGroup ? sectionGap : 0))),
-    [rows, rowHeight],
+  // The same ones where cards of one height only changed places: then what is seen of them stays, too.
+  const offsets = useSteadyJson(
+    useMemo(
+      () => offsetsOf(rows.map(({ card }) => rowHeight + (cardOf(card.type).opensGroup ? sectionGap : 0))),
+      [rows, rowHeight],
+    ),
   )
   useEffect(() => {
     const { current } = list
