@@ -20,6 +20,9 @@ export function stopsOf(deck: Deck, under: readonly Card[] = []): Stop[] {
   })
 }
 
+/** Whether there is anything to stand on: no card is none, and a composite that holds none and says nothing is none. */
+export const hasStops = (deck: Deck): boolean => stopsOf(deck).length > 0
+
 function framed(card: Card, under: readonly Card[]): Stop[] {
   const { children, frames } = cardOf(card.type)
   const { opens, closes } = frames(card)

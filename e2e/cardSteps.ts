@@ -48,6 +48,8 @@ interface Lesson {
   shows(form: FormHands): Promise<void>
   readonly right: Sitting
   readonly wrong?: Sitting
+  /** A new one has nothing to play yet: it only holds other cards. */
+  readonly isHollow?: boolean
   /** Cards that stand before the new one; without ids the server gives them theirs. */
   beside?(campus: Campus): readonly unknown[] | Promise<readonly unknown[]>
   /** Settings of the server, e.g. where its AI is. */
@@ -87,8 +89,8 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
 }
 
 /** The phone follows the new card, and leaves the keyboard to who writes it. */
-async function expectCursorStays(page: Page): Promise<void> {
-  await page.locator('.editor-phone .player-form').waitFor()
+async function expectCursorStays(page: Page, isHollow = false): Promise<void> {
+  await page.locator(isHollow ? '.editor-phone .player-empty' : '.editor-phone .player-form').waitFor()
   const isInForm = () => page.evaluate(() => document.activeElement?.closest('.editor-form') !== null)
   await expect.poll(isInForm, { timeout: 5000 }).toBe(true)
 }
@@ -126,7 +128,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
       await author.page.goto(`/manage/activity/edit?id=${activityId}`)
       const form = formHands(author, type)
       await form.add()
-      await expectCursorStays(author.page)
+      await expectCursorStays(author.page, lesson.isHollow)
       await lesson.write(form)
       await form.save()
       const { cards } = saved.parse(await campus.ask('GET', `course/activity/get?id=${activityId}`))

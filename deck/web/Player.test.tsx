@@ -225,13 +225,21 @@ describe('an author', () => {
     expect(heading()).toBe('Card 2')
   })
 
-  test('begins at the first card that is written, and leaves the cursor in the form of that', async () => {
+  test.each([
+    { name: 'no card', nothing: [], first: makeCard(1) },
+    {
+      name: 'only a composite that holds none',
+      nothing: [makeCard(2, { type: 'composite', cards: [] })],
+      first: makeCard(2, { type: 'composite', cards: [makeCard(1)] }),
+    },
+  ])('who has $name is at no end, and begins at the first with the cursor left in its form', async (row) => {
     const field = document.body.appendChild(document.createElement('input'))
-    await play([], { isPreview: true })
+    await play(row.nothing, { isPreview: true })
+    expect(page.textContent).toBe('There is no card here yet.')
     field.focus()
-    await play([makeCard(1)], { isPreview: true })
+    await play([row.first], { isPreview: true })
     expect(heading()).toBe('Card 1')
-    await play([makeCard(1)], { isPreview: true, start: 1 })
+    await play([row.first], { isPreview: true, start: 1 })
     expect(document.activeElement).toBe(field)
     field.remove()
   })

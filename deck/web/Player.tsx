@@ -5,6 +5,7 @@ import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { playedDeck } from '../deck.arrange.ts'
 import type { Deck } from '../deck.document.ts'
+import { hasStops } from '../deck.stops.ts'
 import { deckWords } from '../deck.words.ts'
 import { playable, positionOf } from '../deck.walk.ts'
 import type { Play } from './play.ts'
@@ -33,8 +34,8 @@ export interface PlayerProps extends Beginning {
 /** Plays a deck card by card: the learner's phone page and the console's preview are this one. */
 export function Player(props: PlayerProps) {
   const isReady = useDeckWords(playable(props.deck).map(({ type }) => type))
-  // Where there was no card yet, nothing has begun, and nothing is at its end.
-  const sitting = props.deck.length === 0 ? 'none' : 'begun'
+  // Where there was nothing to stand on yet, nothing has begun, and nothing is at its end.
+  const sitting = hasStops(props.deck) ? 'begun' : 'none'
   return isReady ? <Sitting key={sitting} {...props} /> : <div aria-busy="true" className="player" />
 }
 
@@ -57,7 +58,7 @@ function Sitting(props: PlayerProps) {
   const { play, card, place: here, tell } = sitting
   const headingId = useId()
   const position = useMemo(() => here && positionOf(deck, here, play.journey), [deck, here, play.journey])
-  if (deck.length === 0) return <p className="player player-empty">{t('player.empty')}</p>
+  if (!hasStops(deck)) return <p className="player player-empty">{t('player.empty')}</p>
   const { place, total, isOpen } = position ?? { place: 1, total: 1, isOpen: false }
   const share = card ? (place - 1) / total : 1
   return (

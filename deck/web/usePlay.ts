@@ -3,6 +3,7 @@ import { cardOf, type Card } from '#cards/registry.ts'
 import type { Shown } from '#kit/cardDefinition.ts'
 import type { Deck } from '../deck.document.ts'
 import type { CardDesk, Visit } from '#kit/web/cardFace.ts'
+import { hasStops } from '../deck.stops.ts'
 import { placesOf, playable, standingOf, type Journey } from '../deck.walk.ts'
 import { act, attemptOf, noAttempt, openPlay, type Attempt, type Play } from './play.ts'
 import { emptyDesk, type PlayerPort } from './port.ts'
@@ -65,7 +66,7 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     if (card && isNew) report(card, { viewed: true }, standing?.progress ?? {})
   }, [card, isNew, report, standing])
 
-  const isAtEnd = card === undefined && deck.length > 0
+  const isAtEnd = card === undefined && hasStops(deck)
   useEffect(() => {
     if (isAtEnd) port.finish?.()
   }, [isAtEnd, port])

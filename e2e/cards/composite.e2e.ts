@@ -6,6 +6,7 @@ const right = '最近一次用它是什么时候？'
 const wrong = '你喜欢它吗？'
 
 testCard('composite', {
+  isHollow: true,
   write: async (form) => {
     const { page } = form
     await form.fill('card:fields.title', title)
