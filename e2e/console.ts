@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { onTestFailed } from 'vitest'
+import { expect, onTestFailed } from 'vitest'
 import { words } from '#app/words/all.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { en } from '#deck/words/en.ts'
@@ -188,6 +188,17 @@ export async function upload(visitor: Visitor, name: string, path: string): Prom
   await page.getByRole('button', { name: say('kit', 'picture.use') }).click()
   await field(page, name).locator('img').first().waitFor()
 }
+
+/**
+ * Waits until nothing on the page is still on its way. What the network does is not asked: one request that the browser
+ * never ends keeps it from ever being idle.
+ */
+export const settled = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning').count(), {
+      timeout: 15_000,
+    })
+    .toBe(0)
 
 export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>
   (scope ?? visitor.page).getByRole('button', { name: visitor.say(namespace, key), exact: true })

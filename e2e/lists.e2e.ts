@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/words.ts'
 import type { Stage, Visitor } from './console.ts'
-import { adminPassword, button, openStage, signIn } from './console.ts'
+import { adminPassword, button, openStage, settled, signIn } from './console.ts'
 import { makeCover, tokenIn } from './formSteps.ts'
 
 let stage: Stage
@@ -134,7 +134,7 @@ describe('on a phone (B7)', () => {
       for (const address of [...lists, ...forms]) {
         await page.goto(address)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect({ address, width }).toEqual({ address, width: narrow.width })
       }
@@ -155,9 +155,7 @@ describe('on a phone (B7)', () => {
 
 describe('everybody can use it (WCAG 2.1 A and AA)', () => {
   async function violations(visitor: Visitor, name: string): Promise<string[]> {
-    // The editor keeps a line open on which it hears who else is there.
-    if (name === 'the editor') await button(visitor, 'activity', 'moves.publish').waitFor()
-    else await visitor.page.waitForLoadState('networkidle')
+    await settled(visitor.page)
     const { violations: found } = await new AxeBuilder({ page: visitor.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
       .analyze()

@@ -152,6 +152,20 @@ test('typed: marks of Markdown, over a selection, in bold, and back', async () =
   await expect.poll(() => box.innerText()).toContain('Two right so对方!')
 })
 
+test('typed: a key right behind the one that selected a word is for that word', async () => {
+  const { page } = visitor
+  const { box, kept } = await openText()
+  await page.keyboard.type('Two words')
+  await expect.poll(() => box.innerText()).toBe('Two words')
+  // Both in one task, as on a busy machine: the browser tells of what is selected later than of the second key.
+  await box.evaluate((field) => {
+    document.getSelection()?.modify('extend', 'backward', 'word')
+    const bold = { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true, bubbles: true, cancelable: true }
+    field.dispatchEvent(new KeyboardEvent('keydown', bold))
+  })
+  await expect.poll(kept, patient).toBe('doc(paragraph(Two  bold:words))')
+})
+
 test('typed: undone by one key, and redone', async () => {
   const { page } = visitor
   const { box } = await openText()

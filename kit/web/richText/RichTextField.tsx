@@ -14,7 +14,7 @@ import { onPaste, pasteClean } from './pasting.ts'
 import { useRichTextWords } from './richTextWords.ts'
 import { Table, TableCell, TableHeader, TableRow } from './tables.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { isCursorSeen, typeLetter } from './typing.ts'
+import { catchUp, isCursorSeen, typeLetter } from './typing.ts'
 
 const extensions = [
   StarterKit.configure({
@@ -48,6 +48,7 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: pasteClean,
       handlePaste: onPaste,
+      handleDOMEvents: { keydown: catchUp },
       handleKeyPress: typeLetter,
       handleScrollToSelection: isCursorSeen,
     },

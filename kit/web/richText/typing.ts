@@ -26,6 +26,16 @@ function knowsCursor(view: EditorView): boolean {
   return view.posAtDOM(anchorNode, anchorOffset) === anchor && view.posAtDOM(focusNode, focusOffset) === head
 }
 
+/**
+ * Before ProseMirror's keymap hears a key that does something: tells it where the cursor is, if the browser has not yet. Bold
+ * right behind the key that selected a word was meant for that word; it went to where the cursor had been, and was lost.
+ */
+export function catchUp(view: EditorView, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): false {
+  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+  if (!isLetter && !view.composing && !knowsCursor(view)) document.dispatchEvent(new Event('selectionchange'))
+  return false
+}
+
 const scrollers = new WeakMap<Element, Element>()
 
 /** What the field is scrolled by, with what stands beside it. */
