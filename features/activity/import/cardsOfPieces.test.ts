@@ -136,10 +136,19 @@ describe('what is too long', () => {
     expect(rows).toMatchObject([{ reason: 'textUnformatted' }])
   })
 
-  test('a title is cut, and said so', () => {
-    const { drafts, rows } = read([head(1, 2, 'y'.repeat(130)), words(2, 'a')])
+  test('a title is cut, and stands whole in the text', () => {
+    const long = 'y'.repeat(130)
+    const { drafts, rows } = read([head(1, 2, long), words(2, 'a')])
     expect(String(drafts[0]?.['title'])).toHaveLength(100)
-    expect(rows).toMatchObject([{ reason: 'titleCut' }, { outcome: 'taken' }])
+    expect(wordsOf({ type: 'text', ...drafts[0], title: '' })).toBe(`${long}\na`)
+    expect(rows).toMatchObject([{ reason: 'titleInText' }, { outcome: 'taken' }])
+  })
+
+  test('a question above its options is whole, and no title beside it', () => {
+    const long = `${'y'.repeat(130)}?`
+    const { drafts } = read([head(1, 2, long), options(2, '*a', 'b')])
+    expect(drafts).toMatchObject([{ type: 'choice', question: long }])
+    expect(drafts[0]?.['title'] ?? '').toBe('')
   })
 
   test('more cards than an activity holds are left out one by one', () => {

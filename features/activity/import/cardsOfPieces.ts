@@ -14,7 +14,7 @@ import {
 } from './draftCards.ts'
 import { headingRoles, type HeadingRoles } from './headings.ts'
 import type { FoundDocument, LossReason, Piece } from './piece.ts'
-import { heading, text } from './richBuilder.ts'
+import { heading, paragraph, text } from './richBuilder.ts'
 import { asks } from './options.ts'
 import { excerpt, left, type DraftRow } from './report.ts'
 
@@ -87,21 +87,31 @@ class Assembly {
     this.#note = note.trim()
     this.#at = at
     this.#isTitleUsed = false
-    if (!fitsIn(this.#title, titleMax)) this.#changed(at, 'titleCut', this.#title)
     if (!fitsIn(this.#note, noteMax)) this.#changed(at, 'noteCut', this.#note)
   }
 
   #page({ title, note, isSection, at }: Extract<Piece, { kind: 'page' }>): void {
     this.#open(title, at, note)
     if (isSection && title.trim() !== '') this.#section(at)
+    this.#keepWhole(at)
   }
 
   #heading({ level, text: words, at }: Extract<Piece, { kind: 'heading' }>): void {
     if (level === this.#roles.sectionLevel) {
       this.#open(words, at)
       this.#section(at)
-    } else if (level <= this.#roles.cardLevel) this.#open(words, at)
-    else this.#block(heading(level === this.#roles.cardLevel + 1 ? 2 : 3, [text(words)]), at)
+      this.#keepWhole(at)
+    } else if (level <= this.#roles.cardLevel) {
+      this.#open(words, at)
+      this.#keepWhole(at)
+    } else this.#block(heading(level === this.#roles.cardLevel + 1 ? 2 : 3, [text(words)]), at)
+  }
+
+  /** A title that is longer than titles are is cut there, and stands as it was in the text. */
+  #keepWhole(at: number): void {
+    if (fitsIn(this.#title, titleMax)) return
+    this.#changed(at, 'titleInText', this.#title)
+    this.#block(paragraph([text(this.#title)]), at)
   }
 
   #section(at: number): void {
@@ -138,7 +148,7 @@ class Assembly {
       isAsked && last ? plainOf(last) : this.#blocks.length === 0 && isTitleFree ? this.#title : ''
     const explanation = next?.kind === 'text' && next.node.type === 'blockquote' ? plainOf(next.node) : ''
     const isAlone = this.#blocks.length === (isAsked ? 1 : 0)
-    const title = isAsked && isAlone && isTitleFree ? this.#title : ''
+    const title = isAsked && isAlone && isTitleFree && question !== this.#title ? this.#title : ''
     const draft = choiceDraft({ title, question, options: piece.options, explanation })
     const refusal = refusalOf(piece, question, draft)
     if (refusal || !draft) {

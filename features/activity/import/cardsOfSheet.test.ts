@@ -40,6 +40,21 @@ describe('headings', () => {
   })
 })
 
+test('a row with nothing in a column that is known is left out, not taken as a card of nothing', () => {
+  const { drafts, rows } = read([
+    ['Species', 'Text', 'Type'],
+    ['setosa', '', ''],
+    ['virginica', 'A flower', ''],
+    ['', '', 'section'],
+  ])
+  expect(drafts).toHaveLength(1)
+  expect(rows.slice(1)).toMatchObject([
+    { at: 2, outcome: 'left', reason: 'nothingKnown', text: 'setosa' },
+    { at: 3, outcome: 'taken' },
+    { at: 4, outcome: 'left', reason: 'nothingKnown' },
+  ])
+})
+
 const choice = ['Type', 'Text', 'A', 'B', 'C', 'Correct']
 
 describe('right answers', () => {

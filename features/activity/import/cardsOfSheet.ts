@@ -6,7 +6,15 @@ import { choiceDraft, cut, fits, noted, sectionDraft, textDrafts, titled, type D
 import type { DraftDeck } from './cardsOfPieces.ts'
 import type { LossReason } from './piece.ts'
 import { excerpt, left, type DraftRow } from './report.ts'
-import { columnOf, optionColumnOf, placeOf, truthOf, typeOf, type ColumnName } from './sheetHeads.ts'
+import {
+  columnNames,
+  columnOf,
+  optionColumnOf,
+  placeOf,
+  truthOf,
+  typeOf,
+  type ColumnName,
+} from './sheetHeads.ts'
 
 /** Cells as text, row by row; the first row that holds anything are the headings. */
 export interface Sheet {
@@ -69,6 +77,8 @@ function madeOf(row: Row): Made {
   const { type = '', text = '', correct = '' } = row.of
   const known = typeOf(type)
   if (type !== '' && !known) return { drafts: [], reason: 'unknownType' }
+  // What no column took would be a card of nothing.
+  if (isBare(row)) return { drafts: [], reason: 'nothingKnown' }
   const hasOptions = row.options.some((option) => option !== '')
   const guessed = hasOptions ? 'choice' : correct !== '' && truthOf(correct) !== undefined ? 'judge' : 'text'
   const kind = known ?? guessed
@@ -100,6 +110,10 @@ const pointsOf = ({ of: { points = '' } }: Row) => {
 }
 
 const restOf = (row: Row) => ({ ...headOf(row), ...pointsOf(row) })
+
+const isBare = ({ of, options }: Row): boolean =>
+  columnNames.every((name) => name === 'type' || (of[name] ?? '') === '') &&
+  options.every((option) => option === '')
 
 function choiceOf(row: Row): Made {
   const { text = '', title = '', correct = '', explanation = '' } = row.of

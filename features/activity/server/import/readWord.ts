@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import { plainOf } from '#kit/richText.ts'
 import { plainArchive, type Archive } from '#kit/server/archive.ts'
+import { allOf, readXml, xmlText } from '#kit/server/xml.ts'
 import { optionsOfList } from '../../import/options.ts'
 import type { FoundDocument, FoundPicture, LossReason, Piece } from '../../import/piece.ts'
 import { attributeOf, blockOf, childrenOf, isElement, picturesIn, wordsOf, type Element } from './htmlRich.ts'
@@ -35,7 +36,8 @@ export async function readWord(files: Archive): Promise<FoundDocument> {
   const title = all.find((element) => attributeOf(element, 'class') === 'title')
   const elements = all.filter((element) => element !== title)
   const pieces = elements.flatMap((element, index) => piecesOf(element, index + 1, elements[index - 1]))
-  return { title: title ? wordsOf(title).trim() : '', pieces: [...pieces, ...lostIn(files)], pictures }
+  const lost = [...lostIn(files), ...unreadBoxes(files, plainWords(all.map(wordsOf).join('')))]
+  return { title: title ? wordsOf(title).trim() : '', pieces: [...pieces, ...lost], pictures }
 }
 
 const nameOf = (type: string, index: number): string =>
@@ -78,4 +80,20 @@ function lostIn(files: Archive): Piece[] {
   return unread.flatMap(([found, reason]) =>
     Array.from(body.matchAll(found), (): Piece => ({ kind: 'lost', reason, text: '', at: 0 })),
   )
+}
+
+/** Nothing but the words: programs differ in the spaces between them. */
+const plainWords = (text: string): string => text.replace(/\s/g, '')
+
+/**
+ * Words of text boxes that were not read: within a group of shapes some programs write them in a way that mammoth does not
+ * know, and no second time in the older way that it does.
+ */
+function unreadBoxes(files: Archive, read: string): Piece[] {
+  const body = files.get('word/document.xml')?.toString('utf8') ?? ''
+  if (!body.includes('<wps:txbx')) return []
+  const boxes = allOf(readXml(body), 'wps:txbx').map((box) => allOf(box, 'w:t').map(xmlText).join('').trim())
+  return boxes
+    .filter((text) => !read.includes(plainWords(text)))
+    .map((text): Piece => ({ kind: 'lost', reason: 'drawing', text, at: 0 }))
 }
