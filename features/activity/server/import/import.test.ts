@@ -3,6 +3,7 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { fileTable, fileUseTable } from '#features/file/server/file.table.ts'
 import { prefix } from '#kit/envelope.ts'
+import { zipFile, zipOf } from '#kit/server/testing.zip.ts'
 import { languages, type Language } from '#kit/words.ts'
 import { activityEndpoints } from '../../activity.contract.ts'
 import { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
@@ -84,6 +85,41 @@ describe('looking at a document', () => {
     expect(answer.message).toMatch(/\w+ .*\w/)
   })
 })
+
+describe('documents that are meant to hurt', () => {
+  const inWord = (...others: ReturnType<typeof zipFile>[]) =>
+    zipOf([zipFile('word/document.xml', '<w:document/>'), ...others])
+  const laughs = '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]><a>&c;</a>'
+  test.each<[string, () => Buffer, number]>([
+    ['a name that climbs out of its folder', () => inWord(zipFile('../../../etc/cron.d/x', 'x')), 1323],
+    ['a bomb', () => zipOf([zipFile('word/document.xml', Buffer.alloc(90_000_000))]), 1324],
+    ['many small bombs', () => inWord(...bombs), 1324],
+    [
+      'a bomb that says it is small',
+      () => inWord(zipFile('word/media/a.png', Buffer.alloc(90_000_000), { told: 9 })),
+      1322,
+    ],
+    ['entities that grow', () => zipOf([zipFile('ppt/presentation.xml', laughs)]), 1323],
+    ['a document that reaches for files', () => inWord(zipFile('word/_rels/x.rels', reaching)), 1323],
+    ['a password', () => zipOf([zipFile('xl/workbook.xml', 'x', { flags: 1 })]), 1321],
+    ['tags nested without end', () => zipOf([zipFile('word/document.xml', '<a>'.repeat(99_999))]), 1323],
+    ['more bytes than a document has', () => Buffer.alloc(51 * 1024 * 1024, '# A\n\nb\n\n'), 1324],
+    ['nothing', () => Buffer.alloc(0), 1326],
+  ])('%s: refused with a sentence, nothing is kept, the next one is read', async (_name, make, code) => {
+    const as = await app.person('lx_designer')
+    const before = [await counts(), await keptKeys()]
+    const answer = await send(make(), { parts: { take: 'new' }, name: 'talk.docx', as })
+    expect(answer.code).toBe(code)
+    expect(answer.message).toMatch(/\w+ .*\w/)
+    expect([await counts(), await keptKeys()]).toEqual(before)
+    expect(await send(markdown, { as })).toMatchObject({ code: 0, data: { cardCount: 3 } })
+  })
+})
+
+const reaching = '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>'
+const bombs = Array.from({ length: 90 }, (_, index) =>
+  zipFile(`word/media/${index}.xml`, Buffer.alloc(4_900_000, ' ')),
+)
 
 describe('taking it over', () => {
   test('makes a draft with its cards and files', async () => {
