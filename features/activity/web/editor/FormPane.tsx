@@ -111,24 +111,26 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
           {t(isHolding ? 'editor.toRegular' : 'editor.toComposite')}
         </Button>
       )}
-      <AiCardMenu cardId={id} type={type} />
-      <CardSpeech cardId={id} />
-      <Tooltip title={t('editor.duplicate')}>
-        <Button
-          aria-label={t('editor.duplicate')}
-          icon={<SnippetsOutlined aria-hidden="true" />}
-          onClick={actions.duplicate}
-          type="text"
-        />
-      </Tooltip>
-      <Tooltip title={kit('actions.delete')}>
-        <Button
-          aria-label={kit('actions.delete')}
-          icon={<DeleteOutlined aria-hidden="true" />}
-          onClick={actions.remove}
-          type="text"
-        />
-      </Tooltip>
+      <span className="editor-form-tools">
+        <AiCardMenu cardId={id} type={type} />
+        <CardSpeech cardId={id} />
+        <Tooltip title={t('editor.duplicate')}>
+          <Button
+            aria-label={t('editor.duplicate')}
+            icon={<SnippetsOutlined aria-hidden="true" />}
+            onClick={actions.duplicate}
+            type="text"
+          />
+        </Tooltip>
+        <Tooltip title={kit('actions.delete')}>
+          <Button
+            aria-label={kit('actions.delete')}
+            icon={<DeleteOutlined aria-hidden="true" />}
+            onClick={actions.remove}
+            type="text"
+          />
+        </Tooltip>
+      </span>
     </header>
   )
 })

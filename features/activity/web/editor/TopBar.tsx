@@ -53,11 +53,13 @@ export function TopBar() {
       <TitleField />
       <Standing />
       <span className="editor-grow" />
-      <Company />
-      <Tools undo={kit('actions.undo')} />
-      <AiTools />
-      <SpeechTool />
-      <TransferMenu />
+      <span className="editor-tools">
+        <Company />
+        <Tools undo={kit('actions.undo')} />
+        <AiTools />
+        <SpeechTool />
+        <TransferMenu />
+      </span>
       <Moves />
     </header>
   )
