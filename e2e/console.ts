@@ -193,12 +193,10 @@ export async function upload(visitor: Visitor, name: string, path: string): Prom
  * Waits until nothing on the page is still on its way. What the network does is not asked: one request that the browser
  * never ends keeps it from ever being idle.
  */
-export const settled = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning').count(), {
-      timeout: 15_000,
-    })
-    .toBe(0)
+export async function settled(page: Page): Promise<void> {
+  const onTheWay = page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning')
+  await expect.poll(() => onTheWay.count(), { timeout: 15_000 }).toBe(0)
+}
 
 export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>
   (scope ?? visitor.page).getByRole('button', { name: visitor.say(namespace, key), exact: true })

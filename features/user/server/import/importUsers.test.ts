@@ -84,17 +84,17 @@ describe('a sheet of people', () => {
   test('tells how far it is whoever asks for events, and last the answer that comes without', async () => {
     const body = new FormData()
     body.set('take', 'yes')
-    body.set('file', new Blob([new Uint8Array(await book([heads, ...people(30)]))]), 'people.xlsx')
+    body.set('file', new Blob([new Uint8Array(await book([heads, ...people(200)]))]), 'people.xlsx')
     const headers = { accept: 'text/event-stream' }
     const response = await app.fetch('POST', '/console-api/system/user/import', { body, headers }, admin)
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const events = eventsIn(await response.text())
     const told = events.flatMap((event) => ('progress' in event ? [event.progress] : []))
     expect(told.length).toBeGreaterThan(0)
-    expect(told.every(({ done, of }) => done > 0 && done <= 30 && of === 30)).toBe(true)
+    expect(told.every(({ done, of }) => done > 0 && done <= 200 && of === 200)).toBe(true)
     const last = events.at(-1)
-    expect(last && 'answer' in last && last.answer).toMatchObject({ code: 0, data: { takenCount: 30 } })
-    expect(await accounts()).toHaveLength(30)
+    expect(last && 'answer' in last && last.answer).toMatchObject({ code: 0, data: { takenCount: 200 } })
+    expect(await accounts()).toHaveLength(200)
   })
 
   test('refuses whoever asks for events in the same words', async () => {
