@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
@@ -13,11 +11,11 @@ import { readArchive } from '#kit/server/archive.ts'
 import { readSheet } from '#kit/server/readSheet.ts'
 import { allOf, readXml, xmlText, type XmlNode } from '#kit/server/xml.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
+import { office, saveByOffice } from './saveByOffice.ts'
 
 // Documents that people wrote for something else, out of Debian's packages, and the same as LibreOffice saves them.
 // `.ci/run` fetches both; where they are not there, that is said, and in CI it fails.
 const isAsked = process.env['CI'] !== undefined
-const office = ['/usr/bin/soffice', '/usr/local/bin/soffice'].find((path) => existsSync(path))
 const found = globSync('.cache/documents/**/*.{docx,pptx,xlsx,docx.gz,pptx.gz,xlsx.gz}').toSorted()
 const texts = globSync('.cache/documents/**/*.md').toSorted()
 /** Their packages turned every line's end in them into two signs, so that no program reads them. */
@@ -111,7 +109,7 @@ describe('saved again by LibreOffice', () => {
   const templates = globSync('/usr/lib/libreoffice/share/template/**/*.{ott,otp}').toSorted()
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lectern-office-'))
-    if (office) await saveAgain(office)
+    if (office) await saveAgain()
   }, 300_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -122,15 +120,12 @@ describe('saved again by LibreOffice', () => {
   }
   const all = [...usable, ...templates].map((path, index) => ({ path, ...savedAs(path, index) }))
 
-  async function saveAgain(program: string): Promise<void> {
+  async function saveAgain(): Promise<void> {
     await mkdir(join(folder, 'in'))
     for (const { path, from } of all) await writeFile(join(folder, 'in', from), await unpacked(path))
     for (const kind of ['.docx', '.pptx', '.xlsx']) {
       const paths = all.filter((each) => each.kind === kind).map(({ from }) => join(folder, 'in', from))
-      const target = ['--convert-to', kind.slice(1), '--outdir', join(folder, 'out')]
-      const own = `-env:UserInstallation=file://${folder}/profile`
-      if (paths.length > 0)
-        await promisify(execFile)(program, [own, '--headless', ...target, ...paths], { timeout: 250_000 })
+      await saveByOffice(folder, kind.slice(1), paths)
     }
   }
 

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Document, HeadingLevel, ImageRun, Math as Equation, MathRun, Packer, Paragraph, TextRun } from 'docx'
 import fc from 'fast-check'
 import { writeXlsx } from 'hucre/xlsx'
@@ -16,6 +14,7 @@ import { drawnPicture, markdownWith, zippedMarkdown } from './makeDocument.ts'
 import { readBounded } from './readBounded.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
 import { ReadFailure } from './readFailure.ts'
+import { office, saveByOffice } from './saveByOffice.ts'
 
 let picture: Buffer
 let word: Buffer
@@ -29,6 +28,12 @@ beforeAll(async () => {
 const outline = ({ cards }: ReadResult) =>
   cards.map(({ type, title }) => (title ? `${type}: ${title}` : type))
 const losses = ({ rows }: ReadResult) => rows.flatMap(({ reason }) => reason ?? [])
+
+const wordSpaces = [
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+  'xmlns:wpg="http://schemas.microsoft.com/office/word/2010/wordprocessingGroup"',
+  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
+].join(' ')
 
 const bullet = (value: string, bold = false) =>
   new Paragraph({ children: [new TextRun({ text: value, bold })], bullet: { level: 0 } })
@@ -99,6 +104,24 @@ describe('documents that other programs wrote', () => {
     expect(losses(read)).toEqual(['drawing'])
   })
 
+  test('words of a text box that cannot be read are named', async () => {
+    const box = (text: string) => `<wps:txbx><w:txbxContent>${line(text)}</w:txbxContent></wps:txbx>`
+    const line = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+    const group = `<w:p><w:r><w:drawing><wpg:wgp>${box('Secure &amp; log')}${box('Read')}</wpg:wgp></w:drawing></w:r></w:p>`
+    const parts = Object.entries({
+      '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+      'word/document.xml': `<w:document ${wordSpaces}><w:body>${line('Read')}${group}</w:body></w:document>`,
+    })
+    const read = await readDocument(
+      await plainArchive(new Map(parts.map(([name, xml]) => [name, Buffer.from(xml)]))),
+    )
+    expect(outline(read)).toEqual(['text'])
+    expect(read.rows).toMatchObject([
+      { outcome: 'left', reason: 'drawing', text: 'Secure & log' },
+      { outcome: 'taken', text: 'Read' },
+    ])
+  })
+
   test('Markdown with its pictures in an archive', async () => {
     const read = await readDocument(await zippedMarkdown(picture))
     expect(outline(read)).toEqual(['image'])
@@ -131,8 +154,6 @@ describe('documents that other programs wrote', () => {
 })
 
 describe('LibreOffice', () => {
-  const office = ['/usr/bin/soffice', '/usr/local/bin/soffice'].find((path) => existsSync(path))
-
   test('saves Word and slides that are read as well', async ({ annotate }) => {
     if (!office)
       return void (await annotate('LibreOffice is not installed here: its documents were not read'))
@@ -140,11 +161,7 @@ describe('LibreOffice', () => {
     try {
       await writeFile(join(folder, 'in.docx'), word)
       await writeFile(join(folder, 'in.pptx'), slides)
-      const own = `-env:UserInstallation=file://${folder}/profile`
-      for (const kind of ['docx', 'pptx']) {
-        const arguments_ = [own, '--headless', '--convert-to', kind, '--outdir', join(folder, 'out')]
-        await promisify(execFile)(office, [...arguments_, join(folder, `in.${kind}`)], { timeout: 100_000 })
-      }
+      for (const kind of ['docx', 'pptx']) await saveByOffice(folder, kind, [join(folder, `in.${kind}`)])
       const asWord = await readDocument(await readFile(join(folder, 'out/in.docx')))
       expect(outline(asWord)).toEqual(expect.arrayContaining(['text: Open questions', 'choice', 'image']))
       const asSlides = await readDocument(await readFile(join(folder, 'out/in.pptx')))
