@@ -61,7 +61,17 @@ describe('the order of careers', () => {
     const handle = await eventually(() => byRole('button', '移动「数据分析师」'))
     handle.focus()
     press('ArrowUp', handle, { altKey: true })
-    await eventually(() => expect(sorted()).toEqual([[1, 3, 2]]))
+    await eventually(() => expect(sorted()).toEqual([[3, 2]]))
+  })
+
+  test('reaches the last of more than one page', async () => {
+    const rows = Array.from({ length: 203 }, (_, index) => makeRow(index + 1, `职业${index + 1}`))
+    await open('/base/career/list', 'admin_designer', rows)
+    await eventually(() => click(byRole('button', '调整顺序')))
+    const handle = await eventually(() => byRole('button', '移动「职业203」'))
+    handle.focus()
+    press('ArrowUp', handle, { altKey: true })
+    await eventually(() => expect(sorted()).toEqual([[203, 202]]))
   })
 
   test('is no business of a designer', async () => {
