@@ -81,6 +81,18 @@ describe('the order of careers', () => {
   })
 })
 
+test('what waits for a review is withdrawn by who submitted it; everybody else decides on it', async () => {
+  const waiting = { status: 'reviewing' }
+  const rows = [makeRow(1, '产品经理', { ...waiting, creatorId: 1 }), makeRow(2, '用户研究员', waiting)]
+  await open('/base/career/list', 'super_admin', rows)
+  await eventually(() => expect(text()).toContain('用户研究员'))
+  click(byRole('button', '「用户研究员」的更多操作'))
+  await eventually(() => byRole('menuitem', '驳回'))
+  expect(allByRole('menuitem', '撤回')).toEqual([])
+  click(byRole('button', '「产品经理」的更多操作'))
+  await eventually(() => byRole('menuitem', '撤回'))
+})
+
 test('a rejected career says why in its list; a word of approval is no rejection', async () => {
   const rejected = makeRow(1, '产品经理', { reviewReason: '封面要换' })
   const approved = makeRow(2, '用户研究员', { reviewReason: '写得好', isApproved: true })
