@@ -53,7 +53,7 @@ describe('the route table', () => {
     ['/configs', '/configs/agentList'],
     ['/msgs', '/msgs/index/list'],
     ['/audits', '/audits/profile'],
-    ['/profile', '/profile/home'],
+    ['/profile', '/profile/index'],
   ])('%s leads to %s', (group, first) => {
     expect(routeTable.find(({ path }) => path === group)?.redirect).toBe(first)
   })

@@ -64,9 +64,9 @@ export const routeTable: readonly RouteRow[] = [
     title: 'profile',
     icon: 'person',
     isHidden: true,
-    redirect: '/profile/home',
+    redirect: '/profile/index',
     children: [
-      { path: '/profile/index', title: 'profile', isHidden: true, redirect: '/profile/home' },
+      { path: '/profile/index', title: 'profile', isHidden: true },
       { path: '/profile/home', title: 'profileHome', isHidden: true },
       { path: '/profile/pwd', title: 'profilePassword', isHidden: true },
     ],
