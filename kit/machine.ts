@@ -16,6 +16,8 @@ export interface Move<State extends string> {
   readonly reason?: 'required' | 'optional'
   /** A column of the record that must be true, e.g. `isApproved`. */
   readonly needs?: string
+  /** Where it leads to the state it leaves: the column that must be true for it to be offered, e.g. `hasUnpublishedChanges`. */
+  readonly repeatsWith?: string
   /** Colours the button: the step that people wait for, or one that takes something away. */
   readonly tone?: 'primary' | 'danger'
 }

@@ -1,4 +1,4 @@
-import { HomeOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { HomeOutlined, IdcardOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
 import { useGo } from '#kit/web/Go.tsx'
 import { notify } from '#kit/web/notice.ts'
@@ -19,6 +19,7 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
   }
   const go = useGo()
   const entries = [
+    { key: '/profile/index', icon: <IdcardOutlined aria-hidden="true" />, label: t('routes.profile') },
     { key: '/profile/home', icon: <UserOutlined aria-hidden="true" />, label: t('account.profile') },
     { key: '/profile/pwd', icon: <LockOutlined aria-hidden="true" />, label: t('account.password') },
     ...(hasHome

@@ -13,6 +13,7 @@ import { shellWords } from './words.ts'
 /** Where each role usually begins; shown as far as the roles allow and the screens are there. */
 const shortcuts = [
   { path: '/audits/career', hint: 'auditHint', icon: 'audit' },
+  { path: '/manage/activity/review', hint: 'auditHint', icon: 'audit' },
   { path: '/datas/works/list', hint: 'workHint', icon: 'data' },
   { path: '/base/career/list', hint: 'careerHint', icon: 'base' },
   { path: '/manage/activity/list', hint: 'activityHint', icon: 'content' },

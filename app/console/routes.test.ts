@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
 import { roles, type Role } from '#kit/role.ts'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteRow } from './routes.ts'
 
@@ -52,7 +53,7 @@ describe('the route table', () => {
     ['/configs', '/configs/agentList'],
     ['/msgs', '/msgs/index/list'],
     ['/audits', '/audits/profile'],
-    ['/profile', '/profile/home'],
+    ['/profile', '/profile/index'],
   ])('%s leads to %s', (group, first) => {
     expect(routeTable.find(({ path }) => path === group)?.redirect).toBe(first)
   })
@@ -69,6 +70,12 @@ describe('the route table', () => {
       '/msgs',
       '/audits',
     ])
+  })
+
+  test.each<Role>(['auditor', 'super_admin'])('%s finds every queue of reviews in the menu', (role) => {
+    const menu = allowedRoutes(routeTable, { id: 1, roles: [role] }).filter(({ isHidden }) => !isHidden)
+    const shown = menu.flatMap(({ children = [] }) => children.filter(({ isHidden }) => !isHidden))
+    expect(paths(shown)).toEqual(expect.arrayContaining(Object.values(reviewHomes)))
   })
 
   test('lights a list that exists while a screen below it is open', () => {
@@ -97,6 +104,7 @@ describe('what a role may open', () => {
     ['admin_designer', '/configs/aiList'],
     ['lx_designer', '/base/tag/list'],
     ['lx_designer', '/exchange'],
+    ['lx_designer', '/manage/activity/review'],
     ['lx_designer', '/datas'],
     ['auditor', '/base/career/list'],
     ['auditor', '/configs'],

@@ -13,6 +13,11 @@ test('every offered screen has an address, so that it can be reached', () => {
   expect(addresses).toEqual(expect.arrayContaining(Object.keys(screens)))
 })
 
+test('the overview of oneself is a screen of its own', () => {
+  expect(addresses).toContain('/profile/index')
+  expect(Object.keys(screens)).toContain('/profile/index')
+})
+
 test('the number of screens that are not built yet does not grow', () => {
   const missing = addresses.filter((path) => !Object.keys(screens).includes(path))
   expect(missing.length).toBeLessThanOrEqual(notBuiltYet)

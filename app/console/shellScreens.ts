@@ -11,5 +11,8 @@ export const shellScreens = {
     load: () => import('./ProfileScreen.tsx').then((file) => file.ProfileScreen),
     search: profileSearch,
   },
+  '/profile/index': {
+    load: () => import('./ProfileOverview.tsx').then((file) => file.ProfileOverview),
+  },
   '/profile/pwd': { load: () => import('./PasswordScreen.tsx').then((file) => file.PasswordScreen) },
 } satisfies Screens

@@ -12,6 +12,7 @@ export const activityMachine = machine({
       to: 'public',
       who: administrators,
       owner: true,
+      repeatsWith: 'hasUnpublishedChanges',
       tone: 'primary',
     },
     hide: { from: ['public'], to: 'hidden', who: administrators, owner: true },

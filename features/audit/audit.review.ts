@@ -25,7 +25,7 @@ export const reviewMachine = <Name extends string>(name: Name) =>
         reason: 'required',
         tone: 'danger',
       },
-      withdraw: { from: ['reviewing'], to: 'draft', who: administrators, owner: true },
+      withdraw: { from: ['reviewing'], to: 'draft', who: [], owner: true },
       online: { from: ['draft'], to: 'public', who: administrators, owner: true, needs: 'isApproved' },
       offline: { from: ['public'], to: 'draft', who: administrators, owner: true },
     },

@@ -43,14 +43,14 @@ export const career = resource({
   ownership: reviewedContent,
 })
 
-/** The careers in their new order, first to last; order raises no revision. */
+/** These careers change places among themselves, first to last; all others stay. Order raises no revision. */
 export const sortCareers = endpoint({
   words: 'career',
   method: 'PUT',
   path: '/course/career/sort',
   about: { ownership: everybodys(administrators), need: 'edit' },
   who: administrators,
-  body: z.strictObject({ ids: z.array(id).min(1).max(500) }),
+  body: z.strictObject({ ids: z.array(id).min(1).max(5000) }),
   data: z.literal(true),
 })
 

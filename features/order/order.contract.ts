@@ -4,7 +4,7 @@ import { createShapeOf, id, pick } from '#kit/field.ts'
 import { among, amounts, linked, range, search } from '#kit/page.ts'
 import { resource } from '#kit/resource.ts'
 import { revision } from '#kit/revision.ts'
-import { administrators, superAdmins } from '#kit/role.ts'
+import { superAdmins } from '#kit/role.ts'
 import { orderMachine } from './order.machine.ts'
 import { orderSources, orderStatuses } from './order.states.ts'
 import { summaryQuery } from './order.summary.ts'
@@ -62,7 +62,7 @@ export const orderEndpoints = {
     ...base,
     method: 'POST',
     path: '/course/order/create',
-    who: administrators,
+    who: superAdmins,
     effect: 'create',
     body: z.strictObject(createShapeOf(order.fields)),
     data: id,

@@ -14,7 +14,7 @@ export const productMachine = machine({
     inner: { from: ['draft'], to: 'inner', ...owners },
     approve: { from: ['reviewing'], to: 'public', ...decided, reason: 'optional', tone: 'primary' },
     reject: { from: ['reviewing'], to: 'rejected', ...decided, reason: 'required', tone: 'danger' },
-    withdraw: { from: ['reviewing'], to: 'draft', ...owners },
+    withdraw: { from: ['reviewing'], to: 'draft', who: [], owner: true },
     online: { from: ['finished'], to: 'public', ...owners, needs: 'isApproved' },
     offline: { from: ['public'], to: 'finished', ...owners },
     innerOffline: { from: ['inner'], to: 'draft', ...owners },

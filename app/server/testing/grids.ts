@@ -78,11 +78,11 @@ const reviewed = {
   allowed: {
     'draft>reviewing': owners,
     'draft>public': owners,
-    'reviewing>draft': owners,
+    'reviewing>draft': ['owner'],
     'reviewing>public': ['super', 'auditor'],
     'public>draft': owners,
   },
-  withReason: { 'reviewing>draft': ['super', 'admin', 'owner', 'auditor'] },
+  withReason: { 'reviewing>draft': ['super', 'owner', 'auditor'] },
 } as const
 
 /** What the contract says of the moves of a resource. */
@@ -178,7 +178,7 @@ export const grids: Readonly<Record<string, Grid>> = {
       'inner>draft': owners,
       'inner>reviewing': owners,
       'rejected>reviewing': owners,
-      'reviewing>draft': owners,
+      'reviewing>draft': ['owner'],
       'reviewing>public': ['super', 'auditor'],
       'public>finished': owners,
       'finished>public': owners,

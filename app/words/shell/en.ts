@@ -100,6 +100,9 @@ export const en = {
   },
   sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
   account: {
+    edit: 'Edit profile',
+    noAbout: 'You have not said anything about yourself yet.',
+    noPage: 'A page of your own is not begun yet.',
     profile: 'My profile',
     password: 'Password and sessions',
     dashboard: 'Home',

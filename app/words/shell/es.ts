@@ -104,6 +104,9 @@ export const es = {
   },
   sizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande' },
   account: {
+    edit: 'Editar el perfil',
+    noAbout: 'Todavía no has contado nada sobre ti.',
+    noPage: 'Aún no has empezado tu página.',
     profile: 'Mi perfil',
     password: 'Contraseña y sesiones',
     dashboard: 'Inicio',

@@ -102,6 +102,9 @@ export const ja = {
   },
   sizes: { small: '小', medium: '中', large: '大' },
   account: {
+    edit: 'プロフィールを編集',
+    noAbout: '自己紹介はまだありません。',
+    noPage: '自分のページはまだ作られていません。',
     profile: 'プロフィール',
     password: 'パスワードとログイン中の端末',
     dashboard: 'ホーム',

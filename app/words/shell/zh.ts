@@ -102,6 +102,9 @@ export const zh = {
   },
   sizes: { small: '小', medium: '中', large: '大' },
   account: {
+    edit: '编辑资料',
+    noAbout: '你还没有介绍过自己。',
+    noPage: '你的个人主页还没有开始。',
     profile: '个人资料',
     password: '密码与登录设备',
     dashboard: '首页',

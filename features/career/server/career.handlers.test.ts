@@ -242,15 +242,26 @@ describe('the list of careers', () => {
     expect(sheets[0]?.rows[1]?.[1]).toBe('\'=HYPERLINK("x")')
   })
 
-  test('is put in order by an administrator', async () => {
-    const one = await makeCareer(app.services, { creatorId: designer.id })
-    const two = await makeCareer(app.services, { creatorId: designer.id })
-    await app.ask(careerEndpoints.sort, { as: admin, body: { ids: [two.id, one.id] } })
-    expect(await app.ask(careerEndpoints.get, { as: admin, query: { id: one.id } })).toMatchObject({
-      order: 2,
-      revision: 1,
-    })
-    expect(await app.call(careerEndpoints.sort, { as: designer, body: { ids: [one.id] } })).toMatchObject({
+  test('changes places by an administrator with those that are named, and with no other', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () => makeCareer(app.services, { creatorId: designer.id })),
+    )
+    const [one, two, three, four] = made.map(({ id }) => id)
+    if (!one || !two || !three || !four) throw new Error('four careers were made')
+    const sort = (...ids: number[]) => app.ask(careerEndpoints.sort, { as: admin, body: { ids } })
+    await sort(one, two, three, four)
+    const places = async () => {
+      const read = (id: number) => app.ask(careerEndpoints.get, { as: admin, query: { id } })
+      return Promise.all([one, two, three, four].map(async (id) => (await read(id)).order))
+    }
+    const before = await places()
+    expect(before).toEqual(before.toSorted((a, b) => a - b))
+    expect(new Set(before).size).toBe(4)
+    await sort(three, two)
+    expect(await places()).toEqual([before[0], before[2], before[1], before[3]])
+    const read = await app.ask(careerEndpoints.get, { as: admin, query: { id: two } })
+    expect(read).toMatchObject({ revision: 1 })
+    expect(await app.call(careerEndpoints.sort, { as: designer, body: { ids: [one] } })).toMatchObject({
       code: 1403,
     })
   })

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { contentAccess } from '#kit/server/access.ts'
 import type { HandlersOf } from '#kit/server/context.ts'
@@ -64,32 +64,37 @@ export const careerSpec = {
 export const careerHandlers: HandlersOf<typeof careerEndpoints> = {
   ...crudHandlers(careerSpec),
   sort: async ({ db, body, record }) => {
-    const found = await db
+    const ids = [...new Set(body.ids)]
+    const all = await db
       .select({ id: careerTable.id, order: careerTable.order })
       .from(careerTable)
-      .where(inArray(careerTable.id, body.ids))
-      .orderBy(asc(careerTable.id))
+      .where(isNull(careerTable.deletedAt))
+      .orderBy(asc(careerTable.order), asc(careerTable.createdAt), asc(careerTable.id))
       .for('update')
-    if (found.length !== new Set(body.ids).size) refuse(kitFaults.notFound)
-    const places = sql.join(
-      body.ids.map((id, index) => sql`(${id}::bigint, ${index + 1}::int)`),
+    const places = all.flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
+    if (places.length !== ids.length) refuse(kitFaults.notFound)
+    const sorted = all.map(({ id }) => id)
+    places.forEach((place, index) => sorted.splice(place, 1, ids[index] ?? 0))
+    const before = new Map(all.map(({ id, order }) => [id, order]))
+    const moved = sorted.flatMap((id, index) =>
+      before.get(id) === index + 1 ? [] : [{ id, order: index + 1 }],
+    )
+    if (moved.length === 0) return true
+    const rows = sql.join(
+      moved.map(({ id, order }) => sql`(${id}::bigint, ${order}::int)`),
       sql`, `,
     )
     await db.execute(
-      sql`update ${careerTable} set "order" = place.rank from (values ${places}) as place(id, rank) where ${careerTable.id} = place.id`,
+      sql`update ${careerTable} set "order" = place.rank from (values ${rows}) as place(id, rank) where ${careerTable.id} = place.id`,
     )
-    const before = new Map(found.map(({ id, order }) => [id, order]))
-    body.ids.forEach((id, index) => {
-      const [was, is] = [before.get(id), index + 1]
-      if (was !== is)
-        record({
-          resource: 'career',
-          resourceId: id,
-          action: 'sort',
-          before: { order: was },
-          after: { order: is },
-        })
-    })
+    for (const { id, order } of moved.filter((one) => ids.includes(one.id)))
+      record({
+        resource: 'career',
+        resourceId: id,
+        action: 'sort',
+        before: { order: before.get(id) },
+        after: { order },
+      })
     return true
   },
 }

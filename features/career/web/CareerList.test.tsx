@@ -61,7 +61,17 @@ describe('the order of careers', () => {
     const handle = await eventually(() => byRole('button', '移动「数据分析师」'))
     handle.focus()
     press('ArrowUp', handle, { altKey: true })
-    await eventually(() => expect(sorted()).toEqual([[1, 3, 2]]))
+    await eventually(() => expect(sorted()).toEqual([[3, 2]]))
+  })
+
+  test('reaches the last of more than one page', async () => {
+    const rows = Array.from({ length: 203 }, (_, index) => makeRow(index + 1, `职业${index + 1}`))
+    await open('/base/career/list', 'admin_designer', rows)
+    await eventually(() => click(byRole('button', '调整顺序')))
+    const handle = await eventually(() => byRole('button', '移动「职业203」'))
+    handle.focus()
+    press('ArrowUp', handle, { altKey: true })
+    await eventually(() => expect(sorted()).toEqual([[203, 202]]))
   })
 
   test('is no business of a designer', async () => {
@@ -69,6 +79,18 @@ describe('the order of careers', () => {
     await eventually(() => expect(text()).toContain('产品经理'))
     expect(allByRole('button', '调整顺序')).toEqual([])
   })
+})
+
+test('what waits for a review is withdrawn by who submitted it; everybody else decides on it', async () => {
+  const waiting = { status: 'reviewing' }
+  const rows = [makeRow(1, '产品经理', { ...waiting, creatorId: 1 }), makeRow(2, '用户研究员', waiting)]
+  await open('/base/career/list', 'super_admin', rows)
+  await eventually(() => expect(text()).toContain('用户研究员'))
+  click(byRole('button', '「用户研究员」的更多操作'))
+  await eventually(() => byRole('menuitem', '驳回'))
+  expect(allByRole('menuitem', '撤回')).toEqual([])
+  click(byRole('button', '「产品经理」的更多操作'))
+  await eventually(() => byRole('menuitem', '撤回'))
 })
 
 test('a rejected career says why in its list; a word of approval is no rejection', async () => {

@@ -1,12 +1,16 @@
 import './careerOrder.css'
+import { useQuery } from '@tanstack/react-query'
 import { Drawer } from 'antd'
 import { useState } from 'react'
+import type { BodyOf } from '#kit/endpoint.ts'
 import type { RowOf } from '#kit/resource.ts'
 import { maxPageSize } from '#kit/page.ts'
+import { allRows } from '#kit/web/allRows.ts'
+import { call } from '#kit/web/client.ts'
 import { DragHandle } from '#kit/web/DragHandle.tsx'
 import { errorText } from '#kit/web/errorText.ts'
 import { notify } from '#kit/web/notice.ts'
-import { useRead, useWrite } from '#kit/web/query.ts'
+import { keyOf, useWrite } from '#kit/web/query.ts'
 import { ListSkeleton } from '#kit/web/Skeletons.tsx'
 import { SortableList } from '#kit/web/SortableList.tsx'
 import { ErrorState } from '#kit/web/states.tsx'
@@ -16,18 +20,24 @@ import { careerWords } from '../career.words.ts'
 
 type Career = RowOf<typeof career>
 
+const { page } = career.endpoints
+const sort: BodyOf<typeof page>['sort'] = [
+  { field: 'order', order: 'asc' },
+  { field: 'createdAt', order: 'asc' },
+]
+
 /** C1: the order in which careers are offered; each move is saved at once. */
 export function CareerOrder({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(careerWords)
-  const sort = [
-    { field: 'order', order: 'asc' },
-    { field: 'createdAt', order: 'asc' },
-  ] as const
-  const read = useRead(career.endpoints.page, { body: { pageNo: 1, pageSize: maxPageSize, sort: [...sort] } })
+  const read = useQuery({
+    queryKey: [...keyOf(page), 'inOrder'],
+    queryFn: ({ signal }) =>
+      allRows((after) => call(page, { body: { pageNo: 1, pageSize: maxPageSize, sort, after }, signal })),
+  })
   return (
     <Drawer open title={t('order.title')} size={480} onClose={onClose}>
       <p className="kit-mute">{t('order.lead')}</p>
-      {read.data && <Careers rows={read.data.list} />}
+      {read.data && <Careers rows={read.data} />}
       {!read.data && !read.error && <ListSkeleton rows={5} />}
       {!read.data && read.error && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
     </Drawer>
@@ -45,7 +55,9 @@ function Careers({ rows }: { readonly rows: readonly Career[] }) {
       setCareers(careers)
       notify({ kind: 'error', text: errorText(error) })
     }
-    save.mutate({ body: { ids: moved.map(({ id }) => id) } }, { onError: back })
+    // Whoever moved between the two places is all that the server has to know of.
+    const between = moved.slice(Math.min(from, to), Math.max(from, to) + 1)
+    save.mutate({ body: { ids: between.map(({ id }) => id) } }, { onError: back })
   }
   return (
     <SortableList

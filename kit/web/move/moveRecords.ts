@@ -32,8 +32,9 @@ export function movesFor(machine: Machine, record: ListedRow, actor: Actor): str
   const { id, status, creatorId = null } = record
   const open = openMoves(machine, { id, status, creatorId }, actor)
   const possible = open.filter((name) => {
-    const needs = moveIn(machine, name)?.needs
-    return needs === undefined || values[needs] !== false
+    const move = moveIn(machine, name)
+    const wanted = [move?.needs, move?.to === status ? move.repeatsWith : undefined]
+    return wanted.every((column) => column === undefined || values[column] !== false)
   })
   const rank = (name: string) => ['primary', undefined, 'danger'].indexOf(moveIn(machine, name)?.tone)
   return possible.toSorted((a, b) => rank(a) - rank(b))

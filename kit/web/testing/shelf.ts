@@ -11,7 +11,7 @@ const shelfMachine = machine({
   initial: 'draft',
   moves: {
     submit: { from: ['draft'], to: 'reviewing', who: creators, tone: 'primary' },
-    withdraw: { from: ['reviewing'], to: 'draft', who: creators },
+    withdraw: { from: ['reviewing'], to: 'draft', who: [], owner: true },
     approve: { from: ['reviewing'], to: 'public', who: reviewers, reason: 'optional', tone: 'primary' },
     reject: { from: ['reviewing'], to: 'draft', who: reviewers, reason: 'required', tone: 'danger' },
   },

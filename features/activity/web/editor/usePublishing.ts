@@ -52,7 +52,9 @@ export function usePublishing(): {
     if (isDone === true) notify({ kind: 'success', text: kit('moves.done', { move: words.move(name) }) })
   }
   const isUpToDate = record.status === 'public' && !record.hasUnpublishedChanges && !isUnsaved
-  const moves = movesFor(activity.machine, record, actor).map((name): OfferedMove => {
+  // The editor's button keeps its place while there is nothing to publish, and says so.
+  const lasting = { ...record, hasUnpublishedChanges: true }
+  const moves = movesFor(activity.machine, lasting, actor).map((name): OfferedMove => {
     const isPublish = name === 'publish'
     return {
       name,

@@ -1,0 +1,92 @@
+import './profile.css'
+import { Tag } from 'antd'
+import type { z } from 'zod'
+import { sessionEndpoints, type permissionInfo } from '#features/session/session.contract.ts'
+import { SessionList } from '#features/session/web/SessionList.tsx'
+import { userPage, userPageEndpoints } from '#features/user-page/user-page.contract.ts'
+import { userPageWords } from '#features/user-page/user-page.words.ts'
+import { isAllowed } from '#kit/role.ts'
+import { Go } from '#kit/web/Go.tsx'
+import { useRead } from '#kit/web/query.ts'
+import { useActor } from '#kit/web/session.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
+import { ErrorState } from '#kit/web/states.tsx'
+import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { kitWords, useWords } from '#kit/web/words.ts'
+import avatar from './avatar.svg'
+import { profilePath } from './profileTab.ts'
+import { shellWords } from './words.ts'
+
+/** `/profile/index`: oneself at a glance, and the ways to change it. */
+export function ProfileOverview() {
+  const t = useWords(shellWords)
+  const { data, error, refetch } = useRead(sessionEndpoints.permissionInfo)
+  const hasPage = isAllowed(userPageEndpoints.owner.who, useActor())
+  return (
+    <section className="shell-page">
+      <h1>{t('routes.profile')}</h1>
+      {!data && !error && <FormSkeleton fields={3} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <Person info={data} />
+          <div className="shell-two">
+            {hasPage && <Page />}
+            <Sessions />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Person({ info: { user, roles } }: { readonly info: z.output<typeof permissionInfo> }) {
+  const t = useWords(shellWords)
+  const kit = useWords(kitWords)
+  return (
+    <div className="shell-panel shell-oneself">
+      <img src={user.avatar || avatar} alt="" width={72} height={72} />
+      <div>
+        <h2>{user.nickname}</h2>
+        <p className="shell-note">{user.username}</p>
+        <p>
+          {roles.map((role) => (
+            <Tag key={role}>{kit(`roles.${role}`)}</Tag>
+          ))}
+        </p>
+        <p>{user.description || <span className="shell-note">{t('account.noAbout')}</span>}</p>
+      </div>
+      <Go href={profilePath}>{t('account.edit')}</Go>
+    </div>
+  )
+}
+
+/** K2: how the creator's page stands. */
+function Page() {
+  const t = useWords(shellWords)
+  const words = useWords(userPageWords)
+  const { data: page } = useRead(userPageEndpoints.owner)
+  if (page === undefined) return <div className="shell-panel" aria-busy="true" />
+  return (
+    <div className="shell-panel">
+      <div className="shell-panel-head">
+        <h2>{words('title')}</h2>
+        <Go href={`${profilePath}?tab=page`}>{page ? t('account.edit') : words('begin.action')}</Go>
+      </div>
+      {page ? <StatusTag machine={userPage.machine} status={page.status} /> : t('account.noPage')}
+    </div>
+  )
+}
+
+function Sessions() {
+  const t = useWords(shellWords)
+  return (
+    <div className="shell-panel">
+      <div className="shell-panel-head">
+        <h2>{t('dashboard.sessions')}</h2>
+        <Go href="/profile/pwd">{t('routes.profilePassword')}</Go>
+      </div>
+      <SessionList most={3} />
+    </div>
+  )
+}
