@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/endpoint.ts'
 import type { Envelope } from '#kit/envelope.ts'
 import { prefix } from '#kit/envelope.ts'
+import { noteAnswer } from './answered.ts'
 import { answerExpiry } from './expiry.ts'
 import { newKey } from './newKey.ts'
 import { Refusal } from './refusal.ts'
@@ -78,7 +79,7 @@ export function send<E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>
     },
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     ...(body !== undefined && { body }),
-  })
+  }).then(noteAnswer)
 }
 
 /**
