@@ -1,4 +1,5 @@
 import { call } from '#kit/web/client.ts'
+import { endSession } from '#kit/web/endSession.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { setSession } from '#kit/web/session.ts'
@@ -13,23 +14,26 @@ import { views } from './visited.ts'
 
 /**
  * A3: asks once who is there. On failure the token is cleared and the sign-in page shows why; then there is no entry, and
- * the page is on its way out.
+ * the page is on its way out. `words` are those that a reason is said in: they may still be on their way.
  */
-export async function enter(): Promise<Entry | undefined> {
+export async function enter(words: Promise<unknown>): Promise<Entry | undefined> {
   const token = readToken()
   if (token === null) return undefined
   try {
     const { user, roles, mustChangePassword } = await call(sessionEndpoints.permissionInfo, {
       onExpired: 'throw',
     })
-    if (!Array.isArray(roles))
-      return turnAway(token, say({ namespace: 'session', key: 'faults.roleAbnormal' }))
-    if (roles.length === 0) return turnAway(token, say({ namespace: 'session', key: 'faults.underReview' }))
+    if (!Array.isArray(roles) || roles.length === 0) {
+      const key = Array.isArray(roles) ? 'faults.underReview' : 'faults.roleAbnormal'
+      await words
+      return turnAway(token, say({ namespace: 'session', key }))
+    }
     setSession({ ...user, roles })
     return { id: user.id, roles, mustChangePassword }
   } catch (error) {
     // Reloading cancels the call as a dead network would; that page is gone before this second passes.
     if (!isRefusal(error)) await new Promise((resolve) => setTimeout(resolve, 1000))
+    await words
     return turnAway(token, errorText(error))
   }
 }
@@ -43,16 +47,10 @@ function turnAway(token: string, message: string): undefined {
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash
 
-/** A4: how long after 'sign out' the token and the roles are cleared. */
-export const logoutDelay = 500
-
-/** A4: the server ends the session; then token and roles go, all tab views close, and sign-in leads back here. */
+/** A4: the session ends; then token and roles go, all tab views close, and sign-in leads back here. */
 export async function logout(): Promise<void> {
   const target = here()
-  const cleared = new Promise((resolve) => setTimeout(resolve, logoutDelay))
-  // The token goes whatever the server says: who asks to leave must be let go.
-  await Promise.allSettled([call(sessionEndpoints.logout, { onExpired: 'throw' }), cleared])
-  dropToken()
+  await endSession(sessionEndpoints.logout)
   setSession(undefined)
   views.set([])
   window.location.replace(loginPath(target))

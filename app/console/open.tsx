@@ -17,7 +17,8 @@ import { loadConsoleWords } from './words.ts'
 
 /** Draws the console for whoever is signed in; an open page (401, 404) also for nobody. */
 export async function openConsole(root: Root): Promise<void> {
-  const [, , entry] = await Promise.all([loadLocale(), provideWords(loadConsoleWords), enter()])
+  const words = provideWords(loadConsoleWords)
+  const [entry] = await Promise.all([enter(words), words, loadLocale()])
   const { pathname } = window.location
   if (!entry && !isOpenPath(pathname)) return
   if (entry && isAtHomeInPlayer(entry, pathname)) return window.location.assign('/learn')

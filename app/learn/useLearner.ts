@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { askAgain, isPassing } from '#kit/web/askAgain.ts'
 import { call, expiredCode } from '#kit/web/client.ts'
+import { endSession } from '#kit/web/endSession.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { dropToken, readToken } from '#kit/web/token.ts'
 import { forgetLearner, forgetWhoLeft, keepLearner, keptLearner, type Learner } from './keptLearner.ts'
@@ -63,13 +64,9 @@ function useOtherTabs(): void {
   }, [])
 }
 
-const logoutMs = 2000
-
-/** Ends the session; whoever asks to leave is let go, connection or not. */
+/** Ends the session, and nothing that was read stays here. */
 export async function signOut(): Promise<void> {
-  const signal = AbortSignal.timeout(logoutMs)
-  await Promise.allSettled([call(sessionCalls.logout, { onExpired: 'throw', signal })])
-  dropToken()
+  await endSession(sessionCalls.logout)
   await forgetLearner()
   window.location.assign('/learn')
 }

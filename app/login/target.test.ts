@@ -36,6 +36,6 @@ describe('the way back after signing in', () => {
     const path = loginPath('/datas/works/list?page=2')
     expect(path).toBe('/login?redirect=%2Fdatas%2Fworks%2Flist%3Fpage%3D2')
     expect(targetOf(path.slice('/login'.length), origin)).toBe('/datas/works/list?page=2')
-    expect(loginPath('/')).toBe('/login')
+    expect(loginPath('/')).toBe('/login?redirect=%2F')
   })
 })

@@ -13,5 +13,4 @@ export function targetOf(search: string, origin: string = window.location.origin
 }
 
 /** A1: the sign-in page that leads back to `target`. */
-export const loginPath = (target: string): string =>
-  target === '/' ? '/login' : `/login?redirect=${encodeURIComponent(target)}`
+export const loginPath = (target: string): string => `/login?redirect=${encodeURIComponent(target)}`

@@ -43,6 +43,8 @@ const activityQuery = z.strictObject({ id: queryId })
 
 /** Made by the client for each deed and unique for good: a repeated one has one effect and the same answer. */
 const clientId = z.uuid()
+/** When it was done, as far as the device knows; what cannot be so is dated by its arrival and refuses nothing. */
+const done = z.strictObject({ answer: z.string().max(100), ms: z.number().int() }).optional()
 const milliseconds = z.number().int().min(0).max(86_400_000)
 
 /** L1. Many learners at once write, each little and often. */
@@ -118,6 +120,7 @@ export const learnEndpoints = {
       activityId: id,
       cardId: id,
       response: z.unknown(),
+      done,
       durationMs: milliseconds,
       hintsUsed: z.number().int().min(0).max(20).default(0),
     }),
@@ -142,6 +145,7 @@ export const learnEndpoints = {
       activityId: id,
       cardId: id,
       progress: z.unknown(),
+      done,
       durationMs: milliseconds.default(0),
     }),
     /** What stands now, with what was known before. */
@@ -178,6 +182,7 @@ export const learnEndpoints = {
       text: z.string().max(20_000).optional(),
       link: z.string().max(2000).optional(),
       fileIds: z.array(id).max(20).optional(),
+      done,
       durationMs: milliseconds.default(0),
     }),
     data: z.object({ assignmentId: id, status: z.enum(assignmentStatuses) }),
@@ -201,7 +206,7 @@ export const learnEndpoints = {
     who,
     effect: 'write',
     limit,
-    body: z.strictObject({ clientId, activityId: id, cardId: id }),
+    body: z.strictObject({ clientId, activityId: id, cardId: id, done }),
     data: z.literal(true),
   }),
 } as const

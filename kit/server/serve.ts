@@ -8,10 +8,12 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
+import { answeredHeader } from '#kit/answered.ts'
 import { prefix } from '#kit/envelope.ts'
 import { Fault, kitFaults } from '#kit/fault.ts'
 import { isAllowed } from '#kit/role.ts'
 import { statusOf, refusal } from './answer.ts'
+import { stampOf } from './answered.ts'
 import type { Request } from './call.ts'
 import type { AnyHandler, Db, Services, SignedIn } from './context.ts'
 import { closeAsTheyRest } from './serve.closing.ts'
@@ -149,7 +151,11 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
       }),
     },
     // The token and the role are refused before a byte of the body is read.
-    onRequest: (request) => admit(serving, endpoint, request),
+    onRequest: async (request, reply) => {
+      await admit(serving, endpoint, request)
+      const { secretKey, now } = serving.services
+      if (request.visitor) reply.header(answeredHeader, stampOf(secretKey, request.visitor.id, now()))
+    },
     handler: async (request, reply) => {
       const upload = endpoint.upload ? await readUpload(request) : undefined
       const asked = requestOf(request)

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/endpoint.ts'
 import type { Envelope } from '#kit/envelope.ts'
 import { prefix } from '#kit/envelope.ts'
+import { noteAnswer } from './answered.ts'
 import { answerExpiry } from './expiry.ts'
 import { newKey } from './newKey.ts'
 import { Refusal } from './refusal.ts'
@@ -18,6 +19,8 @@ export interface CallOptions<E> {
   readonly signal?: AbortSignal | undefined
   /** The same key on a retry makes one effect. Creates get a fresh one where none is given. */
   readonly idempotencyKey?: string | undefined
+  /** The call goes on where its page is left. */
+  readonly keepalive?: boolean
   /** The guard's own call is told of an expired session like of any refusal, and nothing reloads. */
   readonly onExpired?: 'reload' | 'throw'
 }
@@ -72,13 +75,14 @@ export function send<E extends AnyEndpoint>(endpoint: E, options: CallOptions<E>
   const timeout = AbortSignal.timeout(callTimeout)
   return fetch(addressOf(endpoint, options.query), {
     method: endpoint.method,
+    keepalive: options.keepalive ?? false,
     headers: {
       ...callHeaders(endpoint, options.idempotencyKey),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     ...(body !== undefined && { body }),
-  })
+  }).then(noteAnswer)
 }
 
 /**

@@ -13,6 +13,8 @@ import { assignmentTable } from './assignment.table.ts'
 interface Met {
   readonly learning: { readonly userId: number; readonly activityId: number; readonly versionId: number }
   readonly card: Card
+  /** When the learner did it. */
+  readonly at: number
 }
 
 const day = 24 * 60 * 60_000
@@ -29,7 +31,7 @@ export async function openAssignment(call: Call, met: Met): Promise<void> {
   if (cardOf(met.card.type).submission) await makeRow(call, met)
 }
 
-async function makeRow({ db, now }: Call, { learning, card }: Met): Promise<void> {
+async function makeRow({ db, now }: Call, { learning, card, at }: Met): Promise<void> {
   const { submission } = cardOf(card.type)
   const dueDays = submission?.dueDays(card) ?? null
   await db
@@ -42,9 +44,9 @@ async function makeRow({ db, now }: Call, { learning, card }: Met): Promise<void
       cardTitle: card.title,
       reviewerIds: [...(submission?.reviewers(card) ?? [])],
       status: assignmentMachine.initial,
-      createdAt: now,
+      createdAt: at,
       updatedAt: now,
-      dueAt: dueDays === null ? null : now + dueDays * day,
+      dueAt: dueDays === null ? null : at + dueDays * day,
     })
     .onConflictDoNothing()
 }
@@ -70,9 +72,9 @@ export async function submitAssignment(call: Call, met: Answered): Promise<void>
     .set({
       status: 'submitted',
       responseId: met.responseId,
-      submittedAt: now,
+      submittedAt: met.at,
       updatedAt: now,
-      isLate: row.dueAt !== null && now > row.dueAt,
+      isLate: row.dueAt !== null && met.at > row.dueAt,
       submissions: row.submissions + 1,
       revision: sql`${assignmentTable.revision} + 1`,
     })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { playable } from '#deck/deck.walk.ts'
+import { cardOf } from '#cards/registry.ts'
 import { loadPlayers } from '#cards/web.ts'
 import { Player } from '#deck/web/Player.tsx'
 import type { LearnRecord } from '../learn.records.ts'
@@ -43,6 +44,10 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
     learnPort({
       activityId: opened.activity.id,
       outbox,
+      textOf: (cardId, response) => {
+        const card = playable(opened.cards).find(({ id }) => id === cardId)
+        return card ? cardOf(card.type).answerText(card, response) : ''
+      },
       onRecord: setRecord,
       onFiles: (more) => setTold((before) => ({ ...before, ...addressesIn({ files: more }) })),
       onRefusal,

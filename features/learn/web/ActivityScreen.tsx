@@ -1,8 +1,7 @@
 import './learn.css'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { kitFaults } from '#kit/fault.ts'
 import { errorText } from '#kit/web/errorText.ts'
-import { notify } from '#kit/web/notice.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -33,13 +32,6 @@ export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }:
   const title = state.kind === 'open' ? state.opened.activity.title : undefined
   useScreenName(title ?? t('title'))
   useReloadWhenSent(outbox, state.kind === 'open' ? state.round : undefined, reload)
-  const onRefusal = useCallback(
-    (error: unknown) => {
-      notify({ kind: 'error', text: t('outbox.refused', { reason: errorText(error) }) })
-      reload()
-    },
-    [reload, t],
-  )
   if (state.kind === 'failed')
     return <Failed {...{ notOpenCode, lockedCodes }} error={state.error} onRetry={reload} />
   return (
@@ -54,7 +46,7 @@ export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }:
             key={state.round}
             onBrokenFile={renewFiles}
             onClose={leaveForList}
-            onRefusal={onRefusal}
+            onRefusal={reload}
             outbox={outbox}
           />
         </>

@@ -1,7 +1,6 @@
 import './ask.css'
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { countGraphemes } from '#kit/graphemes.ts'
-import { errorText } from '#kit/web/errorText.ts'
 import { newKey } from '#kit/web/newKey.ts'
 import { notify } from '#kit/web/notice.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -31,10 +30,11 @@ export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
     if (text.trim() === '' || left < 0) return
     const body = { clientId: newKey(), activityId, cardId, text: text.trim() }
     outbox.add(
-      { kind: 'ask', body },
+      { kind: 'ask', body, text: body.text },
       {
         onAnswer: () => notify({ kind: 'success', text: t('ask.sent') }),
-        onRefusal: (error) => notify({ kind: 'error', text: errorText(error) }),
+        // The sign above every screen says why, and holds the question.
+        onRefusal: () => undefined,
         onStall: () => notify({ kind: 'info', text: t('ask.later') }),
       },
     )

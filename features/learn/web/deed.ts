@@ -6,9 +6,12 @@ export type DeedKind = 'response' | 'progress' | 'position' | 'ask'
 export type DeedBody<Kind extends DeedKind> = BodyOf<Calls[Kind]>
 export type DeedAnswer<Kind extends DeedKind> = DataOf<Calls[Kind]>
 
-/** One act of a learner, to be sent once and for all: `body.clientId` is the same in every try. */
+/**
+ * One act of a learner, to be sent once and for all: `body.clientId` is the same in every try. `text` is what they would read
+ * of it, where they said something.
+ */
 export type Deed = {
-  readonly [Kind in DeedKind]: { readonly kind: Kind; readonly body: DeedBody<Kind> }
+  readonly [Kind in DeedKind]: { readonly kind: Kind; readonly body: DeedBody<Kind>; readonly text?: string }
 }[DeedKind]
 
 const kinds: readonly unknown[] = ['response', 'progress', 'position', 'ask'] satisfies DeedKind[]

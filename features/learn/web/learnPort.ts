@@ -1,5 +1,6 @@
 import type { PlayerPort } from '#deck/web/port.ts'
 import type { Verdict } from '#kit/verdict.ts'
+import { sinceLastAnswer } from '#kit/web/answered.ts'
 import { newKey } from '#kit/web/newKey.ts'
 import type { LearnRecord } from '../learn.records.ts'
 import type { DeedAnswer, DeedKind } from './deed.ts'
@@ -12,6 +13,8 @@ import { startStopwatch } from './stopwatch.ts'
 interface Options {
   readonly activityId: number
   readonly outbox: Outbox
+  /** An answer as its learner would read it. */
+  readonly textOf: (cardId: number, response: unknown) => string
   /** The server's record after each deed that it has taken. */
   readonly onRecord: (record: LearnRecord) => void
   /** Files that came with an answer that was told. */
@@ -40,7 +43,7 @@ function verdictIn(data: DeedAnswer<DeedKind>): Verdict | undefined {
 }
 
 /** A learner's port: every act goes through the outbox to the server, which scores. */
-export function learnPort({ activityId, outbox, onRecord, onFiles, onRefusal }: Options): LearnPort {
+export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRefusal }: Options): LearnPort {
   const stopwatch = startStopwatch()
   let openId: number | undefined
   const told = (data: DeedAnswer<DeedKind>) => {
@@ -48,7 +51,7 @@ export function learnPort({ activityId, outbox, onRecord, onFiles, onRefusal }: 
     if (record) onRecord(record)
     if (typeof data === 'object' && 'files' in data) onFiles(data.files)
   }
-  const act = (cardId: number) => ({ clientId: newKey(), activityId, cardId })
+  const act = (cardId: number) => ({ clientId: newKey(), activityId, cardId, done: sinceLastAnswer() })
   const spent = () => Math.min(longestMs, stopwatch.take())
   const report = (cardId: number, progress: unknown, durationMs = 0) =>
     outbox.add(
@@ -71,7 +74,7 @@ export function learnPort({ activityId, outbox, onRecord, onFiles, onRefusal }: 
         const slow = setTimeout(() => keep?.(), patienceMs)
         const body = { ...act(cardId), response, durationMs: spent(), hintsUsed }
         outbox.add(
-          { kind: 'response', body },
+          { kind: 'response', body, text: textOf(cardId, response) },
           {
             onStall: () => keep?.(),
             onAnswer: (data) => {

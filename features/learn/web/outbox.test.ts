@@ -56,7 +56,7 @@ test('a busy server is asked again with the same number, and the learner is told
     onStall: vi.fn<() => void>(),
   }
   outbox.add(answer(1), outcome)
-  await eventually(() => expect(outbox.state()).toEqual({ waiting: 1, answers: 1, isStalled: true }))
+  await eventually(() => expect(outbox.state()).toMatchObject({ waiting: 1, answers: 1, isStalled: true }))
   expect(outcome.onStall).toHaveBeenCalledOnce()
   await outbox.settled()
   isBack()
@@ -91,4 +91,75 @@ test('what the server will not take holds nothing up', async () => {
   await eventually(() => expect(outbox.state().waiting).toBe(0))
   expect(onRefusal.mock.calls[0]?.[0]).toMatchObject({ code: 1351 })
   expect(sent()).toEqual(['answer-1', 'position-2'])
+})
+
+test('nothing is lost while the server breaks, however often', async () => {
+  let isBroken = true
+  twin.answer('/learn/response', () => {
+    if (isBroken) throw refused(500, 'Something went wrong')
+    return { outcome: 'correct' }
+  })
+  const outbox = makeOutbox(deedStore(me))
+  outbox.add(answer(1))
+  await eventually(() => {
+    isBack()
+    expect(sent().length).toBeGreaterThan(8)
+  })
+  expect(deedStore(me).read()).toHaveLength(1)
+  isBroken = false
+  await eventually(() => {
+    isBack()
+    expect(outbox.state()).toMatchObject({ waiting: 0, refused: [] })
+  })
+  expect(new Set(sent())).toEqual(new Set(['answer-1']))
+  expect(localStorage).toHaveLength(0)
+})
+
+test('an answer on which the server breaks for good holds up nothing but what was done with its card', async () => {
+  let isBroken = true
+  twin.answer('/learn/response', ({ body }) => {
+    if (isBroken && body['cardId'] === 1) throw refused(500, 'Something went wrong')
+    return { outcome: 'correct' }
+  })
+  twin.answer('/learn/position', () => true)
+  const outbox = makeOutbox(deedStore(me))
+  for (const deed of [answer(1), position(1), answer(2)]) outbox.add(deed)
+  await eventually(() => {
+    isBack()
+    expect(outbox.state().waiting).toBe(2)
+  })
+  expect(sent()).toContain('answer-2')
+  expect(sent()).not.toContain('position-1')
+  expect(deedStore(me).read()).toHaveLength(2)
+  isBroken = false
+  await eventually(() => {
+    isBack()
+    expect(outbox.state().waiting).toBe(0)
+  })
+  expect(sent().slice(-2)).toEqual(['answer-1', 'position-1'])
+})
+
+test('what the server refuses after the page was loaded anew is shown until somebody decides', async () => {
+  deedStore(me).add({ ...answer(1), text: 'My words' })
+  twin.answer('/learn/response', () => {
+    throw refused(1351, 'No further answer counts here')
+  })
+  const first = makeOutbox(deedStore(me))
+  const shown = [{ reason: 'No further answer counts here', deed: { text: 'My words' } }]
+  await eventually(() => expect(first.state()).toMatchObject({ waiting: 0, refused: shown }))
+  const second = makeOutbox(deedStore(me))
+  expect(second.state()).toMatchObject({ waiting: 0, refused: shown })
+  expect(sent()).toHaveLength(1)
+
+  const [held] = second.state().refused
+  if (!held) throw new Error('nothing is held')
+  second.discard(held)
+  expect(makeOutbox(deedStore(me)).state().refused).toEqual([])
+  second.hold(held)
+  expect(makeOutbox(deedStore(me)).state()).toMatchObject({ refused: shown })
+
+  twin.answer('/learn/response', () => ({ outcome: 'correct' }))
+  second.sendAgain(held)
+  await eventually(() => expect(second.state()).toMatchObject({ waiting: 0, refused: [] }))
+  expect(localStorage).toHaveLength(0)
 })

@@ -1,22 +1,26 @@
 import { call, expiredCode } from '#kit/web/client.ts'
+import { errorText } from '#kit/web/errorText.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import type { Deed, DeedAnswer, DeedKind } from './deed.ts'
 import type { DeedStore, KeptDeed } from './deedStore.ts'
 import { learnCalls } from './learn.calls.ts'
+import { nextDeed } from './nextDeed.ts'
 import { makePause } from './pause.ts'
 
 export interface OutboxState {
   /** Deeds that are not answered yet, and how many of them are answers to cards. */
   readonly waiting: number
   readonly answers: number
-  /** The last try failed: there is no connection, or the server is busy. */
+  /** The last try failed: there is no connection, or the server is busy or broken. */
   readonly isStalled: boolean
+  /** What was said and the server did not take; it stays until its learner decides. */
+  readonly refused: readonly KeptDeed[]
 }
 
 /** What becomes of one deed. */
 export interface Outcome {
   readonly onAnswer: (data: DeedAnswer<DeedKind>) => void
-  /** The server does not want it; it will not be sent again. */
+  /** The server does not take it; it is not sent again by itself. */
   readonly onRefusal: (error: unknown) => void
   /** It has to wait. */
   readonly onStall?: () => void
@@ -24,6 +28,12 @@ export interface Outcome {
 
 export interface Outbox {
   readonly add: (deed: Deed, outcome?: Outcome) => void
+  /** Sends a refused one once more. */
+  readonly sendAgain: (kept: KeptDeed) => void
+  /** Throws a refused one away. */
+  readonly discard: (kept: KeptDeed) => void
+  /** Takes back that it was thrown away. */
+  readonly hold: (kept: KeptDeed) => void
   /** What waits, oldest first. */
   readonly waiting: () => readonly Deed[]
   readonly state: () => OutboxState
@@ -33,8 +43,6 @@ export interface Outbox {
 }
 
 const tryMs = 20_000
-/** A deed on which the server breaks this often in a row would hold up all others for good. */
-const mostBreaks = 5
 
 async function send({ kind, body }: Deed): Promise<DeedAnswer<DeedKind>> {
   const signal = AbortSignal.timeout(tryMs)
@@ -44,31 +52,38 @@ async function send({ kind, body }: Deed): Promise<DeedAnswer<DeedKind>> {
   return call(learnCalls.position, { body, signal })
 }
 
-/** Whether the same deed may be taken later: no connection, too busy, or a session that has to be opened anew. */
-function mayComeThrough(error: unknown, breaks: number): boolean {
-  if (!isRefusal(error)) return true
-  if (error.code === 500) return breaks < mostBreaks
-  return [expiredCode, 429, 503].includes(error.code)
-}
+/** The server could not do it, whatever it was that was asked. */
+const brokenCode = 500
+
+/** Whether the same deed may be taken later: no connection, too busy, broken, or a session that has to be opened anew. */
+const mayComeThrough = (error: unknown): boolean =>
+  !isRefusal(error) || [expiredCode, 429, brokenCode, 503].includes(error.code)
+
+/** Time and position are no words of the learner's: nobody is asked what shall become of them. */
+const isSaid = ({ kind }: Deed): boolean => kind === 'response' || kind === 'ask'
 
 type OnTaken = (deed: Deed, data: DeedAnswer<DeedKind>) => unknown
 
 /**
- * Sends what a learner does, one deed after the other, in order, and again until the server has answered. `onTaken` hears
- * of each that the server has taken, whoever did it and when.
+ * Sends what a learner does, one deed after the other, in order, and again until the server has it. What the server refuses
+ * and the learner has said stays in the store, with the reason. `onTaken` hears of each that the server has taken, whoever
+ * did it and when.
  */
 export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined): Outbox {
-  let queue: readonly KeptDeed[] = store.read()
+  const found = store.read()
+  let queue: readonly KeptDeed[] = found.filter(({ reason }) => reason === undefined)
+  let refused: readonly KeptDeed[] = found.filter(({ reason }) => reason !== undefined)
   let isStalled = false
   let isRunning = false
-  let shown: OutboxState = { waiting: 0, answers: 0, isStalled }
+  let shown: OutboxState = { waiting: 0, answers: 0, isStalled, refused }
+  const breaks = new Map<string, number>()
   const outcomes = new Map<string, Outcome>()
   const listeners = new Set<() => void>()
   const pause = makePause()
 
   function tell(): void {
     const answers = queue.filter(({ deed }) => deed.kind === 'response').length
-    shown = { waiting: queue.length, answers, isStalled }
+    shown = { waiting: queue.length, answers, isStalled, refused }
     for (const listener of listeners) listener()
   }
 
@@ -79,7 +94,6 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
   }
 
   function finish({ key }: KeptDeed, settle: (outcome: Outcome) => void): void {
-    store.remove(key)
     queue = queue.filter((other) => other.key !== key)
     isStalled = false
     const outcome = outcomes.get(key)
@@ -91,25 +105,54 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    let breaks = 0
-    for (let head = queue[0]; head; head = queue[0]) {
+    let failures = 0
+    for (let next = nextDeed(queue, breaks); next; next = nextDeed(queue, breaks)) {
       try {
-        const data = await send(head.deed)
-        onTaken(head.deed, data)
-        finish(head, ({ onAnswer }) => onAnswer(data))
-        breaks = 0
+        const data = await send(next.deed)
+        onTaken(next.deed, data)
+        store.remove(next.key)
+        finish(next, ({ onAnswer }) => onAnswer(data))
+        failures = 0
       } catch (error) {
-        breaks += 1
-        if (mayComeThrough(error, breaks)) {
-          stall()
-          await pause.after(breaks)
-        } else {
-          finish(head, ({ onRefusal }) => onRefusal(error))
-          breaks = 0
+        if (!mayComeThrough(error)) {
+          refuse(next, error)
+          failures = 0
+          continue
         }
+        failures += 1
+        if (isRefusal(error, brokenCode)) breaks.set(next.key, (breaks.get(next.key) ?? 0) + 1)
+        stall()
+        await pause.after(failures)
       }
     }
     isRunning = false
+  }
+
+  function refuse(kept: KeptDeed, error: unknown): void {
+    if (isSaid(kept.deed)) hold({ ...kept, reason: errorText(error) })
+    else store.remove(kept.key)
+    finish(kept, ({ onRefusal }) => onRefusal(error))
+  }
+
+  function hold(kept: KeptDeed): void {
+    store.write(kept)
+    refused = [...refused, kept]
+    tell()
+  }
+
+  function forget({ key }: KeptDeed): void {
+    store.remove(key)
+    refused = refused.filter((other) => other.key !== key)
+  }
+
+  function sendAgain(kept: KeptDeed): void {
+    forget(kept)
+    add(kept.deed)
+  }
+
+  function discard(kept: KeptDeed): void {
+    forget(kept)
+    tell()
   }
 
   function add(deed: Deed, outcome?: Outcome): void {
@@ -139,5 +182,14 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
 
   tell()
   void run()
-  return { add, waiting: () => queue.map(({ deed }) => deed), state: () => shown, subscribe, settled }
+  return {
+    add,
+    sendAgain,
+    discard,
+    hold,
+    waiting: () => queue.map(({ deed }) => deed),
+    state: () => shown,
+    subscribe,
+    settled,
+  }
 }

@@ -109,9 +109,15 @@ export const ja = {
   banner: { close: '閉じる' },
   outbox: {
     answers_other: '未送信の回答が {{count}} 件あります',
-    progress: '接続がありません。進み具合はこの端末に保存しています。',
+    progress: '進み具合は、送信できるまでこの端末に保存しています。',
     sent: 'すべて送信しました',
-    refused: '受け付けられなかった回答があります：{{reason}}',
+    refused_other: '受け付けられなかった回答や質問が {{count}} 件あります',
+    toCard: 'カードを開く',
+    copy: 'コピー',
+    again: 'もう一度送信',
+    discard: '破棄',
+    discarded: '破棄しました',
+    undo: '元に戻す',
   },
   account: {
     menu: '{{name}}さんのアカウント',

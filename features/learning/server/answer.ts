@@ -11,6 +11,7 @@ import type { Call, Db } from '#kit/server/context.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { askForGrade } from './gradeAnswer.ts'
+import { deedTime } from './deedTime.ts'
 import { checkHandedIn } from './handedIn.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
@@ -29,7 +30,8 @@ type Data = DataOf<typeof learnEndpoints.response>
 
 /** Scores an answer and keeps it for good. A repeated `clientId` has no second effect and the same answer. */
 export async function answer(call: Call, body: Body): Promise<Data> {
-  const learning = await openLearning(call, body.activityId)
+  const at = deedTime(call, body.done)
+  const learning = await openLearning(call, body.activityId, at)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, body.cardId) ?? refuse(kitFaults.notFound)
   const traces = await readTraces(call.db, learning)
@@ -50,6 +52,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   const fileIds = cardOf(card.type).attachments(response)
   await checkHandedIn(call, card, fileIds)
   const responseId = await keep(call, body, learning, {
+    at,
     response,
     attempt: verdict.attempt,
     scaled: score.scaled,
@@ -63,10 +66,10 @@ export async function answer(call: Call, body: Body): Promise<Data> {
       pictures: [],
       fileIds,
     })
-  await call.services.events.emit(call, cardAnswered, { learning, card, responseId })
+  await call.services.events.emit(call, cardAnswered, { learning, card, responseId, at })
   await askForGrade(call, responseId, card, response)
   const answers = new Map(traces.answers).set(card.id, [...before, { response, ...score }])
-  const record = await settle(call, learning, deck, { ...traces, answers }, body.durationMs)
+  const record = await settle(call, learning, deck, { ...traces, answers }, { at, spentMs: body.durationMs })
   return { ...verdict, record, files: await filesToldWith(call, card, verdict.solution) }
 }
 
@@ -104,6 +107,7 @@ async function witnessed(db: Db, place: TalkPlace, card: Card, claimed: unknown)
 }
 
 interface Scored {
+  readonly at: number
   readonly response: unknown
   readonly attempt: number
   readonly scaled: number | null
@@ -112,7 +116,7 @@ interface Scored {
 }
 
 async function keep(
-  { db, now }: Call,
+  { db }: Call,
   body: Body,
   { userId, versionId }: Learning,
   scored: Scored,
@@ -128,7 +132,6 @@ async function keep(
       hintsUsed,
       learnerId: userId,
       activityVersionId: versionId,
-      at: now,
     })
     .returning({ id: responseTable.id })
   if (!row) throw new Error('the answer was not kept')

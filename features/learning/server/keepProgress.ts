@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
@@ -8,38 +8,62 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
+import { deedTime } from './deedTime.ts'
 import { readTraces } from './journey.ts'
 import { keepReached } from './keepReached.ts'
 import { cardMet } from './learning.events.ts'
-import { openLearning } from './openLearning.ts'
-import { settle } from './settle.ts'
+import { openLearning, type Learning } from './openLearning.ts'
+import { progressDeedTable } from './progressDeed.table.ts'
+import { settle, toldOf } from './settle.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-/** Joins what is reported with what was known, by the card's own rules: progress never shrinks, repeating does no harm. */
-export async function keepProgress(
-  call: Call,
-  { activityId, cardId, progress: reported, durationMs }: BodyOf<typeof learnEndpoints.progress>,
-): Promise<DataOf<typeof learnEndpoints.progress>> {
-  const learning = await openLearning(call, activityId)
+type Body = BodyOf<typeof learnEndpoints.progress>
+
+/** Joins what is reported with what was known, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
+export async function keepProgress(call: Call, body: Body): Promise<DataOf<typeof learnEndpoints.progress>> {
+  const { cardId, durationMs } = body
+  const at = deedTime(call, body.done)
+  const learning = await openLearning(call, body.activityId, at)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
   const traces = await readTraces(call.db, learning)
-  const progress = joined(card, traces.progress.get(cardId), reported)
-  if (!traces.progress.has(cardId)) await call.services.events.emit(call, cardMet, { learning, card })
+  const before = traces.progress.get(cardId)
+  if (!(await isFirst(call, body, learning, at))) return { progress: before, record: toldOf(learning) }
+  const progress = joined(card, before, body.progress)
+  if (!traces.progress.has(cardId)) await call.services.events.emit(call, cardMet, { learning, card, at })
   const { userId: learnerId, versionId: activityVersionId } = learning
   await call.db
     .insert(cardProgressTable)
-    .values({ learnerId, activityVersionId, cardId, progress, durationMs, at: call.now })
+    .values({ learnerId, activityVersionId, cardId, progress, durationMs, at })
     .onConflictDoUpdate({
       target: [cardProgressTable.learnerId, cardProgressTable.activityVersionId, cardProgressTable.cardId],
       set: {
         progress,
         durationMs: sql`${cardProgressTable.durationMs} + ${durationMs}`,
-        at: call.now,
+        at,
       },
     })
   const known = { ...traces, progress: new Map(traces.progress).set(cardId, progress) }
-  return { progress, record: await settle(call, learning, deck, known, durationMs) }
+  return { progress, record: await settle(call, learning, deck, known, { at, spentMs: durationMs }) }
+}
+
+/** Asked behind the record's lock, so that two who send at once are one after the other. */
+async function isFirst({ db }: Call, { clientId, cardId }: Body, learning: Learning, at: number) {
+  const { userId: learnerId, versionId: activityVersionId } = learning
+  const deed = { learnerId, activityVersionId, cardId }
+  const [taken] = await db
+    .insert(progressDeedTable)
+    .values({ ...deed, clientId, at })
+    .onConflictDoNothing()
+    .returning()
+  if (taken) return true
+  const [earlier] = await db.select().from(progressDeedTable).where(eq(progressDeedTable.clientId, clientId))
+  const isTheirs =
+    earlier?.learnerId === learnerId &&
+    earlier.activityVersionId === activityVersionId &&
+    earlier.cardId === cardId
+  if (!isTheirs) refuse(kitFaults.reusedKey)
+  return false
 }
 
 function joined(card: Card, before: unknown, reported: unknown): unknown {
@@ -56,11 +80,12 @@ function joined(card: Card, before: unknown, reported: unknown): unknown {
 /** The card that is open, so that the learner comes back to it. */
 export async function keepPosition(
   call: Call,
-  { activityId, cardId }: BodyOf<typeof learnEndpoints.position>,
+  { activityId, cardId, done }: BodyOf<typeof learnEndpoints.position>,
 ): Promise<true> {
-  const learning = await openLearning(call, activityId)
+  const at = deedTime(call, done)
+  const learning = await openLearning(call, activityId, at)
   const deck = await learnerDeck(call.db, learning)
   if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
-  await keepReached(call.db, { ...learning, position: cardId, lastAt: call.now })
+  await keepReached(call.db, { ...learning, position: cardId, lastAt: Math.max(learning.lastAt, at) })
   return true
 }

@@ -51,13 +51,13 @@ export async function beginRecords(db: Db, learning: Learning): Promise<void> {
 export async function keepDay(
   db: Db,
   { id, timeZone }: Pick<Learning, 'id' | 'timeZone'>,
-  now: number,
+  at: number,
   durationMs: number,
 ): Promise<void> {
   const { learningId, day } = learningDayTable
   await db
     .insert(learningDayTable)
-    .values({ learningId: id, day: localDay(now, timeZone), durationMs, deeds: 1 })
+    .values({ learningId: id, day: localDay(at, timeZone), durationMs, deeds: 1 })
     .onConflictDoUpdate({
       target: [learningId, day],
       set: {

@@ -72,9 +72,12 @@ async function zoneOf(call: Call, activityId: number): Promise<string> {
   return enrolled?.timeZone ?? zoneOfSession(db, actor.sessionId, services.env.TZ_DEFAULT)
 }
 
-/** The learner's journey, locked until the end of the transaction; made, with the version pinned, at the first card. */
-export async function openLearning(call: Call, activityId: number): Promise<Learning> {
-  const { db, actor, now } = call
+/**
+ * The learner's journey, locked until the end of the transaction; made, with the version pinned, at the first card, which
+ * was done `at` that moment.
+ */
+export async function openLearning(call: Call, activityId: number, at: number): Promise<Learning> {
+  const { db, actor } = call
   const locked = () => db.select().from(learningTable).where(own(actor.id, activityId)).for('update')
   const [standing] = await locked()
   if (standing) return standing
@@ -82,7 +85,7 @@ export async function openLearning(call: Call, activityId: number): Promise<Lear
   const timeZone = await zoneOf(call, activityId)
   const [made] = await db
     .insert(learningTable)
-    .values({ userId: actor.id, activityId, versionId, timeZone, startedAt: now, lastAt: now })
+    .values({ userId: actor.id, activityId, versionId, timeZone, startedAt: at, lastAt: at })
     .onConflictDoNothing()
     .returning()
   if (made) await beginRecords(db, made)

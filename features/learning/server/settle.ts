@@ -32,16 +32,22 @@ export const toldOf = ({
 /** A pause of this length ends a sitting. */
 const pauseMs = 30 * 60_000
 
+/** What a learner did: when, and how long it took. */
+interface Deed {
+  readonly at: number
+  readonly spentMs: number
+}
+
 /**
- * Reckons the journey anew from everything that was done, and keeps it. `spentMs` is what the learner's deed took; without
- * it nobody has done anything, as when an answer is graded.
+ * Reckons the journey anew from everything that was done, and keeps it. Without a deed the learner has done nothing, as when
+ * an answer is graded.
  */
 export async function settle(
   { db, now }: Pick<Call, 'db' | 'now'>,
   learning: Learning,
   deck: Deck,
   traces: Traces,
-  spentMs?: number,
+  deed?: Deed,
 ): Promise<LearnRecord> {
   const journey = journeyOf(deck, traces)
   const reached = reachOf(deck, journey, learning.status === 'learned')
@@ -49,18 +55,20 @@ export async function settle(
     ...learning,
     ...reached,
     scores: abilitiesOf(deck, journey, ratingsIn(learning.scores)),
-    finishedAt: learning.finishedAt ?? (reached.status === 'learned' ? now : null),
-    ...(spentMs !== undefined && worked(learning, spentMs, now)),
+    finishedAt: learning.finishedAt ?? (reached.status === 'learned' ? (deed?.at ?? now) : null),
+    ...(deed && worked(learning, deed)),
   }
   await keepReached(db, next)
   await db.insert(learningChangeTable).values({ learningId: learning.id })
-  if (spentMs !== undefined) await keepDay(db, learning, now, spentMs)
+  if (deed) await keepDay(db, learning, deed.at, deed.spentMs)
   if (next.status !== learning.status) await openNext(db, learning, now)
   return toldOf(next)
 }
 
-const worked = ({ durationMs, sittings, lastAt }: Learning, spentMs: number, now: number) => ({
-  lastAt: now,
+/** A deed of one device may arrive behind a later one of another. */
+const worked = ({ durationMs, sittings, startedAt, lastAt }: Learning, { at, spentMs }: Deed) => ({
+  startedAt: Math.min(startedAt, at),
+  lastAt: Math.max(lastAt, at),
   durationMs: durationMs + spentMs,
-  sittings: sittings + (now - lastAt > pauseMs ? 1 : 0),
+  sittings: sittings + (at - lastAt > pauseMs ? 1 : 0),
 })

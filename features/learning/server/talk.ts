@@ -88,7 +88,7 @@ const speak = ({ services }: Call, { id, place, step, ...of }: Turn, signal: Abo
   })
 
 async function open(call: Call, { clientId, activityId, cardId, said: given }: Body): Promise<Opened> {
-  const learning = await openLearning(call, activityId)
+  const learning = await openLearning(call, activityId, call.now)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
   const rules = cardOf(card.type).talk ?? refuse(kitFaults.notFound)
