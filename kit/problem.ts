@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { Fields } from './field.ts'
-import type { Phrase } from './words.ts'
+import { innerFields, type Field, type Fields } from './field.ts'
+import { kitWords } from './kitWords.ts'
+import { phrase, type Phrase } from './words.ts'
 
 /** The name that a field has in its feature's phrases: `options.0.text` is `fields.options.text`. */
 export const labelKey = (path: string): string =>
@@ -13,18 +14,34 @@ type Issue = z.core.$ZodIssue
 /** What a refinement says of itself; a feature's own rule names the feature's phrases. */
 type CustomParams = { problem?: string; namespace?: string } & Record<string, number>
 
-const verbs: Partial<Record<string, string>> = {
+/** A label as it stands within a sentence: without what it says in brackets behind itself, and small. */
+export const withinSentence = (label: string): string =>
+  label
+    .replace(/\s*[(（][^()（）]*[)）]$/, '')
+    .replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+
+const verbs: Partial<Record<Field['kind'], 'select' | 'upload'>> = {
+  date: 'select',
   oneOf: 'select',
   pick: 'select',
   pickMany: 'select',
+  picture: 'upload',
   rows: 'select',
   time: 'select',
-  picture: 'upload',
 }
 
-function requiredKey(path: readonly PropertyKey[], fields: Fields | undefined): string {
-  const kind = fields?.[String(path[0])]?.kind
-  return `problems.required.${(path.length === 1 && kind && verbs[kind]) || 'enter'}`
+/** What is asked of whoever left a field of this kind empty; `{{label}}` comes with where it is said. */
+export const missing = (kind: Field['kind'] | undefined): Phrase =>
+  phrase(kitWords, `problems.required.${(kind && verbs[kind]) ?? 'enter'}`)
+
+/** The kind of the field at a path, also of one in a row. */
+function kindAt(
+  [name, ...rest]: readonly PropertyKey[],
+  fields: Fields | undefined,
+): Field['kind'] | undefined {
+  const field = fields?.[String(name)]
+  const [, ...inRow] = rest
+  return field && inRow.length > 0 ? kindAt(inRow, innerFields(field)) : field?.kind
 }
 
 function describe(issue: Issue, fields: Fields | undefined): Phrase {
@@ -36,7 +53,7 @@ function describe(issue: Issue, fields: Fields | undefined): Phrase {
   switch (issue.code) {
     case 'custom': {
       const { problem, namespace, ...values } = (issue.params ?? {}) as CustomParams
-      if (problem === 'required') return own(requiredKey(issue.path, fields))
+      if (problem === 'required') return missing(kindAt(issue.path, fields))
       const phrase = own(`problems.${problem ?? 'invalid'}`, values)
       return namespace ? { ...phrase, namespace } : phrase
     }
@@ -52,7 +69,7 @@ function describe(issue: Issue, fields: Fields | undefined): Phrase {
         },
       )
     case 'too_small':
-      if (issue.origin === 'array' && Number(issue.minimum) === 1) return own(requiredKey(issue.path, fields))
+      if (issue.origin === 'array' && Number(issue.minimum) === 1) return missing(kindAt(issue.path, fields))
       return own(
         issue.origin === 'array'
           ? 'problems.tooFew'
@@ -67,7 +84,7 @@ function describe(issue: Issue, fields: Fields | undefined): Phrase {
       return own('problems.unknownField')
     case 'invalid_type':
     case 'invalid_value':
-      return isMissing(issue) ? own(requiredKey(issue.path, fields)) : own('problems.invalid')
+      return isMissing(issue) ? missing(kindAt(issue.path, fields)) : own('problems.invalid')
     default:
       return own('problems.invalid')
   }

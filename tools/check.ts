@@ -1,10 +1,12 @@
 import { checkFloors } from './floors.ts'
 import { runNode } from './process.ts'
 import { checkSizes } from './sizes.ts'
-import { readSources } from './sources.ts'
+import { readSheets, readSources } from './sources.ts'
+import { findUnstyled } from './styles.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
-const places = ['kit', 'cards', 'deck', 'features', 'app', 'tools', 'e2e', 'bench', 'torture']
+const house = ['kit', 'cards', 'deck', 'features', 'app']
+const places = [...house, 'tools', 'e2e', 'bench', 'torture']
 
 interface Check {
   title: string
@@ -21,6 +23,10 @@ const checks: Check[] = [
   { title: 'types (tsc)', run: () => command('node_modules/typescript/bin/tsc', '-b') },
   { title: 'lint (oxlint)', run: () => command('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   { title: 'floors (who imports whom)', run: () => checkFloors(readSources(places)) },
+  {
+    title: 'styles (what a screen wears, it loads)',
+    run: () => findUnstyled(readSources(house), readSheets(house)),
+  },
   { title: 'sizes, and what no file may hold', run: () => checkSizes(readSources(places)) },
 ]
 

@@ -98,6 +98,9 @@ export function resourceRows(names: Names): Changes {
     'app/server/handlers.ts': row(`  ${camel}: ${camel}Handlers,`, property, handlers),
     'app/console/screens.ts': row(`  ...${camel}Screens,`, /^ {2}\.{3}(?!shell)\w+Screens,$/, screens),
     'app/console/pickers.ts': row(options, /^ {4}[\w'-]+: \{ options: /, contract),
+    'app/fieldReaders.ts': before(/(?<=\bfieldReaders:[^]*?\n)(?=\}\n)/, [
+      `  ${name}: { 'kit/web/list/columns.tsx': ['name=text', 'summary=multiline'] },\n`,
+    ]),
     'app/server/testing/samples.ts': sampleRow(names),
     ...logRows(names),
     ...ruleRows(names),

@@ -24,9 +24,13 @@ function filesBelow(place: string, base: string): string[] {
     .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** The TypeScript of these places, with its text. */
-export function readSources(places: string[], base = root): Source[] {
-  return listFiles(places, base)
-    .filter((path) => /\.tsx?$/.test(path))
+const readAll = (like: RegExp, places: string[], base: string): Source[] =>
+  listFiles(places, base)
+    .filter((path) => like.test(path))
     .map((path) => ({ path, text: readFileSync(join(base, path), 'utf8') }))
-}
+
+/** The TypeScript of these places, with its text. */
+export const readSources = (places: string[], base = root): Source[] => readAll(/\.tsx?$/, places, base)
+
+/** The style sheets of these places, with their text. */
+export const readSheets = (places: string[], base = root): Source[] => readAll(/\.css$/, places, base)

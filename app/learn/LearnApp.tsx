@@ -1,3 +1,4 @@
+import '#features/learn/web/learn.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { pageTitle, productName } from '#app/words/productName.ts'
 import { deedStore } from '#features/learn/web/deedStore.ts'

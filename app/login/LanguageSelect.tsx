@@ -1,3 +1,4 @@
+import './languageSelect.css'
 import { languageNames } from '#app/words/languageNames.ts'
 import { languages } from '#kit/words.ts'
 import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '#kit/fault.ts'
 import { fieldsIn, innerFields, isBlank } from '#kit/field.ts'
 import type { Field, Fields } from '#kit/field.ts'
-import { kitWords } from '#kit/kitWords.ts'
+import { missing } from '#kit/problem.ts'
 import { phrase } from '#kit/words.ts'
 import { courseFields, mostDays } from './course.fields.ts'
 import type { LearnMode } from './course.fields.ts'
@@ -79,16 +79,6 @@ function boughtMissing(materials: unknown): FieldProblems {
   return Object.assign({}, ...parts)
 }
 
-const verbs: Partial<Record<Field['kind'], 'select' | 'upload'>> = {
-  date: 'select',
-  oneOf: 'select',
-  pick: 'select',
-  pickMany: 'select',
-  picture: 'upload',
-  rows: 'select',
-  time: 'select',
-}
-
 const required = (path: string, { kind }: { readonly kind: Field['kind'] }): FieldProblems => ({
-  [path]: phrase(kitWords, `problems.required.${verbs[kind] ?? 'enter'}`),
+  [path]: missing(kind),
 })

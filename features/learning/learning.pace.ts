@@ -18,27 +18,44 @@ export function paceOf(units: readonly Paced[], now: number): PaceStatus {
   return open.some(({ unit }) => unit.endsAt !== null && unit.endsAt <= now) ? 'behind' : 'inTime'
 }
 
+/** What one activity says of a learner's abilities, and the weights (1 to 5) that it gives to those it names. */
+interface Measured<Score> {
+  readonly scores: readonly Score[]
+  readonly weights: ReadonlyMap<number, number>
+}
+
 /**
- * Where somebody stands in each ability over several activities: the means of what is known of it, cards, rating and
- * score each by itself.
+ * DEF-competency. Where somebody stands in each ability over several activities: the means of what is known of it, cards,
+ * rating and score each by itself, an activity counting by the weight that it gives to the ability (1 where it names none).
  */
-export function meanScores<Score extends AbilityScore>(scores: readonly Score[]): Score[] {
-  return [...Map.groupBy(scores, ({ abilityId }) => abilityId).values()].flatMap((same) => {
+export function meanScores<Score extends AbilityScore>(activities: readonly Measured<Score>[]): Score[] {
+  const weighed = activities.flatMap(({ scores, weights }) =>
+    scores.map((score) => ({ score, weight: weights.get(score.abilityId) ?? 1 })),
+  )
+  return [...Map.groupBy(weighed, ({ score }) => score.abilityId).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
-    const rating = meanOf(same.map((one) => one.rating))
+    const mean = (key: 'cards' | 'rating' | 'score') =>
+      meanOf(same.map(({ score, weight }) => ({ value: score[key], weight })))
+    const rating = mean('rating')
     return [
       {
-        ...first,
-        cards: meanOf(same.map(({ cards }) => cards)),
+        ...first.score,
+        cards: mean('cards'),
         rating: rating === null ? null : Math.round(rating),
-        score: meanOf(same.map(({ score }) => score)),
+        score: mean('score'),
       },
     ]
   })
 }
 
-function meanOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+function meanOf(
+  values: readonly { readonly value: number | null; readonly weight: number }[],
+): number | null {
+  const [sum, weights] = values.reduce(
+    ([total, counted], { value, weight }) =>
+      value === null ? [total, counted] : [total + value * weight, counted + weight],
+    [0, 0],
+  )
+  return weights === 0 ? null : sum / weights
 }

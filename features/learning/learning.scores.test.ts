@@ -61,7 +61,16 @@ test('Over several activities an ability is the mean of what is known of it', ()
   const known = { abilityId: 7, cards: 0.5, rating: 4, score: 0.6 }
   const other = { abilityId: 7, cards: 1, rating: null, score: 1 }
   const unknown = { abilityId: 7, cards: null, rating: 5, score: null }
-  expect(meanScores([known, other, unknown])).toEqual([{ abilityId: 7, cards: 0.75, rating: 5, score: 0.8 }])
+  const weights = new Map<number, number>()
+  const measured = [known, other, unknown].map((score) => ({ scores: [score], weights }))
+  expect(meanScores(measured)).toEqual([{ abilityId: 7, cards: 0.75, rating: 5, score: 0.8 }])
+})
+
+test('An activity counts in an ability by the weight that it gives to it', () => {
+  const score = (share: number) => ({ abilityId: 7, cards: share, rating: null, score: share })
+  const heavy = { scores: [score(1)], weights: new Map([[7, 3]]) }
+  const light = { scores: [score(0.2)], weights: new Map([[8, 5]]) }
+  expect(meanScores([heavy, light])[0]).toMatchObject({ cards: 0.8, score: 0.8 })
 })
 
 describe('somebody in a course', () => {

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#kit/fault.ts'
-import { missingFields } from '#kit/field.ts'
-import { kitWords } from '#kit/kitWords.ts'
+import { fieldsIn, missingFields } from '#kit/field.ts'
+import { missing } from '#kit/problem.ts'
 import { phrase } from '#kit/words.ts'
 import { productFields } from './product.fields.ts'
 import { productWords } from './product.words.ts'
@@ -25,11 +25,11 @@ export function productConflicts(values: Written): FieldProblems {
 
 /** Names of the fields that must hold something before anybody can buy it, in the order of the form (F1). */
 export function productMissing(values: Written): (keyof typeof productFields)[] {
-  const missing: readonly string[] = missingFields(productFields, values)
+  const empty: readonly string[] = missingFields(productFields, values)
   const items = values.kind === 'activity' ? 'activityIds' : 'courseIds'
   const isBlank = (name: string) =>
     name === items ? !holds(values[name]) : isMoment(name) && values.delivery === 'sync' && !values[name]
-  return productFieldNames.filter((name) => missing.includes(name) || isBlank(name))
+  return productFieldNames.filter((name) => empty.includes(name) || isBlank(name))
 }
 
 const isMoment = (name: string): name is 'startsAt' | 'endsAt' => name === 'startsAt' || name === 'endsAt'
@@ -39,9 +39,9 @@ const productFieldNames = Object.keys(productFields).filter(
 )
 
 /** The same beside each field: 'Please enter …'. */
-export const missingProblems = (missing: readonly string[]): FieldProblems =>
-  Object.fromEntries(missing.map((name) => [name, phrase(kitWords, `problems.required.${verbOf(name)}`)]))
-
-function verbOf(name: string): 'enter' | 'select' {
-  return ['title', 'overview', 'salePrice'].includes(name) ? 'enter' : 'select'
-}
+export const missingProblems = (names: readonly string[]): FieldProblems =>
+  Object.fromEntries(
+    fieldsIn(productFields).flatMap(([name, { kind }]) =>
+      names.includes(name) ? [[name, missing(kind)] as const] : [],
+    ),
+  )

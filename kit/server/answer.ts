@@ -1,6 +1,6 @@
 import type { Fault } from '#kit/fault.ts'
 import { faultPhrase, kitFaults } from '#kit/fault.ts'
-import { labelKey } from '#kit/problem.ts'
+import { labelKey, withinSentence } from '#kit/problem.ts'
 import type { Phrase, Say } from '#kit/words.ts'
 
 /** Refusals that also carry their code as HTTP status; every other answered call is 200. */
@@ -14,7 +14,7 @@ export const statusOf = (code: number): number => (statuses.has(code) ? code : 2
 
 /** Says a problem beside its field; `{{label}}` is the field's own name where the feature has one. */
 export function sayProblem(problem: Phrase, path: string, namespace: string, say: Say): string {
-  const label = labelOf(path, namespace, say)
+  const label = withinSentence(labelOf(path, namespace, say))
   return say({ ...problem, values: { label, ...problem.values } })
 }
 

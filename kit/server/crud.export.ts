@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import { maxPageSize } from '#kit/page.ts'
 import { formatDateTime } from '#kit/time.ts'
 import type { Field } from '#kit/field.ts'
@@ -40,11 +41,11 @@ function cellOf(spec: CrudSpec, call: Call, key: string, row: Values): Cell {
   if (as === 'value' || field?.kind === 'oneOf')
     return value === null
       ? null
-      : [value]
-          .flat()
-          .map((one) => wordOf(spec, call, key, one))
-          .join(', ')
-  if (Array.isArray(value)) return namesOf(spec, key, row).join(', ')
+      : nameList(
+          call.language,
+          [value].flat().map((one) => wordOf(spec, call, key, one)),
+        )
+  if (Array.isArray(value)) return nameList(call.language, namesOf(spec, key, row))
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 

@@ -1,3 +1,4 @@
+import { withinSentence } from '#kit/problem.ts'
 import { eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { chooseMove, mayMove } from '#kit/machine.ts'
@@ -33,7 +34,9 @@ function reviewMarks(spec: CrudSpec, name: string, said: Said, now: number): Val
 
 /** A reason is asked for by the table, not by a form, so its label is the kit's. */
 const reasonMissing = ({ say }: Call) =>
-  phrase(kitWords, 'problems.required.enter', { label: say(phrase(kitWords, 'moves.reason')) })
+  phrase(kitWords, 'problems.required.enter', {
+    label: withinSentence(say(phrase(kitWords, 'moves.reason'))),
+  })
 
 /**
  * The move that `body` asks for, or the refusal that fits, in the order 1403, 409, state. `record.status` is the state in

@@ -10,7 +10,8 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-const shape = z.object({
+/** Every setting by the name of its variable. */
+export const settings = z.object({
   PORT: whole(0, 65_535).default(8787),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
@@ -40,12 +41,11 @@ const shape = z.object({
   AI_MODEL: z.string().optional(),
   AI_IMAGE_MODEL: z.string().optional(),
   AI_ALLOW_HOSTS: list.default([]),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 /** The settings, each checked; read once at start and handed on. */
-export type Env = z.output<typeof shape>
+export type Env = z.output<typeof settings>
 
 /**
  * Reads the settings from environment variables; empty ones count as unset.
@@ -53,7 +53,7 @@ export type Env = z.output<typeof shape>
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
-  const parsed = shape.safeParse(Object.fromEntries(given))
+  const parsed = settings.safeParse(Object.fromEntries(given))
   if (parsed.success) return checkStore(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)

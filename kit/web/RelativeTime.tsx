@@ -1,3 +1,4 @@
+import './relativeTime.css'
 import { useSyncExternalStore } from 'react'
 import { toMilliseconds } from '#kit/time.ts'
 import { useFormat } from './format.ts'

@@ -1,3 +1,4 @@
+import './richText/richTextField.css'
 import { lazy, Suspense } from 'react'
 import type { RichText as Value } from '#kit/richText.ts'
 

@@ -1,3 +1,4 @@
+import './sortableList.css'
 import './dragStyles.ts'
 import { Accessibility } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor, type DragEndEvent } from '@dnd-kit/react'

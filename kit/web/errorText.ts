@@ -1,3 +1,4 @@
+import { format } from './format.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { kitWords, say } from './words.ts'
 
@@ -21,6 +22,6 @@ function withUses({ message, data }: Refusal): string {
     typeof use === 'object' && use !== null && 'label' in use && use.label ? [String(use.label)] : [],
   )
   if (names.length === 0) return message
-  const shown = names.slice(0, shownUses).join(', ')
+  const shown = format().list(names.slice(0, shownUses))
   return say({ namespace: kitWords.name, key: 'client.usedIn', values: { message, names: shown } })
 }

@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import { formatDateTime, relativeTime, toMilliseconds } from '#kit/time.ts'
 import type { Language } from '#kit/words.ts'
 import { kitWords, say, shownLanguage, useLanguage } from './words.ts'
@@ -66,7 +67,7 @@ function formatIn(language: Language): Format {
     date: (stamp) => dated(stamp, { dateStyle: 'medium' }),
     clock: (stamp) => dated(stamp, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     ago: (stamp, now = Date.now()) => tellAgo(stamp, now),
-    list: (parts) => new Intl.ListFormat(region, { type: 'unit' }).format(parts),
+    list: (parts) => nameList(language, parts),
     kilobytes: (kb) => sizeText(kb, number),
     length: lengthText,
   }

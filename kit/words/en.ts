@@ -33,9 +33,9 @@ export const en = {
   },
   problems: {
     required: {
-      enter: 'Please enter {{label}}',
-      select: 'Please select {{label}}',
-      upload: 'Please upload {{label}}',
+      enter: 'Please enter the {{label}}',
+      select: 'Please select the {{label}}',
+      upload: 'Please upload the {{label}}',
     },
     tooLong: 'At most {{max}} characters',
     tooShort: 'At least {{min}} characters',

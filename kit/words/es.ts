@@ -33,9 +33,9 @@ export const es = {
   },
   problems: {
     required: {
-      enter: 'Introduce: {{label}}',
-      select: 'Selecciona: {{label}}',
-      upload: 'Sube: {{label}}',
+      enter: 'Completa el campo «{{label}}»',
+      select: 'Elige una opción en «{{label}}»',
+      upload: 'Sube un archivo en «{{label}}»',
     },
     tooLong: 'Máximo {{max}} caracteres',
     tooShort: 'Mínimo {{min}} caracteres',

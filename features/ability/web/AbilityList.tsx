@@ -1,4 +1,5 @@
 import type { RowOf } from '#kit/resource.ts'
+import { format } from '#kit/web/format.ts'
 import { agoColumn, personColumn, reviewColumn } from '#kit/web/list/columns.tsx'
 import type { Column } from '#kit/web/list/columns.tsx'
 import { ListScreen } from '#kit/web/ListScreen.tsx'
@@ -8,7 +9,7 @@ const columns: readonly Column<RowOf<typeof ability>>[] = [
   reviewColumn(ability.machine),
   {
     key: 'recommendedCourses',
-    cell: (row) => row.recommendedCourses.map((course) => course.title).join(', '),
+    cell: (row) => format().list(row.recommendedCourses.map((course) => course.title)),
   },
   personColumn('creatorName'),
   agoColumn('updatedAt'),

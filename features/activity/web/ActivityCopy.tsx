@@ -1,3 +1,4 @@
+import './deckView.css'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { nameIn, type Recorded } from '#kit/web/formed.ts'

@@ -1,3 +1,4 @@
+import '#kit/web/readerPage.css'
 import './versions.css'
 import { useDeckWords } from '#deck/web/words.ts'
 import { numbersOf, playable } from '#deck/deck.document.ts'

@@ -13,7 +13,7 @@ export const en = {
     borrowerId: 'Used by',
     purpose: 'Purpose',
     month: 'Month',
-    scope: 'What it limits',
+    scope: 'Scope',
     subjectId: 'Agent or person',
     monthLimit: 'Limit a month',
     dayLimit: 'Limit a day',

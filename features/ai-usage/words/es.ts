@@ -16,7 +16,7 @@ export const es = {
     borrowerId: 'Quien lo usa',
     purpose: 'Finalidad',
     month: 'Mes',
-    scope: 'Qué limita',
+    scope: 'Ámbito',
     subjectId: 'Agente o persona',
     monthLimit: 'Límite mensual',
     dayLimit: 'Límite diario',

@@ -1,3 +1,4 @@
+import { withinSentence } from '#kit/problem.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BodyOf } from '#kit/endpoint.ts'
@@ -121,7 +122,9 @@ function useCheck(work: Work) {
     const graded = gradeOf(work.rubric, body)
     const isMissing = body.result !== 'approved' && body.comment === ''
     return {
-      ...(isMissing && { comment: kit('problems.required.enter', { label: words.label('comment') }) }),
+      ...(isMissing && {
+        comment: kit('problems.required.enter', { label: withinSentence(words.label('comment')) }),
+      }),
       ...(!fitsIn(body.comment, commentMax) && { comment: kit('problems.tooLong', { max: commentMax }) }),
       ...(graded.kind === 'refused' && { [graded.field]: t('form.markAll') }),
       ...(pending > 0 && { files: t('form.waits') }),

@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { FieldProblems } from '#kit/fault.ts'
@@ -62,13 +63,15 @@ export const bannerSpec: CrudSpec & { readonly resource: typeof banner } = {
 
 type Checked = Pick<Written, keyof typeof schema.shape & keyof Written>
 
-async function check({ db, now }: Call, values: Checked): Promise<FieldProblems> {
+async function check({ db, now, language }: Call, values: Checked): Promise<FieldProblems> {
   const { ids, unknown } = readCourseIds(values.courseIds)
   const missing = [...unknown, ...(await unknownCourses(db, ids))]
   return {
     ...bannerProblems(values, now),
     ...(missing.length > 0 && {
-      courseIds: phrase(bannerWords, 'problems.unknownCourses', { ids: missing.join(', ') }),
+      courseIds: phrase(bannerWords, 'problems.unknownCourses', {
+        ids: nameList(language, missing.map(String)),
+      }),
     }),
     ...(values.videoId !== null &&
       !(await isVideo(db, values.videoId)) && { videoId: phrase(kitWords, 'problems.notAvailable') }),

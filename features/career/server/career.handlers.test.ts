@@ -73,7 +73,9 @@ describe('a career', () => {
       },
     })
     expect(answer.code).toBe(400)
-    expect(answer.data).toEqual({ fields: { name: 'Please enter Name', summary: 'At most 1000 characters' } })
+    expect(answer.data).toEqual({
+      fields: { name: 'Please enter the name', summary: 'At most 1000 characters' },
+    })
   })
 
   test('is invisible to other designers while it is a draft, and read only once it is public', async () => {
@@ -92,7 +94,7 @@ describe('a career', () => {
     const { id } = await makeCareer(app.services, { creatorId: designer.id })
     await move(designer, id, 'reviewing')
     const refused = await move(auditor, id, 'draft')
-    expect(refused).toMatchObject({ code: 400, data: { fields: { reason: 'Please enter Reason' } } })
+    expect(refused).toMatchObject({ code: 400, data: { fields: { reason: 'Please enter the reason' } } })
     await move(auditor, id, 'draft', 'Say who it is for')
     const rejected = await app.ask(careerEndpoints.get, { as: designer, query: { id } })
     expect(rejected).toMatchObject({ status: 'draft', reviewReason: 'Say who it is for' })

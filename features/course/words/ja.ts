@@ -73,7 +73,7 @@ export const ja = {
     targetType: '対象',
     targetId: 'コースまたは商品',
     userId: 'アシスタント',
-    privileges: 'できること',
+    privileges: '権限',
     touched: '受講者数',
     unlocking: '開き方',
     link: 'リンクと QR コード',

@@ -89,7 +89,7 @@ describe('a batch task', () => {
   test('wants a title with pictures, and a product whose codes open it', async () => {
     expect(await app.call(create, { as: admin, body: content({ qr: 'with' }) })).toMatchObject({
       code: 400,
-      data: { fields: { title: 'Please enter Title under the pictures' } },
+      data: { fields: { title: 'Please enter the title under the pictures' } },
     })
     for (const status of ['draft', 'reviewing', 'finished', 'rejected']) {
       const closed = await makeProduct(app.services, { creatorId: admin.id, status })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import { makeActivity, plainCards } from '#features/activity/server/makeActivity.ts'
+import { readCards } from '#features/activity/server/activity.deck.ts'
 import { courseAuthEndpoints } from '#features/course/courseAuth.contract.ts'
 import { makeCourse } from '#features/course/server/makeCourse.ts'
 import { studyEndpoints } from '../learning.contract.ts'
@@ -89,6 +91,33 @@ describe('the path of a learner', () => {
     const { list } = await app.ask(studyEndpoints.page, { as: host, body: {} })
     expect(new Set(list.map(({ activityTitle }) => activityTitle))).toEqual(new Set(['Listen']))
   })
+})
+
+test('an ability counts more where the activity gives it more weight', async () => {
+  const { id: userId } = await app.person('student')
+  const { id: abilityId } = await makeAbility(app.services, { creatorId: admin.id })
+  const graded = async (weight: number, chosen: string) => {
+    const competencies = [{ abilityId, depth: 'know', weight: 1 }]
+    const made = await makeActivity(app.services, {
+      ...{ creatorId: admin.id, status: 'public' },
+      cards: plainCards.map((card) => Object.assign({}, card, { competencies })),
+      competencyPoints: [{ abilityId, weight, reflectionQuestion: '' }],
+    })
+    const [card] = (await readCards(app.services.database.db, made.id)).filter(
+      ({ type }) => type === 'choice',
+    )
+    return { activityId: made.id, responses: [{ cardId: card?.id ?? 0, response: { optionIds: [chosen] } }] }
+  }
+  const journeys = [await graded(3, 'a'), await graded(1, 'b')]
+  const course = await makeCourse(app.services, {
+    ...{ creatorId: admin.id, status: 'public', days: 1 },
+    places: journeys.map(({ activityId }) => ({ unit: 1, activityId })),
+  })
+  await makeEnrolment(app.services, { userId, courseId: course.id })
+  for (const journey of journeys) await makeLearning(app.services, { userId, ...journey })
+  const query = { userId, courseId: course.id }
+  const { scores } = await app.ask(studyEndpoints.path, { as: admin, query })
+  expect(scores).toMatchObject([{ abilityId, score: 0.75 }])
 })
 
 describe('the list of who is how far', () => {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
 import { courseTable } from '#features/course/server/course.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { DataOf, QueryOf } from '#kit/endpoint.ts'
@@ -60,28 +61,48 @@ export async function readPath(
       db,
       begun.map(({ id }) => id),
     ),
-    scores: meanScores([...records.values()].flatMap(({ scores }) => scores)),
+    scores: meanScores([...records.values()]),
   }
 }
 
 type Scores = Path['scores']
+
+interface Recorded {
+  readonly id: number
+  readonly scores: Scores
+  readonly weights: ReadonlyMap<number, number>
+}
 
 /** The records of the course by activity. */
 async function recordsOf(
   { db }: Call,
   userId: number,
   courseId: number,
-): Promise<ReadonlyMap<number, { readonly id: number; readonly scores: Scores }>> {
+): Promise<ReadonlyMap<number, Recorded>> {
   const rows = await db
     .select({
       id: studyTable.id,
       activityId: studyTable.activityId,
       scores: sql<Scores>`${namedScores(studyTable.scores)}`,
+      fields: activityVersionTable.fields,
     })
     .from(studyTable)
+    .leftJoin(activityVersionTable, eq(activityVersionTable.id, studyTable.versionId))
     .where(and(eq(studyTable.userId, userId), eq(studyTable.courseId, courseId)))
-  return new Map(rows.map((row) => [row.activityId, row]))
+  return new Map(
+    rows.map(({ id, activityId, scores, fields }) => [
+      activityId,
+      { id, scores, weights: weightsIn(fields) },
+    ]),
+  )
 }
+
+const weightsIn = (fields: typeof activityVersionTable.$inferSelect.fields | null) =>
+  new Map(
+    (fields?.competencyPoints ?? []).flatMap(({ abilityId, weight }) =>
+      abilityId === null || weight === null ? [] : [[abilityId, weight] as const],
+    ),
+  )
 
 function toldUnit(
   { course }: Standing,

@@ -30,7 +30,7 @@ export const en = {
     cardId: 'Card',
     progress: 'Progress',
     clientId: 'Request number',
-    said: 'What was said',
+    said: 'Message',
     text: 'Text',
     link: 'Link',
     name: 'Learner',

@@ -33,7 +33,7 @@ export const es = {
     cardId: 'Tarjeta',
     progress: 'Progreso',
     clientId: 'Número de petición',
-    said: 'Lo dicho',
+    said: 'Mensaje',
     text: 'Texto',
     link: 'Enlace',
     name: 'Estudiante',

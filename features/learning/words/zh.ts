@@ -33,7 +33,7 @@ export const zh = {
     cardId: '卡片',
     progress: '进度',
     clientId: '请求编号',
-    said: '说的话',
+    said: '发言内容',
     text: '文字',
     link: '链接',
     name: '学员',

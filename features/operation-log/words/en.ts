@@ -45,7 +45,7 @@ export const en = {
     cardId: 'Card number',
     isPublic: 'Public',
     input: 'Input',
-    holds: 'What must hold',
+    holds: 'Pass criteria',
     runId: 'Try number',
     verdict: 'Verdict',
     scope: 'Scope',

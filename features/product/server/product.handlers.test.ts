@@ -234,7 +234,7 @@ describe('the list of products', () => {
     const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
     const [heads = [], row = []] = sheets[0]?.rows ?? []
     const cell = (head: string) => row[heads.indexOf(head)]
-    const told = ['Title', 'Sells', 'Courses', 'Price (yuan)', 'Status'].map(cell)
+    const told = ['Title', 'Product type', 'Courses', 'Price (yuan)', 'Status'].map(cell)
     expect(told).toEqual(["'=SUM(1)", 'Courses', 'Ask well', 7.07, 'Public'])
   })
 

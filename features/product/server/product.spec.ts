@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { FieldProblems } from '#kit/fault.ts'
@@ -38,7 +39,7 @@ async function beforeMove(call: Call, move: string, { id }: Stored): Promise<voi
   const missing = productMissing(await readProduct(call.db, id))
   if (missing.length === 0) return
   const names = missing.map((name) => call.say(phrase(productWords, `fields.${name}`)))
-  const fields = new Intl.ListFormat(call.language, { type: 'conjunction' }).format(names)
+  const fields = nameList(call.language, names)
   refuse(productFaults.notReady, { values: { fields }, fields: missingProblems(missing) })
 }
 

@@ -80,7 +80,7 @@ describe('a product that is not complete', () => {
       const names = ['Overview', 'Careers', 'Courses', 'Starts', 'Ends', 'Price']
       for (const name of names) expect(answer.message).toContain(name)
       expect(answer.data).toMatchObject({
-        fields: { overview: 'Please enter Overview', courseIds: 'Please select Courses' },
+        fields: { overview: 'Please enter the overview', courseIds: 'Please select the courses' },
       })
     }
     expect(await stored(id)).toMatchObject({ status: 'draft', revision: 1 })

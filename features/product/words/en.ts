@@ -20,7 +20,7 @@ export const en = {
     title: 'Title',
     overview: 'Overview',
     cover: 'Cover (16:9)',
-    kind: 'Sells',
+    kind: 'Product type',
     items: 'What it sells',
     courseIds: 'Courses',
     courseId: 'Course',

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { problemsOf } from '#kit/problem.ts'
+import { problemsOf, withinSentence } from '#kit/problem.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { notify } from '#kit/web/notice.ts'
 import { useWrite } from '#kit/web/query.ts'
@@ -50,7 +50,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
     return Object.fromEntries(
       found.map(([name, phrase]) => [
         name,
-        say({ ...phrase, values: { ...phrase.values, label: label(name) } }),
+        say({ ...phrase, values: { ...phrase.values, label: withinSentence(label(name)) } }),
       ]),
     )
   }

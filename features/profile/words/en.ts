@@ -5,7 +5,7 @@ export const en = {
   },
   fields: {
     nickname: 'Nickname',
-    description: 'About me',
+    description: 'Introduction',
     avatar: 'Avatar',
     oldPassword: 'Current password',
     newPassword: 'New password',

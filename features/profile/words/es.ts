@@ -8,7 +8,7 @@ export const es = {
   },
   fields: {
     nickname: 'Apodo',
-    description: 'Sobre mí',
+    description: 'Presentación',
     avatar: 'Foto de perfil',
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',

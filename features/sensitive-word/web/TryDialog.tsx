@@ -2,6 +2,7 @@ import './words.css'
 import { Button, Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { errorText } from '#kit/web/errorText.ts'
+import { useFormat } from '#kit/web/format.ts'
 import { useWrite } from '#kit/web/query.ts'
 import { useWords } from '#kit/web/words.ts'
 import { sensitiveWordEndpoints, triedLength } from '../sensitive-word.contract.ts'
@@ -10,6 +11,7 @@ import { sensitiveWordWords } from '../sensitive-word.words.ts'
 /** A text tried on the list as it stands: what would be refused, and why. */
 export function TryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(sensitiveWordWords)
+  const format = useFormat()
   const id = useId()
   const [text, setText] = useState('')
   const check = useWrite(sensitiveWordEndpoints.check)
@@ -39,9 +41,7 @@ export function TryDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
         <p role="status">
           {found &&
-            (found.length === 0
-              ? t('tryOut.clean')
-              : t('tryOut.found', { words: found.join(t('tryOut.listSeparator')) }))}
+            (found.length === 0 ? t('tryOut.clean') : t('tryOut.found', { words: format.list(found) }))}
         </p>
         {check.error && (
           <p className="kit-problem" role="alert">

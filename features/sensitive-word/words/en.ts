@@ -49,7 +49,6 @@ export const en = {
     run: 'Check',
     found: 'Found: {{words}}',
     clean: 'No sensitive word found. Such a text is let pass.',
-    listSeparator: ', ',
   },
   values: {
     category: {

@@ -54,7 +54,6 @@ export const es = {
     run: 'Comprobar',
     found: 'Encontradas: {{words}}',
     clean: 'No contiene palabras sensibles: un texto así se acepta.',
-    listSeparator: ', ',
   },
   values: {
     category: {

@@ -50,7 +50,6 @@ export const ja = {
     run: '調べる',
     found: '見つかった言葉：{{words}}',
     clean: 'NG ワードはありません。この文章は受け付けられます。',
-    listSeparator: '、',
   },
   values: {
     category: {

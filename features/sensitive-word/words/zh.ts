@@ -50,7 +50,6 @@ export const zh = {
     run: '检查',
     found: '发现：{{words}}',
     clean: '没有发现敏感词，这样的文字可以通过。',
-    listSeparator: '、',
   },
   values: {
     category: {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '#kit/field.ts'
-import { problemsOf } from '#kit/problem.ts'
+import { problemsOf, withinSentence } from '#kit/problem.ts'
 import type { Phrase } from '#kit/words.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
@@ -62,7 +62,7 @@ export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: En
   function tell(name: string): string | undefined {
     const problem = problems[name]
     if (problem === undefined || typeof problem === 'string') return problem
-    const label = say({ namespace: sessionWords.name, key: `fields.${name}` })
+    const label = withinSentence(say({ namespace: sessionWords.name, key: `fields.${name}` }))
     return say({ ...problem, values: { ...problem.values, label } })
   }
 

@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import { writeSheet, type Cell, type Column } from '#kit/server/spreadsheet.ts'
@@ -43,7 +44,10 @@ const cardCells = (call: Call, card: CardFigures): Cells => ({
     card.item && card.item.discrimination !== null
       ? Math.round(card.item.discrimination * 1000) / 1000
       : null,
-  weak: (card.item?.weak ?? []).map((one) => call.say(phrase(statisticsWords, `weak.${one}`))).join(', '),
+  weak: nameList(
+    call.language,
+    (card.item?.weak ?? []).map((one) => call.say(phrase(statisticsWords, `weak.${one}`))),
+  ),
   options: card.options.map(({ id, label, count }) => `${label || id}: ${count}`).join('\n'),
 })
 

@@ -22,7 +22,7 @@ export const en = {
   fields: {
     avatar: 'Avatar (1:1)',
     nickname: 'Name on the page',
-    description: 'About me',
+    description: 'Introduction',
     backgroundImage: 'Background picture (3:1)',
     industryLevel: 'Level in your field',
     tagId: 'Field',

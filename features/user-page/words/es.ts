@@ -24,7 +24,7 @@ export const es = {
   fields: {
     avatar: 'Foto de perfil (1:1)',
     nickname: 'Nombre en la página',
-    description: 'Sobre mí',
+    description: 'Presentación',
     backgroundImage: 'Imagen de fondo (3:1)',
     industryLevel: 'Nivel en tu campo',
     tagId: 'Campo',

@@ -1,3 +1,4 @@
+import { withinSentence } from '#kit/problem.ts'
 import { Modal } from 'antd'
 import { useState } from 'react'
 import { errorText } from '#kit/web/errorText.ts'
@@ -63,7 +64,9 @@ export function RolesDialog({ row, onClose }: RolesDialogProps) {
         value={roles}
         onChange={setRoles}
         problem={
-          isTried && isEmpty ? kit('problems.required.select', { label: t('fields.roles') }) : undefined
+          isTried && isEmpty
+            ? kit('problems.required.select', { label: withinSentence(t('fields.roles')) })
+            : undefined
         }
       />
     </Modal>

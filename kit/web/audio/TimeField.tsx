@@ -1,3 +1,4 @@
+import './recording.css'
 import { Input } from 'antd'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { longestSeconds } from '#kit/mediaRanges.ts'

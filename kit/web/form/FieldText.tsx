@@ -1,3 +1,4 @@
+import './form.css'
 import type { Field } from '#kit/field.ts'
 import { isBlank } from '#kit/field.ts'
 import type { Option } from '#kit/resource.ts'

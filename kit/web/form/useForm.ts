@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Fields } from '#kit/field.ts'
+import { withinSentence } from '#kit/problem.ts'
 import { useSay } from '../words.ts'
 import type { Values } from './values.ts'
 import { checkValues, differing, isSame } from './values.ts'
@@ -46,7 +47,7 @@ export function useForm(fields: Fields, initial: Values, labelOf: (path: string)
   const told = useMemo(() => {
     const shown = Object.entries(own).filter(([path]) => isTried || touched.has(rootOf(path)))
     const said = shown.map(([path, phrase]) => {
-      const label = labelOf(path)
+      const label = withinSentence(labelOf(path))
       return [path, say({ ...phrase, values: { label, ...phrase.values } })] as const
     })
     const server = Object.entries(refused)

@@ -146,6 +146,7 @@ function Blank({ value, children }: { readonly value: unknown; readonly children
 const shownLinks = 2
 
 function Links({ labels }: { readonly labels: readonly string[] }) {
+  const format = useFormat()
   const rest = labels.slice(shownLinks)
   return (
     <Blank value={labels}>
@@ -156,7 +157,7 @@ function Links({ labels }: { readonly labels: readonly string[] }) {
           </span>
         ))}
         {rest.length > 0 && (
-          <span className="kit-mute" title={rest.join(', ')}>
+          <span className="kit-mute" title={format.list(rest)}>
             +{rest.length}
           </span>
         )}

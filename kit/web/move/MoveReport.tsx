@@ -1,3 +1,4 @@
+import '../list/list.css'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { errorText } from '../errorText.ts'

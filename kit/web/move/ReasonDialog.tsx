@@ -1,3 +1,4 @@
+import { withinSentence } from '#kit/problem.ts'
 import { Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { countGraphemes } from '#kit/graphemes.ts'
@@ -26,7 +27,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const id = useId()
   const reason = text.trim()
   const problem =
-    isRequired && reason === '' ? t('problems.required.enter', { label: t('moves.reason') }) : undefined
+    isRequired && reason === ''
+      ? t('problems.required.enter', { label: withinSentence(t('moves.reason')) })
+      : undefined
   const answer = () => {
     setTried(true)
     if (problem === undefined && countGraphemes(reason) <= longest)

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { cardFormWords } from '#kit/cardFormWords.ts'
 import { countGraphemes } from '#kit/graphemes.ts'
 import { FormField } from '../form/FormField.tsx'
+import { useFormat } from '../format.ts'
 import { GrowingText } from '../GrowingText.tsx'
 import type { PictureMaker } from '../kitSettings.ts'
 import { useRead } from '../query.ts'
@@ -34,6 +35,7 @@ const usualSize = '1024x1024'
 /** What is to be drawn, how large, how often and in which styles. */
 export function PromptForm({ maker, prompt, isDrawing, isOff, trouble, onDraw, onStop }: Props) {
   const t = useWords(cardFormWords)
+  const format = useFormat()
   const id = useId()
   const choices = useRead(maker.choices).data as Choices | undefined
   const [text, setText] = useState(prompt)
@@ -47,7 +49,7 @@ export function PromptForm({ maker, prompt, isDrawing, isOff, trouble, onDraw, o
   // Sensitive words are named to who wrote them.
   const problem =
     trouble && trouble.words.length > 0
-      ? t('drawn.sensitive', { message: trouble.text, words: trouble.words.join(', ') })
+      ? t('drawn.sensitive', { message: trouble.text, words: format.list(trouble.words) })
       : trouble?.text
   const shownSize = size ?? choices?.initial ?? usualSize
   return (

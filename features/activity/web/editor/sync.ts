@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shapeOf } from '#kit/field.ts'
-import { labelKey, problemsOf } from '#kit/problem.ts'
+import { labelKey, problemsOf, withinSentence } from '#kit/problem.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { call } from '#kit/web/client.ts'
 import { isRefusal, Refusal } from '#kit/web/refusal.ts'
@@ -39,7 +39,7 @@ function checked(fields: WorkingCopy['fields']): z.output<typeof written> {
   if (parsed.success) return parsed.data
   const problems = Object.entries(problemsOf(parsed.error.issues, activityFields))
   const told = problems.map(([path, phrase]) => {
-    const values = { label: labelOf(path), ...phrase.values }
+    const values = { label: withinSentence(labelOf(path)), ...phrase.values }
     return [path, say({ ...phrase, values })] as const
   })
   throw new Refusal(400, told[0]?.[1] ?? '', { fields: Object.fromEntries(told) })

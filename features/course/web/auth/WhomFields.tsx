@@ -1,3 +1,4 @@
+import { withinSentence } from '#kit/problem.ts'
 import { Radio } from 'antd'
 import { useId } from 'react'
 import { FormField } from '#kit/web/form/FormField.tsx'
@@ -25,7 +26,7 @@ export function WhomFields({ grant, isTargetFixed, isTried, problems, onChange }
   const pick = (name: 'targetId' | 'userId', resource: string) => {
     const label = words.label(name)
     const isMissing = isTried && grant[name] === null
-    const missing = isMissing ? kit('problems.required.select', { label }) : undefined
+    const missing = isMissing ? kit('problems.required.select', { label: withinSentence(label) }) : undefined
     return (
       <FormField
         id={`${id}-${name}`}

@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import { roles } from '#kit/role.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
@@ -12,7 +13,7 @@ export async function importTemplate(call: Call): Promise<FileAnswer> {
   const roleNames = roles.map((role) => call.say({ namespace: 'kit', key: `roles.${role}` }))
   const guide = importColumns.map((name) => [
     labelOf(call, name),
-    call.say(phrase(userWords, `import.about.${name}`, { roles: roleNames.join(', ') })),
+    call.say(phrase(userWords, `import.about.${name}`, { roles: nameList(call.language, roleNames) })),
   ])
   const name = call.say(phrase(userWords, 'import.templateName'))
   return {

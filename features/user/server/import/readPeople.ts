@@ -1,3 +1,4 @@
+import { nameList } from '#kit/nameList.ts'
 import { refuse } from '#kit/fault.ts'
 import { roles, type Role } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -67,7 +68,12 @@ function peopleIn(call: Call, { rows, formulas }: FoundSheet): FoundPeople {
   const missing = needed.filter((name) => !columns.includes(name))
   if (missing.length > 0)
     refuse(userFaults.missingColumns, {
-      values: { names: missing.map((name) => labelOf(call, name)).join(', ') },
+      values: {
+        names: nameList(
+          call.language,
+          missing.map((name) => labelOf(call, name)),
+        ),
+      },
     })
   const filled = rows.flatMap((cells, index) => (index > headAt && cells.some(isFilled) ? [index] : []))
   if (filled.length === 0) refuse(userFaults.noRows)

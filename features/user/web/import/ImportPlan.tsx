@@ -1,5 +1,6 @@
 import { Button, Progress as Bar } from 'antd'
 import type { Progress } from '#kit/progress.ts'
+import { useFormat } from '#kit/web/format.ts'
 import { kitWords, useWords } from '#kit/web/words.ts'
 import type { ImportReport } from '../../import/importReport.ts'
 import { userWords } from '../../user.words.ts'
@@ -17,6 +18,7 @@ interface ImportPlanProps {
 /** What would become of each row; nothing has been made yet. */
 export function ImportPlan({ report, taking, onTake, onStop, onOther }: ImportPlanProps) {
   const t = useWords(userWords)
+  const format = useFormat()
   const { rows, takenCount, unknownColumns } = report
   const left = rows.length - takenCount
   return (
@@ -28,7 +30,7 @@ export function ImportPlan({ report, taking, onTake, onStop, onOther }: ImportPl
         </span>
       </div>
       {unknownColumns.length > 0 && (
-        <p className="kit-mute">{t('import.unknownColumns', { names: unknownColumns.join(', ') })}</p>
+        <p className="kit-mute">{t('import.unknownColumns', { names: format.list(unknownColumns) })}</p>
       )}
       <ImportRows rows={rows} words="planned" />
       {taking ? (

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { sayProblem } from '#kit/server/answer.ts'
+import { date, innerFields, picture, rows, shapeOf, type Field, type Fields } from '#kit/field.ts'
+import { missing, problemsOf } from '#kit/problem.ts'
+import { makeSpeakers } from '#kit/server/phrases.ts'
+import { languages } from '#kit/words.ts'
+import { contracts } from './contracts.ts'
+import { words } from './words/all.ts'
+
+const speakers = makeSpeakers(words)
+
+interface Asked {
+  readonly namespace: string
+  readonly path: string
+  readonly kind: Field['kind']
+}
+
+const askedIn = (namespace: string, fields: Fields, before = ''): Asked[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const inner = innerFields(field)
+    const own = { namespace, path: `${before}${name}`, kind: field.kind }
+    return [
+      ...(inner ? askedIn(namespace, inner, `${before}${name}.0.`) : []),
+      ...(field.required === 'never' ? [] : [own]),
+    ]
+  })
+
+const endpoints = Object.values(contracts).flatMap((group) => Object.values(group))
+const asked = endpoints.flatMap(({ words: namespace, fields }) => (fields ? askedIn(namespace, fields) : []))
+
+const sayIn = (language: (typeof languages)[number], { namespace, path, kind }: Asked) =>
+  sayProblem(missing(kind), path, namespace, speakers(language))
+
+/** What begins a question or half a sentence, and so names nothing. */
+const noNoun = /the (may|for|of|who|what|where|when|whose|sells|shown|provided|about|came)\b/i
+
+test('every missing field is asked for in a sentence, in every language', () => {
+  const said = languages.flatMap((language) => asked.map((one) => sayIn(language, one)))
+  expect(said.length).toBeGreaterThan(300)
+  expect(
+    said.filter((sentence) => /[()（）:：]|undefined|\{\{/.test(sentence) || noNoun.test(sentence)),
+  ).toEqual([])
+})
+
+test.each([
+  ['en', 'Please upload the cover'],
+  ['zh', '请上传封面'],
+  ['es', 'Sube un archivo en «portada»'],
+  ['ja', 'カバーをアップロードしてください'],
+] as const)('a picture is asked for by its name alone: %s', (language, sentence) => {
+  expect(sayIn(language, { namespace: 'career', path: 'cover', kind: 'picture' })).toBe(sentence)
+})
+
+test('what is asked of an assistant is named', () => {
+  const asksFor = { namespace: 'course', path: 'privileges', kind: 'pickMany' } as const
+  expect(sayIn('en', asksFor)).toBe('Please select the permissions')
+})
+
+test('a field in a row is asked for by what it is', () => {
+  const fields = { steps: rows({ picture: picture('cover'), day: date() }, 0, 5) }
+  const parsed = z
+    .strictObject(shapeOf(fields))
+    .safeParse({ steps: [{ picture: '' }] }, { reportInput: true })
+  expect(problemsOf(parsed.error?.issues ?? [], fields)).toMatchObject({
+    'steps.0.picture': { key: 'problems.required.upload' },
+    'steps.0.day': { key: 'problems.required.select' },
+  })
+})

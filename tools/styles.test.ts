@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findUnstyled } from './styles.ts'
+
+const page = 'app/console/main.tsx'
+const worn = `export const A = ({ is }) => <p className={is ? 'note' : \`note is-\${is}\`} />`
+
+function check(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
+  const isSheet = ({ path }: { path: string }) => path.endsWith('.css')
+  return findUnstyled(
+    sources.filter((source) => !isSheet(source)),
+    sources.filter(isSheet),
+  )
+}
+
+const sheets = {
+  'kit/web/note.css': '.note, .is-on { color: red }',
+  'kit/web/other.css': '@media print { .other .note { color: blue } }',
+}
+const missing = (screen: string) =>
+  `kit/web/A.tsx: .note is styled in kit/web/note.css, which ${screen} does not load`
+
+test('a class is refused where no sheet comes that styles it, a sheet of another place is none', () => {
+  const files = { ...sheets, [page]: `import './A.tsx'`, 'app/console/A.tsx': worn }
+  expect(check({ ...sheets, [page]: `import '#kit/web/A.tsx'`, 'kit/web/A.tsx': worn })).toEqual([
+    missing(page),
+  ])
+  expect(check({ ...files, 'app/console/A.tsx': `import '#kit/web/note.css'\n${worn}` })).toEqual([])
+  expect(check({ ...files, [page]: `import './A.tsx'\nimport '#kit/web/other.css'` })).toHaveLength(1)
+})
+
+test('a screen finds what every page before it has loaded, not what another screen may have', () => {
+  const screens = `export const screens = [() => import('./One.tsx'), () => import('./Two.tsx')]`
+  const two = { 'app/console/Two.tsx': `import '#kit/web/A.tsx'`, 'kit/web/A.tsx': worn }
+  const one = { 'app/console/One.tsx': `import '#kit/web/note.css'` }
+  expect(check({ ...sheets, ...one, ...two, [page]: screens })).toEqual([missing('app/console/Two.tsx')])
+  expect(check({ ...sheets, ...one, ...two, [page]: `import '#kit/web/note.css'\n${screens}` })).toEqual([])
+})
+
+test('a card finds what the player has loaded that draws it', () => {
+  const player = 'cards/note/web/Player.tsx'
+  const files = {
+    ...sheets,
+    [page]: `export const open = [() => import('#deck/web/Player.tsx'), () => import('#${player}')]`,
+    [player]: worn,
+  }
+  expect(check({ ...files, 'deck/web/Player.tsx': `import '#kit/web/note.css'` })).toEqual([])
+  expect(check({ ...files, 'deck/web/Player.tsx': '' })).toHaveLength(1)
+})
