@@ -4,7 +4,8 @@ import type { Field } from '#kit/field.ts'
 import type { Call, FileAnswer } from './context.ts'
 import type { CrudSpec, Values } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
-import { cursorOf, sortOf, askedOf } from './crud.query.ts'
+import { sortOf, askedOf } from './crud.query.ts'
+import { cursorOf } from './keyset.ts'
 import { readRows } from './crud.read.ts'
 import type { Cell, Column } from './spreadsheet.ts'
 import { writeSheet } from './spreadsheet.ts'
@@ -74,7 +75,7 @@ async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenera
     for (const row of rows)
       yield Object.fromEntries(columns.map(({ key }) => [key, cellOf(spec, call, key, row)]))
     const last = rows.at(-1)
-    after = last && rows.length === maxPageSize ? cursorOf(sortOf(body), last) : undefined
+    after = last && rows.length === maxPageSize ? cursorOf(sortOf(spec, body), last) : undefined
   } while (after !== undefined)
 }
 

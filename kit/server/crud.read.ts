@@ -7,17 +7,9 @@ import type { Call } from './context.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
 import type { Asked, PageBody } from './crud.query.ts'
-import {
-  afterValues,
-  askedOf,
-  behind,
-  columnsOf,
-  contains,
-  cursorOf,
-  orderBy,
-  sortColumn,
-  sortOf,
-} from './crud.query.ts'
+import { askedOf, columnsOf, contains, sortOf } from './crud.query.ts'
+import type { Place } from './keyset.ts'
+import { behind, cursorOf, orderOf, placeOf } from './keyset.ts'
 import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
 import { rolesKey, slot, statements } from './statement.ts'
 
@@ -79,28 +71,26 @@ export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Prom
     cappedCount(db, db.select(one).from(spec.table).where(asked.where())),
   )
   const [list, [row]] = await Promise.all([readRows(spec, call, body, asked), counted])
-  const sort = sortOf(body)
   const last = list.at(-1)
   return {
     list: list.map((each) => withRights(spec, call, each)),
     ...totalsOf(row?.total ?? 0),
-    next: last && list.length === body.pageSize ? cursorOf(sort, last) : null,
+    next: last && list.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
   }
 }
 
 export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Asked): Promise<Values[]> {
-  const sort = sortOf(body)
-  const after = afterValues(sort, body.after, (field) => !sortColumn(spec, field).notNull)
-  const values = { ...asked.values, ...after, limit: body.pageSize, offset: offsetOf(body) }
-  const isContinued = body.after !== undefined
-  const holes = Object.values(after).map((value) => value === null)
-  const key = `${asked.key} ${JSON.stringify(sort)} ${isContinued} ${holes.join()}`
+  const sort = sortOf(spec, body)
+  const place = placeOf(sort, body.after)
+  const values = { ...asked.values, ...placeValues(place), limit: body.pageSize, offset: offsetOf(body) }
+  const order = sort.map((level) => `${level.field} ${level.order}`)
+  const key = `${asked.key} ${order.join()} ${place?.map((value) => value === null).join()}`
   return paging(call.db, spec, key, values, (db) => {
     const ids = db
       .select({ id: spec.table.id })
       .from(spec.table)
-      .where(isContinued ? and(asked.where(), behind(spec, sort, after)) : asked.where())
-      .orderBy(...orderBy(spec, sort))
+      .where(and(asked.where(), behind(sort, place, placeSlot)))
+      .orderBy(...orderOf(sort))
       .limit(slot('limit'))
       .offset(slot('offset'))
       .as('page')
@@ -109,9 +99,14 @@ export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Aske
       .from(ids)
       .innerJoin(spec.table, eq(spec.table.id, ids.id))
       .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
-      .orderBy(...orderBy(spec, sort))
+      .orderBy(...orderOf(sort))
   })
 }
+
+const placeName = (index: number) => `after.${index}`
+const placeSlot = (index: number) => slot(placeName(index))
+const placeValues = (place: Place = []): Values =>
+  Object.fromEntries(place.map((value, index) => [placeName(index), value]))
 
 export async function readRecord(spec: CrudSpec, call: Call, id: number): Promise<Values> {
   const { db, actor } = call

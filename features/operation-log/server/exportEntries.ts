@@ -3,6 +3,7 @@ import { isObject } from '#kit/sameJson.ts'
 import { maxPageSize } from '#kit/page.ts'
 import { labelOf } from '#kit/server/answer.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { behind, type Place } from '#kit/server/keyset.ts'
 import type { Cell, Column } from '#kit/server/spreadsheet.ts'
 import { writeSheet } from '#kit/server/spreadsheet.ts'
 import { formatDateTime } from '#kit/time.ts'
@@ -12,7 +13,7 @@ import type { Change } from '../operation-log.changes.ts'
 import type { OperationLogRow } from '../operation-log.contract.ts'
 import { operationLogWords } from '../operation-log.words.ts'
 import type { Asked } from './findEntries.ts'
-import { conditionOf, furtherThan, readEntries } from './findEntries.ts'
+import { conditionOf, newestFirst, readEntries } from './findEntries.ts'
 
 const keys = ['at', 'actorId', 'resource', 'resourceId', 'name', 'action', 'before', 'after'] as const
 /** What one cell of a sheet holds at most. */
@@ -56,12 +57,12 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
 
 async function* allRows(call: Call, asked: Asked): AsyncGenerator<Record<string, Cell>> {
   const where = await conditionOf(call.db, asked)
-  let after: string | undefined
+  let after: Place | undefined
   do {
-    const rows = await readEntries(call.db, and(where, furtherThan(after)), { limit: maxPageSize })
+    const rows = await readEntries(call.db, and(where, behind(newestFirst, after)), { limit: maxPageSize })
     for (const row of rows) yield cellsOf(call, row)
     const last = rows.length === maxPageSize ? rows.at(-1) : undefined
-    after = last && String(last.id)
+    after = last && [last.id]
   } while (after !== undefined)
 }
 

@@ -1,12 +1,10 @@
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import { kitWords } from '#kit/kitWords.ts'
 import type { Db } from '#kit/server/context.ts'
+import { type Level, orderOf } from '#kit/server/keyset.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
-import { phrase } from '#kit/words.ts'
 import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
 import { loggedResources } from '../operation-log.names.ts'
 import { findNamed, readNames } from './recordNames.ts'
@@ -54,11 +52,7 @@ export async function conditionOf(db: Db, asked: Asked): Promise<SQL | undefined
 }
 
 /** Entries are only ever added, so the newest have the highest ids. */
-export function furtherThan(after: string | undefined): SQL | undefined {
-  if (after === undefined) return undefined
-  if (/^\d{1,15}$/.test(after)) return lt(log.id, Number(after))
-  return refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
-}
+export const newestFirst: readonly Level[] = [{ field: 'id', column: log.id, order: 'desc' }]
 
 interface Window {
   readonly limit: number
@@ -86,7 +80,7 @@ export async function readEntries(
     .from(log)
     .leftJoin(userTable, eq(userTable.id, log.actorId))
     .where(where)
-    .orderBy(desc(log.id))
+    .orderBy(...orderOf(newestFirst))
     .limit(limit)
     .offset(offset)
   const nameOf = await readNames(db, rows)
