@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Page } from '#kit/page.ts'
 import type { Option } from '#kit/resource.ts'
-import type { Call } from './context.ts'
+import type { Call, Db } from './context.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
 import type { Asked, PageBody } from './crud.query.ts'
@@ -11,7 +11,7 @@ import { askedOf, columnsOf, contains, sortOf } from './crud.query.ts'
 import type { Place } from './keyset.ts'
 import { behind, cursorOf, orderOf, placeOf } from './keyset.ts'
 import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
-import { rolesKey, slot, statements } from './statement.ts'
+import { rolesKey, rowsAsOfNow, slot, statements } from './statement.ts'
 
 const optionsLimit = 50
 
@@ -79,13 +79,29 @@ export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Prom
   }
 }
 
-export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Asked): Promise<Values[]> {
+export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, asked: Asked): Promise<Values[]> =>
+  paging(db, spec, ...rowsOf(spec, body, asked))
+
+/** All rows that the filters leave as they are now, whatever is changed while they are read. */
+export function readAllRows(spec: CrudSpec, { services, db, actor }: Call, body: PageBody) {
+  const whole = { sort: body.sort, pageNo: 1, pageSize: null }
+  const [, values, build] = rowsOf(spec, whole, askedOf(spec, actor, body))
+  return rowsAsOfNow(services.database, build(db), values)
+}
+
+/** Without a size it is all rows. */
+type Window = Pick<PageBody, 'sort' | 'after' | 'pageNo'> & { readonly pageSize: number | null }
+
+/** A statement of rows: its key, its values, and how it is built. */
+function rowsOf(spec: CrudSpec, body: Window, asked: Asked) {
   const sort = sortOf(spec, body)
   const place = placeOf(sort, body.after)
-  const values = { ...asked.values, ...placeValues(place), limit: body.pageSize, offset: offsetOf(body) }
+  const { pageSize: limit } = body
+  const offset = limit === null ? 0 : offsetOf({ ...body, pageSize: limit })
+  const values = { ...asked.values, ...placeValues(place), limit, offset }
   const order = sort.map((level) => `${level.field} ${level.order}`)
   const key = `${asked.key} ${order.join()} ${place?.map((value) => value === null).join()}`
-  return paging(call.db, spec, key, values, (db) => {
+  const build = (db: Db) => {
     const ids = db
       .select({ id: spec.table.id })
       .from(spec.table)
@@ -100,7 +116,8 @@ export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Aske
       .innerJoin(spec.table, eq(spec.table.id, ids.id))
       .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
       .orderBy(...orderOf(sort))
-  })
+  }
+  return [key, values, build] as const
 }
 
 const placeName = (index: number) => `after.${index}`

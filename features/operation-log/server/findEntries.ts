@@ -59,13 +59,9 @@ interface Window {
   readonly offset?: number
 }
 
-/** Entries, the newest first, each with who did it and what the record is called now. */
-export async function readEntries(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset = 0 }: Window,
-): Promise<OperationLogRow[]> {
-  const rows = await db
+/** Entries, the newest first, each with who did it. */
+export const findEntries = (db: Db, where: SQL | undefined) =>
+  db
     .select({
       id: log.id,
       actorId: log.actorId,
@@ -81,8 +77,14 @@ export async function readEntries(
     .leftJoin(userTable, eq(userTable.id, log.actorId))
     .where(where)
     .orderBy(...orderOf(newestFirst))
-    .limit(limit)
-    .offset(offset)
+
+type Entry = Awaited<ReturnType<typeof findEntries>>[number]
+
+/** The same with what each record is called now. */
+export async function nameEntries(db: Db, rows: readonly Entry[]): Promise<OperationLogRow[]> {
   const nameOf = await readNames(db, rows)
   return rows.map((row) => ({ ...row, name: nameOf(row) }))
 }
+
+export const readEntries = async (db: Db, where: SQL | undefined, { limit, offset = 0 }: Window) =>
+  nameEntries(db, await findEntries(db, where).limit(limit).offset(offset))
