@@ -69,7 +69,8 @@ export function pageBody<F extends Filters, const S extends string>(filters: F, 
     pageNo: z.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.number().int().min(1).max(maxPageSize).default(defaultPageSize),
     sort: z.array(sort).max(3).optional(),
-    after: z.string().max(500).optional(),
+    // It holds what the last row is sorted by, which may be a long name.
+    after: z.string().max(10_000).optional(),
   })
 }
 

@@ -1,12 +1,10 @@
 import { nameList } from '#kit/nameList.ts'
-import { maxPageSize } from '#kit/page.ts'
 import { formatDateTime } from '#kit/time.ts'
 import type { Field } from '#kit/field.ts'
 import type { Call, FileAnswer } from './context.ts'
 import type { CrudSpec, Values } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
-import { cursorOf, sortOf, askedOf } from './crud.query.ts'
-import { readRows } from './crud.read.ts'
+import { readAllRows } from './crud.read.ts'
 import type { Cell, Column } from './spreadsheet.ts'
 import { writeSheet } from './spreadsheet.ts'
 
@@ -67,16 +65,10 @@ function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
 }
 
 async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Record<string, Cell>> {
-  const asked = askedOf(spec, call.actor, body)
   const columns = columnsFor(spec, call)
-  let after: string | undefined
-  do {
-    const rows = await readRows(spec, call, { ...body, pageNo: 1, pageSize: maxPageSize, after }, asked)
+  for await (const rows of readAllRows(spec, call, body))
     for (const row of rows)
       yield Object.fromEntries(columns.map(({ key }) => [key, cellOf(spec, call, key, row)]))
-    const last = rows.at(-1)
-    after = last && rows.length === maxPageSize ? cursorOf(sortOf(body), last) : undefined
-  } while (after !== undefined)
 }
 
 /** All rows that the filters leave, as an xlsx that is written while they are read. */

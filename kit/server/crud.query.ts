@@ -1,29 +1,11 @@
 import type { Placeholder, SQL } from 'drizzle-orm'
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gte, ilike, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Filter, Range } from '#kit/page.ts'
-import { kitWords } from '#kit/kitWords.ts'
-import { phrase } from '#kit/words.ts'
 import type { Actor } from '#kit/role.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
+import type { Level } from './keyset.ts'
 import { anyoneLike, rolesKey, slot, valuesOf } from './statement.ts'
 
 /** A page body after parsing: filters by name beside these. */
@@ -137,84 +119,11 @@ export function askedOf(spec: CrudSpec, actor: Actor, body: Values, without?: st
 }
 
 /** The wanted order, newest first where nothing is wanted; the id makes it total. */
-export function sortOf(body: { readonly sort?: readonly Sort[] | undefined }): Sort[] {
+export function sortOf(spec: CrudSpec, body: { readonly sort?: readonly Sort[] | undefined }): Level[] {
   const wanted = body.sort?.length ? body.sort : [{ field: 'updatedAt', order: 'desc' } as const]
-  return [...wanted, { field: 'id', order: wanted[0]?.order ?? 'desc' }]
+  const total = [...wanted, { field: 'id', order: wanted[0]?.order ?? 'desc' } as const]
+  return total.map(({ field, order }) => ({ field, order, column: sortColumn(spec, field) }))
 }
 
-// Written so that the planner finds the index, which drizzle-kit writes with NULLS FIRST for a falling column.
-const ordering = (column: PgColumn, order: Sort['order']): SQL =>
-  order === 'asc' ? asc(column) : desc(column)
-
-export const orderBy = (spec: CrudSpec, sort: readonly Sort[]): SQL[] =>
-  sort.map(({ field, order }) => ordering(sortColumn(spec, field), order))
-
-export function sortColumn(spec: CrudSpec, field: string): PgColumn {
-  return columnsOf(spec)[field] ?? refuse(kitFaults.invalid)
-}
-
-const afterSlot = (index: number) => `after.${index}`
-
-/**
- * Rows behind the one whose sort values the slots hold: (a > x) or (a = x and b > y) … What holds nothing stands last in a
- * rising order and first in a falling one, as PostgreSQL puts it; of `after` only that matters here.
- */
-export function behind(spec: CrudSpec, sort: readonly Sort[], after: Values): SQL | undefined {
-  const isEmpty = (index: number) => after[afterSlot(index)] === null
-  const level = (field: string, index: number) => {
-    const column = sortColumn(spec, field)
-    return isEmpty(index) ? isNull(column) : eq(column, slot(afterSlot(index)))
-  }
-  const steps = sort.flatMap(({ field, order }, index) => {
-    const further = furtherThan(sortColumn(spec, field), order, index, isEmpty(index))
-    return further ? [and(...sort.slice(0, index).map((one, at) => level(one.field, at)), further)] : []
-  })
-  return or(...steps)
-}
-
-function furtherThan(
-  column: PgColumn,
-  order: Sort['order'],
-  index: number,
-  isEmpty: boolean,
-): SQL | undefined {
-  if (isEmpty) return order === 'asc' ? undefined : isNotNull(column)
-  const value = slot(afterSlot(index))
-  if (order === 'desc') return lt(column, value)
-  return column.notNull ? gt(column, value) : or(gt(column, value), isNull(column))
-}
-
-/** The values for `behind`; empty where nothing is continued. null is taken for the fields that may hold nothing. */
-export function afterValues(
-  sort: readonly Sort[],
-  after: string | undefined,
-  mayBeEmpty: (field: string) => boolean = () => false,
-): Values {
-  if (after === undefined) return {}
-  const values = readCursor(after, (value, index) => {
-    const field = sort[index]?.field
-    return field !== undefined && (isScalar(value) || (value === null && mayBeEmpty(field)))
-  })
-  if (values.length !== sort.length) refuseAfter()
-  return Object.fromEntries(values.map((value, index) => [afterSlot(index), value]))
-}
-
-export function cursorOf(sort: readonly Sort[], row: Values): string {
-  return Buffer.from(JSON.stringify(sort.map(({ field }) => row[field]))).toString('base64url')
-}
-
-function readCursor(after: string, fits: (value: unknown, index: number) => boolean): unknown[] {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    if (Array.isArray(values) && values.every(fits)) return values
-  } catch {
-    // Answered below, like a cursor of another order.
-  }
-  return refuseAfter()
-}
-
-const refuseAfter = (): never =>
-  refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
-
-const isScalar = (value: unknown) =>
-  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+const sortColumn = (spec: CrudSpec, field: string): PgColumn =>
+  columnsOf(spec)[field] ?? refuse(kitFaults.invalid)

@@ -3,23 +3,15 @@ import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Page } from '#kit/page.ts'
 import type { Option } from '#kit/resource.ts'
-import type { Call } from './context.ts'
+import type { Call, Db } from './context.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
 import type { Asked, PageBody } from './crud.query.ts'
-import {
-  afterValues,
-  askedOf,
-  behind,
-  columnsOf,
-  contains,
-  cursorOf,
-  orderBy,
-  sortColumn,
-  sortOf,
-} from './crud.query.ts'
+import { askedOf, columnsOf, contains, sortOf } from './crud.query.ts'
+import type { Place } from './keyset.ts'
+import { behind, cursorOf, orderOf, placeOf } from './keyset.ts'
 import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
-import { rolesKey, slot, statements } from './statement.ts'
+import { rolesKey, rowsAsOfNow, slot, statements } from './statement.ts'
 
 const optionsLimit = 50
 
@@ -79,28 +71,42 @@ export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Prom
     cappedCount(db, db.select(one).from(spec.table).where(asked.where())),
   )
   const [list, [row]] = await Promise.all([readRows(spec, call, body, asked), counted])
-  const sort = sortOf(body)
   const last = list.at(-1)
   return {
     list: list.map((each) => withRights(spec, call, each)),
     ...totalsOf(row?.total ?? 0),
-    next: last && list.length === body.pageSize ? cursorOf(sort, last) : null,
+    next: last && list.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
   }
 }
 
-export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Asked): Promise<Values[]> {
-  const sort = sortOf(body)
-  const after = afterValues(sort, body.after, (field) => !sortColumn(spec, field).notNull)
-  const values = { ...asked.values, ...after, limit: body.pageSize, offset: offsetOf(body) }
-  const isContinued = body.after !== undefined
-  const holes = Object.values(after).map((value) => value === null)
-  const key = `${asked.key} ${JSON.stringify(sort)} ${isContinued} ${holes.join()}`
-  return paging(call.db, spec, key, values, (db) => {
+export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, asked: Asked): Promise<Values[]> =>
+  paging(db, spec, ...rowsOf(spec, body, asked))
+
+/** All rows that the filters leave as they are now, whatever is changed while they are read. */
+export function readAllRows(spec: CrudSpec, { services, db, actor }: Call, body: PageBody) {
+  const whole = { sort: body.sort, pageNo: 1, pageSize: null }
+  const [, values, build] = rowsOf(spec, whole, askedOf(spec, actor, body))
+  return rowsAsOfNow(services.database, build(db), values)
+}
+
+/** Without a size it is all rows. */
+type Window = Pick<PageBody, 'sort' | 'after' | 'pageNo'> & { readonly pageSize: number | null }
+
+/** A statement of rows: its key, its values, and how it is built. */
+function rowsOf(spec: CrudSpec, body: Window, asked: Asked) {
+  const sort = sortOf(spec, body)
+  const place = placeOf(sort, body.after)
+  const { pageSize: limit } = body
+  const offset = limit === null ? 0 : offsetOf({ ...body, pageSize: limit })
+  const values = { ...asked.values, ...placeValues(place), limit, offset }
+  const order = sort.map((level) => `${level.field} ${level.order}`)
+  const key = `${asked.key} ${order.join()} ${place?.map((value) => value === null).join()}`
+  const build = (db: Db) => {
     const ids = db
       .select({ id: spec.table.id })
       .from(spec.table)
-      .where(isContinued ? and(asked.where(), behind(spec, sort, after)) : asked.where())
-      .orderBy(...orderBy(spec, sort))
+      .where(and(asked.where(), behind(sort, place, placeSlot)))
+      .orderBy(...orderOf(sort))
       .limit(slot('limit'))
       .offset(slot('offset'))
       .as('page')
@@ -109,9 +115,15 @@ export function readRows(spec: CrudSpec, call: Call, body: PageBody, asked: Aske
       .from(ids)
       .innerJoin(spec.table, eq(spec.table.id, ids.id))
       .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
-      .orderBy(...orderBy(spec, sort))
-  })
+      .orderBy(...orderOf(sort))
+  }
+  return [key, values, build] as const
 }
+
+const placeName = (index: number) => `after.${index}`
+const placeSlot = (index: number) => slot(placeName(index))
+const placeValues = (place: Place = []): Values =>
+  Object.fromEntries(place.map((value, index) => [placeName(index), value]))
 
 export async function readRecord(spec: CrudSpec, call: Call, id: number): Promise<Values> {
   const { db, actor } = call

@@ -17,12 +17,16 @@ export interface DatabaseSettings {
   max?: number | undefined
 }
 
+export type Session = Pick<pg.ClientBase, 'query'> & { end(): Promise<void> }
+
 export interface Database {
   pool: pg.Pool
   db: NodePgDatabase
   kind: 'embedded' | 'postgres'
   /** False where all connections share one session: then names of prepared statements would clash. */
   canNameStatements: boolean
+  /** A connection for statements that must find one another's session, beside the pool; `end` gives it back. */
+  openSession(): Promise<Session>
   close(): Promise<void>
 }
 
@@ -41,17 +45,24 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openPostgres(connectionString: string, max = 10): Promise<Database> {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString,
-    max,
     connectionTimeoutMillis,
     keepAlive: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     // Compiling a long statement takes PostgreSQL seconds and saves milliseconds: a list of messages took 3 s instead of 0.1.
     options: '-c jit=off',
-  })
-  return asDatabase(pool, 'postgres', () => pool.end())
+  }
+  const pool = new pg.Pool({ ...settings, max })
+  const openSession = async (): Promise<Session> => {
+    const client = new pg.Client(settings)
+    // Its next statement says that it broke; without a listener it would end the process.
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+  return asDatabase(pool, 'postgres', openSession, () => pool.end())
 }
 
 /** The embedded database in `dataDir`, whose lock the caller has taken; closing gives it back. */
@@ -114,14 +125,21 @@ function openSocket(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis,
   })
-  return asDatabase(pool, 'embedded', async () => {
+  // All connections share one session, so the pool's will do, and is free for others between two statements.
+  const openSession = async (): Promise<Session> => ({ query: pool.query.bind(pool), end: async () => {} })
+  return asDatabase(pool, 'embedded', openSession, async () => {
     await pool.end()
     await engine?.stop()
     whenClosed()
   })
 }
 
-function asDatabase(pool: pg.Pool, kind: Database['kind'], close: () => Promise<void>): Database {
+function asDatabase(
+  pool: pg.Pool,
+  kind: Database['kind'],
+  openSession: Database['openSession'],
+  close: () => Promise<void>,
+): Database {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   let closing: Promise<void> | undefined
@@ -130,6 +148,7 @@ function asDatabase(pool: pg.Pool, kind: Database['kind'], close: () => Promise<
     db: drizzle(pool, { casing: 'snake_case' }),
     kind,
     canNameStatements: kind === 'postgres',
+    openSession,
     close: () => (closing ??= close()),
   }
 }

@@ -104,10 +104,16 @@ async function answer(engine: Engine, socket: Socket, batch: Batch): Promise<voi
   flush()
 }
 
-/** Settings, temporary tables and names belong to a session, and the session is shared: a leaver takes them along. */
+/**
+ * Settings, temporary tables and names belong to a session, and the session is shared: a leaver takes them along. `DISCARD ALL`
+ * would close the cursors of those who stay, too.
+ */
+const forgetAll = `RESET SESSION AUTHORIZATION; RESET ALL; DEALLOCATE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all();
+  DISCARD PLANS; DISCARD TEMP; DISCARD SEQUENCES`
+
 async function forget(engine: Engine, isOwner: boolean): Promise<void> {
   if (isOwner) await engine.run(Buffer.concat([sync, query('ROLLBACK')]), () => {})
-  await engine.run(query('DISCARD ALL'), () => {})
+  await engine.run(query(forgetAll), () => {})
 }
 
 function query(text: string): Uint8Array {

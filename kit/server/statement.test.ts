@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from './context.ts'
-import { slot, slotsFor, statements } from './statement.ts'
+import { rowsAsOfNow, slot, slotsFor, statements } from './statement.ts'
 import { idempotencyTable } from './table.ts'
 import { openTestDatabase } from './testing.ts'
 
@@ -54,4 +55,57 @@ test('several connections use one statement at the same time', async () => {
   const lists = await Promise.all(keys.map((_, index) => firstOf(db, index + 3)))
   expect(lists.map((list) => list.length)).toEqual(keys.map((_, index) => index + 3))
   expect(lists.at(-1)?.map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
+})
+
+describe('all rows of a query', () => {
+  const all = () =>
+    db
+      .select({ id: idempotencyTable.id, at: idempotencyTable.at })
+      .from(idempotencyTable)
+      .orderBy(idempotencyTable.at, idempotencyTable.id)
+      .limit(slot('most'))
+  const change = (text: string) => database.pool.query(text)
+
+  beforeEach(async () => {
+    await change('delete from idempotency')
+    await change(`insert into idempotency (user_id, path, key, body_hash, at)
+      select 1, '/many', n::text, '', n from generate_series(1, 1200) n`)
+  })
+
+  test('stay as they were when it was asked, whatever is changed while they are read', async () => {
+    const read: number[][] = []
+    for await (const rows of rowsAsOfNow(database, all(), { most: 1200 })) {
+      read.push(rows.map(({ at }) => at))
+      // Moves rows to the end, away and in.
+      await change(`update idempotency set at = at + 9000 where at % 3 = 0`)
+      await change(`delete from idempotency where at % 5 = 0`)
+      await change(`insert into idempotency (user_id, path, key, body_hash, at)
+        values (1, '/many', gen_random_uuid(), '', 600)`)
+    }
+    expect(read.map((rows) => rows.length)).toEqual([500, 500, 200])
+    expect(read.flat()).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
+  })
+
+  test('are read by more than the pool has connections, which others use meanwhile, and nothing is left open', async () => {
+    const open = Array.from({ length: 12 }, () => rowsAsOfNow(database, all(), { most: 1200 }))
+    for (const rows of open) expect((await rows.next()).value).toHaveLength(500)
+    // Somebody else comes and goes, as tools beside a running server do.
+    const other = new pg.Client(database.pool.options)
+    await other.connect()
+    await other.end()
+    await open[0]?.return(undefined)
+    for (const rows of open.slice(1)) {
+      const left: number[] = []
+      for await (const piece of rows) left.push(piece.length)
+      expect(left).toEqual([500, 200])
+    }
+    expect((await change('select from pg_cursors where is_holdable')).rowCount).toBe(0)
+    expect(
+      (
+        await change(
+          `select from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
+        )
+      ).rowCount,
+    ).toBe(0)
+  })
 })

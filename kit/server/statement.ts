@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Placeholder } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#kit/role.ts'
 import type { Db } from './context.ts'
+import type { Database } from './database.ts'
 
 /** A query of the builder, before it is run. */
 interface Preparable<Rows> {
@@ -47,7 +48,7 @@ export function statements<Rows>({ isNamed = false }: Options = {}): Statement<R
     kept.set(key, statement)
     const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
-    return on(statement, db).execute(values)
+    return on(statement, clientOf(db)).execute(values)
   }
 }
 
@@ -62,9 +63,11 @@ function prepare<Rows>(query: Preparable<Rows>, isNamed: boolean): Prepared<Rows
   return statement
 }
 
+const clientOf = (db: Db): unknown =>
+  (db as unknown as { _: { session: { client: unknown } } })._.session.client
+
 /** The same statement on another connection: that of a transaction. */
-function on<Rows>(statement: Prepared<Rows>, db: Db): Prepared<Rows> {
-  const { client } = (db as unknown as { _: { session: { client: unknown } } })._.session
+function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
   if (client === statement.client) return statement
   return Object.assign(
     Object.create(Object.getPrototypeOf(statement) as object) as Prepared<Rows>,
@@ -73,6 +76,38 @@ function on<Rows>(statement: Prepared<Rows>, db: Db): Prepared<Rows> {
       client,
     },
   )
+}
+
+const mostAtOnce = 500
+
+/**
+ * All rows of a query as they are now, piece by piece. The database puts them aside at once, in a cursor that outlives its
+ * transaction: whoever reads on slowly holds no transaction, and on the embedded database nobody else up.
+ */
+export async function* rowsAsOfNow<Row>(
+  database: Pick<Database, 'openSession'>,
+  query: Preparable<Row[]>,
+  values: Readonly<Record<string, unknown>> = {},
+): AsyncGenerator<Row[]> {
+  const statement = prepare(query, false)
+  const session = await database.openSession()
+  const name = `rows_${randomUUID().replaceAll('-', '')}`
+  const run = (send: (config: { readonly text: string }, values?: unknown[]) => Promise<unknown>) =>
+    on(statement, { query: send }).execute(values)
+  try {
+    await run(({ text }, filled) =>
+      session.query(`declare ${name} no scroll cursor with hold for ${text}`, filled),
+    )
+    for (;;) {
+      const text = `fetch ${mostAtOnce} from ${name}`
+      const rows = await run((config) => session.query({ ...config, text }))
+      yield rows
+      if (rows.length < mostAtOnce) return
+    }
+  } finally {
+    await session.query(`close ${name}`).catch(() => undefined)
+    await session.end()
+  }
 }
 
 /** Where a value goes that comes with each call. */

@@ -11,7 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/review.ts'
+
+/** A table whose rows have numbers. */
+export type NumberedTable = PgTable & { readonly id: PgColumn }
 
 /** A moment in Unix milliseconds. */
 export const moment = () => bigint({ mode: 'number' })

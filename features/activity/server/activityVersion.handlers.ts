@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
+import { behind, cursorOf, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
 import { userTable } from '#features/user/server/user.table.ts'
@@ -45,7 +46,9 @@ async function readVersion(call: Call, id: number) {
 
 export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints> = {
   page: async (call) => {
-    const { activityId, pageSize, sort } = call.body
+    const { activityId, pageSize, sort, after } = call.body
+    const order = sort?.[0]?.order ?? 'desc'
+    const byNumber = [{ field: 'number', column: version.number, order }]
     const where = and(eq(activityTable.id, activityId), readable(call))
     const [activity] = await call.db.select({ id: activityTable.id }).from(activityTable).where(where)
     if (!activity) refuse(kitFaults.notFound)
@@ -54,12 +57,13 @@ export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints
       .from(version)
       .innerJoin(activityTable, ofActivity)
       .leftJoin(userTable, byCreator)
-      .where(eq(version.activityId, activityId))
-      .orderBy(sort?.[0]?.order === 'asc' ? asc(version.number) : desc(version.number))
+      .where(and(eq(version.activityId, activityId), behind(byNumber, placeOf(byNumber, after))))
+      .orderBy(...orderOf(byNumber))
       .limit(pageSize)
       .offset(offsetOf(call.body))
     const ofOne = call.db.select(one).from(version).where(eq(version.activityId, activityId))
-    return { list, ...(await countRows(call.db, ofOne)), next: null }
+    const last = list.length === pageSize ? list.at(-1) : undefined
+    return { list, ...(await countRows(call.db, ofOne)), next: last ? cursorOf(byNumber, last) : null }
   },
   get: async (call) => {
     const row = await readVersion(call, call.query.id)

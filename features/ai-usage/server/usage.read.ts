@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { agentTable } from '#features/agent/server/agent.table.ts'
 import { localDay } from '#features/course/course.calendar.ts'
@@ -7,6 +7,7 @@ import { userTable } from '#features/user/server/user.table.ts'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { hasRole, superAdmins } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
+import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { cappedCount, offsetOf, one, totalsOf } from '#kit/server/paging.ts'
 import type { aiUsageEndpoints } from '../ai-usage.contract.ts'
 import { inYuan } from '../ai-usage.cost.ts'
@@ -32,11 +33,13 @@ function asked(call: Call, { agentId, ownerId, borrowerId, purpose, day }: Body)
   )
 }
 
-function orderOf({ sort = [] }: Body): SQL[] {
+function sortOf({ sort = [] }: Body): Level[] {
   const [first = { field: 'day', order: 'desc' } as const] = sort
   const wanted = sort.length > 0 ? sort : [first]
-  const ordered = wanted.map(({ field, order }) => (order === 'asc' ? asc : desc)(usage[field]))
-  return [...ordered, (first.order === 'asc' ? asc : desc)(usage.id)]
+  return [...wanted, { field: 'id', order: first.order } as const].map(({ field, order }) => ({
+    ...{ field, order },
+    column: usage[field],
+  }))
 }
 
 const borrower = alias(userTable, 'borrower')
@@ -44,6 +47,7 @@ const borrower = alias(userTable, 'borrower')
 /** Who had what worked on which day, at whose cost. */
 export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof aiUsageEndpoints.page>> {
   const where = asked(call, body)
+  const sort = sortOf(body)
   const rows = call.db
     .select({
       row: usage,
@@ -55,12 +59,13 @@ export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof a
     .leftJoin(agentTable, eq(agentTable.id, usage.agentId))
     .leftJoin(userTable, eq(userTable.id, usage.ownerId))
     .leftJoin(borrower, eq(borrower.id, usage.borrowerId))
-    .where(where)
-    .orderBy(...orderOf(body))
+    .where(and(where, behind(sort, placeOf(sort, body.after))))
+    .orderBy(...orderOf(sort))
     .limit(body.pageSize)
     .offset(offsetOf(body))
   const counting = cappedCount(call.db, call.db.select(one).from(usage).where(where))
   const [list, [counted]] = await Promise.all([rows, counting])
+  const last = list.length === body.pageSize ? list.at(-1) : undefined
   return {
     list: list.map(({ row, ...names }) => ({
       ...row,
@@ -70,6 +75,6 @@ export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof a
       cost: inYuan(row.cost),
     })),
     ...totalsOf(counted?.total ?? 0),
-    next: null,
+    next: last ? cursorOf(sort, last.row) : null,
   }
 }

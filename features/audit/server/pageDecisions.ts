@@ -1,15 +1,13 @@
 import type { SQL } from 'drizzle-orm'
-import { and, between, eq, inArray, lt } from 'drizzle-orm'
+import { and, between, eq, inArray } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import { kitWords } from '#kit/kitWords.ts'
 import type { Call } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
+import { behind, cursorOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
-import { phrase } from '#kit/words.ts'
 import type { auditEndpoints } from '../audit.contract.ts'
 import { auditRecordTable as row } from './auditRecord.table.ts'
-import { readDecisions } from './readDecisions.ts'
+import { newestFirst, readDecisions } from './readDecisions.ts'
 
 type Page = (typeof auditEndpoints)['page']
 
@@ -23,19 +21,15 @@ const conditions = ({ title, resource, result, reviewerId, creatorId, at }: Body
     at && between(row.at, at.from ?? 0, at.to ?? Number.MAX_SAFE_INTEGER),
   )
 
-// Decisions are only ever added, so a newer one has a higher number.
-const furtherThan = (after: string | undefined): SQL | undefined => {
-  if (after === undefined) return undefined
-  if (/^\d{1,15}$/.test(after)) return lt(row.id, Number(after))
-  return refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
-}
-
 /** Decisions over all resources (K1). */
 export async function pageDecisions({ db }: Call, body: BodyOf<Page>): Promise<DataOf<Page>> {
   const where = conditions(body)
   const limit = body.pageSize
-  const list = await readDecisions(db, and(where, furtherThan(body.after)), { limit, offset: offsetOf(body) })
+  const list = await readDecisions(db, and(where, behind(newestFirst, placeOf(newestFirst, body.after))), {
+    limit,
+    offset: offsetOf(body),
+  })
   const totals = await countRows(db, db.select(one).from(row).where(where))
   const last = list.length === limit ? list.at(-1) : undefined
-  return { list, ...totals, next: last ? String(last.id) : null }
+  return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
 }

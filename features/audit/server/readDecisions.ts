@@ -1,14 +1,20 @@
 import type { SQL } from 'drizzle-orm'
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { Db } from '#kit/server/context.ts'
+import { type Level, orderOf } from '#kit/server/keyset.ts'
 import type { Audited, Decision } from '../audit.contract.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
 const row = auditRecordTable
 const reviewer = alias(userTable, 'reviewer')
 const creator = alias(userTable, 'creator')
+
+export const newestFirst: readonly Level[] = [
+  { field: 'at', column: row.at, order: 'desc' },
+  { field: 'id', column: row.id, order: 'desc' },
+]
 
 /** Decisions with the people by name, the newest first. */
 export const readDecisions = (
@@ -35,6 +41,6 @@ export const readDecisions = (
     .leftJoin(reviewer, eq(reviewer.id, row.reviewerId))
     .leftJoin(creator, eq(creator.id, row.creatorId))
     .where(where)
-    .orderBy(desc(row.at), desc(row.id))
+    .orderBy(...orderOf(newestFirst))
     .limit(limit)
     .offset(offset)

@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import { aliasedTable, and, arrayOverlaps, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, arrayOverlaps, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
 import { fresh } from '#kit/server/crud.ts'
+import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import { phrase } from '#kit/words.ts'
 import { isOnStaff, userTable } from '#features/user/server/user.table.ts'
@@ -15,6 +16,7 @@ import { authorizationTable as table } from './authorization.table.ts'
 import { isManagedBy, manageTarget, ofTarget } from './authTarget.ts'
 
 const resource = 'course-auth'
+const newestFirst: readonly Level[] = [{ field: 'id', column: table.id, order: 'desc' }]
 const makers = aliasedTable(userTable, 'maker')
 
 /** Managers see what they manage, assistants their own. */
@@ -44,7 +46,7 @@ const readRows = ({ db, actor }: Call, where: SQL | undefined) =>
     .leftJoin(userTable, eq(userTable.id, table.userId))
     .leftJoin(makers, eq(makers.id, table.creatorId))
     .where(and(visible(actor), where))
-    .orderBy(desc(table.id))
+    .orderBy(...orderOf(newestFirst))
 
 const listed = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
@@ -60,12 +62,6 @@ const asked = ({ targetType, targetId, userId, privilege }: PageBody): SQL | und
 
 const anyOf = (wanted: (typeof table.$inferSelect)['privileges']): SQL =>
   wanted.length === 0 ? sql`false` : arrayOverlaps(table.privileges, wanted)
-
-const behind = (after: string | undefined): SQL | undefined => {
-  if (after === undefined) return undefined
-  if (/^\d{1,15}$/.test(after)) return lt(table.id, Number(after))
-  return refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
-}
 
 /** One row to be changed, by somebody who manages it. */
 async function managed(call: Call, id: number) {
@@ -93,7 +89,7 @@ export const courseAuthHandlers: HandlersOf<typeof courseAuthEndpoints> = {
   async page(call) {
     const { body, db, actor } = call
     const where = asked(body)
-    const list = await readRows(call, and(where, behind(body.after)))
+    const list = await readRows(call, and(where, behind(newestFirst, placeOf(newestFirst, body.after))))
       .limit(body.pageSize)
       .offset(offsetOf(body))
     const totals = await countRows(
@@ -104,7 +100,7 @@ export const courseAuthHandlers: HandlersOf<typeof courseAuthEndpoints> = {
         .where(and(visible(actor), where)),
     )
     const last = list.length === body.pageSize ? list.at(-1) : undefined
-    return { list, ...totals, next: last ? String(last.id) : null }
+    return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
   },
 
   async get(call) {

@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, between, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { courseTable } from '#features/course/server/course.table.ts'
 import { productTable } from '#features/product/server/product.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
-import { kitFaults, refuse } from '#kit/fault.ts'
 import { totalCap } from '#kit/page.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Call, Db, HandlersOf } from '#kit/server/context.ts'
+import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import { paceStatuses, type PaceStatus } from '../learning.machine.ts'
 import type { progressEndpoints } from '../progress.contract.ts'
@@ -73,27 +73,24 @@ function conditions({ userId, courseId, productId, status, createdAt }: Filters)
   )
 }
 
-/** Enrolments behind the one whose moment and id `after` holds. */
-function behind(isRising: boolean, after: string | undefined): SQL | undefined {
-  if (after === undefined) return undefined
-  const [at, id] = /^\d{1,15}-\d{1,15}$/.test(after) ? after.split('-').map(Number) : []
-  if (at === undefined || id === undefined)
-    return refuse(kitFaults.invalid, { fields: { after: { namespace: 'kit', key: 'problems.invalid' } } })
-  const further = isRising ? gt : lt
-  return or(further(enrolment.redeemedAt, at), and(eq(enrolment.redeemedAt, at), further(enrolment.id, id)))
+const sortOf = ({ sort }: Body): Level[] => {
+  const order = sort?.[0]?.order ?? 'desc'
+  return [
+    { field: 'createdAt', column: enrolment.redeemedAt, order },
+    { field: 'id', column: enrolment.id, order },
+  ]
 }
 
 function readRows(db: Db, body: Body, where: SQL | undefined) {
-  const isRising = body.sort?.[0]?.order === 'asc'
-  const direction = isRising ? asc : desc
+  const sort = sortOf(body)
   return db
     .select(shown)
     .from(enrolment)
     .innerJoin(courseTable, eq(courseTable.id, enrolment.courseId))
     .leftJoin(productTable, eq(productTable.id, enrolment.productId))
     .leftJoin(userTable, eq(userTable.id, enrolment.userId))
-    .where(and(where, behind(isRising, body.after)))
-    .orderBy(direction(enrolment.redeemedAt), direction(enrolment.id))
+    .where(and(where, behind(sort, placeOf(sort, body.after))))
+    .orderBy(...orderOf(sort))
     .limit(body.pageSize)
     .offset(offsetOf(body))
 }
@@ -109,7 +106,7 @@ export const progressHandlers: HandlersOf<typeof progressEndpoints> = {
     const list = await readRows(db, body, wantedBy(actor, body))
     const totals = await countProgress({ db, actor }, body)
     const last = list.length === body.pageSize ? list.at(-1) : undefined
-    return { list, ...totals, next: last ? `${last.createdAt}-${last.id}` : null }
+    return { list, ...totals, next: last ? cursorOf(sortOf(body), last) : null }
   },
   counts: async ({ db, actor, body }) => {
     const where = wantedBy(actor, { ...body, status: undefined })

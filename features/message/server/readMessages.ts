@@ -1,13 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import { kitWords } from '#kit/kitWords.ts'
 import type { Range } from '#kit/page.ts'
 import type { Call } from '#kit/server/context.ts'
-import { afterValues, contains, cursorOf } from '#kit/server/crud.query.ts'
+import { contains } from '#kit/server/crud.query.ts'
+import { behind, cursorOf, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { cappedCount, offsetOf, one, totalsOf } from '#kit/server/paging.ts'
-import { phrase } from '#kit/words.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { readableMessages } from './message.access.ts'
 import { messagesFor, toRow } from './message.rows.ts'
@@ -15,7 +13,6 @@ import { messageRecipientTable, messageTable } from './message.table.ts'
 
 type Body = BodyOf<typeof messageEndpoints.page>
 type Filters = BodyOf<typeof messageEndpoints.counts>
-type Sort = { readonly field: 'createdAt' | 'id'; readonly order: 'asc' | 'desc' }
 
 /** Of the reader's own copy, which is joined; what was never sent to them has none. */
 const isUnread = and(isNotNull(messageRecipientTable.messageId), isNull(messageRecipientTable.readAt))
@@ -64,14 +61,14 @@ const counted = (call: Call, filters: Filters, read: boolean | undefined) =>
 /** A page of messages, the newest first unless asked otherwise; `read` false is what was sent to them and is unread. */
 export async function readPage(call: Call, body: Body): Promise<DataOf<typeof messageEndpoints.page>> {
   const order = body.sort?.[0]?.order ?? 'desc'
-  const sort: readonly Sort[] = [
-    { field: 'createdAt', order },
-    { field: 'id', order },
+  const sort = [
+    { field: 'createdAt', column: messageTable.createdAt, order },
+    { field: 'id', column: messageTable.id, order },
   ]
   const [{ total } = { total: 0 }] = await counted(call, body, body.read)
   const found = await messagesFor(call)
-    .where(and(wanted(call, body), withRead(body.read), behind(order, afterValues(sort, body.after))))
-    .orderBy(...(order === 'desc' ? [desc(messageTable.createdAt), desc(messageTable.id)] : rising))
+    .where(and(wanted(call, body), withRead(body.read), behind(sort, placeOf(sort, body.after))))
+    .orderBy(...orderOf(sort))
     .limit(body.pageSize + 1)
     .offset(offsetOf(body))
   const rows = found.slice(0, body.pageSize)
@@ -81,18 +78,6 @@ export async function readPage(call: Call, body: Body): Promise<DataOf<typeof me
     ...totalsOf(total),
     next: last && found.length > body.pageSize ? cursorOf(sort, last) : null,
   }
-}
-
-const rising = [asc(messageTable.createdAt), asc(messageTable.id)]
-
-function behind(order: Sort['order'], after: Readonly<Record<string, unknown>>): SQL | undefined {
-  if (after['after.0'] === undefined) return undefined
-  const [at = Number.NaN, id = Number.NaN] = [after['after.0'], after['after.1']].map(Number)
-  if (!Number.isSafeInteger(at) || !Number.isSafeInteger(id))
-    refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
-  const further = order === 'desc' ? lt : gt
-  const isSameTime = and(eq(messageTable.createdAt, at), further(messageTable.id, id))
-  return or(further(messageTable.createdAt, at), isSameTime)
 }
 
 export async function countMessages(call: Call, filters: Filters) {

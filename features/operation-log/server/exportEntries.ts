@@ -1,10 +1,9 @@
-import { and } from 'drizzle-orm'
 import { isObject } from '#kit/sameJson.ts'
-import { maxPageSize } from '#kit/page.ts'
 import { labelOf } from '#kit/server/answer.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import type { Cell, Column } from '#kit/server/spreadsheet.ts'
 import { writeSheet } from '#kit/server/spreadsheet.ts'
+import { rowsAsOfNow } from '#kit/server/statement.ts'
 import { formatDateTime } from '#kit/time.ts'
 import { phrase } from '#kit/words.ts'
 import { changesOf } from '../operation-log.changes.ts'
@@ -12,7 +11,7 @@ import type { Change } from '../operation-log.changes.ts'
 import type { OperationLogRow } from '../operation-log.contract.ts'
 import { operationLogWords } from '../operation-log.words.ts'
 import type { Asked } from './findEntries.ts'
-import { conditionOf, furtherThan, readEntries } from './findEntries.ts'
+import { conditionOf, findEntries, nameEntries } from './findEntries.ts'
 
 const keys = ['at', 'actorId', 'resource', 'resourceId', 'name', 'action', 'before', 'after'] as const
 /** What one cell of a sheet holds at most. */
@@ -55,14 +54,9 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
 }
 
 async function* allRows(call: Call, asked: Asked): AsyncGenerator<Record<string, Cell>> {
-  const where = await conditionOf(call.db, asked)
-  let after: string | undefined
-  do {
-    const rows = await readEntries(call.db, and(where, furtherThan(after)), { limit: maxPageSize })
-    for (const row of rows) yield cellsOf(call, row)
-    const last = rows.length === maxPageSize ? rows.at(-1) : undefined
-    after = last && String(last.id)
-  } while (after !== undefined)
+  const found = findEntries(call.db, await conditionOf(call.db, asked))
+  for await (const rows of rowsAsOfNow(call.services.database, found))
+    for (const row of await nameEntries(call.db, rows)) yield cellsOf(call, row)
 }
 
 /** All entries that the filters leave, as an xlsx that is written while they are read. */

@@ -1,12 +1,10 @@
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import { kitWords } from '#kit/kitWords.ts'
 import type { Db } from '#kit/server/context.ts'
+import { type Level, orderOf } from '#kit/server/keyset.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
-import { phrase } from '#kit/words.ts'
 import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
 import { loggedResources } from '../operation-log.names.ts'
 import { findNamed, readNames } from './recordNames.ts'
@@ -54,24 +52,16 @@ export async function conditionOf(db: Db, asked: Asked): Promise<SQL | undefined
 }
 
 /** Entries are only ever added, so the newest have the highest ids. */
-export function furtherThan(after: string | undefined): SQL | undefined {
-  if (after === undefined) return undefined
-  if (/^\d{1,15}$/.test(after)) return lt(log.id, Number(after))
-  return refuse(kitFaults.invalid, { fields: { after: phrase(kitWords, 'problems.invalid') } })
-}
+export const newestFirst: readonly Level[] = [{ field: 'id', column: log.id, order: 'desc' }]
 
 interface Window {
   readonly limit: number
   readonly offset?: number
 }
 
-/** Entries, the newest first, each with who did it and what the record is called now. */
-export async function readEntries(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset = 0 }: Window,
-): Promise<OperationLogRow[]> {
-  const rows = await db
+/** Entries, the newest first, each with who did it. */
+export const findEntries = (db: Db, where: SQL | undefined) =>
+  db
     .select({
       id: log.id,
       actorId: log.actorId,
@@ -86,9 +76,15 @@ export async function readEntries(
     .from(log)
     .leftJoin(userTable, eq(userTable.id, log.actorId))
     .where(where)
-    .orderBy(desc(log.id))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...orderOf(newestFirst))
+
+type Entry = Awaited<ReturnType<typeof findEntries>>[number]
+
+/** The same with what each record is called now. */
+export async function nameEntries(db: Db, rows: readonly Entry[]): Promise<OperationLogRow[]> {
   const nameOf = await readNames(db, rows)
   return rows.map((row) => ({ ...row, name: nameOf(row) }))
 }
+
+export const readEntries = async (db: Db, where: SQL | undefined, { limit, offset = 0 }: Window) =>
+  nameEntries(db, await findEntries(db, where).limit(limit).offset(offset))

@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { HandlersOf } from '#kit/server/context.ts'
+import { behind, cursorOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
 import type { operationLogEndpoints } from '../operation-log.contract.ts'
 import { exportEntries } from './exportEntries.ts'
-import { conditionOf, furtherThan, readEntries } from './findEntries.ts'
+import { conditionOf, newestFirst, readEntries } from './findEntries.ts'
 
 export const operationLogHandlers = {
   async page({ body, db }) {
     const where = await conditionOf(db, body)
-    const list = await readEntries(db, and(where, furtherThan(body.after)), {
+    const list = await readEntries(db, and(where, behind(newestFirst, placeOf(newestFirst, body.after))), {
       limit: body.pageSize,
       offset: offsetOf(body),
     })
     const totals = await countRows(db, db.select(one).from(log).where(where))
     const last = list.length === body.pageSize ? list.at(-1) : undefined
-    return { list, ...totals, next: last ? String(last.id) : null }
+    return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
   },
   async get({ query, db }) {
     const [entry] = await readEntries(db, eq(log.id, query.id), { limit: 1 })

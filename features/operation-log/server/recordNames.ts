@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { inArray, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { abilityTable } from '#features/ability/server/ability.table.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { agentTable } from '#features/agent/server/agent.table.ts'
@@ -22,11 +22,10 @@ import { userTable } from '#features/user/server/user.table.ts'
 import { voiceTable } from '#features/voice/server/voice.table.ts'
 import type { Db } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
-
-type Named = PgTable & { readonly id: PgColumn }
+import type { NumberedTable } from '#kit/server/table.ts'
 
 /** Where a record's name stands, by the resource's name in the log. */
-const names: Readonly<Record<string, readonly [table: Named, name: PgColumn]>> = {
+const names: Readonly<Record<string, readonly [table: NumberedTable, name: PgColumn]>> = {
   ability: [abilityTable, abilityTable.name],
   activity: [activityTable, activityTable.title],
   agent: [agentTable, agentTable.name],

@@ -1,0 +1,101 @@
+import { abilityTable } from '#features/ability/server/ability.table.ts'
+import { activityTable } from '#features/activity/server/activity.table.ts'
+import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
+import { agentTable } from '#features/agent/server/agent.table.ts'
+import { aiConfigTable } from '#features/ai-config/server/ai-config.table.ts'
+import { aiUsageTable } from '#features/ai-usage/server/aiUsage.table.ts'
+import { makeUsage } from '#features/ai-usage/server/makeUsage.ts'
+import { assignmentTable } from '#features/assignment/server/assignment.table.ts'
+import { auditRecordTable } from '#features/audit/server/auditRecord.table.ts'
+import { bannerTable } from '#features/banner/server/banner.table.ts'
+import { careerTable } from '#features/career/server/career.table.ts'
+import { authorizationTable } from '#features/course/server/authorization.table.ts'
+import { courseTable } from '#features/course/server/course.table.ts'
+import { exchangeCodeTable } from '#features/exchange-code/server/exchangeCode.table.ts'
+import { exchangeTaskTable } from '#features/exchange-task/server/exchangeTask.table.ts'
+import { fileTable } from '#features/file/server/file.table.ts'
+import { enrolmentTable } from '#features/learning/server/enrolment.table.ts'
+import { studyTable } from '#features/learning/server/study.table.ts'
+import { messageTable } from '#features/message/server/message.table.ts'
+import { orderTable } from '#features/order/server/order.table.ts'
+import { productTable } from '#features/product/server/product.table.ts'
+import { sensitiveWordTable } from '#features/sensitive-word/server/sensitiveWord.table.ts'
+import { tagTable } from '#features/tag/server/tag.table.ts'
+import { unitTable } from '#features/unit/server/unit.table.ts'
+import { userPageTable } from '#features/user-page/server/user-page.table.ts'
+import { userTable } from '#features/user/server/user.table.ts'
+import { voiceTable } from '#features/voice/server/voice.table.ts'
+import { type NumberedTable, operationLogTable } from '#kit/server/table.ts'
+import type { Made, Scene } from './sample.ts'
+import { noteDecision } from './samples.content.ts'
+
+/** Makes rows where a feature's sample makes none in this list. */
+type Arrange = (scene: Scene, made: Made) => Promise<unknown>
+
+const tenTimes = Array.from({ length: 10 }, (_, index) => index)
+
+const versions: Arrange = async ({ services: { database } }, { id }) => {
+  const known = await database.db.select().from(activityVersionTable)
+  const more = known
+    .filter(({ activityId }) => activityId === id)
+    .flatMap(({ id: _id, ...version }) =>
+      tenTimes.map((index) => ({ ...version, number: version.number * 10 + index })),
+    )
+  await database.db.insert(activityVersionTable).values(more)
+}
+
+const usages: Arrange = ({ services, actorId }) =>
+  makeUsage(
+    services,
+    ...tenTimes.map((index) => ({
+      ...{
+        day: `2026-11-${String(10 + (index % 3))}`,
+        ownerId: actorId,
+        agentId: index,
+        borrowerId: actorId,
+      },
+      ...{
+        purpose: 'card' as const,
+        calls: index % 4,
+        inputTokens: 1,
+        outputTokens: 1,
+        cost: (index % 3) / 1000,
+      },
+    })),
+  )
+
+const decisions: Arrange = async (scene, { id }) => {
+  for (const _ of tenTimes) await noteDecision(scene, 'career', id)
+}
+
+/** The table behind each list that can be read on, by the name of its contract. */
+export const pagedTables: Readonly<Record<string, readonly [NumberedTable, Arrange?]>> = {
+  ability: [abilityTable],
+  activity: [activityTable],
+  activityVersion: [activityVersionTable, versions],
+  agent: [agentTable],
+  aiConfig: [aiConfigTable],
+  aiUsage: [aiUsageTable, usages],
+  assignment: [assignmentTable],
+  audit: [auditRecordTable, decisions],
+  banner: [bannerTable],
+  career: [careerTable],
+  course: [courseTable],
+  courseAuth: [authorizationTable],
+  exchangeCode: [exchangeCodeTable],
+  exchangeTask: [exchangeTaskTable],
+  file: [fileTable],
+  message: [messageTable],
+  minimaxVoice: [voiceTable],
+  operationLog: [operationLogTable],
+  order: [orderTable],
+  product: [productTable],
+  progress: [enrolmentTable],
+  sensitiveWord: [sensitiveWordTable],
+  study: [studyTable],
+  tag: [tagTable],
+  ttsVoice: [voiceTable],
+  unit: [unitTable],
+  user: [userTable],
+  userPage: [userPageTable],
+}
