@@ -51,9 +51,9 @@ async function sendStored(
   const length = range ? range.end - range.start + 1 : size
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', length)
-  if (request.method === 'HEAD') return reply.send()
   const body = await open(range)
-  if (body) return reply.send(body)
+  if (body && request.method === 'HEAD') body.destroy()
+  if (body) return request.method === 'HEAD' ? reply.send() : reply.send(body)
   reply.removeHeader('content-range').removeHeader('content-length').removeHeader('cache-control')
   reply.callNotFound()
   return reply

@@ -90,3 +90,13 @@ test('subtitles come as they are, uncompressed and with their length', async () 
   expect(response.headers.get('content-length')).toBe(String(vtt().length))
   expect(bytes.equals(vtt())).toBe(true)
 })
+
+test.each(['GET', 'HEAD'])(
+  'a file whose bytes are gone is a real 404 for %s, whole and in part',
+  async (method) => {
+    const file = await makeFile(app.services, { ownerId: designer.id, purpose: 'caption', bytes: vtt() })
+    await app.services.files.delete(file.url.replace(/^.*\/|\?.*$/g, ''))
+    expect((await get({}, file.url, method)).response.status).toBe(404)
+    expect((await get({ range: 'bytes=0-5' }, file.url, method)).response.status).toBe(404)
+  },
+)
