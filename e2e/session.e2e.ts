@@ -69,6 +69,27 @@ describe('the way in', () => {
     await visitor.context.close()
   })
 
+  test('lets a mistyping person in with the right password, after a dearer check that runs by itself (A10)', async () => {
+    await makePerson('mistyping', ['lx_designer'])
+    const visitor = await stage.visitor('zh')
+    const { page, say } = visitor
+    await page.goto('/login')
+    await page.getByLabel(say('session', 'fields.username')).fill('mistyping')
+    const enter = async (typed: string) => {
+      await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(typed)
+      await page.getByText(say('session', 'captcha.verified')).waitFor()
+      await button(visitor, 'session', 'screen.login').click()
+    }
+    for (let count = 0; count < 5; count += 1) {
+      await enter(`mistyped ${count}`)
+      await alert(visitor).getByText(say('session', 'faults.wrongCredentials')).waitFor()
+    }
+    await enter(password)
+    await page.getByText(say('session', 'captcha.slower')).waitFor()
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await visitor.context.close()
+  })
+
   test('lets nobody in who waits for roles, and says so (A6)', async () => {
     const visitor = await stage.visitor('ja')
     const { page, say } = visitor

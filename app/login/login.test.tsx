@@ -67,7 +67,7 @@ describe('signing in', () => {
   test('keeps the token and goes on', async () => {
     twin.answer('/system/auth/login', ({ body }) =>
       body['password'] === 'right-one'
-        ? { accessToken: 'abc', expiresAt: 1, mustChangePassword: false }
+        ? { accessToken: 'abc', deviceToken: 'known-now', expiresAt: 1, mustChangePassword: false }
         : null,
     )
     await open()
@@ -78,8 +78,30 @@ describe('signing in', () => {
     expect(readToken()).toBe('abc')
   })
 
+  test('works for a dearer captcha by itself where the name owes it, and shows the browser’s device token', async () => {
+    localStorage.setItem('device', 'known-before')
+    let sent = 0
+    twin.answer('/system/auth/login', () => {
+      sent += 1
+      if (sent === 1) throw refused(1101, '登录失败次数较多')
+      return { accessToken: 'abc', deviceToken: 'known-now', expiresAt: 1, mustChangePassword: false }
+    })
+    await open()
+    await type('username', 'admin')
+    await type('password', 'right-one')
+    await press('登录')
+    await eventually(() => expect(signedIn).toHaveBeenCalled())
+    expect(twin.asked.at(-1)?.body['deviceToken']).toBe('known-before')
+    expect(localStorage.getItem('device')).toBe('known-now')
+  })
+
   test('names the time zone, in which a learner’s days begin', async () => {
-    twin.answer('/system/auth/login', () => ({ accessToken: 'abc', expiresAt: 1, mustChangePassword: false }))
+    twin.answer('/system/auth/login', () => ({
+      accessToken: 'abc',
+      deviceToken: 'd',
+      expiresAt: 1,
+      mustChangePassword: false,
+    }))
     await open()
     await type('username', 'admin')
     await type('password', 'right-one')

@@ -17,12 +17,17 @@ export const challenge = z.object({
     keyPrefix: z.string(),
     keySignature: z.string().optional(),
     expiresAt: z.number().int(),
+    /** How many times the work of the first one it is. */
+    data: z.object({ effort: z.number().int() }),
   }),
   signature: z.string(),
 })
 
 /** The widget's payload; needed where the captcha is on. */
 const captchaVerification = z.string().max(4000).optional()
+
+/** How a browser is known again from which accounts signed in before: by what the last sign-in answered. */
+const deviceToken = z.string().max(1000)
 
 /** Any name may be tried: what a right one looks like is told at registration only. */
 export const loginFields = { username: text(100), password: givenPassword() }
@@ -64,8 +69,11 @@ export const sessionEndpoints = {
     path: '/system/captcha/get',
     who: 'anyone',
     effect: 'read',
-    limit: { max: 300, seconds: 60 },
-    body: z.strictObject({}),
+    /** The name that is to sign in, if it is known: what failed before makes its captcha dearer. */
+    body: z.strictObject({
+      username: loginFields.username.schema.optional(),
+      deviceToken: deviceToken.optional(),
+    }),
     data: z.object({ enabled: z.boolean(), challenge: challenge.optional() }),
   }),
   login: endpoint({
@@ -75,18 +83,19 @@ export const sessionEndpoints = {
     log: 'session',
     who: 'anyone',
     effect: 'outside',
-    limit: { max: 300, seconds: 60 },
     fields: loginFields,
     body: z.strictObject({
       username: loginFields.username.schema,
       password: loginFields.password.schema,
       captchaVerification,
+      deviceToken: deviceToken.optional(),
       /** The browser's zone, e.g. `Asia/Shanghai`; a learner's days begin in it. */
       timeZone: z.string().max(64).optional(),
     }),
     data: z.object({
       accessToken: z.string(),
       expiresAt: z.number().int(),
+      deviceToken,
       mustChangePassword: z.boolean(),
     }),
   }),

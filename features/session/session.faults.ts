@@ -2,7 +2,7 @@ import { faults } from '#kit/fault.ts'
 
 export const sessionFaults = faults('session', {
   wrongCredentials: 1100,
-  lockedOut: 1101,
+  slowedDown: 1101,
   captchaMissing: 1102,
   captchaWrong: 1103,
   roleAbnormal: 1104,

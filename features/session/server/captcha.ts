@@ -19,12 +19,20 @@ const secrets = (secretKey: Buffer) => ({
   hmacKeySignatureSecret: keyFor(secretKey, 'captcha key').toString('hex'),
 })
 
-/** A proof of work of about half a second for a phone; nothing of it is kept until it is answered. */
-export async function makeChallenge({ secretKey, now }: Services): Promise<z.output<typeof challenge>> {
+/**
+ * A proof of work of about half a second for a phone, times `effort`; nothing of it is kept until it is answered.
+ * `counter`: where its solution lies, and so how long the search takes.
+ */
+export async function makeChallenge(
+  { secretKey, now }: Pick<Services, 'secretKey' | 'now'>,
+  effort: number,
+  counter = randomInt(1000 * effort, 300 * effort),
+): Promise<z.output<typeof challenge>> {
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
-    counter: randomInt(1000, 300),
+    counter,
+    data: { effort },
     deriveKey,
     expiresAt: Math.floor((now() + lifetimeMs) / 1000),
     ...secrets(secretKey),
@@ -40,20 +48,24 @@ function read(verification: string): z.output<typeof payload> | undefined {
   }
 }
 
-/** Refuses an answer that is wrong, too late or was given before; does nothing where the captcha is off (A10). */
-export async function passCaptcha(call: Call, verification: string | undefined): Promise<void> {
+/**
+ * Refuses an answer that is wrong, too late or was given before (A10).
+ * @returns the effort of the challenge that was solved; undefined where the captcha is off
+ */
+export async function passCaptcha(call: Call, verification: string | undefined): Promise<number | undefined> {
   const { env, secretKey } = call.services
-  if (!env.CAPTCHA) return
+  if (!env.CAPTCHA) return undefined
   if (!verification) refuse(sessionFaults.captchaMissing)
   const given = read(verification)
   const isRight = given && (await verifySolution({ ...given, deriveKey, ...secrets(secretKey) })).verified
   const expiresAt = (given?.challenge.parameters.expiresAt ?? 0) * 1000
   if (!given || !isRight || expiresAt <= call.now) refuse(sessionFaults.captchaWrong)
-  const { signature } = given.challenge
+  const { signature, parameters } = given.challenge
   const used = await call.db
     .insert(usedChallengeTable)
     .values({ signature, expiresAt })
     .onConflictDoNothing()
     .returning({ signature: usedChallengeTable.signature })
   if (used.length === 0) refuse(sessionFaults.captchaWrong)
+  return parameters.data.effort
 }

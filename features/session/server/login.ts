@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -6,35 +7,57 @@ import { knownZone } from '#kit/timeZone.ts'
 import { isNamed, userTable } from '#features/user/server/user.table.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
+import { rememberDevice } from './device.ts'
 import { openSession } from './openSession.ts'
-import { countAttempt, forgiveAttempt } from './signInAttempts.ts'
+import type { Counter } from './signInAttempts.ts'
+import { countersOf, countFailure, effortOf, forgive } from './signInAttempts.ts'
+import { mostEffort } from './throttle.ts'
 
 export interface Credentials {
   readonly username: string
   readonly password: string
   readonly captchaVerification?: string | undefined
+  readonly deviceToken?: string | undefined
   readonly timeZone?: string | undefined
 }
 
-/** The captcha is spent first, so that nobody locks an account without working for each attempt. */
-async function admitKnock(call: Call, { username, captchaVerification }: Credentials): Promise<void> {
-  await passCaptcha(call, captchaVerification)
-  const knock = { username, address: call.address }
-  const count = await call.transaction((inside) => countAttempt(inside.db, knock, call.now))
-  if (count !== undefined) refuse(sessionFaults.lockedOut, { values: { count } })
-}
+/** What a captcha of the most effort takes a usual phone; without a captcha it is waited for here. */
+const longestPauseMs = 5000
 
-/** A4, A10: every wrong name and password is refused in the same words and after the same work. */
+/**
+ * A4, A10: every wrong name and password is refused in the same words and after the same work. Failures only make the
+ * captcha dearer, so nobody's failures keep the right password out.
+ */
 export async function login(call: Call, given: Credentials) {
-  await admitKnock(call, given)
+  const worked = await passCaptcha(call, given.captchaVerification)
+  const counters = countersOf(call, given)
+  const owed = await effortOf(call.db, counters, call.now)
+  if (worked === undefined) await pause((longestPauseMs * (owed - 1)) / (mostEffort - 1))
+  const refuseTooEasy = (effort: number) =>
+    (worked ?? mostEffort) < effort && refuse(sessionFaults.slowedDown)
+  refuseTooEasy(owed)
   const [account] = await call.db.select().from(userTable).where(isNamed(given.username))
   const isRight = await verifyPassword(account?.passwordHash, given.password)
-  if (!account || !isRight) refuse(sessionFaults.wrongCredentials)
-  if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
-  return call.transaction((inside) => enter(inside, given, account))
+  // Counted now that it was looked at. Of many guesses at the same moment, those beyond what their captchas allow learn
+  // nothing, the right one included.
+  const entered = await call.transaction(async (inside) => {
+    if (!account || !isRight) {
+      refuseTooEasy(await countFailure(inside.db, counters, call.now))
+      return undefined
+    }
+    refuseTooEasy(await effortOf(inside.db, counters, call.now))
+    if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
+    return enter(inside, given, account, counters)
+  })
+  return entered ?? refuse(sessionFaults.wrongCredentials)
 }
 
-async function enter(call: Call, given: Credentials, account: typeof userTable.$inferSelect) {
+async function enter(
+  call: Call,
+  given: Credentials,
+  account: typeof userTable.$inferSelect,
+  counters: readonly Counter[],
+) {
   const { db, now, services } = call
   // Between the look and this row lock the password or the status may have been changed.
   const [still] = await db
@@ -48,8 +71,8 @@ async function enter(call: Call, given: Credentials, account: typeof userTable.$
       ),
     )
     .returning({ mustChangePassword: userTable.mustChangePassword })
-  if (!still) refuse(sessionFaults.wrongCredentials)
-  await forgiveAttempt(db, { username: given.username, address: call.address })
+  if (!still) return undefined
+  await forgive(db, counters)
   const opening = {
     userId: account.id,
     hours: services.env.SESSION_HOURS,
@@ -58,5 +81,6 @@ async function enter(call: Call, given: Credentials, account: typeof userTable.$
     timeZone: knownZone(given.timeZone, services.env.TZ_DEFAULT),
   }
   const { token, expiresAt } = await openSession(db, opening, now)
-  return { accessToken: token, expiresAt, mustChangePassword: still.mustChangePassword }
+  const deviceToken = rememberDevice(services.secretKey, given.deviceToken, given.username)
+  return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }
 }

@@ -8,12 +8,16 @@ import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { sessionTable, sessionsOf } from './session.table.ts'
+import { countersOf, effortOf } from './signInAttempts.ts'
 
 export const sessionHandlers = {
-  async captcha({ services }) {
-    return services.env.CAPTCHA
-      ? { enabled: true, challenge: await makeChallenge(services) }
-      : { enabled: false }
+  async captcha(call) {
+    const { body, db, now, services } = call
+    if (!services.env.CAPTCHA) return { enabled: false }
+    const { username, deviceToken } = body
+    const effort =
+      username === undefined ? 1 : await effortOf(db, countersOf(call, { username, deviceToken }), now)
+    return { enabled: true, challenge: await makeChallenge(services, effort) }
   },
 
   login: (call) => login(call, call.body),

@@ -22,13 +22,15 @@ export const sessionTable = pgTable(
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId), index().on(table.expiresAt)],
 )
 
-/** Failed attempts to sign in, by account and by address; in the database, so that all processes count together (A10). */
+/**
+ * Failed attempts to sign in, by account, by account and device, and by address; in the database, so that all processes
+ * count together (A10).
+ */
 export const signInAttemptTable = pgTable(
   'sign_in_attempt',
   {
     key: text().primaryKey(),
     failures: integer().notNull(),
-    lockedUntil: moment().notNull(),
     lastAt: moment().notNull(),
   },
   (table) => [index().on(table.lastAt)],

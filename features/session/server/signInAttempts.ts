@@ -1,61 +1,91 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Call, Db } from '#kit/server/context.ts'
 import { networkOf } from '#kit/server/network.ts'
 import { usernameKey } from '#features/user/user.rules.ts'
+import { knownDevice } from './device.ts'
 import { signInAttemptTable } from './session.table.ts'
-import type { Attempts, ThrottleRule } from './throttle.ts'
-import { accountRule, addressRule, isLocked, minutesLeft, noAttempts, withAttempt } from './throttle.ts'
+import type { ThrottleRule } from './throttle.ts'
+import { accountRule, addressRule, effortAfter } from './throttle.ts'
 
-/** Somebody at the door: the name they say and where they come from. */
-export interface Knock {
+/** Somebody who wants to sign in: the name they say and the browser's device token. */
+export interface Attempt {
   readonly username: string
-  readonly address: string
+  readonly deviceToken?: string | undefined
 }
 
-// Counted by name, not by account, so that a name that does not exist is locked like one that does.
-const keysOf = ({ username, address }: Knock) => [
-  { key: `account:${usernameKey(username)}`, rule: accountRule },
-  { key: `address:${networkOf(address)}`, rule: addressRule },
-]
+/** Under which keys failures of an attempt count, and judge the next one. */
+export interface Counter {
+  readonly key: string
+  readonly rule: ThrottleRule
+}
 
-async function count(db: Db, key: string, rule: ThrottleRule, now: number): Promise<Attempts | undefined> {
-  await db
-    .insert(signInAttemptTable)
-    .values({ key, ...noAttempts })
-    .onConflictDoNothing()
-  const [before = noAttempts] = await db
+// By name, not by account, so that a name that does not exist is slowed down like one that does.
+const accountKey = (username: string) => `account:${usernameKey(username)}`
+
+/**
+ * A browser from which the account signed in before is judged by its own failures with it alone, whatever strangers do.
+ * Every other one shares the account's and the address' failures.
+ */
+export function countersOf(
+  { services, address }: Pick<Call, 'services' | 'address'>,
+  { username, deviceToken }: Attempt,
+): readonly Counter[] {
+  const account = accountKey(username)
+  const device = knownDevice(services.secretKey, deviceToken, username)
+  if (device !== undefined) return [{ key: `${account}:${device}`, rule: accountRule }]
+  return [
+    { key: account, rule: accountRule },
+    { key: `address:${networkOf(address)}`, rule: addressRule },
+  ]
+}
+
+const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key)
+
+/** The work that an attempt owes by what these have counted. */
+export async function effortOf(db: Db, counters: readonly Counter[], now: number): Promise<number> {
+  const rows = await db
     .select()
     .from(signInAttemptTable)
-    .where(eq(signInAttemptTable.key, key))
-    .for('update')
-  if (isLocked(before, now)) return before
-  await db
-    .update(signInAttemptTable)
-    .set(withAttempt(before, rule, now))
-    .where(eq(signInAttemptTable.key, key))
-  return undefined
+    .where(inArray(signInAttemptTable.key, keysOf(counters)))
+  const counted = new Map(rows.map((row) => [row.key, row]))
+  return Math.max(
+    ...counters.map(({ key, rule }) =>
+      effortAfter(counted.get(key) ?? { failures: 0, lastAt: 0 }, rule, now),
+    ),
+  )
 }
 
 /**
- * Counts an attempt before its password is looked at.
- * @returns for how many minutes the door stays shut, or undefined where it is open
+ * Counts a wrong password.
+ * @returns the work that it owed: guesses sent at the same moment are counted one after the other here
  */
-export async function countAttempt(db: Db, knock: Knock, now: number): Promise<number | undefined> {
-  for (const { key, rule } of keysOf(knock)) {
-    const locked = await count(db, key, rule, now)
-    if (locked) return minutesLeft(locked, now)
+export async function countFailure(db: Db, counters: readonly Counter[], now: number): Promise<number> {
+  const { failures, lastAt } = signInAttemptTable
+  const efforts: number[] = []
+  for (const { key, rule } of counters) {
+    const forgotten = sql`${lastAt} < ${now - rule.forgetAfterMs}`
+    const [row] = await db
+      .insert(signInAttemptTable)
+      .values({ key, failures: 1, lastAt: now })
+      .onConflictDoUpdate({
+        target: signInAttemptTable.key,
+        set: { failures: sql`case when ${forgotten} then 1 else ${failures} + 1 end`, lastAt: now },
+      })
+      .returning({ failures })
+    efforts.push(effortAfter({ failures: (row?.failures ?? 1) - 1, lastAt: now }, rule, now))
   }
-  return undefined
+  return Math.max(...efforts)
 }
 
-/** A right password: the account starts anew; the address gets back this attempt alone, or a thief with an own account
- * could clear it for guessing others'. */
-export async function forgiveAttempt(db: Db, knock: Knock): Promise<void> {
-  const [account, address] = keysOf(knock)
-  if (account) await db.delete(signInAttemptTable).where(eq(signInAttemptTable.key, account.key))
-  if (address)
-    await db
-      .update(signInAttemptTable)
-      .set({ failures: sql`greatest(${signInAttemptTable.failures} - 1, 0)`, lockedUntil: 0 })
-      .where(eq(signInAttemptTable.key, address.key))
+/** A right password: what judged it starts anew, but for the address, or a thief could clear it with an own account. */
+export async function forgive(db: Db, counters: readonly Counter[]): Promise<void> {
+  const [own] = counters
+  if (own) await db.delete(signInAttemptTable).where(eq(signInAttemptTable.key, own.key))
+}
+
+/** Forgets all failures of an account, from known browsers too. */
+export async function forgiveAccount(db: Db, username: string): Promise<void> {
+  const { key } = signInAttemptTable
+  const account = accountKey(username)
+  await db.delete(signInAttemptTable).where(or(eq(key, account), sql`starts_with(${key}, ${`${account}:`})`))
 }

@@ -24,7 +24,7 @@ export function CaptchaBox({ captcha }: { captcha: Captcha }) {
   return (
     <div className="sign-captcha">
       {captcha.need === 'needed' && <Widget key={captcha.round} captcha={captcha} />}
-      <span className="sign-captcha-note">{t('captcha.note')}</span>
+      <span className="sign-captcha-note">{t(captcha.isSlow ? 'captcha.slower' : 'captcha.note')}</span>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { call } from '#kit/web/client.ts'
 import { saveToken } from '#kit/web/token.ts'
 import { useWords } from '#kit/web/words.ts'
 import { loginFields, sessionEndpoints } from '../session.contract.ts'
+import { readDeviceToken, saveDeviceToken } from './deviceToken.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignForm } from './SignForm.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -25,9 +26,11 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
     fields: loginFields,
     blank: { username, password: '' },
     captcha,
-    send: (body) => call(sessionEndpoints.login, { body: { ...body, timeZone } }),
-    onDone: ({ accessToken }) => {
+    send: (body) =>
+      call(sessionEndpoints.login, { body: { ...body, timeZone, deviceToken: readDeviceToken() } }),
+    onDone: ({ accessToken, deviceToken }) => {
       saveToken(accessToken)
+      saveDeviceToken(deviceToken)
       onSignedIn()
     },
   })

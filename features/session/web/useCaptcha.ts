@@ -4,6 +4,7 @@ import { call } from '#kit/web/client.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import type { challenge } from '../session.contract.ts'
 import { sessionEndpoints } from '../session.contract.ts'
+import { readDeviceToken } from './deviceToken.ts'
 
 type Challenge = z.output<typeof challenge>
 
@@ -17,7 +18,10 @@ export interface Captcha {
   readonly take: () => Promise<Challenge>
   /** Counts up when an answer was used, so that the widget begins anew. */
   readonly round: number
-  readonly renew: () => void
+  /** Whether this round takes longer than usual. */
+  readonly isSlow: boolean
+  /** Begins a new round; from the one on that names who is to sign in, with as much work as the server wants of them. */
+  readonly renew: (username?: string) => void
   readonly retry: () => void
   /** The widget tells its answer, or null when it has expired. */
   readonly onAnswer: (payload: string | null) => void
@@ -31,7 +35,9 @@ export function useCaptcha(): Captcha {
   const [failure, setFailure] = useState('')
   const [round, setRound] = useState(0)
   const [attempt, setAttempt] = useState(0)
+  const [isSlow, setSlow] = useState(false)
   const first = useRef<Challenge | undefined>(undefined)
+  const name = useRef<string | undefined>(undefined)
   const isIdle = need === 'none' || need === 'failed'
   const { onAnswer, answer, forget } = useAnswer(isIdle)
 
@@ -51,20 +57,26 @@ export function useCaptcha(): Captcha {
   }, [attempt])
 
   const take = useCallback(async () => {
-    const given = first.current ?? (await call(sessionEndpoints.captcha, { body: {} })).challenge
+    const body = { username: name.current, deviceToken: readDeviceToken() }
+    const given = first.current ?? (await call(sessionEndpoints.captcha, { body })).challenge
     first.current = undefined
     if (!given) throw new TypeError('no challenge')
+    setSlow(given.parameters.data.effort > 1)
     return given
   }, [])
-  const renew = useCallback(() => {
-    forget()
-    setRound((count) => count + 1)
-  }, [forget])
+  const renew = useCallback(
+    (username?: string) => {
+      forget()
+      name.current = username ?? name.current
+      setRound((count) => count + 1)
+    },
+    [forget],
+  )
   const retry = useCallback(() => {
     setNeed('unknown')
     setAttempt((count) => count + 1)
   }, [])
-  return { need, failure, take, round, renew, retry, onAnswer, answer }
+  return { need, failure, take, round, isSlow, renew, retry, onAnswer, answer }
 }
 
 /** Holds the widget's answer and the form that waits for it: one sent early goes out when the answer is there. */
@@ -81,14 +93,17 @@ function useAnswer(isIdle: boolean) {
     },
     [settle],
   )
+  // A form that was sent before the server said whether it wants a captcha may ask again afterwards.
+  const idle = useRef(isIdle)
   useEffect(() => {
+    idle.current = isIdle
     if (isIdle) settle(undefined)
   }, [isIdle, settle])
   const answer = useCallback(async () => {
-    if (isIdle) return undefined
+    if (idle.current) return undefined
     if (payload.current !== null) return payload.current
     return new Promise<string | undefined>((resolve) => waiting.current.push(resolve))
-  }, [isIdle])
+  }, [])
   const forget = useCallback(() => {
     payload.current = null
   }, [])

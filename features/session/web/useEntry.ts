@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Fields } from '#kit/field.ts'
 import { problemsOf, withinSentence } from '#kit/problem.ts'
 import type { Phrase } from '#kit/words.ts'
+import { sessionFaults } from '../session.faults.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { useSay } from '#kit/web/words.ts'
@@ -36,11 +37,21 @@ export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: En
     form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
   }
 
+  /** Sends it with the captcha's answer; where the server wants a dearer one, once more with that. */
+  async function sendVerified(body: Body): Promise<Data> {
+    try {
+      return await options.send({ ...body, captchaVerification: await captcha.answer() })
+    } catch (error) {
+      if (!isRefusal(error, sessionFaults.slowedDown.code)) throw error
+      captcha.renew(values['username'])
+      return options.send({ ...body, captchaVerification: await captcha.answer() })
+    }
+  }
+
   async function send(form: HTMLFormElement, body: Body) {
     setBusy(true)
     try {
-      const captchaVerification = await captcha.answer()
-      options.onDone(await options.send({ ...body, captchaVerification }), values)
+      options.onDone(await sendVerified(body), values)
     } catch (error) {
       setRefusal(errorText(error))
       if (isRefusal(error)) show(form, error.fields)

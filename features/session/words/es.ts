@@ -4,9 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   faults: {
     wrongCredentials: 'El nombre de usuario o la contraseña no son correctos',
-    lockedOut_one: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{count}} minuto',
-    lockedOut_many: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{count}} minutos',
-    lockedOut_other: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{count}} minutos',
+    slowedDown: 'Han fallado varios intentos. Repite la comprobación; tarda unos segundos',
     captchaMissing: 'Completa antes la comprobación',
     captchaWrong: 'La comprobación ha caducado o ya se ha usado. Repítela',
     roleAbnormal: 'El rol del usuario no es válido',
@@ -50,6 +48,7 @@ export const es = {
     required: 'Completa la comprobación',
     wait: 'Seguimos comprobando… espera un momento',
     note: 'Se calcula en tu equipo',
+    slower: 'Han fallado varios intentos; esta vez tarda unos segundos',
     insecure: 'El navegador solo puede hacer la comprobación con https. Abre esta página con https.',
   },
   sessions: {

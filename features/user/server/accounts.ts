@@ -2,6 +2,7 @@ import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#kit/role.ts'
 import type { Db } from '#kit/server/context.ts'
 import { sessionTable, sessionsOf } from '#features/session/server/session.table.ts'
+import { forgiveAccount } from '#features/session/server/signInAttempts.ts'
 import { usernameKey } from '../user.rules.ts'
 import { isNamed, userTable } from './user.table.ts'
 
@@ -57,16 +58,18 @@ export async function endSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessionTable).where(sessionsOf(userId))
 }
 
-/** Sets a password and ends the sessions that the old one opened. */
+/** Sets a password, ends the sessions that the old one opened and forgets what failed with it (A10). */
 export async function setPassword(
   db: Db,
   userId: number,
   { passwordHash, mustChange }: { passwordHash: string; mustChange: boolean },
 ): Promise<void> {
-  await db
+  const [account] = await db
     .update(userTable)
     .set({ passwordHash, mustChangePassword: mustChange })
     .where(eq(userTable.id, userId))
+    .returning({ username: userTable.username })
+  if (account) await forgiveAccount(db, account.username)
   await endSessions(db, userId)
 }
 
