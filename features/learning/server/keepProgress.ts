@@ -11,8 +11,9 @@ import { cardProgressTable } from './cardProgress.table.ts'
 import { readTraces } from './journey.ts'
 import { keepReached } from './keepReached.ts'
 import { cardMet } from './learning.events.ts'
-import { openLearning } from './openLearning.ts'
-import { settle } from './settle.ts'
+import { findLearning, openLearning, openVersion } from './openLearning.ts'
+import { hasEnded } from './saleWindow.ts'
+import { settle, toldOf } from './settle.ts'
 import { learnerDeck } from './versionDeck.ts'
 
 /** Joins what is reported with what was known, by the card's own rules: progress never shrinks, repeating does no harm. */
@@ -20,6 +21,7 @@ export async function keepProgress(
   call: Call,
   { activityId, cardId, progress: reported, durationMs }: BodyOf<typeof learnEndpoints.progress>,
 ): Promise<DataOf<typeof learnEndpoints.progress>> {
+  if (await hasEnded(call, activityId)) return onlyRead(call, activityId, reported)
   const learning = await openLearning(call, activityId)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
@@ -42,6 +44,19 @@ export async function keepProgress(
   return { progress, record: await settle(call, learning, deck, known, durationMs) }
 }
 
+/** Who reads on after the end is not refused, and nothing comes of it. */
+async function onlyRead(
+  call: Call,
+  activityId: number,
+  progress: unknown,
+): Promise<DataOf<typeof learnEndpoints.progress>> {
+  const learning = await findLearning(call.db, call.actor.id, activityId)
+  if (learning) return { progress, record: toldOf(learning) }
+  await openVersion(call, activityId)
+  const unbegun = { status: 'pending', startedAt: call.now, finishedAt: null, scaled: null } as const
+  return { progress, record: { ...unbegun, points: 0, maxPoints: 0, stars: 0 } }
+}
+
 function joined(card: Card, before: unknown, reported: unknown): unknown {
   const { progressSchema, joinProgress } = cardOf(card.type)
   const now = safeParse(progressSchema, reported)
@@ -58,6 +73,7 @@ export async function keepPosition(
   call: Call,
   { activityId, cardId }: BodyOf<typeof learnEndpoints.position>,
 ): Promise<true> {
+  if (await hasEnded(call, activityId)) return true
   const learning = await openLearning(call, activityId)
   const deck = await learnerDeck(call.db, learning)
   if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
