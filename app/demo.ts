@@ -72,8 +72,7 @@ async function makeContents(school: School, links: Links): Promise<void> {
     ...codeDeeds(school, products.ids),
     ...orderDeeds(school, products.ids),
   ])
-  const free = [...activityIds].flatMap(([title, id]) => (courseOf.has(title) ? [] : [id]))
-  await makeLearnings(school, free, await courseSteps(school, courseIds))
+  await makeLearnings(school, await courseSteps(school, courseIds))
   await makeAnswers(school)
   await makeUnitsAndVoices(school)
   await makeAgents(school)

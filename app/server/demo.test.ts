@@ -104,6 +104,27 @@ describe('the demonstration school', () => {
     expect(new Set(list.map(({ points }) => points)).size).toBeGreaterThan(3)
   })
 
+  test('opens to a newcomer what is independent or a free sample, and nothing that is sold', async () => {
+    const as = await app.person('student')
+    const { list: held } = await app.ask(activityEndpoints.page, {
+      as: admin,
+      body: { status: 'public', pageSize: 200 },
+    })
+    const { list: open } = await app.ask(learnEndpoints.activities, {
+      as,
+      query: { pageNo: 1, pageSize: 50 },
+    })
+    expect(open.length).toBeGreaterThan(5)
+    expect(open.length).toBeLessThan(held.length)
+    const ids = new Set(open.map(({ id }) => id))
+    for (const { id, freeSample } of held) {
+      const { code } = await app.call(learnEndpoints.activity, { as, query: { id } })
+      expect({ id, code }).toEqual({ id, code: ids.has(id) ? 0 : 404 })
+      expect(freeSample).not.toBe('undecided')
+      if (freeSample === 'yes') expect(ids).toContain(id)
+    }
+  })
+
   test('has courses, products, codes and orders in every state, and batches that were made and one that was not', async () => {
     const asked = { as: admin, body: {} }
     const counts = {

@@ -1,8 +1,9 @@
+import { askWhatHolds } from '#features/activity/server/askWhatHolds.ts'
 import { activityPublished } from '#features/activity/server/activity.events.ts'
 import { assignmentAnswered } from '#features/assignment/server/assignment.events.ts'
 import { openAssignment, submitAssignment } from '#features/assignment/server/followCard.ts'
 import { keepDecision } from '#features/audit/server/keepDecision.ts'
-import { courseSaved } from '#features/course/server/course.events.ts'
+import { activitiesPlaced, courseSaved } from '#features/course/server/course.events.ts'
 import { publishFiles } from '#features/file/server/showFiles.ts'
 import { codeRedeemed } from '#features/exchange-code/server/exchange-code.events.ts'
 import { endEnrolments, enrolByCode, enrolByOrder } from '#features/learning/server/enrol.ts'
@@ -13,11 +14,14 @@ import { tellAnswered } from '#features/message/server/tellAnswered.ts'
 import { tellDecision } from '#features/message/server/tellDecision.ts'
 import { orderByCode } from '#features/order/server/enterOrder.ts'
 import { orderPaid, orderRefunded } from '#features/order/server/order.events.ts'
+import { activitiesSold } from '#features/product/server/product.events.ts'
 import { Events, recordMoved } from '#kit/server/events.ts'
 
 /** What follows from what, across features, in the same transaction. */
 export const connectEvents = (): Events =>
   new Events()
+    .on(activitiesPlaced, askWhatHolds)
+    .on(activitiesSold, askWhatHolds)
     .on(activityPublished, ({ db }, { fileIds }) => publishFiles(db, fileIds))
     .on(assignmentAnswered, keepGrade)
     .on(assignmentAnswered, tellAnswered)

@@ -10,7 +10,13 @@ import { mostNotes, reasonText, reviewNotes } from '#kit/review.ts'
 import { revision } from '#kit/revision.ts'
 import { creators, reviewers, staff } from '#kit/role.ts'
 import { languages } from '#kit/words.ts'
-import { activityFields, designMethods, distributions, platformStatuses } from './activity.fields.ts'
+import {
+  activityFields,
+  designMethods,
+  distributions,
+  freeSamples,
+  platformStatuses,
+} from './activity.fields.ts'
 import { activityMachine } from './activity.machine.ts'
 import { platformMachine } from './platform/platform.machine.ts'
 
@@ -54,6 +60,7 @@ export const activity = resource({
     /** D9: the version that the working copy, or the copied activity, came from. */
     parentVersionId: id.nullable(),
     hasUnpublishedChanges: z.boolean(),
+    freeSample: z.enum(freeSamples),
     platformStatus: z.enum(platformStatuses),
     /** What the platform said when it decided last; '' before that and while it looks again. */
     platformReason: z.string(),
@@ -78,6 +85,7 @@ export const activity = resource({
     speechFailed: yesNo(),
     designMethod: among(designMethods),
     distribution: among(distributions),
+    freeSample: among(freeSamples),
     platformStatus: among(platformStatuses),
     updatedAt: range(),
     createdAt: range(),
@@ -159,6 +167,17 @@ export const movePlatform = endpoint({
   data: revision,
 })
 
+/** Says of many at once whether everybody may begin them though they stand in a course or are sold (DEF-independent). */
+export const decideFreeSample = endpoint({
+  words,
+  method: 'PUT',
+  path: '/course/activity/free-sample',
+  about: { ownership: activity.ownership, need: 'edit' },
+  who: creators,
+  body: z.strictObject({ ids: z.array(id).min(1).max(200), freeSample: z.enum(['no', 'yes']) }),
+  data: z.literal(true),
+})
+
 export const activityEndpoints = {
   ...activity.endpoints,
   content: saveContent,
@@ -166,4 +185,5 @@ export const activityEndpoints = {
   copy: copyActivity,
   platformApply: applyToPlatform,
   platformReview: movePlatform,
+  freeSample: decideFreeSample,
 } as const

@@ -3,6 +3,9 @@ import { number, oneOf, pick, pickMany, picture, rows, text } from '#kit/field.t
 
 export const designMethods = ['byHand', 'aiGenerated'] as const
 export const distributions = ['none', 'notApplied', 'applied'] as const
+/** Whether everybody may begin what stands in a course or is sold; `undecided`: it was open, and nobody has said yet. */
+export const freeSamples = ['no', 'undecided', 'yes'] as const
+export type FreeSample = (typeof freeSamples)[number]
 /** D12: who may see the platform's review; it begins with `private`. */
 export const platformStatuses = ['private', 'submitted', 'passed', 'failed'] as const
 

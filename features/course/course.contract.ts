@@ -5,6 +5,7 @@ import { entrustedContent } from '#kit/ownership.content.ts'
 import { among, linked, range, search } from '#kit/page.ts'
 import { option, resource } from '#kit/resource.ts'
 import { creators, staff } from '#kit/role.ts'
+import { freeSamples } from '#features/activity/activity.fields.ts'
 import { courseFields, courseTypes } from './course.fields.ts'
 import { courseMachine } from './course.machine.ts'
 
@@ -15,6 +16,9 @@ export const placedActivity = z.object({
   title: z.string(),
   cover: z.string(),
   status: z.string(),
+  freeSample: z.enum(freeSamples),
+  /** Whether the asker may say whether it is a free sample. */
+  mayDecide: z.boolean(),
   /** What a learner who begins now would meet; null: nothing is published. */
   versionId: id.nullable(),
   /** 0: nothing is published. */

@@ -10,6 +10,8 @@ export interface UnlockRules {
   readonly isChasing: boolean
   /** Of a camp: day 1 of everybody, `2026-11-22`. */
   readonly startsOn?: string | null
+  /** Of a product that is learned together: nothing opens before the first moment and nothing counts from the second on. */
+  readonly window?: { readonly startsAt: number | null; readonly endsAt: number | null }
 }
 
 /** What is known of one learner in the course. */
@@ -44,9 +46,13 @@ export interface UnitUnlock {
  *
  * Without chasing (DEF-chase), a unit that has a day of its own gives credit only until that day ends: units that open
  * daily, and the days of a course that opens all at once. Units that wait for each other cannot be missed.
+ *
+ * Sold to be learned together (DEF-product), day 1 is not before the day on which the product starts, and no unit opens
+ * before that moment; the product's end is the end of every unit's own day, chasing or not.
  */
 export function unlockUnits(rules: UnlockRules, learner: UnlockLearner, now: number): UnitUnlock[] {
   const { timeZone, learned, opened } = learner
+  const { startsAt = null, endsAt: closesAt = null } = rules.window ?? {}
   // The day behind the last one ends it.
   const starts = dayStarts(firstDayOf(rules, learner), hasOwnDay(rules) ? learner.units + 1 : 1, timeZone)
   const [begins = 0] = starts
@@ -54,10 +60,11 @@ export function unlockUnits(rules: UnlockRules, learner: UnlockLearner, now: num
   const units: UnitUnlock[] = []
   let before: number | null = begins
   for (let unit = 1; unit <= learner.units; unit += 1) {
-    const byRule = opensByRule(rules.unlockMode, { unit, begins, before, startOf })
+    const byRule = notBefore(opensByRule(rules.unlockMode, { unit, begins, before, startOf }), startsAt)
     const opensAt = earlier(byRule, opened?.get(unit))
-    const endsAt = hasOwnDay(rules) ? startOf(unit + 1) : null
-    const countsForCredit = rules.isChasing || endsAt === null || (learned.get(unit) ?? now) < endsAt
+    const endsAt = earlier(hasOwnDay(rules) ? startOf(unit + 1) : null, closesAt)
+    const lastMoment = rules.isChasing ? closesAt : endsAt
+    const countsForCredit = lastMoment === null || (learned.get(unit) ?? now) < lastMoment
     units.push({ unit, opensAt, isOpen: opensAt !== null && opensAt <= now, endsAt, countsForCredit })
     before = later(opensAt, learned.get(unit))
   }
@@ -65,8 +72,19 @@ export function unlockUnits(rules: UnlockRules, learner: UnlockLearner, now: num
 }
 
 /** A camp whose date is still open begins like any other course. */
-const firstDayOf = ({ type, startsOn }: UnlockRules, { redeemedAt, timeZone }: UnlockLearner): string =>
-  (type === 'camp' ? startsOn : null) ?? localDay(redeemedAt, timeZone)
+function firstDayOf(
+  { type, startsOn, window }: UnlockRules,
+  { redeemedAt, timeZone }: UnlockLearner,
+): string {
+  const day = (type === 'camp' ? startsOn : null) ?? localDay(redeemedAt, timeZone)
+  return laterDay(day, window?.startsAt ?? null, timeZone)
+}
+
+/** Day 1 of a learner: the day that is given, or the one on which the product starts if that is later. */
+export function laterDay(day: string, startsAt: number | null, timeZone: string): string {
+  const starts = startsAt === null ? day : localDay(startsAt, timeZone)
+  return starts > day ? starts : day
+}
 
 const hasOwnDay = ({ learnMode, unlockMode }: UnlockRules): boolean =>
   unlockMode === 'daily' || (unlockMode === 'all' && learnMode === 'day')
@@ -85,8 +103,12 @@ function opensByRule(mode: UnlockMode, { unit, begins, before, startOf }: Turn):
   return mode === 'daily' ? startOf(unit) : before
 }
 
-const earlier = (one: number | null, other: number | undefined): number | null =>
-  one === null || other === undefined ? (one ?? other ?? null) : Math.min(one, other)
+const earlier = (one: number | null, other: number | null | undefined): number | null =>
+  one === null || other === null || other === undefined ? (one ?? other ?? null) : Math.min(one, other)
+
+/** What is not known yet stays so. */
+const notBefore = (opensAt: number | null, startsAt: number | null): number | null =>
+  opensAt === null || startsAt === null ? opensAt : Math.max(opensAt, startsAt)
 
 /** When both have come; null: one of them has not. */
 const later = (one: number | null, other: number | undefined): number | null =>

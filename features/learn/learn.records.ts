@@ -43,6 +43,8 @@ export const learnCourse = z.object({
   startsOn: z.string(),
   timeZone: z.string(),
   redeemedAt: z.number().int(),
+  /** When it ends for everybody who came by the same product: from then on it is to be read; null: it does not end. */
+  closesAt: z.number().int().nullable(),
   status: z.enum(learningStatuses),
   unitCount: z.number().int(),
   /** Days or sections in which everything is learned. */

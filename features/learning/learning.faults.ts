@@ -21,4 +21,6 @@ export const learningFaults = faults('learning', {
   opensLater: 1358,
   /** The activity is not learned yet: there is nothing to look back on. */
   reflectLater: 1359,
+  /** The product that brought it is learned together, and its end has come. */
+  ended: 1365,
 })

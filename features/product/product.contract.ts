@@ -5,11 +5,15 @@ import { soldContent } from '#kit/ownership.content.ts'
 import { among, amounts, linked, range, search } from '#kit/page.ts'
 import { option, resource } from '#kit/resource.ts'
 import { creators, staff } from '#kit/role.ts'
+import { freeSamples } from '#features/activity/activity.fields.ts'
 import { deliveries, productFields, productKinds } from './product.fields.ts'
 import { productMachine } from './product.machine.ts'
 
 /** A course or an activity that a product sells; one that was taken offline stays in it and is marked. */
 const soldItem = option.extend({ isPublic: z.boolean() })
+
+/** The same with whether everybody may begin it, and whether the asker may say so. */
+const soldActivity = soldItem.extend({ freeSample: z.enum(freeSamples), mayDecide: z.boolean() })
 
 /** An assistant, and what they may do with this product. */
 const authorization = z.object({ userId: id, userName: z.string(), privileges: z.array(z.string()) })
@@ -30,7 +34,7 @@ export const product = resource({
   },
   detail: {
     courses: z.array(soldItem),
-    activities: z.array(soldItem),
+    activities: z.array(soldActivity),
     abilities: z.array(option),
     authorizations: z.array(authorization),
   },

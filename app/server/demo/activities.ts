@@ -6,6 +6,7 @@ import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { toCards } from './cards.ts'
 import { ago, day } from './clock.ts'
+import { tasters } from './courses.ts'
 import { tourActivity } from './tour.data.ts'
 import { tourCards } from './tour.ts'
 
@@ -76,6 +77,7 @@ async function makeOne(
     cards: trained(cards, abilityIds),
     careerId: links.careerIds[note.career] ?? null,
     courseId: links.courseOf.get(title) ?? null,
+    freeSample: tasters.has(title) ? 'yes' : 'no',
     tagIds: note.tags.map((number) => links.tagIds[number] ?? 0),
     hostTeacherIds: [inTurn(people.teacherIds, index)],
     competencyPoints: note.abilities.map((number) => ({

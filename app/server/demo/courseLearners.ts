@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { dayStart } from '#features/course/course.calendar.ts'
 import { courseTable } from '#features/course/server/course.table.ts'
 import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
+import { readWindow, type SaleWindow } from '#features/learning/server/saleWindow.ts'
 import { enrolmentTable } from '#features/learning/server/enrolment.table.ts'
 import type { School } from './base.ts'
 import { fractions } from './chance.ts'
@@ -22,41 +23,48 @@ type Course = typeof courseTable.$inferSelect
 
 const hour = day / 24
 
-/** What was learned in courses, in their order and not before it was open; `courseIds` as the notes count them. */
+/** What was learned in courses and of what was sold by itself, in their order and not before it was open; `courseIds` as the notes count them. */
 export async function courseSteps(school: School, courseIds: readonly number[]): Promise<Begun[]> {
   const { db } = school.services.database
   const next = fractions(20_261_122)
   const courses = await db.select().from(courseTable)
   const places = await db.select().from(coursePlaceTable).orderBy(asc(coursePlaceTable.rank))
   const enrolments = await db.select().from(enrolmentTable).orderBy(asc(enrolmentTable.id))
-  return enrolments.flatMap((enrolment) => {
-    const course = courses.find(({ id }) => id === enrolment.courseId)
-    if (!course) return []
-    const placed = places.filter(({ courseId }) => courseId === course.id)
+  const steps: Begun[] = []
+  for (const enrolment of enrolments) {
+    const { courseId, activityId } = enrolment
+    const course = courses.find(({ id }) => id === courseId)
+    const alone = activityId === null ? [] : [{ unit: 1, activityId }]
+    const placed = course ? places.filter((place) => place.courseId === courseId) : alone
     const isStudent = enrolment.userId === school.people.learnerIds[0]
-    const fixed = isStudent ? studentReach[courseIds.indexOf(course.id)] : undefined
+    const fixed = isStudent && course ? studentReach[courseIds.indexOf(course.id)] : undefined
     const reach = fixed ?? Math.floor(next() * (placed.length * 2 + 2)) / 2
-    return stepsOf(school, { enrolment, course, reach }, placed, next)
-  })
+    const window = await readWindow(db, enrolment.productId)
+    steps.push(...stepsOf(school, { enrolment, course, window, reach }, placed, next))
+  }
+  return steps
 }
 
 interface Way {
   readonly enrolment: Enrolment
-  readonly course: Course
+  /** undefined: an activity that came by itself. */
+  readonly course: Course | undefined
+  readonly window: SaleWindow
   readonly reach: number
 }
 
-/** A refund ends it, and nobody is ahead of the present. */
+/** A refund ends it, a product that is learned together has its own times, and nobody is ahead of the present. */
 function stepsOf(
   { services }: School,
-  { enrolment, course, reach }: Way,
+  { enrolment, course, window, reach }: Way,
   placed: readonly { readonly unit: number; readonly activityId: number }[],
   next: () => number,
 ): Begun[] {
-  const begins = Math.max(enrolment.redeemedAt, dayStart(enrolment.startsOn, enrolment.timeZone))
+  const firstDay = dayStart(enrolment.startsOn, enrolment.timeZone)
+  const begins = Math.max(enrolment.redeemedAt, firstDay, window.startsAt ?? 0)
   const now = services.now()
-  const ends = Math.min(now, enrolment.endedAt ?? now) - hour
-  const pace = course.unlockMode === 'daily' ? day : (1 + Math.floor(next() * 2)) * day
+  const ends = Math.min(now, enrolment.endedAt ?? now, window.endsAt ?? now) - hour
+  const pace = course?.unlockMode === 'daily' ? day : (1 + Math.floor(next() * 2)) * day
   return placed.slice(0, Math.ceil(reach)).flatMap(({ unit, activityId }, index) => {
     const opensAt = begins + (unit - 1) * pace
     const startedAt = wakingHour(services, opensAt, next())

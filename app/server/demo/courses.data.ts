@@ -104,6 +104,7 @@ const figures: CourseNote = {
     [2, '一个值得改变的数字'],
     [3, '一张图说清楚'],
   ],
+  taster: '表格里的脏活',
   milestones: [[3, '做一次三分钟的讲解']],
   materials: [
     { title: '练习用的表格', overview: '一千行虚构的订单，脏得很真实。', quantity: 1, source: 'giveAway' },
@@ -154,6 +155,7 @@ const words: CourseNote = {
     [2, '难谈的话'],
     [3, '三分钟短片脚本'],
   ],
+  taster: '写给忙人看的一段话',
   milestones: [[3, '念给一个人听']],
   materials: [],
   prices: [99, 69],

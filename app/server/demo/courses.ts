@@ -62,6 +62,9 @@ export const courseOfActivity = (courseIds: readonly number[]): ReadonlyMap<stri
     ),
   )
 
+/** What courses show of themselves to everybody. */
+export const tasters: ReadonlySet<string> = new Set(courses.flatMap(({ taster }) => taster ?? []))
+
 /** Puts the activities into their days and sections; answers what becomes of the courses. */
 export async function placeActivities(
   { services, people }: School,

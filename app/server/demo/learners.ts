@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
+import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
+import { isOpenToAll } from '#features/activity/server/openToAll.table.ts'
 import { makeLearning } from '#features/learning/server/makeLearning.ts'
 import { makeReflection } from '#features/learning/server/makeReflection.ts'
 import type { Learning } from '#features/learning/server/openLearning.ts'
@@ -26,12 +28,9 @@ interface Answer {
 const keyOf = ({ userId, activityId }: Pick<Begun, 'userId' | 'activityId'>) => `${userId} ${activityId}`
 
 /** Months of learning: everybody began some activities, most finished them, nobody knew everything. */
-export async function makeLearnings(
-  school: School,
-  free: readonly number[],
-  inCourses: readonly Begun[],
-): Promise<void> {
+export async function makeLearnings(school: School, inCourses: readonly Begun[]): Promise<void> {
   const next = fractions(20_261_121)
+  const free = await openToAll(school)
   const steps = new Map(inCourses.map((begun) => [keyOf(begun), begun]))
   for (const userId of school.people.learnerIds)
     for (const activityId of free) {
@@ -41,6 +40,12 @@ export async function makeLearnings(
       if (!steps.has(keyOf(begun))) steps.set(keyOf(begun), begun)
     }
   for (const begun of steps.values()) await learn(school, begun, next)
+}
+
+async function openToAll({ services }: School): Promise<number[]> {
+  const { id } = activityTable
+  const rows = await services.database.db.select({ id }).from(activityTable).where(isOpenToAll).orderBy(id)
+  return rows.map((row) => row.id)
 }
 
 async function learn(school: School, begun: Begun, next: () => number): Promise<void> {

@@ -47,6 +47,7 @@ export const activitySample: Sample<Verbs<'activity'>> = {
     content: ({ id }) => ({ body: { id, cards: [], revision: 1 } }),
     problems: byId,
     copy: idBody,
+    freeSample: ({ id }) => ({ body: { ids: [id], freeSample: 'yes' } }),
     platformApply: idAndRevision,
     platformReview: ({ id, platformStatus }) => ({
       body: {

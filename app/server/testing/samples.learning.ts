@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
 import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import type { FreeSample } from '#features/activity/activity.fields.ts'
 import { makeActivity, plainCards } from '#features/activity/server/makeActivity.ts'
 import { readCards } from '#features/activity/server/activity.deck.ts'
 import { makeWorks } from '#features/assignment/server/makeWork.ts'
@@ -34,16 +35,15 @@ const work = {
 const deck = [...plainCards, work, { ...aiChatSample.cards[0], id: 4 }]
 
 /** A public activity in a course, which teachers lead as the standing says. */
-async function placed(scene: Scene, isIndependent = false): Promise<Place> {
+async function placed(scene: Scene, freeSample: FreeSample = 'no'): Promise<Place> {
   const { services, standing, actorId, otherId } = scene
   const creatorId = ownerOf(scene)
   const leads = standing === 'named' ? actorId : otherId
   const made = { creatorId, status: 'public', cover: '', careerIds: [] } as const
   const ability = await makeAbility(services, { creatorId, status: 'public' })
-  const bound = await makeCourse(services, { ...made, instructorIds: [leads], places: [] })
   const activity = await makeActivity(services, {
     ...{ creatorId, status: 'public', cover: '', careerId: null, hostTeacherIds: [leads] },
-    courseId: isIndependent ? null : bound.id,
+    freeSample,
     cards: deck,
     competencyPoints: [{ abilityId: ability.id, weight: 1, reflectionQuestion: 'How was it?' }],
   })
@@ -66,10 +66,10 @@ const learn = ({ services }: Scene, userId: number, { activityId, cardId, workCa
     ],
   })
 
-/** What a learner finds: named is whoever is enrolled, open is what belongs to no course. */
+/** What a learner finds: named is whoever is enrolled, open is a free sample. */
 async function learned(scene: Scene): Promise<Made> {
   const { services, standing, actorId } = scene
-  const place = await placed(scene, standing === 'open')
+  const place = await placed(scene, standing === 'open' ? 'yes' : 'no')
   const { activityId, courseId, ...rest } = place
   if (standing === 'named') await makeEnrolment(services, { userId: actorId, courseId })
   if (standing === 'named' || standing === 'open') await learn(scene, actorId, place)

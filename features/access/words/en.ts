@@ -100,6 +100,7 @@ export const en = {
     copy: 'Copy',
     platformApply: 'Apply to the platform',
     platformReview: 'Review for the platform',
+    freeSample: 'Decide on free samples',
     try: 'Try a talking card',
     tryGrade: 'Try the grading of a card',
     aiState: 'See what AI can make',

@@ -103,6 +103,7 @@ export const es = {
     copy: 'Copiar',
     platformApply: 'Solicitar a la plataforma',
     platformReview: 'Revisar para la plataforma',
+    freeSample: 'Decidir las muestras gratuitas',
     try: 'Probar una tarjeta que conversa',
     tryGrade: 'Probar la corrección de una tarjeta',
     aiState: 'Ver qué puede hacer la IA',

@@ -103,6 +103,7 @@ export const ja = {
     copy: '複製する',
     platformApply: 'プラットフォームに申請する',
     platformReview: 'プラットフォーム審査をする',
+    freeSample: '無料お試しを決める',
     try: '会話カードを試す',
     tryGrade: 'カードの採点を試す',
     aiState: 'AI で作れるものを見る',

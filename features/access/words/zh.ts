@@ -103,6 +103,7 @@ export const zh = {
     copy: '复制',
     platformApply: '申请平台分发',
     platformReview: '平台审核',
+    freeSample: '设置免费试学',
     try: '试用对话卡片',
     tryGrade: '试用卡片评分',
     aiState: '查看可用的 AI 功能',

@@ -8,6 +8,7 @@ import { readCards } from './activity.deck.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
 import { copyActivity } from './copyActivity.ts'
+import { decideFreeSample } from './decideFreeSample.ts'
 import { movePlatformStatus } from './platform.ts'
 import { saveContent } from './saveContent.ts'
 
@@ -17,6 +18,7 @@ export const activityHandlers: HandlersOf<typeof activityEndpoints> = {
   copy: (call) => copyActivity(call, call.body.id),
   platformApply: (call) => movePlatformStatus(call, { ...call.body, status: 'submitted' }),
   platformReview: (call) => movePlatformStatus(call, call.body),
+  freeSample: (call) => decideFreeSample(call, call.body),
   problems: async ({ db, actor, query }) => {
     const [fields] = await db
       .select()

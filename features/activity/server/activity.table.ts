@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { ReviewNote } from '#kit/review.ts'
 import { foreignId, moment, stampColumns } from '#kit/server/table.ts'
 import type { Language } from '#kit/words.ts'
-import type { designMethods, distributions, platformStatuses } from '../activity.fields.ts'
+import type { designMethods, distributions, FreeSample, platformStatuses } from '../activity.fields.ts'
 
 export interface CompetencyPoint {
   readonly abilityId: number | null
@@ -26,6 +26,7 @@ export const activityTable = pgTable(
     description: text().notNull().default(''),
     careerId: foreignId(),
     courseId: foreignId(),
+    freeSample: text().$type<FreeSample>().notNull().default('no'),
     cover: text().notNull().default(''),
     competencyPoints: jsonb().$type<readonly CompetencyPoint[]>().notNull().default([]),
     partnerAgentId: foreignId(),
@@ -59,13 +60,16 @@ export const activityTable = pgTable(
     index().on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId, table.updatedAt.desc().nullsFirst()),
     index().on(table.careerId),
+    index('activity_undecided')
+      .on(table.id)
+      .where(sql`free_sample = 'undecided' and deleted_at is null`),
     index('activity_waiting')
       .on(table.platformSubmittedAt, table.id)
       .where(sql`platform_status = 'submitted' and deleted_at is null`),
-    // What learners find: published activities of no course, the newest first.
+    // What learners find: published activities, the newest first.
     index('activity_open')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`published_version_id is not null and course_id is null and deleted_at is null`),
+      .where(sql`published_version_id is not null and deleted_at is null`),
   ],
 )
 

@@ -39,6 +39,7 @@ export const es = {
     language: 'Idioma',
     designMethod: 'Forma de diseño',
     distribution: 'Distribución en la plataforma',
+    freeSample: 'Muestra gratuita',
     versionLabel: 'Etiqueta de versión',
     status: 'Estado',
     isReady: 'Terminada',
@@ -63,6 +64,7 @@ export const es = {
     language: { zh: 'Chino', en: 'Inglés', es: 'Español', ja: 'Japonés' },
     designMethod: { byHand: 'Hecha a mano', aiGenerated: 'Generada por IA' },
     distribution: { none: 'Sin reparto de ingresos', notApplied: 'No solicitada', applied: 'Solicitada' },
+    freeSample: { no: 'Solo con inscripción', undecided: 'Por decidir', yes: 'Muestra gratuita' },
     platformStatus: {
       private: 'Visible solo para creadores',
       submitted: 'Enviada',
@@ -76,6 +78,22 @@ export const es = {
   },
   tutor: { system: 'Predeterminado del sistema' },
   course: { none: 'Actividad independiente' },
+  freeSample: {
+    title: 'Muestras gratuitas',
+    label: 'Abierta también a todo el mundo (muestra gratuita)',
+    labelOf: '«{{title}}» está abierta también a todo el mundo (muestra gratuita)',
+    lead: 'Lo que está en un curso o se vende se abre con la inscripción, en su orden. Una muestra gratuita la puede empezar además cualquiera.',
+    ask: 'Estas actividades estaban abiertas a todo el mundo. Ahora están en un curso o a la venta y solo se abren con inscripción. ¿Qué debe valer?',
+    keepClosed: 'Solo con inscripción',
+    offer: 'Ofrecer como muestra gratuita',
+    notYours: 'Lo decide quien la creó.',
+    report_one: '{{count}} actividad estaba abierta a todo el mundo y ahora solo se abre con inscripción.',
+    report_many:
+      '{{count}} de actividades estaban abiertas a todo el mundo y ahora solo se abren con inscripción.',
+    report_other:
+      '{{count}} actividades estaban abiertas a todo el mundo y ahora solo se abren con inscripción.',
+    toReport: 'Decidir cuáles son muestras gratuitas',
+  },
   version: {
     title: 'Versiones',
     none: 'Aún no se ha publicado. Cada publicación conserva una versión para siempre.',

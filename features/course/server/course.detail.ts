@@ -1,13 +1,17 @@
 import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { accessBy } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
 import { abilityTable } from '#features/ability/server/ability.table.ts'
+import { activity } from '#features/activity/activity.contract.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
 import { enrolmentTable } from '#features/learning/server/enrolment.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
+
+const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
 
 /** What `get` tells beyond a row: names, the placed activities, the instructors' cards, and whom a change reaches. */
 export async function courseDetail(call: Call, row: Values): Promise<Values> {
@@ -24,17 +28,19 @@ export async function courseDetail(call: Call, row: Values): Promise<Values> {
   }
 }
 
-async function placedActivities({ db }: Call, courseId: number) {
+async function placedActivities({ db, actor }: Call, courseId: number) {
   const shown = sql<
     number | null
   >`coalesce(${coursePlaceTable.versionId}, ${activityTable.publishedVersionId})`
-  return db
+  const rows = await db
     .select({
       unit: coursePlaceTable.unit,
       activityId: coursePlaceTable.activityId,
       title: sql<string>`coalesce(${activityVersionTable.title}, ${activityTable.title})`,
       cover: activityTable.cover,
       status: activityTable.status,
+      freeSample: activityTable.freeSample,
+      creatorId: activityTable.creatorId,
       versionId: activityVersionTable.id,
       versionNumber: sql<number>`coalesce(${activityVersionTable.number}, 0)`,
       hasNewerVersion: sql<boolean>`coalesce(${coursePlaceTable.versionId} <> ${activityTable.publishedVersionId}, false)`,
@@ -44,6 +50,7 @@ async function placedActivities({ db }: Call, courseId: number) {
     .leftJoin(activityVersionTable, eq(activityVersionTable.id, shown))
     .where(eq(coursePlaceTable.courseId, courseId))
     .orderBy(asc(coursePlaceTable.rank))
+  return rows.map((row) => ({ ...row, mayDecide: mayEditActivity(actor, row) }))
 }
 
 /** The instructors as their profiles show them, in the course's order. */

@@ -5,7 +5,7 @@ import { createRecord, updateRecord } from '#kit/server/crud.write.ts'
 import type { UpdateBody } from '#kit/server/crud.write.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import type { course } from '../course.contract.ts'
-import { courseSaved } from './course.events.ts'
+import { activitiesPlaced, courseSaved } from './course.events.ts'
 import { courseSpec } from './course.spec.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
@@ -38,13 +38,16 @@ async function writeAbilities({ db }: Call, ownerId: number, { abilities }: Writ
   if (rows.length > 0) await db.insert(courseAbilityTable).values(rows)
 }
 
+const placedIds = ({ places }: Written) => places.map(({ activityId }) => activityId ?? 0)
+
 /** What stood there keeps its pinned version; what is new is pinned to the version that is public now. */
-async function writePlaces(call: Call, courseId: number, { places, versionUpdate }: Written): Promise<void> {
+async function writePlaces(call: Call, courseId: number, values: Written): Promise<void> {
   const { db } = call
+  const { places, versionUpdate } = values
   const before = await db.delete(coursePlaceTable).where(eq(coursePlaceTable.courseId, courseId)).returning()
   if (places.length === 0) return
   const pinned = new Map(before.map(({ activityId, versionId }) => [activityId, versionId]))
-  const ids = places.map(({ activityId }) => activityId ?? 0)
+  const ids = placedIds(values)
   const newest = versionUpdate === 'pinned' ? await newestVersions(call, ids) : undefined
   const rows = places.map(({ unit }, rank) => {
     const activityId = ids[rank] ?? 0
@@ -52,6 +55,8 @@ async function writePlaces(call: Call, courseId: number, { places, versionUpdate
     return { courseId, activityId, unit: unit ?? 1, rank, versionId }
   })
   await db.insert(coursePlaceTable).values(rows)
+  const activityIds = ids.filter((id) => !pinned.has(id))
+  await call.services.events.emit(call, activitiesPlaced, { activityIds })
 }
 
 async function newestVersions(

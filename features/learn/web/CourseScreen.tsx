@@ -1,5 +1,6 @@
 import './learn.css'
 import './course.css'
+import { useState } from 'react'
 import { kitFaults } from '#kit/fault.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { useFormat } from '#kit/web/format.ts'
@@ -37,6 +38,7 @@ export function CourseScreen({ id }: { readonly id: number }) {
       </div>
       {shown.overview !== '' && <p className="learn-lead learn-overview">{shown.overview}</p>}
       <Teachers teachers={shown.teachers} />
+      {shown.closesAt !== null && <Ends at={shown.closesAt} />}
       <GoOn course={shown} />
       {shown.showMode !== 'grid' && <DayMap course={shown} />}
       <ol className="learn-units" data-mode={shown.showMode}>
@@ -46,6 +48,15 @@ export function CourseScreen({ id }: { readonly id: number }) {
       </ol>
     </main>
   )
+}
+
+/** DEF-product: when a course that is learned together ends, or that it has. */
+function Ends({ at }: { readonly at: number }) {
+  const t = useWords(learnWords)
+  const format = useFormat()
+  const [now] = useState(Date.now)
+  const time = `${format.date(at)} ${format.clock(at)}`
+  return <p className="learn-lead">{at > now ? t('course.ends', { time }) : t('course.ended', { time })}</p>
 }
 
 /** Leads to the first activity that is open and not learned. */

@@ -48,6 +48,8 @@ export const en = {
     begin: 'Start',
     done: 'You have finished this course.',
     rest: 'All done for now. It goes on on {{time}}.',
+    ends: 'Open until {{time}}, then to be read only',
+    ended: 'Ended on {{time}}. You can read on; nothing counts any more',
     missed: 'You can still learn this, but it no longer counts.',
     nothing: 'Nothing to do here',
     teachers: 'Your teachers',

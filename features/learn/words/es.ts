@@ -54,6 +54,8 @@ export const es = {
     begin: 'Empezar',
     done: 'Has terminado este curso.',
     rest: 'De momento has terminado. Sigue el {{time}}.',
+    ends: 'Abierto hasta el {{time}}; después, solo para leer',
+    ended: 'Terminó el {{time}}. Puedes seguir leyendo, pero ya nada cuenta',
     missed: 'Aún puedes aprenderlo, pero ya no cuenta.',
     nothing: 'Aquí no hay nada que hacer',
     teachers: 'Tus profesores',

@@ -48,6 +48,8 @@ export const zh = {
     begin: '开始学习',
     done: '这门课程你已经学完了。',
     rest: '目前都学完了，{{time}} 再继续。',
+    ends: '学习截止 {{time}}，之后仅可阅读',
+    ended: '已于 {{time}} 结束，内容仍可阅读，不再计入成绩',
     missed: '仍可以学习，但不再计入成绩。',
     nothing: '这里没有任务',
     teachers: '授课老师',

@@ -19,6 +19,7 @@ import { cardAnswered } from './learning.events.ts'
 import { openLearning } from './openLearning.ts'
 import type { Learning } from './openLearning.ts'
 import { responseTable } from './response.table.ts'
+import { mustStillCount } from './saleWindow.ts'
 import { settle, toldOf } from './settle.ts'
 import { checkGrades } from './talkLimit.ts'
 import { readExchanges, type TalkPlace } from './talkRows.ts'
@@ -37,6 +38,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   const traces = await readTraces(call.db, learning)
   const repeated = await findRepeated(call, body, learning)
   if (repeated) return toldAgain(call, card, learning, traces, repeated.attempt)
+  await mustStillCount(call, body.activityId, at)
   const before = answersTo(traces, card)
   const given = await witnessed(
     call.db,

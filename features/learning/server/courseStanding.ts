@@ -7,6 +7,7 @@ import type { LearningStatus } from '../learning.states.ts'
 import { learnedUnits, unitStatus, type ReachedIn } from '../learning.units.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { placedActivities, type PlacedActivity } from './placedActivities.ts'
+import { readWindow, type SaleWindow } from './saleWindow.ts'
 
 type Enrolment = typeof enrolmentTable.$inferSelect
 type Course = typeof courseTable.$inferSelect
@@ -20,6 +21,7 @@ export interface UnitStanding extends UnitUnlock {
 export interface Standing {
   readonly enrolment: Enrolment
   readonly course: Course
+  readonly window: SaleWindow
   readonly units: readonly UnitStanding[]
 }
 
@@ -47,11 +49,13 @@ export async function standingOf(
   now: number,
 ): Promise<Standing> {
   const placed = await placedActivities(db, course.id, enrolment.userId)
+  const window = await readWindow(db, enrolment.productId)
   const byUnit = Map.groupBy(placed, ({ unit }) => unit)
   return {
     enrolment,
     course,
-    units: unitsNow({ enrolment, course }, placed, now).map((state) => {
+    window,
+    units: unitsNow({ enrolment, course, window }, placed, now).map((state) => {
       const activities = byUnit.get(state.unit) ?? []
       return { ...state, activities, status: unitStatus(activities.map(reachedIn), state.isOpen) }
     }),
@@ -59,7 +63,7 @@ export async function standingOf(
 }
 
 function unitsNow(
-  { enrolment, course }: Pick<Standing, 'enrolment' | 'course'>,
+  { enrolment, course, window }: Pick<Standing, 'enrolment' | 'course' | 'window'>,
   placed: readonly PlacedActivity[],
   now: number,
 ): UnitUnlock[] {
@@ -67,7 +71,7 @@ function unitsNow(
   const { type, isChasing } = course
   const units = unitCount(course)
   const rules = {
-    ...{ type, isChasing, startsOn },
+    ...{ type, isChasing, startsOn, window },
     learnMode: course.learnMode ?? 'day',
     unlockMode: course.unlockMode ?? 'all',
   }

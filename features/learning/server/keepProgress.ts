@@ -12,8 +12,9 @@ import { deedTime } from './deedTime.ts'
 import { readTraces } from './journey.ts'
 import { keepReached } from './keepReached.ts'
 import { cardMet } from './learning.events.ts'
-import { openLearning, type Learning } from './openLearning.ts'
+import { findLearning, openLearning, openVersion, type Learning } from './openLearning.ts'
 import { progressDeedTable } from './progressDeed.table.ts'
+import { hasEnded } from './saleWindow.ts'
 import { settle, toldOf } from './settle.ts'
 import { learnerDeck } from './versionDeck.ts'
 
@@ -21,9 +22,10 @@ type Body = BodyOf<typeof learnEndpoints.progress>
 
 /** Joins what is reported with what was known, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
 export async function keepProgress(call: Call, body: Body): Promise<DataOf<typeof learnEndpoints.progress>> {
-  const { cardId, durationMs } = body
+  const { activityId, cardId, durationMs } = body
   const at = deedTime(call, body.done)
-  const learning = await openLearning(call, body.activityId, at)
+  if (await hasEnded(call, activityId, at)) return onlyRead(call, activityId, body.progress)
+  const learning = await openLearning(call, activityId, at)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
   const traces = await readTraces(call.db, learning)
@@ -66,6 +68,19 @@ async function isFirst({ db }: Call, { clientId, cardId }: Body, learning: Learn
   return false
 }
 
+/** Who reads on after the end is not refused, and nothing comes of it. */
+async function onlyRead(
+  call: Call,
+  activityId: number,
+  progress: unknown,
+): Promise<DataOf<typeof learnEndpoints.progress>> {
+  const learning = await findLearning(call.db, call.actor.id, activityId)
+  if (learning) return { progress, record: toldOf(learning) }
+  await openVersion(call, activityId)
+  const unbegun = { status: 'pending', startedAt: call.now, finishedAt: null, scaled: null } as const
+  return { progress, record: { ...unbegun, points: 0, maxPoints: 0, stars: 0 } }
+}
+
 function joined(card: Card, before: unknown, reported: unknown): unknown {
   const { progressSchema, joinProgress } = cardOf(card.type)
   const now = safeParse(progressSchema, reported)
@@ -83,6 +98,7 @@ export async function keepPosition(
   { activityId, cardId, done }: BodyOf<typeof learnEndpoints.position>,
 ): Promise<true> {
   const at = deedTime(call, done)
+  if (await hasEnded(call, activityId, at)) return true
   const learning = await openLearning(call, activityId, at)
   const deck = await learnerDeck(call.db, learning)
   if (!findCard(deck, cardId)) refuse(kitFaults.notFound)

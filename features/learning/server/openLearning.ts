@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
+import { needsNoEnrolment } from '#features/activity/server/openToAll.table.ts'
 import { zoneOfSession } from '#features/session/server/session.table.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
@@ -26,24 +27,23 @@ export async function findLearning(
 }
 
 /**
- * The version that somebody may begin with: of an independent activity the newest public one, of a course or product that
- * the learner has what its rules say, once its day or section is open. Hidden refuses new starts; drafts and what one is
- * not enrolled in are not there.
+ * The version that somebody may begin with: of what is open to everybody the newest public one, of a course or product
+ * that the learner has what its rules say, once its day or section is open. Hidden refuses new starts; drafts and what one
+ * is not enrolled in are not there.
  */
 export async function openVersion(call: Call, activityId: number): Promise<number> {
   const [activity] = await call.db
     .select({
       status: activityTable.status,
-      courseId: activityTable.courseId,
+      needsNoEnrolment,
       versionId: activityTable.publishedVersionId,
     })
     .from(activityTable)
     .where(and(eq(activityTable.id, activityId), isNull(activityTable.deletedAt)))
   if (!activity?.versionId) refuse(kitFaults.notFound)
-  const isIndependent = activity.courseId === null
-  if (isIndependent && activity.status === 'public') return activity.versionId
+  if (activity.needsNoEnrolment && activity.status === 'public') return activity.versionId
   const ways = await waysTo(call, activityId)
-  if (ways.length === 0 && !isIndependent) refuse(kitFaults.notFound)
+  if (ways.length === 0 && !activity.needsNoEnrolment) refuse(kitFaults.notFound)
   if (activity.status !== 'public') refuse(learningFaults.notOpen)
   return ways.find(({ isOpen }) => isOpen)?.versionId ?? refuseClosed(ways, call)
 }

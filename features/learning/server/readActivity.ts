@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
@@ -12,10 +12,12 @@ import { contains } from '#kit/server/crud.query.ts'
 import { bestOf } from '#kit/verdict.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
+import { isOpenToAll } from '#features/activity/server/openToAll.table.ts'
 import type { CardResult, learnEndpoints } from '#features/learn/learn.contract.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
 import { handedInIds } from './handedIn.ts'
+import { enrolmentTable, hasEnrolment } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
 import { mixingFor } from './mixing.ts'
 import { findSounds } from './findSounds.ts'
@@ -25,7 +27,12 @@ import { seenCount, shown, versionColumns } from './shownActivity.ts'
 import { toldFiles } from './toldFiles.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-/** Public activities of no course, the newest first, and hidden ones that this learner has begun. */
+const leadsThere = hasEnrolment(
+  { learnerId: learningTable.userId, activityId: activityTable.id },
+  isNull(enrolmentTable.endedAt),
+)
+
+/** What is open to everybody, the newest first, and what this learner has begun and finds nowhere else. */
 export async function listActivities(
   { db, actor }: Call,
   { pageNo, pageSize, keyword, language }: QueryOf<typeof learnEndpoints.activities>,
@@ -41,9 +48,8 @@ export async function listActivities(
     .where(
       and(
         isNotNull(activityTable.publishedVersionId),
-        isNull(activityTable.courseId),
         isNull(activityTable.deletedAt),
-        or(eq(activityTable.status, 'public'), isNotNull(learningTable.id)),
+        or(isOpenToAll, and(isNotNull(learningTable.id), not(leadsThere))),
         keyword ? contains(activityVersionTable.title, keyword) : undefined,
         language ? sql`${activityVersionTable.fields}->>'language' = ${language}` : undefined,
       ),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
+import { laterDay } from '#features/course/course.unlock.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
@@ -43,14 +44,16 @@ export async function readCourse(call: Call, courseId: number): Promise<Course> 
   }
 }
 
-function toldCourse({ enrolment, course, units }: Standing, now: number): Listed['courses'][number] {
+function toldCourse({ enrolment, course, window, units }: Standing, now: number): Listed['courses'][number] {
   const { id, title, cover, type, learnMode, showMode } = course
-  const { startsOn, timeZone, redeemedAt } = enrolment
+  const { timeZone, redeemedAt } = enrolment
+  const startsOn = laterDay(enrolment.startsOn, window.startsAt, timeZone)
   const activities = units.flatMap((unit) => unit.activities)
   const learned = activities.filter(({ learning }) => learning?.status === 'learned')
   const times = units.flatMap(({ opensAt }) => (opensAt !== null && opensAt > now ? [opensAt] : []))
   return {
     ...{ id, title, cover, type, startsOn, timeZone, redeemedAt },
+    closesAt: window.endsAt,
     learnMode: learnMode ?? 'day',
     showMode: showMode ?? 'list',
     status: courseStatus(units),

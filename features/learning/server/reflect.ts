@@ -14,6 +14,7 @@ import { learningTable } from './learning.table.ts'
 import { learningChangeTable } from './learningChange.table.ts'
 import { findLearning, type Learning } from './openLearning.ts'
 import { reflectionTable } from './reflection.table.ts'
+import { mustStillCount } from './saleWindow.ts'
 import { learnerDeck } from './versionDeck.ts'
 
 type Body = BodyOf<typeof reflectionEndpoints.send>
@@ -29,7 +30,10 @@ export const reflectionHandlers: HandlersOf<typeof reflectionEndpoints> = {
     const [learning] = await db.select().from(learningTable).where(isOwn).for('update')
     if (!learning) refuse(kitFaults.notFound)
     if (learning.status !== 'learned') refuse(learningFaults.reflectLater)
-    if (!(await isRepeated(db, learning, body.clientId))) await reflect(call, learning, body)
+    if (!(await isRepeated(db, learning, body.clientId))) {
+      await mustStillCount(call, body.activityId)
+      await reflect(call, learning, body)
+    }
     return readAsked(db, learning)
   },
 }

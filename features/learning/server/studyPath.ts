@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
+import { laterDay } from '#features/course/course.unlock.ts'
 import { courseTable } from '#features/course/server/course.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { DataOf, QueryOf } from '#kit/endpoint.ts'
@@ -49,7 +50,8 @@ export async function readPath(
   const begun = standing.units.flatMap(({ activities }) =>
     activities.flatMap(({ learning }) => (learning ? [learning] : [])),
   )
-  const { startsOn, timeZone, redeemedAt } = found.enrolment
+  const { timeZone, redeemedAt } = found.enrolment
+  const startsOn = laterDay(found.enrolment.startsOn, standing.window.startsAt, timeZone)
   return {
     userName: found.userName,
     courseTitle: found.course.title,

@@ -6,6 +6,7 @@ import { standingOf, type Standing } from './courseStanding.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { beginRecords } from './keepReached.ts'
 import { learningTable } from './learning.table.ts'
+import { readWindow } from './saleWindow.ts'
 import { studyTable } from './study.table.ts'
 
 type Enrolment = typeof enrolmentTable.$inferSelect
@@ -40,9 +41,12 @@ export async function writeStudies(db: Db, enrolled: Enrolled, now: number): Pro
   await insertRecords(db, enrolment, rows)
 }
 
-/** The record of an activity that somebody got by itself: it is open at once. */
-export const writeLoneStudy = (db: Db, enrolment: Enrolment, activityId: number): Promise<void> =>
-  insertRecords(db, enrolment, [{ ...stampsOf(enrolment), activityId, unlockAt: enrolment.redeemedAt }])
+/** The record of an activity that somebody got by itself: it opens at once, or with its product. */
+export async function writeLoneStudy(db: Db, enrolment: Enrolment, activityId: number): Promise<void> {
+  const { startsAt, endsAt } = await readWindow(db, enrolment.productId)
+  const unlockAt = Math.max(enrolment.redeemedAt, startsAt ?? 0)
+  await insertRecords(db, enrolment, [{ ...stampsOf(enrolment), activityId, unlockAt, dueAt: endsAt }])
+}
 
 /** The records that come with an enrolment. */
 export async function writeEnrolled(db: Db, enrolment: Enrolment, now: number): Promise<void> {

@@ -19,6 +19,7 @@ import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
 import { noteTalk } from './noteTalk.ts'
 import { openLearning } from './openLearning.ts'
+import { mustStillCount } from './saleWindow.ts'
 import { checkReplies } from './talkLimit.ts'
 import {
   dropTurn,
@@ -109,6 +110,7 @@ async function open(call: Call, { clientId, activityId, cardId, said: given }: B
   if (step.kind === 'known') return { kind: 'told', exchanges }
   if (step.kind === 'refused' || !takesAnswer(card, answersTo(traces, card)))
     return refuse(learningFaults.saidEnough)
+  await mustStillCount(call, activityId)
   await checkReplies(call, cardId)
   const turn = { clientId, said: step.said, place: exchanges.length + 1, at: call.now }
   const id = await takeTurn(call.db, place, turn)

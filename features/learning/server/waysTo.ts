@@ -5,6 +5,7 @@ import { courseTable } from '#features/course/server/course.table.ts'
 import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
 import { standingOf } from './courseStanding.ts'
 import { enrolmentTable } from './enrolment.table.ts'
+import { readWindow } from './saleWindow.ts'
 
 /** One way in which a learner's enrolments lead to an activity. */
 export interface Way {
@@ -38,9 +39,17 @@ export async function waysTo({ db, actor, now }: Call, activityId: number): Prom
     })
   }
   const alone = await db
-    .select({ timeZone: enrolmentTable.timeZone, versionId: activityTable.publishedVersionId })
+    .select({
+      timeZone: enrolmentTable.timeZone,
+      productId: enrolmentTable.productId,
+      versionId: activityTable.publishedVersionId,
+    })
     .from(enrolmentTable)
     .innerJoin(activityTable, eq(activityTable.id, enrolmentTable.activityId))
     .where(and(theirs, eq(enrolmentTable.activityId, activityId)))
-  return [...ways, ...alone.map((way) => ({ ...way, isOpen: true, opensAt: null }))]
+  for (const { productId, ...way } of alone) {
+    const { startsAt } = await readWindow(db, productId)
+    ways.push({ ...way, isOpen: startsAt === null || startsAt <= now, opensAt: startsAt })
+  }
+  return ways
 }

@@ -100,6 +100,7 @@ export const en = {
       'You have all of this already. The code has not been used and can be given to somebody else',
     stillLocked: 'This opens once you have finished what comes before it',
     opensLater: 'This opens on {{time}}',
+    ended: 'This has ended. You can still read it, but answers no longer count',
     reflectLater: 'Finish the activity first; then you can look back on it',
   },
 }

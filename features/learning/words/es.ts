@@ -100,6 +100,7 @@ export const es = {
     alreadyEnrolled: 'Ya tienes todo esto. El código no se ha usado y puedes dárselo a otra persona',
     stillLocked: 'Se abre cuando termines lo anterior',
     opensLater: 'Se abre el {{time}}',
+    ended: 'Esto ya ha terminado. Puedes seguir leyéndolo, pero las respuestas ya no cuentan',
     reflectLater: 'Termina primero la actividad; después podrás valorarla',
   },
 } satisfies Translation<typeof en>

@@ -89,6 +89,7 @@ export const ja = {
     alreadyEnrolled: 'すでにすべてお持ちです。コードは使われていないので、ほかの人に渡せます',
     stillLocked: '前の内容を終えると開きます',
     opensLater: '{{time}}に開きます',
+    ended: '受講期間は終わりました。内容は読めますが、解答は記録されません',
     reflectLater: 'アクティビティを終えてから振り返れます',
   },
 } satisfies Translation<typeof en>

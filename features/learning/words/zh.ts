@@ -89,6 +89,7 @@ export const zh = {
     alreadyEnrolled: '你已经拥有其中的全部内容。兑换码没有被使用，可以送给别人',
     stillLocked: '学完前面的内容就会开放',
     opensLater: '{{time}} 开放',
+    ended: '学习已经结束，内容仍可阅读，但作答不再计入',
     reflectLater: '学完这个活动之后再来反思',
   },
 } satisfies Translation<typeof en>

@@ -2,12 +2,13 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/activity/server/activityVersion.table.ts'
+import { isOpenToAll } from '#features/activity/server/openToAll.table.ts'
 import { courseTable } from '#features/course/server/course.table.ts'
 import { enrolmentTable } from '#features/learning/server/enrolment.table.ts'
 import type { Work, Works } from '../user-page.contract.ts'
 import { mostWorks } from '../user-page.contract.ts'
 
-/** What stands on a creator's page: public courses, and the public activities that belong to none. */
+/** What stands on a creator's page: public courses, and the activities that are open to everybody. */
 export async function worksOf(call: Call, creatorId: number): Promise<Works> {
   const [courses, activities] = await Promise.all([
     publicCourses(call, creatorId),
@@ -42,16 +43,14 @@ function publicCourses({ db, actor }: Call, creatorId: number): Promise<Work[]> 
 
 /** Anybody who is signed in may learn them; they are called as they were published. */
 function openActivities({ db }: Call, creatorId: number): Promise<Work[]> {
-  const { id, status, courseId, deletedAt, publishedAt, publishedVersionId } = activityTable
+  const { id, deletedAt, publishedAt, publishedVersionId } = activityTable
   const { title, fields } = activityVersionTable
   const cover = sql<string>`coalesce(${fields}->>'cover', '')`
   return db
     .select({ id, title, cover, isOpen: sql<boolean>`true` })
     .from(activityTable)
     .innerJoin(activityVersionTable, eq(activityVersionTable.id, publishedVersionId))
-    .where(
-      and(eq(activityTable.creatorId, creatorId), eq(status, 'public'), isNull(courseId), isNull(deletedAt)),
-    )
+    .where(and(eq(activityTable.creatorId, creatorId), isOpenToAll, isNull(deletedAt)))
     .orderBy(desc(publishedAt), desc(id))
     .limit(mostWorks)
 }

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
+import { silentHost } from '#app/server/testing/samples.ai.ts'
+import { learnSample, reflectionSample } from '#app/server/testing/samples.learning.ts'
+import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
+import { activityEndpoints } from '#features/activity/activity.contract.ts'
+import { readCards } from '#features/activity/server/activity.deck.ts'
+import { makeActivity, plainCards } from '#features/activity/server/makeActivity.ts'
+import { courseEndpoints } from '#features/course/course.contract.ts'
+import { makeCourse } from '#features/course/server/makeCourse.ts'
+import { learnEndpoints } from '#features/learn/learn.contract.ts'
+import { learnedOwnership } from '#features/learn/learn.ownership.ts'
+import { productEndpoints } from '#features/product/product.contract.ts'
+import { makeProduct } from '#features/product/server/makeProduct.ts'
+import type { Endpoint } from '#kit/endpoint.ts'
+import { prefix } from '#kit/envelope.ts'
+import { richOf } from '#kit/richText.ts'
+import { reflectionEndpoints } from '../reflection.contract.ts'
+import { makeEnrolment } from './makeEnrolment.ts'
+
+let app: TestApp
+let designer: Person
+let learner: Person
+
+beforeAll(async () => {
+  app = await startTestApp({ AI_ALLOW_HOSTS: silentHost })
+  designer = await app.person('lx_designer')
+  learner = await app.person('student')
+})
+afterAll(() => app.close())
+
+const work = {
+  ...{ id: 3, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
+  ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, points: 10, rubric: [] },
+}
+const cards = [...plainCards, work, { ...aiChatSample.cards[0], id: 4 }]
+
+const activity = (title = 'Asking') =>
+  makeActivity(app.services, { creatorId: designer.id, status: 'public', cards, title, cover: '' })
+const placeIn = (activityId: number, more: object = {}) =>
+  makeCourse(app.services, {
+    ...{ creatorId: designer.id, status: 'public', careerIds: [], places: [{ unit: 1, activityId }] },
+    ...more,
+  })
+const sell = (activityId: number) =>
+  makeProduct(app.services, {
+    ...{ creatorId: designer.id, status: 'public', kind: 'activity', careerIds: [] },
+    activityIds: [activityId],
+  })
+const listed = async (as: Person, keyword: string) =>
+  (await app.ask(learnEndpoints.activities, { as, query: { pageNo: 1, pageSize: 20, keyword } })).list
+const open = (id: number, as = learner) => app.call(learnEndpoints.activity, { as, query: { id } })
+
+/** Every call of learners that is about an activity, as it is sent for this one. */
+async function callsAbout(id: number) {
+  const [, card, work, talk] = await readCards(app.services.database.db, id)
+  const made = {
+    id,
+    abilityId: 1,
+    cardId: card?.id ?? 0,
+    workCardId: work?.id ?? 0,
+    talkCardId: talk?.id ?? 0,
+  }
+  const scene = {
+    services: app.services,
+    ...{ actorId: learner.id, otherId: designer.id, standing: 'foreign' as const },
+  }
+  const learning = { ...learnEndpoints, ...reflectionEndpoints }
+  const samples: Readonly<Record<string, typeof learnSample.calls.activity>> = {
+    ...learnSample.calls,
+    ...reflectionSample.calls,
+  }
+  const about = Object.entries<Endpoint>(learning).filter(
+    ([, endpoint]) => endpoint.about?.ownership === learnedOwnership,
+  )
+  return Promise.all(
+    about.map(async ([verb, endpoint]) => {
+      return { verb, endpoint, sent: (await samples[verb]?.(made, scene)) ?? {} }
+    }),
+  )
+}
+
+describe('without an enrolment', () => {
+  test.each([
+    ['stands in a course', (id: number) => placeIn(id)],
+    ['stands in a course that is still a draft', (id: number) => placeIn(id, { status: 'draft' })],
+    ['is sold by a product', sell],
+  ])('no call of a learner finds an activity that %s', async (title, hold) => {
+    const { id } = await activity(title)
+    const calls = await callsAbout(id)
+    expect(calls.map(({ verb }) => verb)).toEqual(
+      expect.arrayContaining([
+        'activity',
+        'response',
+        'progress',
+        'chat',
+        'assignment',
+        'ask',
+        'result',
+        'get',
+      ]),
+    )
+    await hold(id)
+    for (const { verb, endpoint, sent } of calls) {
+      const answer = await app.fetch(endpoint.method, prefix + endpoint.path, sent, learner)
+      expect([verb, await answer.json()]).toMatchObject([verb, { code: 404 }])
+    }
+    expect(await listed(learner, title)).toEqual([])
+  })
+
+  test('a free sample is open to everybody, in its course or not', async () => {
+    const { id } = await activity('Sample')
+    await placeIn(id)
+    await app.ask(activityEndpoints.freeSample, { as: designer, body: { ids: [id], freeSample: 'yes' } })
+    expect(await open(id)).toMatchObject({ code: 0 })
+    expect(await listed(learner, 'Sample')).toMatchObject([{ id }])
+  })
+
+  test('who began while it was open may finish and finds it in the list', async () => {
+    const { id } = await activity('Begun early')
+    const [page] = await readCards(app.services.database.db, id)
+    const view = (as: Person) =>
+      app.call(learnEndpoints.progress, {
+        as,
+        body: {
+          ...{ clientId: crypto.randomUUID(), durationMs: 10, activityId: id, cardId: page?.id ?? 0 },
+          progress: { viewed: true },
+        },
+      })
+    const early = await app.person('student')
+    expect(await view(early)).toMatchObject({ code: 0 })
+    await placeIn(id)
+    expect(await view(early)).toMatchObject({ code: 0 })
+    expect(await listed(early, 'Begun early')).toMatchObject([{ id }])
+    expect(await view(learner)).toMatchObject({ code: 404 })
+  })
+
+  test('what a course holds is listed in the course alone for those who are enrolled', async () => {
+    const { id } = await activity('In the course')
+    const course = await placeIn(id)
+    const enrolled = await app.person('student')
+    await makeEnrolment(app.services, { userId: enrolled.id, courseId: course.id })
+    expect(await open(id, enrolled)).toMatchObject({ code: 0 })
+    expect(await listed(enrolled, 'In the course')).toEqual([])
+  })
+})
+
+describe('placing what is open to everybody', () => {
+  const undecided = async () =>
+    (
+      await app.ask(activityEndpoints.page, {
+        as: designer,
+        body: { pageNo: 1, pageSize: 200, freeSample: ['undecided'], creatorId: designer.id },
+      })
+    ).list.map(({ id }) => id)
+
+  test('asks what shall hold, in a course and in a product', async () => {
+    const [first, second, draft] = [
+      await activity(),
+      await activity(),
+      await makeActivity(app.services, { creatorId: designer.id }),
+    ]
+    const courseId = await app.ask(courseEndpoints.create, {
+      as: designer,
+      body: {
+        ...{ title: 'Asking in a day' },
+        places: [
+          { unit: 1, activityId: first.id },
+          { unit: 1, activityId: draft.id },
+        ],
+      },
+    })
+    await app.ask(productEndpoints.create, {
+      as: designer,
+      body: { title: 'Asking', kind: 'activity', delivery: 'async', activityIds: [second.id] },
+    })
+    expect(await undecided()).toEqual(expect.arrayContaining([first.id, second.id]))
+    expect(await undecided()).not.toContain(draft.id)
+    const { placed } = await app.ask(courseEndpoints.get, { as: designer, query: { id: courseId } })
+    expect(placed).toMatchObject([
+      { activityId: first.id, freeSample: 'undecided', mayDecide: true },
+      { activityId: draft.id, freeSample: 'no' },
+    ])
+    await app.ask(activityEndpoints.freeSample, {
+      as: designer,
+      body: { ids: [first.id, second.id], freeSample: 'yes' },
+    })
+    expect(await undecided()).not.toEqual(expect.arrayContaining([first.id]))
+    expect(await open(second.id)).toMatchObject({ code: 0 })
+  })
+
+  test('only who may change an activity decides, for all that are named or none', async () => {
+    const [own, foreign] = [
+      await makeActivity(app.services, { creatorId: learner.id, status: 'public' }),
+      await activity(),
+    ]
+    const other = await app.person('lx_designer')
+    const mine = await makeActivity(app.services, { creatorId: other.id, status: 'public' })
+    const ids = [mine.id, foreign.id, own.id]
+    const body = { ids, freeSample: 'yes' as const }
+    expect(await app.call(activityEndpoints.freeSample, { as: other, body })).toMatchObject({ code: 1403 })
+    expect(await app.ask(activityEndpoints.get, { as: other, query: { id: mine.id } })).toMatchObject({
+      freeSample: 'no',
+    })
+  })
+})
