@@ -89,7 +89,14 @@ describe('a new resource and a new card, in a copy of the project', () => {
 
   test('pass their own tests and those over all', async () => {
     const own = ['features/gadget', 'cards/riddle', 'cards/cards.test.ts', 'cards/words.test.ts']
-    const all = ['app/words', 'app/console/routes', 'app/console/screens', 'app/server/faults', 'tools/docs']
+    const all = [
+      'app/words',
+      'app/console/routes',
+      'app/console/screens',
+      'app/server/faults',
+      'app/fieldReaders',
+      'tools/docs',
+    ]
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=dot']
     expect(await run(...vitest, ...own, ...all)).toBe('')
   }, 360_000)

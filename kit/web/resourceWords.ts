@@ -12,6 +12,8 @@ export interface ResourceWords {
   readonly state: (state: string) => string
   /** `moves.<move>`. */
   readonly move: (move: string) => string
+  /** `did.<move>`: what is true once it is done. */
+  readonly did: (move: string) => string
   /** `values.<field>.<value>`: one of a fixed list; a status by `states`, a role by the kit's `roles`. */
   readonly value: (field: string, value: string) => string
   /** `sections.<key>` of a form. */
@@ -41,6 +43,11 @@ function wordsOf(namespace: string, say: Say): ResourceWords {
     hint: (name) => first([[namespace, `hints.${name}`]]),
     state: (state) => first([[namespace, `states.${state}`]]) ?? state,
     move: (move) => first([[namespace, `moves.${move}`]]) ?? move,
+    did: (move) =>
+      first([
+        [namespace, `did.${move}`],
+        [kit, `did.${move}`],
+      ]) ?? move,
     value: (field, value) =>
       first([
         [namespace, `values.${field}.${value}`],

@@ -149,6 +149,7 @@ export const en = {
     settingsTitle: 'Settings of the activity',
     preview: 'Play from the beginning',
     more: 'More tools',
+    published: 'Published. Learners see version {{number}}.',
     nothingNew: 'Nothing has changed since it was published',
     parts: { label: 'Parts of the editor', rail: 'Cards', form: 'Edit', phone: 'Preview' },
     add: 'Add',

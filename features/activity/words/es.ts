@@ -160,6 +160,7 @@ export const es = {
     settingsTitle: 'Ajustes de la actividad',
     preview: 'Ver desde el principio',
     more: 'Más herramientas',
+    published: 'Publicado. Los estudiantes ven la versión {{number}}.',
     nothingNew: 'No hay cambios desde la última publicación',
     parts: { label: 'Partes del editor', rail: 'Tarjetas', form: 'Editar', phone: 'Vista previa' },
     add: 'Añadir',

@@ -148,6 +148,7 @@ export const ja = {
     settingsTitle: 'アクティビティの設定',
     preview: '最初から再生',
     more: 'その他のツール',
+    published: '公開しました。学習者にはバージョン {{number}} が表示されます。',
     nothingNew: '公開してからの変更はありません',
     parts: { label: 'エディターの表示', rail: 'カード', form: '編集', phone: 'プレビュー' },
     add: '追加',

@@ -144,6 +144,7 @@ export const zh = {
     settingsTitle: '活动设置',
     preview: '从头播放',
     more: '更多工具',
+    published: '已发布，学员将看到第 {{number}} 版。',
     nothingNew: '发布之后没有改动过',
     parts: { label: '编辑器的各部分', rail: '卡片', form: '编辑', phone: '预览' },
     add: '添加',

@@ -110,8 +110,8 @@ export const en = {
     },
     source: { giveAway: 'Given away', selfPurchase: 'Bought by learners' },
   },
-  states: { draft: 'Draft', public: 'Public', closed: 'Closed' },
-  moves: { publish: 'Publish', close: 'Close' },
+  states: { draft: 'Draft', public: 'Public', closed: 'Offline' },
+  moves: { publish: 'Publish', close: 'Take offline' },
   faults: {
     notReady: 'Something is still missing before it can be public',
     assistsAlready: 'This person helps with it already. Change what they may do instead',

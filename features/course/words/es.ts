@@ -113,8 +113,8 @@ export const es = {
     },
     source: { giveAway: 'De regalo', selfPurchase: 'Lo compra el alumno' },
   },
-  states: { draft: 'Borrador', public: 'Publicado', closed: 'Cerrado' },
-  moves: { publish: 'Publicar', close: 'Cerrar' },
+  states: { draft: 'Borrador', public: 'Publicado', closed: 'Despublicado' },
+  moves: { publish: 'Publicar', close: 'Despublicar' },
   faults: {
     notReady: 'Aún falta algo para poder publicarlo',
     assistsAlready: 'Esta persona ya ayuda aquí. Cambia lo que puede hacer',

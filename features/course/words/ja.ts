@@ -113,8 +113,8 @@ export const ja = {
     },
     source: { giveAway: '無料で渡す', selfPurchase: '各自で購入' },
   },
-  states: { draft: '下書き', public: '公開中', closed: '終了' },
-  moves: { publish: '公開する', close: '終了する' },
+  states: { draft: '下書き', public: '公開中', closed: '公開停止中' },
+  moves: { publish: '公開する', close: '公開を止める' },
   faults: {
     notReady: '公開するには、まだ足りないものがあります',
     assistsAlready: 'この人はもう登録されています。できることを変更してください',

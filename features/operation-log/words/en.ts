@@ -110,7 +110,7 @@ export const en = {
       innerOffline: 'Taken offline internally',
       publish: 'Published',
       hide: 'Hidden',
-      close: 'Closed',
+      close: 'Taken offline',
       schedule: 'Scheduled',
       apply: 'Offered to the platform',
       pass: 'Accepted by the platform',

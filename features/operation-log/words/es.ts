@@ -115,7 +115,7 @@ export const es = {
       innerOffline: 'Fin de la publicación interna',
       publish: 'Publicado',
       hide: 'Ocultado',
-      close: 'Cerrado',
+      close: 'Despublicado',
       schedule: 'Programado',
       apply: 'Ofrecido a la plataforma',
       pass: 'Aceptado por la plataforma',

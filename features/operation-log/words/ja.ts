@@ -111,7 +111,7 @@ export const ja = {
       innerOffline: '内部公開の終了',
       publish: '公開',
       hide: '非公開',
-      close: '締め切り',
+      close: '公開停止',
       schedule: '配信予約',
       apply: '配信を申請',
       pass: '配信を承認',

@@ -111,7 +111,7 @@ export const zh = {
       innerOffline: '取消内部上线',
       publish: '发布',
       hide: '隐藏',
-      close: '关闭',
+      close: '下线',
       schedule: '定时推送',
       apply: '申请平台分发',
       pass: '平台审核通过',

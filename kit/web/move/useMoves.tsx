@@ -3,7 +3,6 @@ import type { Actor } from '#kit/role.ts'
 import type { ListedRow } from '../listed.ts'
 import { useResourceWords } from '../resourceWords.ts'
 import { useActor } from '../session.ts'
-import { kitWords, useWords } from '../words.ts'
 import type { Movable } from './moveRecords.ts'
 import { moveIn, moveRecord, reverseOf } from './moveRecords.ts'
 import type { Bulk, BulkWork } from './useBulk.tsx'
@@ -29,13 +28,12 @@ export function useMoves<Row extends ListedRow>(
 ): Moves<Row> {
   const words = useResourceWords(resource?.machine.name ?? '')
   const actor = useActor()
-  const t = useWords(kitWords)
   const [asked, setAsked] = useState<Asked<Row>>()
 
   const run = async ({ rows, name }: Asked<Row>, reason?: string) => {
     if (!resource) return
     const label = words.move(name)
-    const told = t('moves.done', { move: label })
+    const told = words.did(name)
     const work = moveWork<Row>(resource, name, actor, reason, rows)
     if (await bulk.run(rows, { ...work, label, told })) onMoved?.()
   }

@@ -6,7 +6,7 @@ import { notify } from '#kit/web/notice.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { useResourceWords } from '#kit/web/resourceWords.ts'
 import { useActor } from '#kit/web/session.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/web/words.ts'
 import { activity, activityProblem } from '../../activity.contract.ts'
 import { activityFaults } from '../../activity.faults.ts'
 import { activityProblems } from '../../activity.problems.ts'
@@ -35,7 +35,6 @@ export function usePublishing(): {
   readonly isMoving: string | null
 } {
   const t = useWords(activityWords)
-  const kit = useWords(kitWords)
   const words = useResourceWords(activity.name)
   const editor = useEditor()
   const actor = useActor()
@@ -44,12 +43,16 @@ export function usePublishing(): {
   const isEmpty = usePartSoon(({ history }) => history.present.length === 0)
   const [isMoving, setMoving] = useState<string | null>(null)
 
+  const toldOf = (name: string) =>
+    name === 'publish'
+      ? t('editor.published', { number: editor.store.get().record.versionNumber })
+      : words.did(name)
   const run = async (name: string) => {
     setMoving(name)
     const isDone = await move(editor, name)
       .catch(tellRefusal(editor))
       .finally(() => setMoving(null))
-    if (isDone === true) notify({ kind: 'success', text: kit('moves.done', { move: words.move(name) }) })
+    if (isDone === true) notify({ kind: 'success', text: toldOf(name) })
   }
   const isUpToDate = record.status === 'public' && !record.hasUnpublishedChanges && !isUnsaved
   // The editor's button keeps its place while there is nothing to publish, and says so.
