@@ -6,3 +6,17 @@ export function knownZone(name: string | undefined, fallback: string): string {
     return fallback
   }
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are dear to make and few: one for each zone that was ever asked for. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  const format =
+    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  if (!known) formats.set(timeZone, format)
+  return format
+}
+
+/** Date and time of a moment on the wall clocks of an IANA zone: `2026-11-22 10:24:05`. */
+export const wallTime = (at: number, timeZone: string): string => formatOf(timeZone).format(at)

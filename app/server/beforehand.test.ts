@@ -14,7 +14,14 @@ let visitor: SignedIn
 beforeAll(async () => {
   app = await startTestApp()
   const person = await app.person('lx_designer')
-  visitor = { ...person, nickname: '', mustChangePassword: false, sessionId: 0, roles: ['lx_designer'] }
+  visitor = {
+    ...person,
+    nickname: '',
+    mustChangePassword: false,
+    sessionId: 0,
+    timeZone: 'UTC',
+    roles: ['lx_designer'],
+  }
 })
 afterAll(() => app.close())
 

@@ -68,5 +68,6 @@ export const dashboardSources: Sources = {
     work: records(assignmentSpec),
   },
   readableRecords,
-  incomeSince: async (call, since) => (await summarize(call, { status: 'paid', paidFrom: since })).sum,
+  incomeSince: async (call, since) =>
+    (await summarize(call, { status: 'paid', paidFrom: since })).byStatus.paid.sum,
 }

@@ -1,18 +1,6 @@
+import { wallTime } from '#kit/timeZone.ts'
+
 const dayMs = 86_400_000
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats are dear to make and few: one for each zone that was ever asked for. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  const format =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  if (!known) formats.set(timeZone, format)
-  return format
-}
-
-/** Date and time of a moment on the wall clocks of an IANA zone: `2026-11-22 10:24:05`. */
-const wallTime = (at: number, timeZone: string): string => formatOf(timeZone).format(at)
 
 /** The calendar day of a moment (Unix milliseconds) in an IANA zone: `2026-11-22`. */
 export const localDay = (at: number, timeZone: string): string => wallTime(at, timeZone).slice(0, 10)

@@ -94,13 +94,13 @@ export const orderEndpoints = {
     body: read.extend({ reason: z.string().trim().min(1).max(500) }),
     data: revision,
   }),
-  /** How many orders the filters of `page` leave, and what they come to in yuan. */
+  /** How many orders the filters of `page` leave, and what those of each state come to in yuan: only what is paid is income. */
   summary: endpoint({
     ...base,
     method: 'GET',
     path: '/course/order/summary',
     who: superAdmins,
     query: summaryQuery,
-    data: figures.extend({ byStatus: z.record(z.enum(orderStatuses), figures) }),
+    data: z.object({ count: figures.shape.count, byStatus: z.record(z.enum(orderStatuses), figures) }),
   }),
 } as const

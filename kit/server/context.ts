@@ -18,6 +18,8 @@ export type { Db }
 /** The person whose token came with the request. */
 export interface SignedIn extends Actor {
   readonly sessionId: number
+  /** The zone that the browser named at sign-in. */
+  readonly timeZone: string
   readonly username: string
   readonly nickname: string
   readonly mustChangePassword: boolean

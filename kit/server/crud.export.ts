@@ -1,41 +1,42 @@
 import { nameList } from '#kit/nameList.ts'
-import { formatDateTime } from '#kit/time.ts'
 import type { Field } from '#kit/field.ts'
 import type { Call, FileAnswer } from './context.ts'
 import type { CrudSpec, Values } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
 import { readAllRows } from './crud.read.ts'
 import type { Cell, Column } from './spreadsheet.ts'
-import { writeSheet } from './spreadsheet.ts'
+import { momentCell, momentColumn, writeSheet } from './spreadsheet.ts'
 
 const people = ['status', 'creatorName', 'createdAt', 'updatedAt'] as const
 
 function columnsFor(spec: CrudSpec, call: Call): Column[] {
   const { name, fields } = spec.resource
-  const label = (key: string): Column => ({
-    key,
-    header: call.say({ namespace: name, key: `fields.${key}` }),
-  })
-  const stamp = (key: string): Column => ({
-    key,
-    header: call.say({ namespace: 'kit', key: `fields.${key}` }),
-  })
+  const inWordsOf = (namespace: string) => (key: string) => {
+    const header = call.say({ namespace, key: `fields.${key}` })
+    return isMoment(spec, key) ? momentColumn(call, key, header) : { key, header }
+  }
   const ofForm = Object.entries(fields)
     .filter(([, field]) => !['picture', 'rows', 'secret'].includes(field.kind))
     .map(([key]) => key)
   const shown = spec.exported ? Object.keys(spec.exported) : ofForm
   // Who made it may have a name of its own there, such as the learner of a work.
   const stamps = people.filter((key) => !shown.includes(key))
-  return [{ key: 'id', header: 'ID' }, ...shown.map(label), ...stamps.map(stamp)]
+  return [{ key: 'id', header: 'ID' }, ...shown.map(inWordsOf(name)), ...stamps.map(inWordsOf('kit'))]
 }
+
+const isMoment = ({ exported, resource }: CrudSpec, key: string): boolean =>
+  key === 'createdAt' ||
+  key === 'updatedAt' ||
+  exported?.[key] === 'time' ||
+  resource.fields[key]?.kind === 'time'
 
 function cellOf(spec: CrudSpec, call: Call, key: string, row: Values): Cell {
   const value = row[key]
   const field = spec.resource.fields[key] as Field | undefined
   const as = spec.exported?.[key]
   if (key === 'status') return call.say({ namespace: spec.resource.name, key: `states.${String(value)}` })
-  if (key === 'createdAt' || key === 'updatedAt' || as === 'time' || field?.kind === 'time')
-    return typeof value === 'number' ? formatDateTime(value) : null
+  if (isMoment(spec, key)) return momentCell(call, typeof value === 'number' ? value : null)
+  if (field?.kind === 'date') return typeof value === 'string' ? new Date(value) : null
   if (as === 'value' || field?.kind === 'oneOf')
     return value === null
       ? null

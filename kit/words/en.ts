@@ -302,6 +302,7 @@ export const en = {
     leftDone: '“{{name}}” has arrived',
     useHere: 'Use it here',
   },
+  sheet: { inZone: '{{label}} ({{zone}})' },
   state: {
     failed: 'This could not be loaded',
     missing: 'There is nothing here',

@@ -311,6 +311,7 @@ export const es = {
     leftDone: '«{{name}}» ya está subido',
     useHere: 'Usarlo aquí',
   },
+  sheet: { inZone: '{{label}} ({{zone}})' },
   state: {
     failed: 'No se ha podido cargar',
     missing: 'Aquí no hay nada',

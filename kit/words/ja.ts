@@ -291,6 +291,7 @@ export const ja = {
     leftDone: '「{{name}}」はアップロード済みです',
     useHere: 'ここで使う',
   },
+  sheet: { inZone: '{{label}}（{{zone}}）' },
   state: {
     failed: '読み込めませんでした',
     missing: 'ここには何もありません',

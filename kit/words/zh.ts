@@ -291,6 +291,7 @@ export const zh = {
     leftDone: '「{{name}}」已上传',
     useHere: '用在这里',
   },
+  sheet: { inZone: '{{label}}（{{zone}}）' },
   state: {
     failed: '加载失败',
     missing: '这里什么也没有',

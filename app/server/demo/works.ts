@@ -52,7 +52,13 @@ async function answerWork(
   const comment = said[result][Math.floor(next() ** 2 * said[result].length)] ?? ''
   const at = Math.min(services.now(), (work.submittedAt ?? 0) + Math.ceil(next() * 40) * hour)
   const id = people.teacherIds[Math.floor(next() * people.teacherIds.length)] ?? 0
-  const nobody = { sessionId: 0, username: '', nickname: '', mustChangePassword: false }
+  const nobody = {
+    sessionId: 0,
+    timeZone: services.env.TZ_DEFAULT,
+    username: '',
+    nickname: '',
+    mustChangePassword: false,
+  }
   const visitor = { ...nobody, id, roles: ['super_admin'] as const }
   const request = { visitor, language: 'zh', requestId: 'demo', address: '', userAgent: '' } as const
   const body = { id: work.id, revision: work.revision, result, comment, files: [], score: null }

@@ -53,7 +53,7 @@ test('the sheet has every code with its link, state, expiry and channel, and run
   const { response, bytes } = await fetched('xlsx')
   expect(response.headers.get('content-disposition')).toContain('.xlsx')
   const [head, ...rows] = await readSheet(bytes)
-  expect(head).toEqual(['Code', 'Link', 'Status', 'Expires', 'Channel'])
+  expect(head).toEqual(['Code', 'Link', 'Status', 'Expires (Asia/Shanghai)', 'Channel'])
   expect(rows.map(([code]) => code)).toEqual((await codes()).map(showCode))
   const [first] = await codes()
   expect(rows[0]?.[1]).toBe(`https://learn.example.com/learn/redeem?code=${first}`)

@@ -9,10 +9,9 @@ import type { Call, FileAnswer } from '#kit/server/context.ts'
 import { publicAddress } from '#kit/server/env.ts'
 import { qrPainter } from '#kit/server/qrPicture.ts'
 import type { Cell } from '#kit/server/spreadsheet.ts'
-import { writeSheet } from '#kit/server/spreadsheet.ts'
+import { momentCell, momentColumn, writeSheet } from '#kit/server/spreadsheet.ts'
 import { writeZip } from '#kit/server/zip.ts'
 import type { ZippedFile } from '#kit/server/zip.ts'
-import { formatDateTime } from '#kit/time.ts'
 import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
 import { exchangeTaskFaults } from '../exchange-task.faults.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
@@ -49,7 +48,8 @@ async function noteDownload(call: Call, { id, format }: Query): Promise<typeof t
 
 function sheetOf(call: Call, name: string, codes: readonly Code[]): FileAnswer {
   const say = (key: string) => call.say({ namespace: 'exchange-code', key })
-  const keys = ['code', 'link', 'status', 'expiresAt', 'channel']
+  const labelled = (key: string) => ({ key, header: say(`fields.${key}`) })
+  const expiry = momentColumn(call, 'expiresAt', say('fields.expiresAt'))
   const base = publicAddress(call.services.env)
   const rows = async function* (): AsyncGenerator<Record<string, Cell>> {
     for (const { code: text, status, expiresAt, channel } of codes)
@@ -57,14 +57,14 @@ function sheetOf(call: Call, name: string, codes: readonly Code[]): FileAnswer {
         code: showCode(text),
         link: redeemLink(base, text),
         status: say(`states.${statusAt({ status, expiresAt }, call.now)}`),
-        expiresAt: expiresAt === null ? null : formatDateTime(expiresAt),
+        expiresAt: momentCell(call, expiresAt),
         channel,
       }
   }
   return {
     file: writeSheet(
       say('title'),
-      keys.map((key) => ({ key, header: say(`fields.${key}`) })),
+      [...['code', 'link', 'status'].map(labelled), expiry, labelled('channel')],
       rows(),
     ),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -2,9 +2,8 @@ import { isObject } from '#kit/sameJson.ts'
 import { labelOf } from '#kit/server/answer.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import type { Cell, Column } from '#kit/server/spreadsheet.ts'
-import { writeSheet } from '#kit/server/spreadsheet.ts'
+import { momentCell, momentColumn, writeSheet } from '#kit/server/spreadsheet.ts'
 import { rowsAsOfNow } from '#kit/server/statement.ts'
-import { formatDateTime } from '#kit/time.ts'
 import { phrase } from '#kit/words.ts'
 import { changesOf } from '../operation-log.changes.ts'
 import type { Change } from '../operation-log.changes.ts'
@@ -42,7 +41,7 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
   const say = (key: string) => call.say({ namespace: operationLogWords.name, key })
   const { changed } = changesOf(row)
   return {
-    at: formatDateTime(row.at),
+    at: momentCell(call, row.at),
     actorId: row.actorName,
     resource: say(`values.resource.${row.resource}`),
     resourceId: row.resourceId,
@@ -62,7 +61,9 @@ async function* allRows(call: Call, asked: Asked): AsyncGenerator<Record<string,
 /** All entries that the filters leave, as an xlsx that is written while they are read. */
 export function exportEntries(call: Call, asked: Asked): FileAnswer {
   const say = (key: (typeof keys)[number]) => call.say(phrase(operationLogWords, `fields.${key}`))
-  const columns: Column[] = keys.map((key) => ({ key, header: say(key) }))
+  const columns: Column[] = keys.map((key) =>
+    key === 'at' ? momentColumn(call, key, say(key)) : { key, header: say(key) },
+  )
   const title = call.say(phrase(operationLogWords, 'title'))
   return {
     file: writeSheet(title, columns, allRows(call, asked)),

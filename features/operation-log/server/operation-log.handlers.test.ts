@@ -105,7 +105,17 @@ test('what the filters leave is a sheet, in the words of the form, that no progr
   const book = await readXlsx(new Uint8Array(await response.arrayBuffer()))
   const [heads, row, ...others] = book.sheets[0]?.rows ?? []
   expect(others).toEqual([])
-  expect(heads).toEqual(['When', 'Who', 'Kind', 'Number', 'Record', 'Action', 'Before', 'After'])
+  expect(heads).toEqual([
+    'When (Asia/Shanghai)',
+    'Who',
+    'Kind',
+    'Number',
+    'Record',
+    'Action',
+    'Before',
+    'After',
+  ])
+  expect(row?.[0]).toBeInstanceOf(Date)
   expect(row?.slice(1)).toMatchObject([
     admin.username,
     'Tag',

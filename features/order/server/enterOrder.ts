@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Call, Db } from '#kit/server/context.ts'
+import { localDay } from '#features/course/course.calendar.ts'
+import type { Call, Db, Services } from '#kit/server/context.ts'
 import { orderTable } from './order.table.ts'
 
 type Order = typeof orderTable.$inferSelect
@@ -8,9 +9,9 @@ export type NewOrder = Pick<Order, 'userId' | 'productId' | 'source' | 'price' |
 
 const digits = 6
 
-/** What people read to each other: the day in UTC and a count, `20261122-000042`. */
-export const numberOf = (id: number, at: number): string =>
-  `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}-${String(id).padStart(digits, '0')}`
+/** What people read to each other: the day of the books and a count, `20261122-000042`. */
+const numberOf = (id: number, at: number, timeZone: string): string =>
+  `${localDay(at, timeZone).replaceAll('-', '')}-${String(id).padStart(digits, '0')}`
 
 async function nextId(db: Db): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(
@@ -20,17 +21,26 @@ async function nextId(db: Db): Promise<number> {
 }
 
 /** Writes an order down and answers its id. */
-export async function insertOrder(db: Db, now: number, order: NewOrder): Promise<number> {
+export async function insertOrder(
+  { db, now, services }: Pick<Call, 'db' | 'now'> & { readonly services: Pick<Services, 'env'> },
+  order: NewOrder,
+): Promise<number> {
   const id = await nextId(db)
   await db
     .insert(orderTable)
-    .values({ ...order, id, number: numberOf(id, now), createdAt: now, updatedAt: now })
+    .values({
+      ...order,
+      id,
+      number: numberOf(id, now, services.env.TZ_DEFAULT),
+      createdAt: now,
+      updatedAt: now,
+    })
   return id
 }
 
 /** The same, by somebody: it is in the operation log. */
 export async function enterOrder(call: Call, order: NewOrder): Promise<number> {
-  const id = await insertOrder(call.db, call.now, { creatorId: call.actor.id, ...order })
+  const id = await insertOrder(call, { creatorId: call.actor.id, ...order })
   call.record({ resource: 'order', resourceId: id, action: 'create', after: order })
   return id
 }

@@ -13,7 +13,8 @@ export async function makeOrder(services: Services, { creatorId, ...given }: New
   const productId = given.productId ?? (await makeProduct(services, { creatorId, status: 'public' })).id
   const usual = { userId: creatorId, source: 'payment', price: 199.9, status: 'pending' } as const
   const paidAt = given.status === 'paid' ? at : null
-  const id = await insertOrder(database.db, at, { creatorId, ...usual, paidAt, ...given, productId })
+  const scene = { db: database.db, now: at, services }
+  const id = await insertOrder(scene, { creatorId, ...usual, paidAt, ...given, productId })
   const [row] = await database.db.select().from(orderTable).where(eq(orderTable.id, id))
   if (!row) throw new Error('the order was not made')
   return row

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { prefix } from '#kit/envelope.ts'
+import { makeSession } from '#features/session/server/makeSession.ts'
 import { orderEndpoints as endpoints } from '../order.contract.ts'
+import { makeOrder } from './makeOrder.ts'
 
 let app: TestApp
 let superAdmin: Person
@@ -23,7 +25,7 @@ const makeMany = (count: number) =>
     select 'N-' || n, 1, 1, 'payment', 100, 'pending', n, n
     from generate_series(1, ${count}) n`)
 
-const ask = (body: object = {}) => app.fetch('POST', prefix + endpoints.export.path, { body }, superAdmin)
+const ask = (body: object, as = superAdmin) => app.fetch('POST', prefix + endpoints.export.path, { body }, as)
 
 async function rowsOf(response: Response) {
   const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
@@ -34,9 +36,9 @@ async function rowsOf(response: Response) {
 test('a sheet holds each order once and as it was, whatever is changed meanwhile', async () => {
   await makeMany(3000)
   const response = await ask({ status: 'pending', price: { from: 1, to: 1 } })
-  let isRead = false
-  const reading = rowsOf(response).finally(() => (isRead = true))
-  for (let turn = 1; !isRead; turn += 1) {
+  const progress = { isRead: false }
+  const reading = rowsOf(response).finally(() => (progress.isRead = true))
+  for (let turn = 1; !progress.isRead; turn += 1) {
     // To the front of the list, out of the filters, and away.
     await sql(`update "order" set updated_at = ${turn} * 10000 + id where id % 3 = 0`)
     await sql(`update "order" set price_fen = 200, status = 'paid' where id % 5 = 0`)
@@ -46,4 +48,25 @@ test('a sheet holds each order once and as it was, whatever is changed meanwhile
   expect(rows.length).toBe(3000)
   expect(new Set(rows.map(({ ID }) => ID)).size).toBe(3000)
   expect(new Set(rows.map((row) => `${row['Price']} ${row['Status']}`))).toEqual(new Set(['1 To be paid']))
+})
+
+test('times are dates in the zone of who exports, and the number carries the day of the books', async () => {
+  const at = Date.parse('2026-11-22T20:30:05Z')
+  const { number } = await makeOrder(app.services, {
+    creatorId: superAdmin.id,
+    createdAt: at,
+    status: 'paid',
+  })
+  expect(number).toMatch(/^20261123-/)
+  const zones = [
+    ['Asia/Shanghai', '2026-11-23T04:30:05.000Z'],
+    ['America/New_York', '2026-11-22T15:30:05.000Z'],
+  ] as const
+  for (const [timeZone, shown] of zones) {
+    const token = await makeSession(app.services.database.db, superAdmin.id, { timeZone })
+    const [row = {}] = await rowsOf(await ask({}, { ...superAdmin, token }))
+    const dates = [row[`Created (${timeZone})`], row[`Paid (${timeZone})`]]
+    expect(dates).toEqual([new Date(shown), new Date(shown)])
+    expect(row[`Refunded (${timeZone})`]).toBeNull()
+  }
 })

@@ -32,7 +32,6 @@ export async function summarize(call: Call, query: SummaryQuery): Promise<Summar
   const [pending, paid, cancelled, refunded] = orderStatuses.map(figuresOf)
   return {
     count: rows.reduce((all, row) => all + row.count, 0),
-    sum: rows.reduce((all, row) => all + Number(row.fen), 0) / 100,
     byStatus: {
       pending: pending ?? nothing,
       paid: paid ?? nothing,

@@ -30,8 +30,13 @@ async function open(rows: ReturnType<typeof makeRow>[], at = '/datas/orders/list
   twin = await startTwin([{ resource: order, rows }], person)
   const none = { count: 0, sum: 0 }
   twin.answer('/course/order/summary', () => ({
-    ...{ count: 2, sum: 299.9 },
-    byStatus: { pending: none, paid: { count: 2, sum: 299.9 }, cancelled: none, refunded: none },
+    count: 3,
+    byStatus: {
+      pending: none,
+      paid: { count: 2, sum: 299.9 },
+      cancelled: none,
+      refunded: { count: 1, sum: 5 },
+    },
   }))
   registerResources({
     product: { options: order.endpoints.options },
@@ -47,6 +52,9 @@ test('orders are listed with product, learner and price, and summed with the fil
   for (const part of ['访谈入门', '周小雨', '199.90', '待支付', '买重了', '付款'])
     expect(text()).toContain(part)
   await eventually(() => expect(text()).toContain('2 笔 · ¥299.90'))
+  // What was given back is no income, and in all there is no sum.
+  expect(text()).toContain('1 笔 · ¥5.00')
+  expect(text()).toMatch(/3 笔(?! ·)/)
   expect(byRole('button', '确认收款')).toBeTruthy()
 })
 

@@ -12,7 +12,7 @@ import { orderWords } from '../order.words.ts'
 
 const read = searchOf(order)
 
-/** F3: how many orders the filters leave and what they come to, in all and by state. */
+/** F3: how many orders the filters leave, and what those of each state come to. */
 export function OrderTotals() {
   const t = useWords(orderWords)
   const format = useFormat()
@@ -21,13 +21,12 @@ export function OrderTotals() {
   const query = summaryQuery.parse(asked)
   const { data } = useRead(orderEndpoints.summary, { query }, { keep: true })
   if (!data || data.count === 0) return null
-  const figures = ({ count, sum }: { readonly count: number; readonly sum: number }) =>
-    `${t('summary.orders', { count, amount: format.number(count) })} · ${format.money(sum)}`
+  const orders = (count: number) => t('summary.orders', { count, amount: format.number(count) })
   return (
     <dl className="order-totals" aria-label={t('summary.title')}>
       <div>
         <dt className="kit-mute">{t('summary.all')}</dt>
-        <dd>{figures(data)}</dd>
+        <dd>{orders(data.count)}</dd>
       </div>
       {orderStatuses.map(
         (status) =>
@@ -36,7 +35,7 @@ export function OrderTotals() {
               <dt>
                 <StatusTag machine={order.machine} status={status} />
               </dt>
-              <dd>{figures(data.byStatus[status])}</dd>
+              <dd>{`${orders(data.byStatus[status].count)} · ${format.money(data.byStatus[status].sum)}`}</dd>
             </div>
           ),
       )}
