@@ -16,8 +16,11 @@ export const creators = ['super_admin', 'admin_designer', 'lx_designer'] as cons
 export const reviewers = ['super_admin', 'auditor'] as const
 export const staff = ['super_admin', 'admin_designer', 'lx_designer', 'auditor', 'teacher'] as const
 
-/** Who may call an endpoint or open a route: everybody, everybody with a session, or holders of any listed role. */
-export type Who = 'anyone' | 'signedIn' | readonly Role[]
+/**
+ * Who may call an endpoint or open a route: everybody, everybody with a session, everybody with a session and a role, or
+ * holders of any listed role. An account without roles is under review and has its session alone.
+ */
+export type Who = 'anyone' | 'session' | 'signedIn' | readonly Role[]
 
 /** The person behind a request or a screen. `roles` may be empty: such an account waits for review. */
 export interface Actor {
@@ -31,7 +34,8 @@ export interface Actor {
 export function isAllowed(who: Who, actor: Actor | undefined): boolean {
   if (who === 'anyone') return true
   if (!actor) return false
-  return who === 'signedIn' || hasRole(actor, who)
+  if (who === 'session') return true
+  return who === 'signedIn' ? actor.roles.length > 0 : hasRole(actor, who)
 }
 
 export function hasRole(actor: Actor, wanted: readonly Role[]): boolean {

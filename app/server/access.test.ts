@@ -12,6 +12,7 @@ const endpoints = Object.entries(contracts).flatMap(([feature, verbs]) =>
 )
 
 const expired = 403
+const forbidden = 1403
 const stranger: Person = { id: 0, username: '', roles: [], token: 'not-a-token' }
 
 let app: TestApp
@@ -54,6 +55,25 @@ describe('whoever is not signed in', () => {
       expect({ name, isRefused: response.status === 403 }).toEqual({ name, isRefused: !isAdmitted })
       expect(response.status).toBeLessThan(500)
     }
+  })
+})
+
+describe('an account under review', () => {
+  const open = ['session.logout', 'session.permissionInfo']
+
+  test.each(endpoints.filter(([, { who }]) => who !== 'anyone'))(
+    'may ask for its permission info and sign out; %s',
+    async (name, endpoint) => {
+      const code = await codeOf(endpoint, await app.person())
+      expect(code === forbidden).toBe(!open.includes(name))
+    },
+  )
+
+  test.each(rawCalls)('uploads nothing: $method $path', async ({ method, path }) => {
+    const headers = { 'tus-resumable': '1.0.0' }
+    const address = (prefix + path).replace(':id', 'A'.repeat(24))
+    const response = await app.fetch(method, address, { headers }, await app.person())
+    expect(response.status).toBe(403)
   })
 })
 

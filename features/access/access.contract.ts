@@ -18,8 +18,8 @@ const byRole = z.object({
 } satisfies Record<Role, z.ZodType>)
 export type ByRole = z.output<typeof byRole>
 
-/** How a call is open besides to roles: to anyone, or to anyone signed in. */
-export const openness = ['anyone', 'signedIn', 'roles'] as const
+/** How a call is open besides to roles: to anyone, to any session, or to anyone signed in with a role. */
+export const openness = ['anyone', 'session', 'signedIn', 'roles'] as const
 
 const callRule = z.object({
   verb: z.string(),

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
 import { staff } from '#kit/role.ts'
+import { openScreen } from './conversation.screen.ts'
 
-const role = z.enum(['system', 'user', 'assistant'])
+/** What an AI is told to be is the server's affair. */
+const role = z.enum(['user', 'assistant'])
 export const longestPrompt = 20_000
 export const mostMessages = 60
 
@@ -51,6 +53,8 @@ export const conversation = endpoint({
     prompt: z.string().trim().min(1).max(longestPrompt),
     /** What was said before, the oldest first. */
     messages: z.array(said).max(mostMessages).optional(),
+    /** What the person has open, told to the AI as data. */
+    open: openScreen.optional(),
     /** Absent or null: the system's default. */
     agentId: id.nullish(),
     stream: z.boolean().optional(),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { AiMessage } from '#kit/talk.ts'
 import { longestPrompt } from '#features/agent/conversation.contract.ts'
 
 /** One thing that was said (B10). */
@@ -25,7 +24,9 @@ const mostTold = 20
 export const mostKept = 100
 
 /** What an AI is told of a talk: its end, from something that the person said on. */
-export function messagesOf(history: readonly HistoryEntry[]): AiMessage[] {
+export function messagesOf(
+  history: readonly HistoryEntry[],
+): { role: HistoryEntry['role']; content: string }[] {
   const end = history.slice(-mostTold)
   const start = end.findIndex(({ role }) => role === 'user')
   return (start === -1 ? [] : end.slice(start)).map(({ role, text }) => ({

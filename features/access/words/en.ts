@@ -24,6 +24,7 @@ export const en = {
   },
   open: {
     anyone: 'Without signing in',
+    session: 'Anyone signed in, even under review',
     signedIn: 'Anyone signed in',
   },
   reach: {

@@ -27,6 +27,7 @@ export const es = {
   },
   open: {
     anyone: 'Sin iniciar sesión',
+    session: 'Cualquiera con sesión, también en revisión',
     signedIn: 'Cualquiera con sesión',
   },
   reach: {

@@ -27,6 +27,7 @@ export const ja = {
   },
   open: {
     anyone: 'サインイン不要',
+    session: 'サインインした人（審査中も含む）',
     signedIn: 'サインインした人',
   },
   reach: {

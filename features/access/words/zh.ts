@@ -27,6 +27,7 @@ export const zh = {
   },
   open: {
     anyone: '无需登录',
+    session: '登录即可（含审核中的账号）',
     signedIn: '登录即可',
   },
   reach: {

@@ -23,6 +23,10 @@ async function refuseUnseen(call: Call, id: number): Promise<void> {
   if (!row) await refuseOthers(call, id)
 }
 
+/** Where somebody else's agent asks, and as whom, is its owner's affair. */
+const hideReach = <Row extends { creatorId: number | null }>(call: Call, row: Row): Row =>
+  row.creatorId === call.actor.id ? row : { ...row, baseUrl: '', assistantId: '' }
+
 const mostOptions = 50
 
 export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
@@ -31,14 +35,15 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
     const page = await crud.page(call)
     if ('file' in page) return page
     const costs = await costsOfMonth(call, page.list)
-    return { ...page, list: page.list.map((row) => ({ ...row, monthCost: costs.get(row.id) ?? null })) }
+    const list = page.list.map((row) => ({ ...hideReach(call, row), monthCost: costs.get(row.id) ?? null }))
+    return { ...page, list }
   },
   async get(call) {
     await refuseUnseen(call, call.query.id)
     const record = await crud.get(call)
     if ('file' in record) return record
     const costs = await costsOfMonth(call, [record])
-    return { ...record, monthCost: costs.get(record.id) ?? null }
+    return { ...hideReach(call, record), monthCost: costs.get(record.id) ?? null }
   },
   create: beforehand(
     (call) => refuseAddress(call, call.body),

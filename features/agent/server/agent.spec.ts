@@ -35,7 +35,7 @@ export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
     // Told by the handlers, who know the month.
     monthCost: sql`null`,
   },
-  exported: { name: 'plain', platform: 'value', assistantId: 'plain', isPublic: 'plain', note: 'plain' },
+  exported: { name: 'plain', platform: 'value', isPublic: 'plain', note: 'plain' },
   pickable: () => and(isPublic, eq(agentTable.status, 'enabled')),
   deletableIn: agentStatuses,
   check: checkAgent,

@@ -9,6 +9,7 @@ import { eventStream } from '#kit/server/eventStream.ts'
 import type { AiMessage } from '#kit/talk.ts'
 import type { Completion, ConversationEvent } from '../conversation.contract.ts'
 import type { conversation } from '../conversation.contract.ts'
+import { contextText } from '../conversation.screen.ts'
 import { assistantPersona, noPersona, type Persona } from './persona.ts'
 
 type Body = BodyOf<typeof conversation>
@@ -46,10 +47,11 @@ async function* answers(
   { body, persona }: Asked,
   signal?: AbortSignal,
 ): AsyncGenerator<ConversationEvent> {
-  const { agentId = null, purpose = 'conversation', messages = [], prompt } = body
+  const { agentId = null, purpose = 'conversation', messages = [], open, prompt } = body
   const answerer = agentId === null ? persona.answerer : { agentId }
   const order: AiOrder = { userId: call.actor.id, purpose, ...answerer }
-  const said: AiMessage[] = [...persona.system, ...messages, { role: 'user', content: prompt }]
+  const seen: AiMessage[] = open ? [{ role: 'system', content: contextText(open) }] : []
+  const said: AiMessage[] = [...persona.system, ...seen, ...messages, { role: 'user', content: prompt }]
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let content = ''
   const onUsage = (told: AiUsage) => void (usage = told)
@@ -83,7 +85,8 @@ function refusalOf(call: Call, error: unknown): ConversationEvent {
 
 /** I4: asks an AI for other programs and for the assistant; as a whole, or piece by piece. */
 export async function converse(call: Call, body: Body): Promise<Completion | FileAnswer> {
-  const all = [...(body.messages ?? []).map(({ content }) => content), body.prompt]
+  const open = body.open ? [contextText(body.open)] : []
+  const all = [...open, ...(body.messages ?? []).map(({ content }) => content), body.prompt]
   await refuseSensitive(call, all.join('\n'))
   // Before the answer begins: the stream holds no connection to the database.
   const persona = body.purpose === 'assistant' ? await assistantPersona(call.db) : noPersona

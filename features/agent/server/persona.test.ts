@@ -4,6 +4,7 @@ import { defaultPrompts } from '#features/ai-config/ai-config.prompts.ts'
 import { makeAiConfig } from '#features/ai-config/server/makeAiConfig.ts'
 import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
 import { conversation } from '../conversation.contract.ts'
+import { contextText } from '../conversation.screen.ts'
 import { makeAgent } from './makeAgent.ts'
 
 let twin: AiTwin
@@ -31,11 +32,11 @@ afterAll(async () => {
   await twin.close()
 })
 
-const screen = { role: 'system', content: 'Career list' } as const
+const screen = { title: 'Career list', path: '/base/career/list' }
 const ask = (more: object = { purpose: 'assistant' }) =>
   app.call(conversation, {
     as: creator,
-    body: { ai_provider: 'gpt', prompt: 'Hello?', messages: [screen], ...more },
+    body: { ai_provider: 'gpt', prompt: 'Hello?', open: screen, ...more },
   })
 const usePersona = (config: object) =>
   makeAiConfig(app.services, {
@@ -47,7 +48,7 @@ const last = () => twin.calls.at(-1)
 test('The assistant is told its usual persona before what is open', async () => {
   expect(await ask()).toMatchObject({ code: 0 })
   expect(last()?.messages).toEqual([
-    { role: 'system', content: `${defaultPrompts.persona}\n\n${screen.content}` },
+    { role: 'system', content: `${defaultPrompts.persona}\n\n${contextText(screen)}` },
     { role: 'user', content: 'Hello?' },
   ])
 })
@@ -55,7 +56,7 @@ test('The assistant is told its usual persona before what is open', async () => 
 test('The persona that is in use speaks, with its freedom', async () => {
   await usePersona({ name: 'Lin', prompt: 'Be brief.', temperature: 0.1, maxTokens: 300 })
   expect(await ask()).toMatchObject({ code: 0 })
-  expect(last()?.messages[0]?.content).toBe('Your name is Lin.\n\nBe brief.\n\nCareer list')
+  expect(last()?.messages[0]?.content).toBe(`Your name is Lin.\n\nBe brief.\n\n${contextText(screen)}`)
   expect(last()?.body).toMatchObject({ temperature: 0.1, max_tokens: 300 })
 })
 
@@ -68,9 +69,12 @@ test('The agent of the persona answers, lent by whoever configured it', async ()
   expect(last()?.model).toBe('lent')
 })
 
-test('Other programs say themselves what they want', async () => {
+test('Other programs get no persona, whatever is in use', async () => {
   await usePersona({ prompt: 'Be brief.' })
   expect(await ask({})).toMatchObject({ code: 0 })
-  expect(last()?.messages).toEqual([screen, { role: 'user', content: 'Hello?' }])
+  expect(last()?.messages).toEqual([
+    { role: 'system', content: contextText(screen) },
+    { role: 'user', content: 'Hello?' },
+  ])
   expect(last()?.model).toBe('operators')
 })

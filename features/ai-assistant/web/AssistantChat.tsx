@@ -3,7 +3,6 @@ import { CloseOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { kitWords, useWords } from '#kit/web/words.ts'
-import { contextText } from '../assistant.context.ts'
 import { assistantWords } from '../assistant.words.ts'
 import { ChatLog } from './ChatLog.tsx'
 import { Composer } from './Composer.tsx'
@@ -49,7 +48,7 @@ export function AssistantChat({ title, onClose }: Props) {
         isAnswering={talk.coming !== undefined}
         onDraft={talk.write}
         onStop={talk.stop}
-        onSend={(prompt) => void talk.ask(prompt, talk.isShared ? contextText(look()) : undefined)}
+        onSend={(prompt) => void talk.ask(prompt, talk.isShared ? look() : undefined)}
       />
     </section>
   )

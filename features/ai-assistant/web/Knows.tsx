@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import { useWords } from '#kit/web/words.ts'
-import type { OpenScreen } from '../assistant.context.ts'
+import type { OpenScreen } from '#features/agent/conversation.screen.ts'
 import { assistantWords } from '../assistant.words.ts'
 import { shortLabel } from './shortLabel.ts'
 

@@ -9,6 +9,7 @@ import { notify } from '#kit/web/notice.ts'
 import { isRefusal, Refusal } from '#kit/web/refusal.ts'
 import { useSession } from '#kit/web/session.ts'
 import { conversation, type ConversationEvent } from '#features/agent/conversation.contract.ts'
+import { shortened, type OpenScreen } from '#features/agent/conversation.screen.ts'
 import { entryOf, messagesOf } from '../assistant.history.ts'
 import { keep, keepDraft, readKept, type Kept } from './kept.ts'
 
@@ -62,19 +63,24 @@ export function useConversation() {
     return text
   }
 
-  /** Asks; `system` tells what is open. What got no answer goes back to where it was typed. */
-  const ask = async (prompt: string, system: string | undefined): Promise<void> => {
+  /** Asks; `open` is on the screen. What got no answer goes back to where it was typed. */
+  const ask = async (prompt: string, open: OpenScreen | undefined): Promise<void> => {
     const before = now.current.history
     const gone = new AbortController()
     listening.current = gone
     const asked = [...before, entryOf('user', prompt, avatar, Date.now())]
     tell({ history: asked, draft: '' })
     setComing('')
-    const messages = [
-      ...(system ? [{ role: 'system', content: system } as const] : []),
-      ...messagesOf(before),
-    ]
-    const body = { ai_provider: 'gpt', purpose: 'assistant', stream: true, prompt, messages } as const
+    const seen = open && { open: shortened(open) }
+    const messages = messagesOf(before)
+    const body = {
+      ai_provider: 'gpt',
+      purpose: 'assistant',
+      stream: true,
+      prompt,
+      messages,
+      ...seen,
+    } as const
     const text = await answerTo(body, gone)
     // Somebody has begun anew meanwhile.
     if (listening.current !== gone) return

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { fieldLabel, fieldText, useLastField } from '#kit/web/lastField.ts'
 import { useNamedScreen } from '#kit/web/screenName.ts'
-import type { OpenScreen } from '../assistant.context.ts'
+import type { OpenScreen } from '#features/agent/conversation.screen.ts'
 
 interface Seen {
   /** For the line that tells the person; the field without its text. */

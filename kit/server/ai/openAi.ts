@@ -65,5 +65,5 @@ function usageOf(usage: {
 function promptOf(messages: readonly AiMessage[]) {
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : []))
   const rest = messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
-  return { system: system.join('\n\n'), messages: rest }
+  return { ...(system.length > 0 && { system: system.join('\n\n') }), messages: rest }
 }
