@@ -10,7 +10,7 @@ import { makeAbilities, makeCareers, makeTags } from './server/demo/base.ts'
 import type { School } from './server/demo/base.ts'
 import { codeDeeds } from './server/demo/codes.ts'
 import { courseSteps } from './server/demo/courseLearners.ts'
-import { courseOfActivity, makeCourses, placeActivities } from './server/demo/courses.ts'
+import { courseOfActivity, makeCourses, placeActivities, tasters } from './server/demo/courses.ts'
 import { happen } from './server/demo/deeds.ts'
 import { makeGallery } from './server/demo/gallery.ts'
 import { makeLearnings } from './server/demo/learners.ts'
@@ -64,7 +64,7 @@ async function fill(services: Services, password: string) {
 async function makeContents(school: School, links: Links): Promise<void> {
   const courseIds = await makeCourses(school, links)
   const courseOf = courseOfActivity(courseIds)
-  const activityIds = await makeActivities(school, { ...links, courseOf })
+  const activityIds = await makeActivities(school, { ...links, courseOf, tasters })
   const products = await makeProducts(school, { ...links, courseIds, activityIds })
   await happen([
     ...(await placeActivities(school, courseIds, activityIds)),

@@ -6,7 +6,6 @@ import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { toCards } from './cards.ts'
 import { ago, day } from './clock.ts'
-import { tasters } from './courses.ts'
 import { tourActivity } from './tour.data.ts'
 import { tourCards } from './tour.ts'
 
@@ -27,6 +26,8 @@ const covers = 24
 interface ActivityLinks extends Links {
   /** The course of those that belong to one, by title. */
   readonly courseOf: ReadonlyMap<string, number>
+  /** What courses show of themselves to everybody. */
+  readonly tasters: ReadonlySet<string>
 }
 
 /** The activities, with their cards; answers the ids of the public ones by their titles. */
@@ -77,7 +78,7 @@ async function makeOne(
     cards: trained(cards, abilityIds),
     careerId: links.careerIds[note.career] ?? null,
     courseId: links.courseOf.get(title) ?? null,
-    freeSample: tasters.has(title) ? 'yes' : 'no',
+    freeSample: links.tasters.has(title) ? 'yes' : 'no',
     tagIds: note.tags.map((number) => links.tagIds[number] ?? 0),
     hostTeacherIds: [inTurn(people.teacherIds, index)],
     competencyPoints: note.abilities.map((number) => ({

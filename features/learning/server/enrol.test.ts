@@ -7,6 +7,7 @@ import { exchangeCodeEndpoints } from '#features/exchange-code/exchange-code.con
 import { makeExchangeCode } from '#features/exchange-code/server/makeExchangeCode.ts'
 import { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { orderEndpoints } from '#features/order/order.contract.ts'
+import { makeOrder } from '#features/order/server/makeOrder.ts'
 import { makeProduct } from '#features/product/server/makeProduct.ts'
 import { learningFaults } from '../learning.faults.ts'
 
@@ -93,5 +94,62 @@ describe('a code that is redeemed', () => {
     const body = { id: order?.id ?? 0, revision: 1, reason: 'Sold by mistake' }
     await app.ask(orderEndpoints.refund, { as: superAdmin, body })
     expect(await courses()).toEqual([])
+  })
+})
+
+describe('what two orders bring', () => {
+  const order = (productId: number) =>
+    app.call(orderEndpoints.create, { as: superAdmin, body: { productId, userId: learner.id } })
+  const confirm = (id: unknown) =>
+    app.call(orderEndpoints.confirm, { as: superAdmin, body: { id: Number(id), revision: 1 } })
+  const refund = async (id: number) => {
+    const { revision } = await app.ask(orderEndpoints.get, { as: superAdmin, query: { id } })
+    await app.ask(orderEndpoints.refund, { as: superAdmin, body: { id, revision, reason: 'Not needed' } })
+  }
+  const buy = async (productId: number) => {
+    const { data: id } = await order(productId)
+    expect(await confirm(id)).toMatchObject({ code: 0 })
+    return Number(id)
+  }
+  /** A product of these courses and one of its own. */
+  const withMore = async (courseIds: readonly number[]) => {
+    const made = { creatorId: superAdmin.id, status: 'public' }
+    const own = await makeCourse(app.services, made)
+    return makeProduct(app.services, { ...made, courseIds: [...courseIds, own.id] })
+  }
+  const ids = async () => (await courses()).map(({ id }) => id)
+
+  test.each(['paid', 'redeemed'])(
+    'stays open until the last of them is given back: the other was %s',
+    async (way) => {
+      const { product, courseIds } = await sold(1)
+      const wider = await withMore(courseIds)
+      const first = await buy(product.id)
+      if (way === 'paid') await buy(wider.id)
+      else expect(await redeem((await codeOf(wider.id)).code)).toMatchObject({ code: 0 })
+      await refund(first)
+      expect(await ids()).toEqual(expect.arrayContaining(courseIds))
+      const second = (await orders()).find(({ productId }) => productId === wider.id)
+      await refund(second?.id ?? 0)
+      expect(await ids()).toEqual([])
+    },
+  )
+
+  test('is not ordered twice while the first order waits, nor confirmed twice while it holds', async () => {
+    const { product } = await sold(1)
+    const { data: first } = await order(product.id)
+    expect(await order(product.id)).toMatchObject({
+      code: 1901,
+      message: expect.stringContaining((await orders())[0]?.number ?? 'no number'),
+    })
+    const rest = { creatorId: superAdmin.id, userId: learner.id, productId: product.id }
+    const second = await makeOrder(app.services, rest)
+    const codes = (await Promise.all([confirm(first), confirm(second.id)])).map(({ code }) => code)
+    expect(codes.toSorted((a, b) => a - b)).toEqual([0, 1900])
+    expect(await order(product.id)).toMatchObject({ code: 1900 })
+    const paid = (await orders()).find(({ status }) => status === 'paid')
+    await refund(paid?.id ?? 0)
+    const again = (await orders()).find(({ status }) => status === 'pending')
+    expect(await confirm(again?.id)).toMatchObject({ code: 0 })
   })
 })

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { localDay } from '#features/course/course.calendar.ts'
 import { courseTable } from '#features/course/server/course.table.ts'
+import { orderTable } from '#features/order/server/order.table.ts'
 import { productActivityTable } from '#features/product/server/productActivity.table.ts'
 import { productCourseTable } from '#features/product/server/productCourse.table.ts'
 import { learningFaults } from '../learning.faults.ts'
@@ -102,21 +103,60 @@ interface Refunded {
   readonly codeId: number | null
 }
 
-/** What was paid back is closed to new starts; what was begun can be finished, as when an activity is hidden (P-hidden). */
+/**
+ * What was paid back is closed to new starts, unless another paid order brings it too: then it goes on under that one. What
+ * was begun can be finished, as when an activity is hidden (P-hidden).
+ */
 export async function endEnrolments({ db, now }: Call, { orderId, codeId }: Refunded): Promise<void> {
   const cameBy = eq(enrolmentTable.orderId, orderId)
-  const ended = await db
-    .update(enrolmentTable)
-    .set({ endedAt: now })
+  const theirs = await db
+    .select()
+    .from(enrolmentTable)
     .where(
       and(
         codeId === null ? cameBy : or(cameBy, eq(enrolmentTable.codeId, codeId)),
         isNull(enrolmentTable.endedAt),
       ),
     )
-    .returning({ id: enrolmentTable.id })
-  await endStudies(
-    db,
-    ended.map(({ id }) => id),
+  const ended: number[] = []
+  for (const enrolment of theirs) {
+    const change = (await otherHolder(db, enrolment, orderId)) ?? { endedAt: now }
+    const isIt = eq(enrolmentTable.id, enrolment.id)
+    const [row] = await db.update(enrolmentTable).set(change).where(isIt).returning()
+    if (row?.endedAt === null) await writeEnrolled(db, row, now)
+    else ended.push(enrolment.id)
+  }
+  await endStudies(db, ended)
+}
+
+type Enrolment = typeof enrolmentTable.$inferSelect
+
+/** The oldest other paid order of the same learner whose product sells the same, as what the enrolment came by. */
+async function otherHolder(
+  db: Db,
+  { userId, courseId, activityId }: Enrolment,
+  orderId: number,
+): Promise<Pick<Enrolment, 'productId' | 'codeId' | 'orderId'> | undefined> {
+  const sold = courseId === null ? productActivityTable : productCourseTable
+  const [order] = await db
+    .select({ id: orderTable.id, productId: orderTable.productId, codeId: orderTable.codeId })
+    .from(orderTable)
+    .innerJoin(sold, eq(sold.ownerId, orderTable.productId))
+    .where(
+      and(
+        eq(orderTable.userId, userId),
+        eq(orderTable.status, 'paid'),
+        ne(orderTable.id, orderId),
+        eq(sold.targetId, courseId ?? activityId ?? 0),
+      ),
+    )
+    .orderBy(asc(orderTable.id))
+    .limit(1)
+  return (
+    order && {
+      productId: order.productId,
+      codeId: order.codeId,
+      orderId: order.codeId === null ? order.id : null,
+    }
   )
 }

@@ -10,6 +10,7 @@ import { productActivityTable } from '#features/product/server/productActivity.t
 import { productCourseTable } from '#features/product/server/productCourse.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import { orderFaults } from '../order.faults.ts'
+import { orderTable } from './order.table.ts'
 
 interface Wanted {
   readonly productId: number
@@ -39,8 +40,30 @@ export async function checkOrder({ db }: Call, wanted: Wanted): Promise<number> 
     ...(!user && { userId: notAvailable }),
   }
   if (Object.keys(fields).length > 0) refuse(kitFaults.invalid, { fields })
-  if (!(await hasSomethingNew(db, wanted))) refuse(orderFaults.alreadyHas)
+  await mustBeNew(db, wanted)
+  const [waiting] = await db
+    .select({ number: orderTable.number })
+    .from(orderTable)
+    .where(
+      and(
+        eq(orderTable.userId, wanted.userId),
+        eq(orderTable.productId, wanted.productId),
+        eq(orderTable.status, 'pending'),
+      ),
+    )
+  if (waiting) refuse(orderFaults.alreadyOrdered, { values: waiting })
   return product?.price ?? 0
+}
+
+/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds. */
+export async function mustBeNew(db: Db, wanted: Wanted): Promise<void> {
+  await lockLearner(db, wanted.userId)
+  if (!(await hasSomethingNew(db, wanted))) refuse(orderFaults.alreadyHas)
+}
+
+/** What is bought for one learner and given back goes one after the other: each looks at what the others left. */
+export async function lockLearner(db: Db, userId: number): Promise<void> {
+  await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update')
 }
 
 async function hasSomethingNew(db: Db, { productId, userId }: Wanted): Promise<boolean> {

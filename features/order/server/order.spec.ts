@@ -5,6 +5,7 @@ import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
 import { productTable } from '#features/product/server/product.table.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import { order } from '../order.contract.ts'
+import { lockLearner, mustBeNew } from './checkOrder.ts'
 import { orderPaid, orderRefunded } from './order.events.ts'
 import { orderTable } from './order.table.ts'
 import { payment } from './payment.ts'
@@ -42,13 +43,15 @@ type Step = (call: Call, record: Stored) => Promise<Values>
 
 const moves: Readonly<Record<string, Step>> = {
   confirm: async (call, record) => {
-    await payment.settle(payable(record))
     const [productId, userId] = [Number(record['productId']), Number(record['userId'])]
+    await mustBeNew(call.db, { productId, userId })
+    await payment.settle(payable(record))
     await call.services.events.emit(call, orderPaid, { orderId: record.id, productId, userId })
     return { paidAt: call.now }
   },
   cancel: async ({ now }) => ({ cancelledAt: now }),
   refund: async (call, record) => {
+    await lockLearner(call.db, Number(record['userId']))
     await payment.giveBack(payable(record))
     const codeId = typeof record['codeId'] === 'number' ? record['codeId'] : null
     await call.services.events.emit(call, orderRefunded, { orderId: record.id, codeId })

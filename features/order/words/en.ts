@@ -44,5 +44,9 @@ export const en = {
     orders_one: '{{amount}} order',
     orders_other: '{{amount}} orders',
   },
-  faults: { alreadyHas: 'This learner already has everything in this product' },
+  faults: {
+    alreadyHas: 'This learner already has everything in this product',
+    alreadyOrdered:
+      'Order {{number}} of this product is waiting to be paid by this learner already: confirm or cancel that one',
+  },
 }

@@ -48,5 +48,9 @@ export const es = {
     orders_many: '{{amount}} de pedidos',
     orders_other: '{{amount}} pedidos',
   },
-  faults: { alreadyHas: 'Este alumno ya tiene todo lo que incluye el producto' },
+  faults: {
+    alreadyHas: 'Este alumno ya tiene todo lo que incluye el producto',
+    alreadyOrdered:
+      'Este alumno ya tiene pendiente de pago el pedido {{number}} de este producto: confírmalo o cancélalo primero',
+  },
 } satisfies Translation<typeof en>

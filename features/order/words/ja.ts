@@ -46,5 +46,9 @@ export const ja = {
     all: 'すべて',
     orders_other: '{{amount}}件',
   },
-  faults: { alreadyHas: 'この学習者は商品の内容をすべて持っています' },
+  faults: {
+    alreadyHas: 'この学習者は商品の内容をすべて持っています',
+    alreadyOrdered:
+      'この学習者にはこの商品の支払い待ちの注文 {{number}} がすでにあります。先にそれを確定するか取り消してください',
+  },
 } satisfies Translation<typeof en>

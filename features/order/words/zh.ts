@@ -46,5 +46,8 @@ export const zh = {
     all: '全部',
     orders_other: '{{amount}} 笔',
   },
-  faults: { alreadyHas: '该学员已经拥有这个产品的全部内容' },
+  faults: {
+    alreadyHas: '该学员已经拥有这个产品的全部内容',
+    alreadyOrdered: '该学员已有此商品的待支付订单 {{number}}，请先确认或取消',
+  },
 } satisfies Translation<typeof en>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person, TestApp } from '#app/server/testing.ts'
-import { startTestApp } from '#app/server/testing.ts'
-import { silentHost } from '#app/server/testing/samples.ai.ts'
-import { learnSample, reflectionSample } from '#app/server/testing/samples.learning.ts'
+import type { Person, TestApp } from './testing.ts'
+import { startTestApp } from './testing.ts'
+import { silentHost } from './testing/samples.ai.ts'
+import { learnSample, reflectionSample } from './testing/samples.learning.ts'
 import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
 import { activityEndpoints } from '#features/activity/activity.contract.ts'
 import { readCards } from '#features/activity/server/activity.deck.ts'
@@ -16,8 +16,8 @@ import { makeProduct } from '#features/product/server/makeProduct.ts'
 import type { Endpoint } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
 import { richOf } from '#kit/richText.ts'
-import { reflectionEndpoints } from '../reflection.contract.ts'
-import { makeEnrolment } from './makeEnrolment.ts'
+import { reflectionEndpoints } from '#features/learning/reflection.contract.ts'
+import { makeEnrolment } from '#features/learning/server/makeEnrolment.ts'
 
 let app: TestApp
 let designer: Person
