@@ -81,6 +81,15 @@ test('undo after a merge takes back one’s own work alone', () => {
   expect(history.past.at(-1)?.deck.map(({ title }) => title)).toEqual(['one', 'two', 'THREE'])
 })
 
+test('undo takes no change away that a colleague saved later: of a card, its deletion, a field, the order', () => {
+  const first = { fields: { title: 'First', description: '' }, deck: [card(1, 'a'), card(2, 'b'), card(3, 'c')] }
+  const saved = { fields: { title: 'Mine', description: '' }, deck: [card(1, 'A'), card(2, 'B'), card(3, 'c')] }
+  const theirs = { fields: { title: 'Theirs', description: '' }, deck: [card(3, 'c'), card(1, 'THEIRS')] }
+  const mine = replaced(openHistory(first.deck, first.fields), saved.deck, saved.fields)
+  const history = rebased(mine, { ground: saved, theirs, present: theirs })
+  expect(history.past).toEqual([{ deck: theirs.deck, beside: theirs.fields }])
+})
+
 test('a deck from the network shares the cards that did not change, so that nothing is drawn twice', () => {
   const same = structuredClone(base.deck)
   expect(sharing(same, base.deck)).toBe(base.deck)
