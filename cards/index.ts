@@ -3,6 +3,7 @@ import type { CardDefinition } from '#kit/cardDefinition.ts'
 import { isObject } from '#kit/sameJson.ts'
 import { anyCardOf, newCardOf, type NewCard } from '#kit/cardUnion.ts'
 import { deepestNesting } from '#kit/childCards.ts'
+import { isMendable } from '#kit/mendable.ts'
 import { namespace } from '#kit/words.ts'
 import { aiChat } from './aiChat/aiChat.card.ts'
 import { aiResponse } from './aiResponse/aiResponse.card.ts'
@@ -88,6 +89,15 @@ export type { NewCard }
  * is none, a type or a version of the future included.
  */
 export const readCard = (stored: unknown): Card => z.parse(cardSchema, upgraded(stored, 1))
+
+/** The same for a card that could be typed but not saved: it comes as it is. Undefined where its form could not show it. */
+export function readTypedCard(stored: unknown): Card | undefined {
+  const card = upgraded(stored, 1)
+  const { data, error } = z.safeParse(cardSchema, card, { reportInput: true })
+  const isTyped = (value: unknown): value is Card =>
+    value === card && error !== undefined && isMendable(error.issues)
+  return data ?? (isTyped(card) ? card : undefined)
+}
 
 function upgraded(stored: unknown, level: number): unknown {
   if (!isObject(stored) || !isCardType(stored['type']) || level > deepestNesting) return stored

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { cardOf } from '#cards/index.ts'
 import { fileIdsOf, groupsOf, textOf } from './deck.document.ts'
 import { countWithoutId, deckSchema, mostCards, readDeck, sentDeckSchema, withIds } from './deck.schema.ts'
 import { problemsOf } from './deck.problems.ts'
@@ -76,4 +77,16 @@ test('what leaves the server tells no right answer', () => {
   const told = JSON.stringify(redactDeck(deck, 1))
   for (const secret of ['"correct":true', 'Because of this.', 'For us', 'Oh no'])
     expect(told).not.toContain(secret)
+})
+
+test('text over its limit and an emptied number stop publishing, in the words of the server, inside a composite too', () => {
+  const section = { ...makeCard(1, { type: 'section' }), subtitle: '一二三四五六七八九十一二三' }
+  const inner = { ...makeQuestion(3), title: 'x'.repeat(101), points: Number.NaN }
+  const outer = cardOf('composite').withChildren(makeCard(2, { type: 'composite' }), [inner])
+  const refused = problemsOf([section, outer]).filter(({ namespace }) => namespace === 'kit')
+  expect(refused).toMatchObject([
+    { cardId: 1, path: 'subtitle', key: 'problems.tooLong', values: { max: 10 } },
+    { cardId: 3, path: 'title', key: 'problems.tooLong', values: { max: 100 } },
+    { cardId: 3, path: 'points' },
+  ])
 })

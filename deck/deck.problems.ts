@@ -1,6 +1,7 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Problem } from '#kit/cardDefinition.ts'
 import { playable, type Deck } from './deck.document.ts'
+import { refusalsOf } from './deck.refusals.ts'
 import { stopsOf } from './deck.stops.ts'
 
 /** What stops publishing, and where: in a card, or (null) in the deck as a whole. */
@@ -8,7 +9,7 @@ export interface DeckProblem extends Problem {
   readonly cardId: number | null
 }
 
-/** Everything that stops a deck from being published, in the order of the cards. */
+/** Everything that stops a deck from being published, in the order of the cards; of each first what cannot be saved either. */
 export function problemsOf(deck: Deck): DeckProblem[] {
   if (deck.length === 0) return [{ cardId: null, path: '', namespace: 'deck', key: 'problems.empty' }]
   const cards = playable(deck)
@@ -18,6 +19,7 @@ export function problemsOf(deck: Deck): DeckProblem[] {
     (places.get(cardId)?.index ?? 0) >= (places.get(card.id)?.index ?? 0) ||
     around.get(card.id)?.includes(cardId) === true
   return cards.flatMap((card) => [
+    ...refusalsOf(card),
     ...ownProblems(card),
     ...targetProblems(card, (id) => places.get(id)?.card, isLater),
   ])

@@ -1,8 +1,7 @@
-import { cardOf, cardWords, type Card } from '#cards/index.ts'
-import { baseFields } from '#kit/card.ts'
+import { cardOf, type Card } from '#cards/index.ts'
 import { sameJson, valueAt } from '#kit/sameJson.ts'
-import { hasPhrase } from '#kit/web/words.ts'
 import type { Say } from '#kit/words.ts'
+import { labelAt, labelOf } from './cardLabel.ts'
 
 /** One text of a card on both sides. */
 export interface TextChange {
@@ -43,19 +42,4 @@ export function cardDifference(before: Card | null, after: Card | null, say: Say
     .filter((name) => !told.has(name) && !sameJson(valueAt(before, name), valueAt(after, name)))
     .flatMap((name) => labelOf(card, name, say) ?? [])
   return { texts, others }
-}
-
-/** The label of a field of the card's first level; undefined where its words do not name it. */
-function labelOf(card: Card, name: string, say: Say): string | undefined {
-  const namespace = baseFields.includes(name) ? cardWords.name : cardOf(card.type).words
-  const key = [`fields.${name}.label`, `fields.${name}`].find((each) => hasPhrase(namespace, each))
-  return key && say({ namespace, key })
-}
-
-/** `options.1.text` is the second of the options. */
-function labelAt(card: Card, path: string, say: Say): string {
-  const [name = '', second] = path.split('.')
-  const label = labelOf(card, name, say) ?? say({ namespace: cardOf(card.type).words, key: 'label' })
-  const place = Number(second)
-  return second !== undefined && Number.isInteger(place) ? `${label} ${place + 1}` : label
 }

@@ -2,7 +2,8 @@ import './cardField.css'
 import { useId, type ReactNode } from 'react'
 import type { Problem } from '#kit/cardDefinition.ts'
 import { countGraphemes } from '#kit/graphemes.ts'
-import { useSay } from './words.ts'
+import { phrase, type Phrase } from '#kit/words.ts'
+import { kitWords, useSay } from './words.ts'
 
 export interface FieldIds {
   readonly id: string
@@ -24,14 +25,17 @@ export interface CardFieldProps {
 }
 
 /** A field of a card's editor: label above, counter at its right, the problem below in the words of the card. */
-export function CardField({ label, hint, count, problem, isGroup = false, children }: CardFieldProps) {
+export function CardField({ label, hint, count, isGroup = false, children, ...own }: CardFieldProps) {
   const say = useSay()
   const id = useId()
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const used = count ? countGraphemes(count[0]) : 0
+  const isOver = count !== undefined && used > count[1]
+  // Whoever types too much sees it at once, in every field that counts.
+  const problem = own.problem ?? (isOver ? tooLong(count[1]) : undefined)
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const labelled = isGroup ? { 'aria-labelledby': `${id}-label`, role: 'group' } : {}
   return (
-    <div className="card-field" data-path={problem?.path} {...labelled}>
+    <div className="card-field" data-path={own.problem?.path} {...labelled}>
       <div className="card-field-head">
         {isGroup ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {hint && (
@@ -40,7 +44,7 @@ export function CardField({ label, hint, count, problem, isGroup = false, childr
           </span>
         )}
         {count && (
-          <span className={used > count[1] ? 'card-field-count is-over' : 'card-field-count'}>
+          <span className={isOver ? 'card-field-count is-over' : 'card-field-count'}>
             {used} / {count[1]}
           </span>
         )}
@@ -53,12 +57,14 @@ export function CardField({ label, hint, count, problem, isGroup = false, childr
       })}
       {problem && (
         <p className="card-field-problem" id={`${id}-problem`}>
-          {say(problem)}
+          {say({ ...problem, values: { label, ...problem.values } })}
         </p>
       )}
     </div>
   )
 }
+
+const tooLong = (max: number): Phrase => phrase(kitWords, 'problems.tooLong', { max })
 
 /** The problem of the field at `path`, if it has one. */
 export const problemAt = (problems: readonly Problem[], path: string): Problem | undefined =>

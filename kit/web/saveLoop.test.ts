@@ -132,6 +132,36 @@ describe('saving by itself', () => {
     await expect(loop.flush()).resolves.toBe(true)
     expect(saved).toEqual(['b'])
   })
+
+  test('is not done as long as the last value is refused; who asks has it tried once more', async () => {
+    answer = () => Promise.reject(new Refusal(400, '太长', null))
+    const loop = start()
+    loop.offer('a')
+    await expect(loop.flush()).resolves.toBe(false)
+    await expect(loop.flush()).resolves.toBe(false)
+    answer = () => Promise.resolve()
+    await expect(loop.flush()).resolves.toBe(true)
+    expect(saved).toEqual(['a'])
+    await expect(loop.flush()).resolves.toBe(true)
+    expect(saved).toEqual(['a'])
+  })
+
+  test('ends when it is stopped, offline too: once more, and never again', async () => {
+    let tries = 0
+    answer = () => {
+      tries += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    const loop = start()
+    loop.offer('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tries).toBe(1)
+    await expect(loop.stop()).resolves.toBe(false)
+    expect(tries).toBe(2)
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(tries).toBe(2)
+  })
 })
 
 // Last, as its clock runs on: what was typed by it would be yet to come for the tests before.

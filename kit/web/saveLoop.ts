@@ -6,9 +6,10 @@ import { isRefusal } from './refusal.ts'
 export interface SaveLoop<Value> {
   /** A newer value; it is saved after `delay` of rest, and never while another save is under way. Whoever types does not rest. */
   readonly offer: (value: Value) => void
-  /** Saves what is waiting now; true when nothing is left unsaved. */
+  /** Saves now what is waiting, and what was refused once more; true when nothing is left unsaved. */
   readonly flush: () => Promise<boolean>
-  readonly stop: () => void
+  /** Saves what is waiting a last time, without another try; settles when that is over. */
+  readonly stop: () => Promise<boolean>
 }
 
 interface SaveLoopOptions<Value> {
@@ -24,10 +25,13 @@ const lastRetry = 30_000
 
 /**
  * Saves one value after another, at most one save in flight. A network that fails is tried again, sooner when the
- * browser says that it is back; what the server refuses waits for the next change.
+ * browser says that it is back; what the server refuses waits for the next change, or for somebody who asks.
  */
 export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): SaveLoop<Value> {
   let waiting: { readonly value: Value } | undefined
+  /** The last value, if it was refused. */
+  let refused: { readonly value: Value } | undefined
+  let isStopped = false
   let tail: Promise<boolean> = Promise.resolve(true)
   let isFlying = false
   /** What waits has rested while another save was under way. */
@@ -49,12 +53,13 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
       return true
     } catch (error) {
       if (isRefusal(error)) {
+        refused = { value }
         tell({ kind: 'refused', why: errorText(error) })
         return false
       }
       waiting ??= { value }
       tell({ kind: 'offline' })
-      later(pause)
+      if (!isStopped) later(pause)
       pause = Math.min(pause * 2, lastRetry)
       return false
     }
@@ -62,9 +67,11 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
   /** Saves what waits; with `isAll` also what comes meanwhile, else that has its own rest. */
   const next = async (isAll: boolean): Promise<boolean> => {
     clearTimeout(timer)
-    if (!waiting) return true
+    if (isAll) waiting ??= refused
+    if (!waiting) return refused === undefined
     const { value } = waiting
     waiting = undefined
+    refused = undefined
     unsavedSince = undefined
     isDue = false
     isFlying = true
@@ -98,8 +105,9 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
     },
     flush: () => run(true),
     stop: () => {
-      clearTimeout(timer)
+      isStopped = true
       window.removeEventListener('online', retryNow)
+      return run(false)
     },
   }
 }

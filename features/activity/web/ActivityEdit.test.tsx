@@ -110,6 +110,23 @@ describe('the card editor', () => {
     expect(twin.asked.some(({ path }) => path.endsWith('update-status'))).toBe(false)
   })
 
+  test('marks what cannot be saved in rail, bar and field, and saves the rest', async () => {
+    await add('章节')
+    await eventually(() => type(field('小标题'), '一二三四五六七八九十一二三'))
+    await add('文本')
+    await eventually(() => type(field('标题'), '照样保存'))
+    await eventually(() => expect(cards()).toMatchObject([{ title: '照样保存' }]))
+    const problem = /小标题：最多 10 个字/
+    click(await eventually(() => byRole('button', problem)))
+    const subtitle = await eventually(() => field('小标题'))
+    await eventually(() => expect(document.activeElement).toBe(subtitle))
+    expect(subtitle.getAttribute('aria-invalid')).toBe('true')
+    expect(rows()[0]?.textContent).toContain('这样无法保存')
+    await eventually(() => expect(text()).toMatch(/未能保存：.*小标题/))
+    type(subtitle, '短的')
+    await eventually(() => expect(cards()).toMatchObject([{ subtitle: '短的' }, { title: '照样保存' }]))
+  })
+
   test('is left without a question once everything is saved', async () => {
     await add('文本')
     await eventually(() => type(field('标题'), '走之前'))

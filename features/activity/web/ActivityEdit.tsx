@@ -13,7 +13,7 @@ import { EditorContext } from './editor/context.ts'
 import { Editor } from './editor/editor.ts'
 import type { ActivityRecord } from './editor/editorState.ts'
 import { EditorScreen } from './editor/EditorScreen.tsx'
-import { browserKeptStore } from './editor/keptStore.ts'
+import { browserKeptStore, holdTab } from './editor/keptStore.ts'
 import { activityHome } from './paths.ts'
 
 const keptStore = browserKeptStore()
@@ -48,11 +48,15 @@ function OpenActivity({ record }: { readonly record: ActivityRecord }) {
   const userId = useSession()?.id ?? 0
   const [editor] = useState(() => new Editor({ record, userId, keptStore }))
   const refresh = useRefresh()
-  const [leave] = useState(() => () => {
-    editor.saver.stop()
-    void refresh(activityEndpoints.page)
+  const [attend] = useState(() => () => {
+    const release = holdTab(editor.saver.tab)
+    return () => {
+      // Until its last save is over, nobody is offered what it may yet bring to the server.
+      void editor.saver.stop().finally(release)
+      void refresh(activityEndpoints.page)
+    }
   })
-  useEffect(() => leave, [leave])
+  useEffect(attend, [attend])
   const ai = useRead(activityCardEndpoints.aiState, {}, { staleTime: Infinity })
   return (
     <AiStateProvider value={ai.data}>

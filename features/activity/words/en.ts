@@ -192,6 +192,8 @@ export const en = {
     cardNumber: 'Card number {{id}}',
     copyNumber: 'Copy the number, for jumps to this card',
     hasProblem: 'Something is missing here',
+    refused: 'Cannot be saved as it is',
+    refusedLead: 'This card cannot be saved as it is; the others are. What you typed stays in this browser.',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
     points_one: '{{count}} point',
@@ -213,6 +215,7 @@ export const en = {
     fewerProblems: 'Show fewer',
     problemAt: 'Card {{number}}: {{problem}}',
     problemIn: 'Card {{number}} “{{title}}”: {{problem}}',
+    problemField: '{{label}}: {{problem}}',
     merged_one: 'Somebody else has just saved. One change was joined in; yours is all there.',
     merged_other: 'Somebody else has just saved. {{count}} changes were joined in; yours are all there.',
     choiceWaits: 'Two people changed the same thing; choose first',
@@ -222,6 +225,9 @@ export const en = {
     deletedByThem: 'The other person deleted this card.',
     leftTitle: 'Unsaved work was found',
     leftLead: 'Last time this did not reach the server. It was kept in this browser {{time}}.',
+    leftUnreadable:
+      'This can no longer be opened in the editor. Copy what you need of it; it stays here until you discard it.',
+    leftLater: 'Not now',
     added: 'New card “{{title}}”',
     changed: '“{{title}}”',
     gone: '“{{title}}” deleted',
@@ -328,5 +334,6 @@ export const en = {
     foreignCard: 'This card number belongs to another activity',
     repeatedCard: 'This card number is used twice',
     foreignFile: 'Please upload this file here first',
+    refused: 'Not accepted: {{why}}',
   },
 }

@@ -205,6 +205,9 @@ export const es = {
     cardNumber: 'Tarjeta n.º {{id}}',
     copyNumber: 'Copiar el número, para saltar a esta tarjeta',
     hasProblem: 'Aquí falta algo',
+    refused: 'No se puede guardar así',
+    refusedLead:
+      'Esta tarjeta no se puede guardar así; las demás sí. Lo que has escrito queda en este navegador.',
     minutes_one: '{{count}} min',
     minutes_many: '{{count}} min',
     minutes_other: '{{count}} min',
@@ -232,6 +235,7 @@ export const es = {
     fewerProblems: 'Ver menos',
     problemAt: 'Tarjeta {{number}}: {{problem}}',
     problemIn: 'Tarjeta {{number}} «{{title}}»: {{problem}}',
+    problemField: '{{label}}: {{problem}}',
     merged_one: 'Otra persona acaba de guardar. Se ha incorporado un cambio; lo tuyo sigue ahí.',
     merged_many: 'Otra persona acaba de guardar. Se han incorporado {{count}} cambios; lo tuyo sigue ahí.',
     merged_other: 'Otra persona acaba de guardar. Se han incorporado {{count}} cambios; lo tuyo sigue ahí.',
@@ -242,6 +246,9 @@ export const es = {
     deletedByThem: 'La otra persona ha eliminado esta tarjeta.',
     leftTitle: 'Hay trabajo sin guardar',
     leftLead: 'La última vez esto no llegó al servidor. Se conservó en este navegador {{time}}.',
+    leftUnreadable:
+      'Esto ya no se puede abrir en el editor. Copia lo que necesites; se queda aquí hasta que lo descartes.',
+    leftLater: 'Ahora no',
     added: 'Tarjeta nueva «{{title}}»',
     changed: '«{{title}}»',
     gone: '«{{title}}», eliminada',
@@ -354,5 +361,6 @@ export const es = {
     foreignCard: 'Este número de tarjeta pertenece a otra actividad',
     repeatedCard: 'Este número de tarjeta está repetido',
     foreignFile: 'Sube primero este archivo aquí',
+    refused: 'No se ha aceptado: {{why}}',
   },
 } satisfies Translation<typeof en>

@@ -188,6 +188,9 @@ export const ja = {
     cardNumber: 'カード番号 {{id}}',
     copyNumber: 'このカードへのジャンプに使う番号をコピー',
     hasProblem: 'まだ足りないところがあります',
+    refused: 'このままでは保存できません',
+    refusedLead:
+      'このカードはこのままでは保存できません。ほかのカードは保存されます。入力した内容はこのブラウザーに残っています。',
     minutes_other: '{{count}} 分',
     points_other: '{{count}} 点',
     duplicate: '複製',
@@ -203,6 +206,7 @@ export const ja = {
     fewerProblems: '閉じる',
     problemAt: '{{number}} 枚目：{{problem}}',
     problemIn: '{{number}} 枚目「{{title}}」：{{problem}}',
+    problemField: '{{label}}：{{problem}}',
     merged_other:
       'ほかの人が保存しました。{{count}} か所の変更を取り込みました。あなたの入力はすべて残っています。',
     choiceWaits: '同じところが二通りに変更されています。先に選んでください',
@@ -212,6 +216,9 @@ export const ja = {
     deletedByThem: '相手がこのカードを削除しました。',
     leftTitle: '保存されていない内容があります',
     leftLead: '前回サーバーに届かなかった内容です。{{time}}にこのブラウザーに残されました。',
+    leftUnreadable:
+      'この内容はエディターで開けなくなりました。必要な部分をコピーしてください。破棄するまでここに残ります。',
+    leftLater: 'あとで',
     added: '新しいカード「{{title}}」',
     changed: '「{{title}}」',
     gone: '「{{title}}」を削除',
@@ -312,5 +319,6 @@ export const ja = {
     foreignCard: 'このカード番号は別のアクティビティのものです',
     repeatedCard: 'このカード番号が重複しています',
     foreignFile: '先にここでファイルをアップロードしてください',
+    refused: '受け付けられませんでした：{{why}}',
   },
 } satisfies Translation<typeof en>

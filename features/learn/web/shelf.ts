@@ -54,11 +54,12 @@ export async function writeShelf(key: string, data: unknown): Promise<void> {
 
 let last: Promise<void> = Promise.resolve()
 
-/** Changes what is kept, one change after the other; what is not kept stays so. */
+/** Changes what is kept, one change after the other, also after one that failed; what is not kept stays so. */
 export function changeShelf<Data>(key: string, change: (kept: Data) => Data): Promise<void> {
-  last = last.then(async () => {
+  const done = last.then(async () => {
     const kept = await readShelf<Data>(key).catch(() => undefined)
     if (kept !== undefined) await writeShelf(key, change(kept))
   })
-  return last
+  last = done.catch(() => undefined)
+  return done
 }

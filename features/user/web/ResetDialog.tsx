@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
 import { errorText } from '#kit/web/errorText.ts'
-import { checkValues } from '#kit/web/form/values.ts'
+import { checkValues } from '#kit/fieldProblems.ts'
 import { notify } from '#kit/web/notice.ts'
 import { useWrite } from '#kit/web/query.ts'
 import { isRefusal } from '#kit/web/refusal.ts'

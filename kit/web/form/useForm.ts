@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Fields } from '#kit/field.ts'
+import { checkValues } from '#kit/fieldProblems.ts'
 import { withinSentence } from '#kit/problem.ts'
 import { useSay } from '../words.ts'
 import type { Values } from './values.ts'
-import { checkValues, differing, isSame } from './values.ts'
+import { differing, isSame } from './values.ts'
 
 export interface FormState {
   readonly fields: Fields

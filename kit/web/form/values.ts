@@ -1,8 +1,5 @@
-import { z } from 'zod'
 import type { Field, Fields } from '#kit/field.ts'
-import { fieldsIn, shapeOf } from '#kit/field.ts'
-import { problemsOf } from '#kit/problem.ts'
-import type { Phrase } from '#kit/words.ts'
+import { fieldsIn } from '#kit/field.ts'
 
 /** What a form holds, by name of field. */
 export type Values = Readonly<Record<string, unknown>>
@@ -45,12 +42,6 @@ export const settled = (fields: Fields, saved: Values): Values => ({
     fieldsIn(fields).flatMap(([name, { kind }]) => (kind === 'secret' ? [[name, undefined]] : [])),
   ),
 })
-
-/** What the contract refuses, by path; the same phrases as the server's. */
-export function checkValues(fields: Fields, values: Values): Record<string, Phrase> {
-  const parsed = z.strictObject(shapeOf(fields)).safeParse(values, { reportInput: true })
-  return parsed.success ? {} : problemsOf(parsed.error.issues, fields)
-}
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)

@@ -11,6 +11,7 @@ import { activityWords } from '../../activity.words.ts'
 import { AiCardMenu } from '../generate/AiCardMenu.tsx'
 import { CardSpeech } from '../speech/CardSpeech.tsx'
 import { CardNotes } from './CardNotes.tsx'
+import { CardRefusals } from './CardRefusals.tsx'
 import { SameCard } from './Company.tsx'
 import { useEditor, usePart, usePartTyped } from './context.ts'
 import { activeCard, type EditorState } from './editorState.ts'
@@ -52,8 +53,8 @@ function CardPane({ card }: { readonly card: Card }) {
     usePartTyped((state) => state.history.present),
     card.id,
   )
-  const { problems: all } = useProblems()
-  const problems = useSteadyJson(isFresh ? [] : all.filter(({ cardId }) => cardId === card.id))
+  const { problems: all, refused } = useProblems()
+  const problems = useSteadyJson((isFresh ? refused : all).filter(({ cardId }) => cardId === card.id))
   const onChange = useCallback((next: Card) => editor.changeCard(next, card), [editor, card])
   const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
     (fileId, file) => editor.addFile(fileId, file),
@@ -65,6 +66,7 @@ function CardPane({ card }: { readonly card: Card }) {
     <>
       <SameCard cardId={card.id} />
       <CardNotes cardId={card.id} />
+      <CardRefusals card={card} />
       <div data-card-fields={card.id}>
         <CardBoundary about={card}>
           <CardForm

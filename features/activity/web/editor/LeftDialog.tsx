@@ -2,14 +2,15 @@ import './dialogs.css'
 import { Button, Modal } from 'antd'
 import { useRef } from 'react'
 import { cardOf } from '#cards/index.ts'
+import { copyText } from '#kit/web/copy.ts'
 import { useFormat } from '#kit/web/format.ts'
 import { kitWords, useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { excerptOf, nameOf } from './faces.ts'
-import { contentsOf } from './kept.ts'
+import { contentsOf, type Recovered } from './kept.ts'
 import type { KeptStore } from './keptStore.ts'
 import { labelOf } from './sync.ts'
-import { useLeft, type Left } from './useKept.ts'
+import { useLeft } from './useKept.ts'
 
 interface Props {
   readonly store: KeptStore
@@ -21,19 +22,26 @@ export function LeftDialog({ store, userId }: Props) {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
   const format = useFormat()
-  const { left, answer } = useLeft(store, userId)
-  const use = useRef<HTMLButtonElement>(null)
+  const { left, use, drop, leave } = useLeft(store, userId)
+  const restorable = left?.restorable
+  const first = useRef<HTMLButtonElement>(null)
   return (
     <Modal
-      afterOpenChange={(isThere) => isThere && use.current?.focus()}
+      afterOpenChange={(isThere) => isThere && first.current?.focus()}
       closable={false}
       footer={[
-        <Button key="drop" onClick={() => void answer(false)}>
+        <Button key="drop" onClick={() => void drop()}>
           {kit('form.keptDrop')}
         </Button>,
-        <Button key="use" onClick={() => void answer(true)} ref={use} type="primary">
-          {kit('form.keptUse')}
-        </Button>,
+        restorable ? (
+          <Button key="use" onClick={() => void use()} ref={first} type="primary">
+            {kit('form.keptUse')}
+          </Button>
+        ) : (
+          <Button key="later" onClick={leave} ref={first} type="primary">
+            {t('editor.leftLater')}
+          </Button>
+        ),
       ]}
       keyboard={false}
       mask={{ closable: false }}
@@ -41,22 +49,23 @@ export function LeftDialog({ store, userId }: Props) {
       title={t('editor.leftTitle')}
       width={560}
     >
-      {left && (
+      {restorable && (
         <>
-          <p>{t('editor.leftLead', { time: format.ago(left.kept.at) })}</p>
-          <LeftContents left={left} />
+          <p>{t('editor.leftLead', { time: format.ago(restorable.kept.at) })}</p>
+          <LeftContents work={restorable.work} />
         </>
       )}
+      {left && left.unreadable.length > 0 && <Unreadable values={left.unreadable} />}
     </Modal>
   )
 }
 
 const kinds = { added: 'editor.added', changed: 'editor.changed', deleted: 'editor.gone' } as const
 
-function LeftContents({ left }: { readonly left: Left }) {
+function LeftContents({ work }: { readonly work: Recovered }) {
   const t = useWords(activityWords)
   const say = useSay()
-  const { cards, fields } = contentsOf(left.work)
+  const { cards, fields } = contentsOf(work)
   return (
     <ul className="editor-left">
       {cards.map(({ kind, card }) => {
@@ -73,7 +82,7 @@ function LeftContents({ left }: { readonly left: Left }) {
       {fields.map((name) => (
         <li key={name}>
           <b>{labelOf(name)}</b>
-          <FieldExcerpt value={left.work.mine.fields[name]} />
+          <FieldExcerpt value={work.mine.fields[name]} />
         </li>
       ))}
       {cards.length + fields.length === 0 && <li>{t('editor.orderChanged')}</li>}
@@ -83,3 +92,25 @@ function LeftContents({ left }: { readonly left: Left }) {
 
 const FieldExcerpt = ({ value }: { readonly value: unknown }) =>
   typeof value === 'string' && !value.startsWith('/') ? <span>{value.slice(0, 120)}</span> : null
+
+/** What today's forms cannot show: as it was kept, to be copied from. It goes only when somebody discards it. */
+function Unreadable({ values }: { readonly values: readonly unknown[] }) {
+  const t = useWords(activityWords)
+  const kit = useWords(kitWords)
+  return (
+    <>
+      <p>{t('editor.leftUnreadable')}</p>
+      {values.map((value) => {
+        const text = JSON.stringify(value, null, 2)
+        return (
+          <div className="editor-unreadable" key={text}>
+            <pre tabIndex={0}>{text}</pre>
+            <Button onClick={() => void copyText(text)} size="small">
+              {kit('actions.copy')}
+            </Button>
+          </div>
+        )
+      })}
+    </>
+  )
+}

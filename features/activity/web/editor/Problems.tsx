@@ -7,17 +7,21 @@ import { activityProblems } from '../../activity.problems.ts'
 import { activityWords } from '../../activity.words.ts'
 import { usePartSoon } from './context.ts'
 import { fieldsIn } from './editorState.ts'
+import { refusalsIn, stillRefused } from './sendable.ts'
 
 interface Checked {
+  /** What stops publishing, what stops saving too among it. */
   readonly problems: readonly ActivityProblem[]
   /** What the map of the ways shows and an author should look at; it does not stop publishing (D5). */
   readonly warnings: readonly ActivityProblem[]
+  /** What cannot even be saved as it is: all else is. */
+  readonly refused: readonly ActivityProblem[]
   /** The deck in which they were found. */
   readonly deck: Deck
 }
 
 const restBeforeCheck = 250
-const Context = createContext<Checked>({ problems: [], warnings: [], deck: [] })
+const Context = createContext<Checked>({ problems: [], warnings: [], refused: [], deck: [] })
 
 /**
  * Finds what stops publishing a moment after the typing rests: nobody is told of a sentence that is still being written,
@@ -29,10 +33,12 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
     usePartSoon((state) => state.history.present),
     restBeforeCheck,
   )
-  const checked = useMemo(
-    () => ({ problems: activityProblems(fields, deck), warnings: warningsOf(deck), deck }),
-    [fields, deck],
-  )
+  const said = usePartSoon((state) => state.refusals)
+  const checked = useMemo(() => {
+    const copy = { fields, deck }
+    const problems = [...stillRefused(copy, said), ...activityProblems(fields, deck)]
+    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, said), deck }
+  }, [fields, deck, said])
   return <Context value={checked}>{children}</Context>
 }
 

@@ -23,6 +23,8 @@ interface Props {
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly hasProblem: boolean
+  /** It cannot even be saved as it is. */
+  readonly isRefused: boolean
   readonly seconds: number | undefined
   /** Others who are on this card. */
   readonly company: readonly Present[] | undefined
@@ -36,7 +38,19 @@ const reachOf = (event: MouseEvent): Reach =>
 /** One card in the rail. It is drawn again only when something of its own has changed. */
 export const RailCard = memo(function RailCard(props: Props) {
   const { number, depth, count, isFolded, onFold } = props
-  const { card, index, of, picture, isActive, isSelected, hasProblem, seconds, company, onSelect } = props
+  const {
+    card,
+    index,
+    of,
+    picture,
+    isActive,
+    isSelected,
+    hasProblem,
+    isRefused,
+    seconds,
+    company,
+    onSelect,
+  } = props
   const t = useWords(activityWords)
   const { ref, isDragging } = useSortable({ id: card.id, index })
   // Keys fold with the arrows; a pointer has this.
@@ -74,9 +88,9 @@ export const RailCard = memo(function RailCard(props: Props) {
           ))}
         </span>
       )}
-      {hasProblem && (
-        <span className="editor-card-badge">
-          <span className="kit-unseen">{t('editor.hasProblem')}</span>
+      {(hasProblem || isRefused) && (
+        <span className="editor-card-badge" data-refused={isRefused || undefined}>
+          <span className="kit-unseen">{t(isRefused ? 'editor.refused' : 'editor.hasProblem')}</span>
         </span>
       )}
     </div>

@@ -44,8 +44,9 @@ export function RailCards() {
   const files = usePart((state) => state.files)
   const freshId = usePart((state) => state.freshId)
   const company = usePart((state) => state.company)
-  const { problems } = useProblems()
+  const { problems, refused } = useProblems()
   const troubled = useMemo(() => new Set(problems.map(({ cardId }) => cardId)), [problems])
+  const unsaved = useMemo(() => new Set(refused.map(({ cardId }) => cardId)), [refused])
   const byCard = useMemo(() => Map.groupBy(company, ({ at }) => at), [company])
   const lengths = useMemo(
     () => new Map(groupsOf(deck).flatMap(({ head, seconds }) => (head ? [[head.id, seconds] as const] : []))),
@@ -111,6 +112,7 @@ export function RailCards() {
             depth={depth}
             hasProblem={troubled.has(card.id) && card.id !== freshId}
             index={from + place}
+            isRefused={unsaved.has(card.id)}
             of={rows.length}
             isFolded={isFolded}
             number={number}

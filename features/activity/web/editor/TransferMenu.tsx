@@ -5,7 +5,8 @@ import { useGo } from '#kit/web/Go.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { importWords } from '../../import/activity-import.words.ts'
 import { activityPaths } from '../paths.ts'
-import { useEditor, usePart } from './context.ts'
+import { usePart } from './context.ts'
+import { useSavedFirst } from './useSavedFirst.ts'
 
 const ExportDialog = lazy(async () => ({
   default: (await import('../import/ExportDialog.tsx')).ExportDialog,
@@ -15,15 +16,11 @@ const ExportDialog = lazy(async () => ({
 export function TransferMenu() {
   const t = useWords(importWords)
   const go = useGo()
-  const editor = useEditor()
   const id = usePart(({ record }) => record.id)
   const [isExporting, setExporting] = useState(false)
-  // What has just been typed belongs to it too.
-  const act = async (key: string) => {
-    await editor.saver.flush()
-    if (key === 'import') go(activityPaths.importInto(id))
-    else setExporting(true)
-  }
+  const savedFirst = useSavedFirst()
+  const act = (key: string) =>
+    savedFirst(() => (key === 'import' ? go(activityPaths.importInto(id)) : setExporting(true)))
   return (
     <>
       <Dropdown
@@ -32,7 +29,7 @@ export function TransferMenu() {
             { key: 'import', label: t('title') },
             { key: 'export', label: t('export.title') },
           ],
-          onClick: ({ key }) => void act(key),
+          onClick: ({ key }) => act(key),
         }}
         trigger={['click']}
       >

@@ -9,6 +9,7 @@ import type { SaveState } from '#kit/web/form/saveState.ts'
 import type { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { foldsOver, rowsOf, type Folded } from './railRows.ts'
+import type { ServerRefusal } from './sendable.ts'
 import type { Conflicts, WorkingCopy } from './workingCopy.ts'
 
 export type ActivityRecord = RecordOf<typeof activity>
@@ -42,6 +43,8 @@ export interface EditorState {
   readonly selected: ReadonlySet<number>
   readonly save: SaveState
   readonly conflicts: Conflicts | null
+  /** What the server alone could refuse. */
+  readonly refusals: readonly ServerRefusal[]
   /** Others who have the activity open now. */
   readonly company: readonly Present[]
   readonly wish: FocusWish | null
@@ -70,6 +73,7 @@ export function openState(record: ActivityRecord, save: SaveState): EditorState 
     selected: new Set(first ? [first.id] : []),
     save,
     conflicts: null,
+    refusals: [],
     company: [],
     wish: null,
     freshId: null,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { readCard, type Card } from '#cards/index.ts'
+import { readTypedCard, type Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
+import { isMendable } from '#kit/mendable.ts'
 import { sameJson } from '#kit/sameJson.ts'
+import { activityFields } from '../../activity.fields.ts'
 import { byId, type WorkingCopy } from './workingCopy.ts'
 
 /** `sent`: what may have reached the server without an answer, oldest first. */
@@ -62,44 +64,84 @@ function changedCards(base: Deck, sent: readonly Deck[], mine: Deck): Kept['card
   })
 }
 
-export interface Recovered {
-  readonly base: WorkingCopy
-  readonly sent: readonly WorkingCopy[]
-  readonly mine: WorkingCopy
+export interface Recovered extends Sides {
+  /** What the forms of today cannot show, as it was kept: by number of the card, or name of the field. */
+  readonly unreadable: ReadonlyMap<number | string, unknown>
 }
 
-/** The three sides of what was kept, over what the server has now; undefined when a card can no longer be read. */
-export function recover(from: Kept, theirs: WorkingCopy): Recovered | undefined {
-  const all = [...from.cards, ...Object.values(from.fields)]
-  const ways = Math.max(0, ...all.map(({ sent }) => sent.length))
-  try {
-    return {
-      base: sideOf(from, theirs, from.baseOrder, ({ base }) => base),
-      sent: Array.from({ length: ways }, (_, way) =>
-        sideOf(from, theirs, from.order, ({ sent }) => sent[way]),
-      ),
-      mine: sideOf(from, theirs, from.order, ({ mine }) => mine),
+/**
+ * The three sides of what was kept, over what the server has now. It is read card by card and field by field: what cannot be
+ * read holds up nothing else.
+ */
+export function recover(from: Kept, theirs: WorkingCopy): Recovered {
+  const lost = new Map<number | string, unknown>()
+  const cards = from.cards.flatMap(({ id, base, sent, mine }): CardSides[] => {
+    const read = mine === undefined || mine === null ? undefined : readTypedCard(mine)
+    if (read === undefined && mine !== undefined && mine !== null) {
+      lost.set(id, mine)
+      return []
     }
-  } catch {
-    return undefined
+    // What can no longer be read of the server's side is not known: then mine is asked about rather than put over theirs.
+    return [{ id, base: readTypedCard(base), sent: sent.map((each) => readTypedCard(each)), mine: read }]
+  })
+  const fields = Object.entries(from.fields).filter(([name, { mine }]) => {
+    const isReadable = isTypedField(name, mine)
+    if (!isReadable) lost.set(name, mine)
+    return isReadable
+  })
+  const read = { cards, fields, theirs }
+  const ways = Math.max(0, ...[...cards, ...Object.values(from.fields)].map(({ sent }) => sent.length))
+  return {
+    base: sideOf(read, from.baseOrder, ({ base }) => base),
+    sent: Array.from({ length: ways }, (_, way) => sideOf(read, from.order, ({ sent }) => sent[way])),
+    mine: sideOf(read, from.order, ({ mine }) => mine),
+    unreadable: lost,
   }
 }
 
+/** What is left of `kept` once all that can be read of it was taken over; undefined when nothing is. */
+export function unreadOf(kept: Kept, { unreadable }: Recovered): Kept | undefined {
+  if (unreadable.size === 0) return undefined
+  const fields = Object.entries(kept.fields).filter(([name]) => unreadable.has(name))
+  const cards = kept.cards.filter(({ id }) => unreadable.has(id))
+  return { ...kept, cards, fields: Object.fromEntries(fields), baseOrder: [], order: [] }
+}
+
+const isField = (name: string): name is keyof typeof activityFields => Object.hasOwn(activityFields, name)
+
+function isTypedField(name: string, value: unknown): boolean {
+  if (!isField(name)) return false
+  const { error } = activityFields[name].schema.safeParse(value, { reportInput: true })
+  return error === undefined || isMendable(error.issues)
+}
+
+/** What was, what may have reached the server, and what is, of one card or field. */
+interface Change<Side> {
+  readonly base: Side
+  readonly sent: readonly Side[]
+  readonly mine: Side
+}
+interface CardSides extends Change<Card | undefined> {
+  readonly id: number
+}
+
+interface Read {
+  readonly cards: readonly CardSides[]
+  readonly fields: readonly (readonly [string, Change<unknown>])[]
+  readonly theirs: WorkingCopy
+}
+
+/** One side of what was kept. What was not touched is, on every side, what the server says that it is now. */
 function sideOf(
-  from: Kept,
-  theirs: WorkingCopy,
+  { cards, fields, theirs }: Read,
   order: readonly number[],
-  pick: (change: z.output<typeof changeSchema>) => unknown,
+  pick: <Side>(change: Change<Side>) => Side | undefined,
 ): WorkingCopy {
-  const changed = new Map(from.cards.map((each) => [each.id, pick(each)]))
-  // A card that was not touched is, on every side, what the server says that it is now.
   const untouched = byId(theirs.deck)
-  const cardAt = (id: number): readonly Card[] => {
-    const stored = changed.has(id) ? changed.get(id) : untouched.get(id)
-    return stored === undefined || stored === null ? [] : [readCard(stored)]
-  }
-  const fields = Object.entries(from.fields).map(([name, each]) => [name, pick(each)])
-  return { fields: { ...theirs.fields, ...Object.fromEntries(fields) }, deck: order.flatMap(cardAt) }
+  const changed = new Map(cards.map((each) => [each.id, pick(each)]))
+  const cardAt = (id: number) => (changed.has(id) ? changed.get(id) : untouched.get(id)) ?? []
+  const values = fields.map(([name, each]) => [name, pick(each)])
+  return { fields: { ...theirs.fields, ...Object.fromEntries(values) }, deck: order.flatMap(cardAt) }
 }
 
 export interface KeptCard {

@@ -1,21 +1,25 @@
-import { readKept, type Kept } from './kept.ts'
+import type { Kept } from './kept.ts'
+
+type Owner = Pick<Kept, 'userId' | 'activityId' | 'tab'>
+
+/** What an editor has left, as it lies there: another version of the product may have written it. */
+export interface KeptRow {
+  readonly tab: string
+  readonly stored: unknown
+}
 
 /** Where unsaved work outlives a crash of the browser. */
 export interface KeptStore {
-  /** What this person's editors left of an activity, newest first; what cannot be read any more is left out. */
-  list(userId: number, activityId: number): Promise<Kept[]>
+  /** What this person's editors left of an activity. */
+  list(userId: number, activityId: number): Promise<KeptRow[]>
   put(kept: Kept): Promise<void>
-  drop(kept: Pick<Kept, 'userId' | 'activityId' | 'tab'>): Promise<void>
+  drop(owner: Owner): Promise<void>
 }
 
 const databaseName = 'lectern'
 const storeName = 'kept-activities'
 
-const keyOf = ({ userId, activityId, tab }: Pick<Kept, 'userId' | 'activityId' | 'tab'>) => [
-  userId,
-  activityId,
-  tab,
-]
+const keyOf = ({ userId, activityId, tab }: Owner) => [userId, activityId, tab]
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -23,10 +27,17 @@ const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
   })
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-  return settled(request)
+async function openDatabase(onClose: () => void): Promise<IDBDatabase> {
+  try {
+    const request = indexedDB.open(databaseName, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
+    const database = await settled(request)
+    database.addEventListener('close', onClose)
+    return database
+  } catch (error) {
+    onClose()
+    throw error
+  }
 }
 
 /** IndexedDB rather than localStorage: its writes are on the disk within a moment, and do not stop the typing. */
@@ -34,26 +45,28 @@ export function browserKeptStore(): KeptStore {
   let opened: Promise<IDBDatabase> | undefined
   const within = async <Value>(
     mode: 'readonly' | 'readwrite',
-    act: (store: IDBObjectStore) => IDBRequest<Value>,
+    act: (store: IDBObjectStore) => Promise<Value>,
   ): Promise<Value> => {
-    opened ??= openDatabase()
+    // One that could not be opened, or was closed, is opened anew by the next who needs it.
+    opened ??= openDatabase(() => (opened = undefined))
     const transaction = (await opened).transaction(storeName, mode, { durability: 'strict' })
     const done = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB aborted')))
     })
-    const [result] = await Promise.all([settled(act(transaction.objectStore(storeName))), done])
+    const [result] = await Promise.all([act(transaction.objectStore(storeName)), done])
     return result
   }
   return {
     list: async (userId, activityId) => {
       const range = IDBKeyRange.bound([userId, activityId], [userId, activityId, []])
-      const rows = await within<unknown[]>('readonly', (store) => store.getAll(range))
-      const read = rows.flatMap((row) => readKept(row) ?? [])
-      return read.toSorted((a, b) => b.at - a.at)
+      const [keys, rows] = await within('readonly', (store) =>
+        Promise.all([settled(store.getAllKeys(range)), settled<unknown[]>(store.getAll(range))]),
+      )
+      return rows.map((stored, index) => ({ tab: String([keys[index]].flat().at(-1)), stored }))
     },
-    put: async (kept) => void (await within('readwrite', (store) => store.put(kept, keyOf(kept)))),
-    drop: async (kept) => void (await within('readwrite', (store) => store.delete(keyOf(kept)))),
+    put: async (kept) => void (await within('readwrite', (store) => settled(store.put(kept, keyOf(kept))))),
+    drop: async (owner) => void (await within('readwrite', (store) => settled(store.delete(keyOf(owner))))),
   }
 }
 

@@ -10,8 +10,10 @@ import { copyOf, reselect, workOf, type ActivityRecord, type EditorState } from 
 import { makeKeeper, type Keeper } from './keeper.ts'
 import { keptOf, type Recovered } from './kept.ts'
 import type { KeptStore } from './keptStore.ts'
+import { refusalsIn, sendable, serverRefusals } from './sendable.ts'
 import type { Store } from './store.ts'
 import { fetchActivity, sendChanges, type Ground } from './sync.ts'
+import { problemText } from './useProblemText.ts'
 import {
   groundOf,
   hasConflicts,
@@ -107,10 +109,9 @@ export class Saver {
     return this.#keeper.now()
   }
 
-  stop(): void {
-    void this.#loop.flush()
-    this.#loop.stop()
-    void this.#keeper.now()
+  /** Saves a last time. What is unsaved then stays in the browser alone: whoever discards it there has discarded it. */
+  async stop(): Promise<void> {
+    await Promise.all([this.#loop.stop(), this.#keeper.now()])
   }
 
   /** Saves until nothing differs; what somebody else saved in between is joined first. */
@@ -128,16 +129,33 @@ export class Saver {
   async #send(): Promise<boolean> {
     const { record, conflicts } = this.#store.get()
     if (conflicts) throw new Refusal(409, say(phrase(activityWords, 'editor.choiceWaits')), null)
+    const { copy, refused, work } = this.#outgoing()
     try {
-      await sendChanges(record.id, workOf(this.#store.get()), this.#ground, (ground) => this.#know(ground))
-      return true
+      await sendChanges(record.id, copy, this.#ground, (ground) => this.#know(ground))
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (passing.includes(error.code)) throw new Error(error.message, { cause: error })
-      if (error.code !== 409) throw error
-      this.#adopt(await fetchActivity(record.id))
+      if (error.code === 409) this.#adopt(await fetchActivity(record.id))
+      else if (!this.#leaveOut(error, copy)) throw error
       return false
     }
+    const [first] = refused
+    if (first) throw new Refusal(400, problemText(first, work.deck, say), null)
+    return true
+  }
+
+  /** What can be saved of what is seen, and what cannot. */
+  #outgoing() {
+    const work = workOf(this.#store.get())
+    const refused = refusalsIn(work, this.#store.get().refusals)
+    return { work, refused, copy: sendable(work, this.#ground.base, refused) }
+  }
+
+  /** Notes which cards and fields the server has refused; true when there is something else to send without them. */
+  #leaveOut(error: Refusal, sent: WorkingCopy): boolean {
+    const { refusals } = this.#store.get()
+    this.#store.set({ refusals: [...refusals, ...serverRefusals(error.fields, sent)] })
+    return !isSameCopy(this.#outgoing().copy, sent)
   }
 
   /** Kept before it is sent: whatever happens on the way, it is known what may have arrived. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { shapeOf } from '#kit/field.ts'
-import { labelKey, problemsOf, withinSentence } from '#kit/problem.ts'
+import { labelKey } from '#kit/problem.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { call } from '#kit/web/client.ts'
 import { isRefusal, Refusal } from '#kit/web/refusal.ts'
-import { hasPhrase, say } from '#kit/web/words.ts'
+import { hasPhrase, kitWords, say } from '#kit/web/words.ts'
+import { phrase } from '#kit/words.ts'
 import { activityEndpoints } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { activityWords } from '../../activity.words.ts'
@@ -33,16 +34,11 @@ export function labelOf(path: string): string {
   })
 }
 
-/** The fields as the server takes them; throws a refusal in the contract's own words where it would refuse. */
+/** The fields as the server takes them. */
 function checked(fields: WorkingCopy['fields']): z.output<typeof written> {
-  const parsed = written.safeParse(fields, { reportInput: true })
-  if (parsed.success) return parsed.data
-  const problems = Object.entries(problemsOf(parsed.error.issues, activityFields))
-  const told = problems.map(([path, phrase]) => {
-    const values = { label: withinSentence(labelOf(path)), ...phrase.values }
-    return [path, say({ ...phrase, values })] as const
-  })
-  throw new Refusal(400, told[0]?.[1] ?? '', { fields: Object.fromEntries(told) })
+  const { data } = written.safeParse(fields)
+  if (!data) throw new Refusal(400, say(phrase(kitWords, 'faults.invalid')), null)
+  return data
 }
 
 /** One save: what is on its way is noted before, what became of it after. */
@@ -66,8 +62,8 @@ async function step(
 }
 
 /**
- * Sends what differs from the ground, cards first, since a title that is still wrong must not hold them up. `note` is told
- * what is known after each step, so that a failure midway loses no knowledge.
+ * Sends what differs from the ground, cards first. `note` is told what is known after each step, so that a failure midway
+ * loses no knowledge.
  */
 export async function sendChanges(id: number, work: WorkingCopy, from: Ground, note: Note): Promise<void> {
   let ground = from

@@ -1,23 +1,40 @@
 import { findCard, numbersOf, type Deck } from '#deck/deck.document.ts'
-import { useMemo } from 'react'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { labelAt } from '#deck/web/cardLabel.ts'
+import { kitWords, useSay } from '#kit/web/words.ts'
+import { phrase, type Say } from '#kit/words.ts'
 import type { ActivityProblem } from '../../activity.contract.ts'
 import { activityWords } from '../../activity.words.ts'
 import { nameOf } from './faces.ts'
+import { labelOf } from './sync.ts'
 
-/** Says a problem with the number and the name of its card. */
+/** Says a problem with the number and the name of its card, and with its field. */
+export function problemText(problem: ActivityProblem, deck: Deck, say: Say): string {
+  const card = problem.cardId === null ? undefined : findCard(deck, problem.cardId)?.card
+  const label = card ? labelAt(card, problem.path, say) : labelOf(problem.path)
+  const text = fieldText(problem, label, say)
+  if (!card) return text
+  const title = shortened(nameOf(card))
+  const number = numbersOf(deck).get(card.id) ?? ''
+  return say(
+    title === ''
+      ? phrase(activityWords, 'editor.problemAt', { number, problem: text })
+      : phrase(activityWords, 'editor.problemIn', { number, title, problem: text }),
+  )
+}
+
+const longestTitle = 40
+/** A title may be over its limit itself. */
+const shortened = (title: string): string =>
+  title.length > longestTitle ? `${title.slice(0, longestTitle).toWellFormed()}…` : title
+
+/** The kit's phrases are about any field; those of cards and of the activity say themselves which they are about. */
+export function fieldText({ namespace, key, values }: ActivityProblem, label: string, say: Say): string {
+  const text = say({ namespace, key, values: { label, ...values } })
+  const isNamed = namespace !== kitWords.name || text.includes(label)
+  return isNamed ? text : say(phrase(activityWords, 'editor.problemField', { label, problem: text }))
+}
+
 export function useProblemText(deck: Deck): (problem: ActivityProblem) => string {
-  const t = useWords(activityWords)
   const say = useSay()
-  const numbers = useMemo(() => numbersOf(deck), [deck])
-  return ({ cardId, namespace, key, values }) => {
-    const problem = say({ namespace, key, ...(values && { values }) })
-    const card = cardId === null ? undefined : findCard(deck, cardId)?.card
-    if (!card) return problem
-    const title = nameOf(card)
-    const number = numbers.get(card.id) ?? ''
-    return title === ''
-      ? t('editor.problemAt', { number, problem })
-      : t('editor.problemIn', { number, title, problem })
-  }
+  return (problem) => problemText(problem, deck, say)
 }

@@ -16,6 +16,7 @@ import type { Editor } from './editor.ts'
 import { workOf } from './editorState.ts'
 import { goToProblem } from './ProblemBar.tsx'
 import { fetchActivity } from './sync.ts'
+import { saveFirst } from './useSavedFirst.ts'
 
 const refused = z.object({ problems: z.array(activityProblem).min(1) })
 
@@ -72,12 +73,19 @@ export function usePublishing(): {
   return { moves: moves.toReversed(), isMoving }
 }
 
+/** Whether nothing is missing, and what is seen is what is saved: else that is in sight. */
+async function isPublishable(editor: Editor): Promise<boolean> {
+  const { fields, deck } = workOf(editor.store.get())
+  const [first] = activityProblems(fields, deck)
+  if (first) goToProblem(editor, first)
+  return first === undefined && saveFirst(editor)
+}
+
 /** True when the record has moved; false when something must be done first, which is then in sight. */
 async function move(editor: Editor, name: string): Promise<boolean> {
-  const { fields, deck } = workOf(editor.store.get())
-  const [first] = name === 'publish' ? activityProblems(fields, deck) : []
-  if (first) goToProblem(editor, first)
-  if (first || !(await editor.saver.flush())) return false
+  // A save that is under way would raise the revision. What cannot be saved holds up publishing alone.
+  await editor.saver.flush()
+  if (name === 'publish' && !(await isPublishable(editor))) return false
   const { record } = editor.store.get()
   const revision = await moveRecord(activity, { ...record, revision: editor.saver.revision }, name)
   const moved = await fetchActivity(record.id)

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'
 import { openHistory, replaced } from '#deck/deck.history.ts'
-import { contentsOf, keptOf, readKept, recover } from './kept.ts'
-import { groundOf, hasConflicts, mergeCopies, rebased, sharing, type WorkingCopy } from './workingCopy.ts'
+import { contentsOf, keptOf, readKept, recover, unreadOf } from './kept.ts'
+import {
+  groundOf,
+  hasConflicts,
+  isSameCopy,
+  mergeCopies,
+  rebased,
+  sharing,
+  type WorkingCopy,
+} from './workingCopy.ts'
 
 const card = (id: number, title: string): Card => ({ ...cardOf('text').blank(id), title })
 const copy = (titles: readonly string[], title = 'Activity'): WorkingCopy => ({
@@ -73,6 +81,15 @@ test('undo after a merge takes back one’s own work alone', () => {
   expect(history.past.at(-1)?.deck.map(({ title }) => title)).toEqual(['one', 'two', 'THREE'])
 })
 
+test('undo takes no change away that a colleague saved later: of a card, its deletion, a field, the order', () => {
+  const first = { fields: { title: 'First', description: '' }, deck: [card(1, 'a'), card(2, 'b'), card(3, 'c')] }
+  const saved = { fields: { title: 'Mine', description: '' }, deck: [card(1, 'A'), card(2, 'B'), card(3, 'c')] }
+  const theirs = { fields: { title: 'Theirs', description: '' }, deck: [card(3, 'c'), card(1, 'THEIRS')] }
+  const mine = replaced(openHistory(first.deck, first.fields), saved.deck, saved.fields)
+  const history = rebased(mine, { ground: saved, theirs, present: theirs })
+  expect(history.past).toEqual([{ deck: theirs.deck, beside: theirs.fields }])
+})
+
 test('a deck from the network shares the cards that did not change, so that nothing is drawn twice', () => {
   const same = structuredClone(base.deck)
   expect(sharing(same, base.deck)).toBe(base.deck)
@@ -122,13 +139,45 @@ describe('what is kept in the browser', () => {
     expect(titlesOf(merged.copy)[0]).toBe('typed further')
   })
 
-  test('is left alone when it cannot be read any more', () => {
+  test('is read card by card: what no form of today can show holds up nothing else, and is handed out as it is', () => {
     expect(readKept({ cards: 'none' })).toBeUndefined()
-    const kept = keep(copy(['ONE', 'two', 'three']))
-    const odd = kept && {
+    const kept = keep(copy(['ONE', 'TWO', 'three'], 'Renamed'))
+    if (!kept) throw new Error('nothing was kept')
+    const hologram = { type: 'hologram', title: 'TWO' }
+    const odd = {
       ...kept,
-      cards: kept.cards.map((each) => ({ ...each, mine: { type: 'hologram' } })),
+      cards: kept.cards.map((each) => (each.id === 2 ? { ...each, mine: hologram } : each)),
+      fields: { ...kept.fields, gone: { base: 1, sent: [], mine: 2 } },
     }
-    expect(odd && recover(odd, base)).toBeUndefined()
+    const theirs = copy(['one', 'two', 'THREE'])
+    const left = recover(odd, theirs)
+    expect(left.unreadable).toEqual(
+      new Map<number | string, unknown>([
+        [2, hologram],
+        ['gone', 2],
+      ]),
+    )
+    const merged = mergeCopies(groundOf(left.base, left.sent, theirs), left.mine, theirs)
+    expect([...titlesOf(merged.copy), merged.copy.fields['title']]).toEqual([
+      'ONE',
+      'two',
+      'THREE',
+      'Renamed',
+    ])
+    const unread = unreadOf(odd, left)
+    expect(unread).toMatchObject({ cards: [{ id: 2, mine: hologram }], fields: { gone: { mine: 2 } } })
+    const rest = unread && recover(unread, merged.copy)
+    expect(rest && isSameCopy(rest.mine, { ...merged.copy, deck: [] })).toBe(true)
+  })
+
+  test('comes back as it was typed where it cannot be saved: too long, emptied', () => {
+    const long = 'x'.repeat(101)
+    const typed = { ...card(1, long), points: Number.NaN }
+    const mine = { fields: { title: 'y'.repeat(60), description: '' }, deck: [typed, ...base.deck.slice(1)] }
+    const kept = keep(mine)
+    const left = kept && recover(kept, base)
+    expect(left?.mine.deck[0]).toMatchObject({ title: long })
+    expect(left?.mine.fields).toMatchObject({ title: 'y'.repeat(60) })
+    expect(left?.unreadable.size).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import type { History, Moment } from '#deck/deck.history.ts'
-import { mergeDecks, type Conflict } from '#deck/deck.merge.ts'
+import { mergeDecks, settle, type Conflict } from '#deck/deck.merge.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { mergeValues, type Values } from '#kit/web/form/values.ts'
 import { activityFields } from '../../activity.fields.ts'
@@ -97,12 +97,22 @@ interface Rebase {
   readonly present: WorkingCopy
 }
 
-/** The history over what somebody else saved: no undo takes their work away. */
+/**
+ * The history over what somebody else saved: no undo takes their work away. Where a moment of the past and they have changed
+ * the same card, field or order, theirs stands in it, also where they deleted the card.
+ */
 export function rebased(history: History<Values>, { ground, theirs, present }: Rebase): History<Values> {
-  const over = ({ deck, beside }: Moment<Values>): Moment<Values> => ({
-    deck: mergeDecks(ground.deck, deck, theirs.deck).deck,
-    beside: mergeValues(activityFields, ground.fields, beside, theirs.fields).merged,
-  })
+  const over = ({ deck, beside }: Moment<Values>): Moment<Values> => {
+    const cards = mergeDecks(ground.deck, theirs.deck, deck)
+    const deleted = cards.conflicts.filter(({ mine }) => mine === undefined)
+    return {
+      deck: sharing(
+        deleted.reduce<Deck>((left, { id }) => settle(left, id, undefined), cards.deck),
+        deck,
+      ),
+      beside: mergeValues(activityFields, ground.fields, theirs.fields, beside).merged,
+    }
+  }
   return {
     past: history.past.map(over),
     present: present.deck,

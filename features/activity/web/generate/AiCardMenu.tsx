@@ -5,6 +5,7 @@ import { findCard } from '#deck/deck.document.ts'
 import { useWords } from '#kit/web/words.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 import { useEditor } from '../editor/context.ts'
+import { useSavedFirst } from '../editor/useSavedFirst.ts'
 
 const RewriteDialog = lazy(async () => ({ default: (await import('./RewriteDialog.tsx')).RewriteDialog }))
 const TranslatePanel = lazy(async () => ({ default: (await import('./TranslatePanel.tsx')).TranslatePanel }))
@@ -21,6 +22,7 @@ interface Props {
 export function AiCardMenu({ cardId, type }: Props) {
   const t = useWords(generateWords)
   const editor = useEditor()
+  const savedFirst = useSavedFirst()
   const [open, setOpen] = useState<Readonly<{ way: Way | undefined; cardId: number }>>()
   // What is open belongs to its card, and ends where another one is opened.
   const way = open?.cardId === cardId ? open.way : undefined
@@ -29,8 +31,7 @@ export function AiCardMenu({ cardId, type }: Props) {
   const offered = ways.filter((each) => each !== 'distractors' || type === 'choice')
   const begin = (key: string) => {
     const chosen = ways.find((each) => each === key)
-    // What has just been typed belongs to it too.
-    void editor.saver.flush().then(() => setOpen({ way: chosen, cardId }))
+    savedFirst(() => setOpen({ way: chosen, cardId }))
   }
   return (
     <>

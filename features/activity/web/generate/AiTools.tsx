@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 import { useEditor, usePart } from '../editor/context.ts'
+import { useSavedFirst } from '../editor/useSavedFirst.ts'
 
 const GeneratePanel = lazy(async () => ({ default: (await import('./GeneratePanel.tsx')).GeneratePanel }))
 const TranslatePanel = lazy(async () => ({ default: (await import('./TranslatePanel.tsx')).TranslatePanel }))
@@ -12,12 +13,12 @@ const TranslatePanel = lazy(async () => ({ default: (await import('./TranslatePa
 export function AiTools() {
   const t = useWords(generateWords)
   const editor = useEditor()
+  const savedFirst = useSavedFirst()
   const isWriting = usePart((state) => state.panel === 'generate')
   const [isTranslating, setTranslating] = useState(false)
   const begin = (key: string) => {
     if (key === 'generate') editor.open('generate')
-    // What has just been typed belongs to the original too.
-    else void editor.saver.flush().then(() => setTranslating(true))
+    else savedFirst(() => setTranslating(true))
   }
   return (
     <>

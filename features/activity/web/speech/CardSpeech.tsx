@@ -4,17 +4,16 @@ import { Button, Popover, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import { speechWords } from '../../speech/speech.words.ts'
-import { useEditor } from '../editor/context.ts'
+import { useSavedFirst } from '../editor/useSavedFirst.ts'
 import { CardSpeechPanel } from './CardSpeechPanel.tsx'
 
 /** Beside a card: its sound, and what makes one. */
 export function CardSpeech({ cardId }: { readonly cardId: number }) {
   const t = useWords(speechWords)
-  const editor = useEditor()
+  const savedFirst = useSavedFirst()
   const [openAt, setOpenAt] = useState<number>()
-  // What has just been typed is to be spoken too.
   const open = (wish: boolean) => {
-    if (wish) void editor.saver.flush().then(() => setOpenAt(cardId))
+    if (wish) savedFirst(() => setOpenAt(cardId))
     else setOpenAt(undefined)
   }
   return (

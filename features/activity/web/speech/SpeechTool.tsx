@@ -3,17 +3,16 @@ import { Button, Tooltip } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import { speechWords } from '../../speech/speech.words.ts'
-import { useEditor } from '../editor/context.ts'
+import { useSavedFirst } from '../editor/useSavedFirst.ts'
 
 const SpeechDialog = lazy(async () => ({ default: (await import('./SpeechDialog.tsx')).SpeechDialog }))
 
 /** Opens what speaks all cards. */
 export function SpeechTool() {
   const t = useWords(speechWords)
-  const editor = useEditor()
+  const savedFirst = useSavedFirst()
   const [isOpen, setOpen] = useState(false)
-  // What has just been typed is to be spoken too.
-  const open = () => void editor.saver.flush().then(() => setOpen(true))
+  const open = () => savedFirst(() => setOpen(true))
   return (
     <>
       <Tooltip title={t('open')}>

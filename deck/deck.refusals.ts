@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Problem } from '#kit/cardDefinition.ts'
+import { problemsOf } from '#kit/problem.ts'
+
+export interface CardRefusal extends Problem {
+  readonly cardId: number
+}
+
+const known = new WeakMap<Card, readonly CardRefusal[]>()
+
+/**
+ * What the schema of a card's own type refuses, in the server's words: a text over its limit, a number that was emptied. Such
+ * a card can be typed but not saved. Cards inside it are asked by themselves. A card is never changed but replaced, so each is
+ * parsed once.
+ */
+export function refusalsOf(card: Card): readonly CardRefusal[] {
+  const found = known.get(card)
+  if (found) return found
+  const { error } = z.safeParse(cardOf(card.type).schema, card, { reportInput: true })
+  const refusals = Object.entries(problemsOf(error?.issues ?? [])).map(([path, problem]) => ({
+    ...problem,
+    cardId: card.id,
+    path,
+  }))
+  known.set(card, refusals)
+  return refusals
+}
