@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { verifyPassword } from '#kit/server/password.ts'
-import { knownZone } from '#kit/timeZone.ts'
 import { isNamed, userTable } from '#features/user/server/user.table.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
-import { openSession } from './openSession.ts'
+import { openingBy, openSession } from './openSession.ts'
 import { countAttempt, forgiveAttempt } from './signInAttempts.ts'
 
 export interface Credentials {
@@ -35,7 +34,7 @@ export async function login(call: Call, given: Credentials) {
 }
 
 async function enter(call: Call, given: Credentials, account: typeof userTable.$inferSelect) {
-  const { db, now, services } = call
+  const { db, now } = call
   // Between the look and this row lock the password or the status may have been changed.
   const [still] = await db
     .update(userTable)
@@ -50,13 +49,6 @@ async function enter(call: Call, given: Credentials, account: typeof userTable.$
     .returning({ mustChangePassword: userTable.mustChangePassword })
   if (!still) refuse(sessionFaults.wrongCredentials)
   await forgiveAttempt(db, { username: given.username, address: call.address })
-  const opening = {
-    userId: account.id,
-    hours: services.env.SESSION_HOURS,
-    device: call.userAgent,
-    address: call.address,
-    timeZone: knownZone(given.timeZone, services.env.TZ_DEFAULT),
-  }
-  const { token, expiresAt } = await openSession(db, opening, now)
+  const { token, expiresAt } = await openSession(db, openingBy(call, account.id, given.timeZone), now)
   return { accessToken: token, expiresAt, mustChangePassword: still.mustChangePassword }
 }
