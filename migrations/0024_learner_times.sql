@@ -5,3 +5,9 @@ CREATE TABLE "progress_deed" (
 	"card_id" bigint NOT NULL,
 	"at" bigint NOT NULL
 );
+--> statement-breakpoint
+-- by hand
+-- Figures are made anew by their job: sums of times by step, and days of the learner's zone.
+DELETE FROM "statistics_figure";--> statement-breakpoint
+DELETE FROM "statistics_sheet";--> statement-breakpoint
+INSERT INTO "learning_change" ("learning_id") SELECT "id" FROM "learning";

@@ -103,7 +103,7 @@ function Inside({ learner }: { readonly learner: Learner }) {
             notOpenCode={learningFaults.notOpen.code}
           />
         ) : (
-          <Screen learner={learner} place={place} />
+          <Screen {...{ learner, outbox, place }} />
         )}
       </Suspense>
     </>
@@ -117,15 +117,21 @@ const Bar = ({ learner }: { readonly learner?: Learner }) => (
   </Suspense>
 )
 
+interface ScreenProps {
+  readonly learner: Learner
+  readonly outbox: Outbox
+  readonly place: URL
+}
+
 /** The screens with the bar above them. */
-function Screen({ learner, place }: { readonly learner: Learner; readonly place: URL }) {
+function Screen({ learner, outbox, place }: ScreenProps) {
   const { pathname, searchParams } = place
   const id = Number(searchParams.get('id'))
   const code = searchParams.get('code') ?? ''
   if (pathname === coursePath) return <CourseScreen id={id} key={id} />
   if (pathname === creatorStart) return <CreatorScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />
-  if (pathname === messagesPath) return <MessagesScreen />
+  if (pathname === messagesPath) return <MessagesScreen outbox={outbox} />
   if (pathname === worksPath) return <WorksScreen />
   return <ActivityList name={learner.user.nickname} />
 }

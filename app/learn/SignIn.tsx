@@ -7,33 +7,21 @@ import { sessionWords } from '#features/session/web/words.ts'
 import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
 
-/** A4 for learners, in place: whoever has signed in goes on where the link led. */
+/** A4 for learners, in place: whoever has signed in or registered goes on where the link led. */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useWords(learnWords)
   const say = useWords(sessionWords)
   const [isNew, setNew] = useState(false)
-  const [registered, setRegistered] = useState('')
   useScreenName(isNew ? say('screen.register') : say('screen.login'))
   return (
     <main className="learn-enter">
       <div className="learn-enter-panel">
         <h1>{isNew ? t('enter.newTitle') : t('enter.title')}</h1>
         <p className="learn-lead">{isNew ? t('enter.newLead') : t('enter.lead')}</p>
-        {registered !== '' && !isNew && (
-          <p className="sign-note" role="status">
-            {t('enter.registered')}
-          </p>
-        )}
         {isNew ? (
-          <RegisterForm
-            audience="learner"
-            onRegistered={(username) => {
-              setRegistered(username)
-              setNew(false)
-            }}
-          />
+          <RegisterForm audience="learner" onRegistered={onSignedIn} />
         ) : (
-          <LoginForm key={registered} onSignedIn={onSignedIn} username={registered} />
+          <LoginForm onSignedIn={onSignedIn} username="" />
         )}
         <p className="sign-other">
           <span>{isNew ? say('screen.hasAccount') : say('screen.noAccount')}</span>

@@ -73,7 +73,7 @@ async function makeFiguresAnew(env: Env): Promise<string> {
   const database = await openBeside(env)
   return closing(database, async () => {
     await migrate(database)
-    const records = await rebuildFigures({ database, env })
+    const records = await rebuildFigures({ database })
     return `The figures are made anew from ${records} learning records.`
   })
 }

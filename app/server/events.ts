@@ -7,9 +7,10 @@ import { activitiesPlaced, courseSaved } from '#features/course/server/course.ev
 import { publishFiles } from '#features/file/server/showFiles.ts'
 import { codeRedeemed } from '#features/exchange-code/server/exchange-code.events.ts'
 import { endEnrolments, enrolByCode, enrolByOrder } from '#features/learning/server/enrol.ts'
-import { cardAnswered, cardMet } from '#features/learning/server/learning.events.ts'
+import { cardAnswered, cardMet, learnerReplied } from '#features/learning/server/learning.events.ts'
 import { renewLater } from '#features/learning/server/renewStudies.ts'
 import { keepGrade } from '#features/learning/server/keepGrade.ts'
+import { sayReply } from '#features/message/server/sayReply.ts'
 import { tellAnswered } from '#features/message/server/tellAnswered.ts'
 import { tellDecision } from '#features/message/server/tellDecision.ts'
 import { orderByCode } from '#features/order/server/enterOrder.ts'
@@ -30,6 +31,7 @@ export const connectEvents = (): Events =>
     .on(codeRedeemed, enrolByCode)
     .on(codeRedeemed, orderByCode)
     .on(courseSaved, renewLater)
+    .on(learnerReplied, async (call, reply) => void (await sayReply(call, { ...reply, fileIds: [] })))
     .on(orderPaid, enrolByOrder)
     .on(orderRefunded, endEnrolments)
     .on(recordMoved, keepDecision)

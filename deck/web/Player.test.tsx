@@ -2,6 +2,9 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Card } from '#cards/index.ts'
+import { readDeck } from '../deck.schema.ts'
+import { richOf } from '#kit/richText.ts'
+import { field, type } from '#kit/web/testing/page.ts'
 import { changeLanguage } from '#kit/web/words.ts'
 import { redactDeck } from '../deck.redact.ts'
 import { makeCard, makeQuestion } from '../makeDeck.ts'
@@ -137,6 +140,23 @@ describe('a learner', () => {
     const seen = { progress: { viewed: true as const }, tries: 0, scaled: null, passed: false, chosen: [] }
     await play([makeCard(1), makeCard(2)], { journey: new Map([[1, seen]]) })
     expect(heading()).toBe('Card 2')
+  })
+
+  test('is not told to go on where nothing is left but the grade of a teacher', async () => {
+    const work = readDeck([
+      {
+        ...{ id: 1, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
+        ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, completeOn: 'approval' },
+      },
+    ])
+    await play(work)
+    await act(async () => type(field('Your text'), 'They said yes.'))
+    await press('Confirm')
+    await press('Finish')
+    expect(heading()).toBe('You made it to the end')
+    expect(page.textContent).toContain('1 answer has been handed in and is waiting to be graded.')
+    expect(page.textContent).not.toContain('still open')
+    expect(page.textContent).not.toContain('Go on there')
   })
 
   test('chooses with the number keys', async () => {

@@ -99,17 +99,27 @@ function Sitting(props: PlayerProps) {
         <PlayerEnd
           deck={deck}
           hasMoved={play.hasMoved}
-          isWaiting={[...play.attempts.values()].some(({ isKept }) => isKept)}
           journey={play.journey}
           onClose={onClose}
           result={result}
           tell={tell}
+          unjudged={unjudgedIn(play)}
         >
           {renderEnd?.()}
         </PlayerEnd>
       )}
     </section>
   )
+}
+
+/** What was answered and is not judged yet. */
+function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'> {
+  const unjudged = new Map<number, 'kept' | 'pending'>()
+  for (const [cardId, { isKept, verdict }] of attempts) {
+    if (isKept) unjudged.set(cardId, 'kept')
+    else if (verdict?.outcome === 'pending') unjudged.set(cardId, 'pending')
+  }
+  return unjudged
 }
 
 /** Not behind a decision that stands. */

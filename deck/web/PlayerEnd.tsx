@@ -18,8 +18,8 @@ interface Props {
   readonly deck: Deck
   readonly journey: Journey
   readonly result: Result | undefined
-  /** An answer has not been judged yet: what it all comes to is not known. */
-  readonly isWaiting: boolean
+  /** Answers that nobody has judged yet, by card: kept here until they are sent, or handed in to be graded. */
+  readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
   /** Whether somebody came here by a button. */
   readonly hasMoved: boolean
   readonly onClose: (() => void) | undefined
@@ -32,7 +32,7 @@ const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9
 
 /** The end: stars and points, or what is still open and the way there. */
 export function PlayerEnd(props: Props) {
-  const { deck, journey, result, isWaiting, hasMoved, onClose, tell, children } = props
+  const { deck, journey, result, unjudged, hasMoved, onClose, tell, children } = props
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,16 +40,26 @@ export function PlayerEnd(props: Props) {
   }, [hasMoved])
   const open = openCards(deck, journey)
   const { stars, earned, possible } = result ?? reckon(deck, journey, open.length === 0)
-  const [firstOpen] = open
+  const isWaiting = [...unjudged.values()].includes('kept')
+  const toDo = open.filter(({ id }) => !unjudged.has(id))
+  const handedIn = open.filter(({ id }) => unjudged.get(id) === 'pending')
+  const [firstOpen] = toDo
   return (
     <div className="player-end">
       {!isWaiting && <Stars count={stars} />}
       <h2 className="card-heading" ref={heading} tabIndex={-1}>
-        {t(firstOpen ? 'end.openTitle' : stars > 1 && !isWaiting ? 'end.title' : 'end.through')}
+        {t(
+          firstOpen
+            ? 'end.openTitle'
+            : stars > 1 && open.length === 0 && !isWaiting
+              ? 'end.title'
+              : 'end.through',
+        )}
       </h2>
       {isWaiting && <p>{t('end.waiting')}</p>}
       {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
-      {firstOpen && <p>{t('end.open', { count: open.length })}</p>}
+      {firstOpen && <p>{t('end.open', { count: toDo.length })}</p>}
+      {handedIn.length > 0 && <p>{t('end.handedIn', { count: handedIn.length })}</p>}
       {!isWaiting && <PlayerGroups deck={deck} journey={journey} />}
       {children}
       <div className="player-buttons">

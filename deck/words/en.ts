@@ -36,6 +36,8 @@ export const en = {
     openTitle: 'Not quite finished',
     open_one: '{{count}} card is still open.',
     open_other: '{{count}} cards are still open.',
+    handedIn_one: '{{count}} answer has been handed in and is waiting to be graded.',
+    handedIn_other: '{{count}} answers have been handed in and are waiting to be graded.',
     goOn: 'Go on there',
     waiting: 'An answer is still on its way. Stars and points come as soon as there is a connection.',
     score: '{{earned}} of {{possible}} points',

@@ -37,6 +37,7 @@ export const ja = {
     through: '最後まで終わりました',
     openTitle: 'あと少しです',
     open_other: '未完了のカードが {{count}} 枚あります。',
+    handedIn_other: '提出済みの回答 {{count}} 件が採点待ちです。',
     goOn: '続きに進む',
     waiting: 'まだ送信していない回答があります。つながると、星と得点が表示されます。',
     score: '{{possible}} 点中 {{earned}} 点',

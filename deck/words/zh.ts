@@ -37,6 +37,7 @@ export const zh = {
     through: '学完了',
     openTitle: '还差一点',
     open_other: '还有 {{count}} 张卡片没完成。',
+    handedIn_other: '{{count}} 个回答已提交，等待批改。',
     goOn: '去完成',
     waiting: '还有回答没发出去，联网后就能看到星星和得分。',
     score: '得分 {{earned}} / {{possible}}',

@@ -27,6 +27,8 @@ export const learnThread = z.object({
   activityTitle: z.string(),
   cardId: id.nullable(),
   replies: z.array(z.object(said)),
+  /** Somebody has answered what the learner said: they may answer in turn. */
+  mayReply: z.boolean(),
 })
 export type LearnThread = z.output<typeof learnThread>
 
@@ -61,7 +63,7 @@ const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).de
 
 /** What passes between a learner and those who teach. */
 export const askingEndpoints = {
-  /** DEF-question. To host teachers, the creator, and assistants who may answer. */
+  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a word on what was answered to one's own. */
   ask: endpoint({
     words,
     method: 'POST',
@@ -75,6 +77,8 @@ export const askingEndpoints = {
       clientId: z.uuid(),
       activityId: id,
       cardId: id.optional(),
+      /** What is answered; without it a new question begins. */
+      replyTo: id.optional(),
       text: text(questionLength, { multiline: true }).schema,
     }),
     data: id,

@@ -60,6 +60,9 @@ export const permissionInfo = z.object({
   mustChangePassword: z.boolean(),
 })
 
+/** The zone of the browser; a learner's days begin in it. */
+const timeZone = z.string().max(64).optional()
+
 const words = 'session'
 
 export const sessionEndpoints = {
@@ -90,7 +93,7 @@ export const sessionEndpoints = {
       captchaVerification,
       deviceToken: deviceToken.optional(),
       /** The browser's zone, e.g. `Asia/Shanghai`; a learner's days begin in it. */
-      timeZone: z.string().max(64).optional(),
+      timeZone,
     }),
     data: z.object({
       accessToken: z.string(),
@@ -113,8 +116,10 @@ export const sessionEndpoints = {
       password: registerFields.password.schema,
       captchaVerification,
       audience: z.enum(audiences).default('console'),
+      timeZone,
     }),
-    data: z.object({ userId: id }),
+    /** A learner is signed in at once; others wait for their roles. */
+    data: z.object({ userId: id, accessToken: z.string().optional() }),
   }),
   logout: endpoint({
     words,

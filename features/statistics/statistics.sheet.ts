@@ -5,7 +5,7 @@ import { isCardComplete, playable, type Journey } from '#deck/deck.walk.ts'
 import type { AbilityScore } from '#features/learning/learning.scores.ts'
 import { abilitySums } from './statistics.abilities.ts'
 import { addSums, permille, type Sheet, type Sums } from './statistics.sums.ts'
-import { bucketOf } from './statistics.times.ts'
+import { timeSum } from './statistics.times.ts'
 import { watchedSums } from './statistics.watched.ts'
 
 /** One answer as it is kept. */
@@ -46,7 +46,6 @@ export function sheetOf(deck: Deck, source: SheetSource): Sheet {
 }
 
 const answersIn = ({ answers }: SheetSource, card: Card) => answers.get(card.id) ?? []
-const timeSum = (ms: number): Sums => (ms > 0 ? { [`t.${bucketOf(ms)}`]: 1 } : {})
 
 function wholeSums({ isFinished, scaled, stars, durationMs }: SheetSource): Sums {
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addSums, type Sums } from './statistics.sums.ts'
-import { bucketOf, timesOf } from './statistics.times.ts'
+import { bucketOf, timesOf, timeSum } from './statistics.times.ts'
 
 const counted = (times: readonly number[]): Sums =>
-  times.reduce<Sums>((sums, ms) => addSums(sums, { [`t.${bucketOf(ms)}`]: 1 }), {})
+  times.reduce<Sums>((sums, ms) => addSums(sums, timeSum(ms)), {})
 
 describe('median and quartiles', () => {
   test('are those of the times themselves, within a step of the scale', () => {
@@ -19,6 +19,15 @@ describe('median and quartiles', () => {
       expect(ratio).toBeLessThan(2 ** 0.25)
     }
     expect(told?.count).toBe(101)
+  })
+
+  test('of one learner are what that learner took', () => {
+    expect(timesOf(counted([66_000]))).toEqual({ count: 1, q1: 66_000, median: 66_000, q3: 66_000 })
+  })
+
+  test('are what they were once a time is taken out again', () => {
+    const one = counted([66_000])
+    expect(timesOf(addSums(addSums(one, timeSum(70_000)), timeSum(70_000), -1))).toEqual(timesOf(one))
   })
 
   test('of nobody are none', () => {

@@ -16,9 +16,10 @@ const isElsewhere = (current: Place, next: Place) =>
 
 /**
  * Asks 'Are you sure you want to leave?' while there are unsaved changes (B9), also when the tab or the browser closes
- * (there in the browser's own words). `isLeaving` tells what leaves; another path or record by default. Gives the dialog to draw.
+ * (there in the browser's own words). `isLeaving` tells what leaves, another path or record by default; `lead` what becomes
+ * of them. Gives the dialog to draw.
  */
-export function useLeaveGuard(isDirty: boolean, isLeaving = isElsewhere): ReactNode {
+export function useLeaveGuard(isDirty: boolean, isLeaving = isElsewhere, lead?: string): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && isLeaving(current, next),
     enableBeforeUnload: () => isDirty,
@@ -27,7 +28,7 @@ export function useLeaveGuard(isDirty: boolean, isLeaving = isElsewhere): ReactN
   if (blocker.status !== 'blocked') return null
   return (
     <Suspense>
-      <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
+      <LeaveDialog lead={lead} onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   )
 }

@@ -9,17 +9,21 @@ import type { Outbox } from './outbox.ts'
 
 interface Props {
   readonly activityId: number
-  readonly cardId: number
+  readonly cardId: number | undefined
+  /** What is answered; without it a new question begins. */
+  readonly replyTo?: number
   readonly outbox: Outbox
   readonly onClose: () => void
+  readonly onSent?: () => void
 }
 
 /** As the contract says, which would bring zod along. */
 export const mostGraphemes = 500
 
-/** DEF-question. A question about the card that is on the screen; without a connection it goes out later, once. */
-export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
+/** DEF-question. A question about a card, or a reply to its answer; without a connection it goes out later, once. */
+export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSent }: Props) {
   const t = useWords(learnWords)
+  const words = replyTo === undefined ? 'ask' : 'reply'
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -28,11 +32,14 @@ export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (text.trim() === '' || left < 0) return
-    const body = { clientId: newKey(), activityId, cardId, text: text.trim() }
+    const body = { clientId: newKey(), activityId, cardId, replyTo, text: text.trim() }
     outbox.add(
       { kind: 'ask', body, text: body.text },
       {
-        onAnswer: () => notify({ kind: 'success', text: t('ask.sent') }),
+        onAnswer: () => {
+          notify({ kind: 'success', text: t(`${words}.sent`) })
+          onSent?.()
+        },
         // The sign above every screen says why, and holds the question.
         onRefusal: () => undefined,
         onStall: () => notify({ kind: 'info', text: t('ask.later') }),
@@ -43,14 +50,14 @@ export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
   return (
     <dialog aria-labelledby={`${id}-title`} className="learn-ask" onClose={onClose} ref={dialog}>
       <form onSubmit={send}>
-        <h2 id={`${id}-title`}>{t('ask.title')}</h2>
+        <h2 id={`${id}-title`}>{t(`${words}.title`)}</h2>
         <p className="learn-lead" id={`${id}-lead`}>
-          {t('ask.lead')}
+          {t(`${words}.lead`)}
         </p>
         <textarea
           aria-describedby={`${id}-lead`}
           aria-invalid={left < 0}
-          aria-label={t('ask.text')}
+          aria-label={t(`${words}.text`)}
           onChange={(event) => setText(event.target.value)}
           rows={5}
           value={text}

@@ -41,7 +41,7 @@ test('messages show a question with its answers, lead to its card, and are read 
     () => (
       <>
         <MessageBell />
-        <MessagesScreen />
+        <MessagesScreen outbox={makeOutbox(deedStore(1))} />
       </>
     ),
     {
@@ -61,7 +61,9 @@ test('messages show a question with its answers, lead to its card, and are read 
 })
 
 test('a list without anything says what it is for', async () => {
-  await open(() => <MessagesScreen />, { '/learn/messages': () => ({ list: [], hasMore: false }) })
+  await open(() => <MessagesScreen outbox={makeOutbox(deedStore(1))} />, {
+    '/learn/messages': () => ({ list: [], hasMore: false }),
+  })
   await eventually(() => expect(text()).toContain(zh.messages.empty))
   expect(allByRole('button', /./)).toEqual([])
 })
@@ -117,4 +119,28 @@ test('a question goes to the card’s teachers, neither blank nor too long', asy
     text: '为什么？',
   })
   expect(isOpen).toBe(false)
+})
+
+test('what was answered can be answered in turn, in the same conversation', async () => {
+  const outbox = makeOutbox(deedStore(1))
+  const replies: object[] = [said(2)]
+  const question = { ...said(1, { isOwn: true }), ...about, replies, mayReply: true }
+  const told = { ...said(9), activityId: null, activityTitle: '', cardId: null, replies: [], mayReply: false }
+  await open(() => <MessagesScreen outbox={outbox} />, {
+    '/learn/messages': () => ({ list: [question, told], hasMore: false }),
+    '/learn/unread': () => 0,
+    '/learn/ask': () => {
+      replies.push(said(3, { isOwn: true, content: '明白了，谢谢' }))
+      return 3
+    },
+  })
+  click(await eventually(() => byRole('button', zh.reply.title)))
+  await eventually(() => type(field(zh.reply.text), '明白了，谢谢'))
+  await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
+  click(byRole('button', zh.ask.send))
+  const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
+  await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
+  expect(twin.asked.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
+    ...{ activityId: 7, cardId: 3, replyTo: 1, text: '明白了，谢谢' },
+  })
 })

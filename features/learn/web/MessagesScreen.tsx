@@ -1,6 +1,6 @@
 import './learn.css'
 import './ask.css'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '#kit/web/client.ts'
 import { RelativeTime } from '#kit/web/RelativeTime.tsx'
 import { useScreenName } from '#kit/web/screenName.ts'
@@ -8,15 +8,17 @@ import { useWords } from '#kit/web/words.ts'
 import type { LearnThread } from '../learn.asking.ts'
 import { learnWords } from '../learn.words.ts'
 import { learnCalls } from './learn.calls.ts'
+import type { Outbox } from './outbox.ts'
 import { PagedScreen } from './PagedScreen.tsx'
 import { activityPath, follow } from './place.ts'
 import { usePages } from './usePages.ts'
 import { askUnread } from './useUnread.ts'
 
+const AskTeacher = lazy(async () => ({ default: (await import('./AskTeacher.tsx')).AskTeacher }))
 const read = (pageNo: number, signal: AbortSignal) => call(learnCalls.messages, { query: { pageNo }, signal })
 
 /** L1. Own questions with what was answered, and what the learner was told; what is shown has been read. */
-export function MessagesScreen() {
+export function MessagesScreen({ outbox }: { readonly outbox: Outbox }) {
   const t = useWords(learnWords)
   const pages = usePages('messages', read)
   useScreenName(t('messages.title'))
@@ -28,7 +30,7 @@ export function MessagesScreen() {
       emptyLead={t('messages.emptyLead')}
       title={t('messages.title')}
     >
-      {(thread) => <Thread thread={thread} />}
+      {(thread) => <Thread {...{ outbox, thread }} onSent={pages.retry} />}
     </PagedScreen>
   )
 }
@@ -44,8 +46,16 @@ function useReading(list: readonly LearnThread[] | undefined): void {
   }, [key])
 }
 
-function Thread({ thread }: { readonly thread: LearnThread }) {
-  const { activityId, activityTitle, cardId, replies } = thread
+interface ThreadProps {
+  readonly thread: LearnThread
+  readonly outbox: Outbox
+  readonly onSent: () => void
+}
+
+function Thread({ thread, outbox, onSent }: ThreadProps) {
+  const t = useWords(learnWords)
+  const [isReplying, setReplying] = useState(false)
+  const { id, mayReply = false, activityId, activityTitle, cardId, replies } = thread
   return (
     <article className="learn-thread">
       {activityId !== null && activityTitle !== '' && (
@@ -60,6 +70,21 @@ function Thread({ thread }: { readonly thread: LearnThread }) {
       {[thread, ...replies].map((message) => (
         <Said key={message.id} message={message} />
       ))}
+      {mayReply && activityId !== null && (
+        <button className="learn-link" onClick={() => setReplying(true)} type="button">
+          {t('reply.title')}
+        </button>
+      )}
+      {isReplying && activityId !== null && (
+        <Suspense>
+          <AskTeacher
+            {...{ activityId, outbox, onSent }}
+            cardId={cardId ?? undefined}
+            onClose={() => setReplying(false)}
+            replyTo={id}
+          />
+        </Suspense>
+      )}
     </article>
   )
 }

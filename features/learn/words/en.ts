@@ -79,6 +79,12 @@ export const en = {
     sent: 'Your question has been sent',
     later: 'No connection. Your question is sent as soon as there is one.',
   },
+  reply: {
+    title: 'Reply',
+    lead: 'Your teachers read it below their answer.',
+    text: 'Your reply',
+    sent: 'Your reply has been sent',
+  },
   messages: {
     title: 'Messages',
     unread_one: 'Messages, {{count}} unread',
@@ -130,6 +136,5 @@ export const en = {
     lead: 'Sign in, and go on learning where you left off.',
     newTitle: 'New here',
     newLead: 'A name and a password, and you can begin.',
-    registered: 'Your account is ready. Sign in and begin.',
   },
 }

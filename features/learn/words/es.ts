@@ -86,6 +86,12 @@ export const es = {
     sent: 'Tu pregunta se ha enviado',
     later: 'Sin conexión. Tu pregunta se enviará en cuanto la haya.',
   },
+  reply: {
+    title: 'Responder',
+    lead: 'Tus profesores lo leerán debajo de su respuesta.',
+    text: 'Tu respuesta',
+    sent: 'Tu respuesta se ha enviado',
+  },
   messages: {
     title: 'Mensajes',
     unread_one: 'Mensajes, {{count}} sin leer',
@@ -140,6 +146,5 @@ export const es = {
     lead: 'Inicia sesión y sigue aprendiendo donde lo dejaste.',
     newTitle: 'Tu primera vez aquí',
     newLead: 'Un nombre, una contraseña y ya puedes empezar.',
-    registered: 'Tu cuenta está lista. Inicia sesión y empieza.',
   },
 } satisfies Translation<typeof en>

@@ -83,6 +83,12 @@ export const ja = {
     sent: '質問を送信しました',
     later: '接続がありません。つながり次第、質問を送信します。',
   },
+  reply: {
+    title: '返信する',
+    lead: '先生の回答の下に表示されます。',
+    text: '返信',
+    sent: '返信しました',
+  },
   messages: {
     title: 'メッセージ',
     unread_other: 'メッセージ（未読 {{count}} 件）',
@@ -131,6 +137,5 @@ export const ja = {
     lead: 'ログインすると、前回の続きから学べます。',
     newTitle: 'はじめての方',
     newLead: '名前とパスワードだけで始められます。',
-    registered: 'アカウントができました。ログインして始めましょう。',
   },
 } satisfies Translation<typeof en>

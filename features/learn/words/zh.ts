@@ -78,6 +78,12 @@ export const zh = {
     sent: '问题已发送',
     later: '网络断开了，联网后会自动发送你的问题。',
   },
+  reply: {
+    title: '回复',
+    lead: '老师会在自己的回复下面看到。',
+    text: '你的回复',
+    sent: '回复已发送',
+  },
   messages: {
     title: '消息',
     unread_other: '消息，{{count}} 条未读',
@@ -126,6 +132,5 @@ export const zh = {
     lead: '登录后，从上次的地方接着学。',
     newTitle: '新同学',
     newLead: '起个名字，设个密码，就可以开始。',
-    registered: '账号已经建好，登录就能开始学。',
   },
 } satisfies Translation<typeof en>

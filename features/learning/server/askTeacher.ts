@@ -10,14 +10,22 @@ import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { messageRecipientTable, messageTable } from '#features/message/server/message.table.ts'
 import { enrolmentTable } from './enrolment.table.ts'
+import { learnerReplied } from './learning.events.ts'
 import { findLearning, openVersion } from './openLearning.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-/** Keeps a question and tells those who may answer it. A repeated `clientId` asks once and has the same answer. */
+interface Reply {
+  readonly parentId: number
+  readonly content: string
+  readonly clientId: string
+}
+
+/** Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A repeated `clientId` asks once and has the same answer. */
 export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.ask>): Promise<number> {
   const { db, actor, now } = call
-  const { activityId, cardId, clientId, text } = body
+  const { activityId, cardId, clientId, text, replyTo } = body
   await checkPlace(call, activityId, cardId)
+  if (replyTo !== undefined) return reply(call, { parentId: replyTo, content: text, clientId })
   const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
   const [row] = await db
     .insert(messageTable)
@@ -41,9 +49,20 @@ async function checkPlace(call: Call, activityId: number, cardId: number | undef
   if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
 }
 
-async function askedBefore({ db, actor }: Call, clientId: string): Promise<number> {
-  const [row] = await db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
-  return row?.senderId === actor.id ? row.id : refuse(kitFaults.reusedKey)
+async function reply(call: Call, given: Reply): Promise<number> {
+  // Two who send the same at once are one after the other.
+  await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
+  const [earlier] = await findAsked(call, given.clientId)
+  if (!earlier) await call.services.events.emit(call, learnerReplied, given)
+  return askedBefore(call, given.clientId)
+}
+
+const findAsked = ({ db }: Call, clientId: string) =>
+  db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
+
+async function askedBefore(call: Call, clientId: string): Promise<number> {
+  const [row] = await findAsked(call, clientId)
+  return row?.senderId === call.actor.id ? row.id : refuse(kitFaults.reusedKey)
 }
 
 /**

@@ -133,6 +133,29 @@ describe('a question', () => {
     expect(await ask(activityId, { cardId: foreign })).toMatchObject({ code: kitFaults.notFound.code })
   })
 
+  test('is followed up below its answer, which reaches whoever answered, once', async () => {
+    const activityId = await taught()
+    const curious = await app.person('student')
+    const { data: questionId } = await ask(activityId, {}, curious)
+    const asked = { id: questionId, mayReply: false }
+    expect((await messages(curious)).list[0]).toMatchObject(asked)
+    const answer = { parentId: questionId, content: 'Because.' }
+    const answerId = await app.ask(messageEndpoints.create, { as: teacher, body: answer })
+    expect((await messages(curious)).list[0]).toMatchObject({ ...asked, mayReply: true })
+    const before = await unread(teacher)
+    const body = { clientId: randomUUID(), replyTo: answerId, text: 'I see.' }
+    const sent = await Promise.all(Array.from({ length: 4 }, () => ask(activityId, body, curious)))
+    expect(sent.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(await unread(teacher)).toBe(before + 1)
+    const { said } = await app.ask(messageEndpoints.thread, { as: teacher, query: { id: questionId } })
+    expect(said.map(({ content }) => content)).toEqual(['Why is that so?', 'Because.', 'I see.'])
+    expect((await messages(curious)).list[0]?.replies).toMatchObject([{ isOwn: false }, { isOwn: true }])
+    const stranger = await app.person('student')
+    expect(await ask(activityId, { replyTo: answerId }, stranger)).toMatchObject({
+      code: kitFaults.notFound.code,
+    })
+  })
+
   test.each([
     ['blank', { text: ' \n ' }, 'text'],
     ['too long', { text: '问'.repeat(questionLength + 1) }, 'text'],

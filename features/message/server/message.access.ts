@@ -49,7 +49,8 @@ export function readableMessages(actor: Actor): SQL | undefined {
 
 /**
  * The conversations in which somebody may speak, as a condition over what began them: questions that reached them or that
- * they asked, what they told a learner, and talks of learners whose messages they answer. What the system tells has no answer.
+ * they asked, what they told a learner, talks of learners whose messages they answer, and their own talk with an AI once a
+ * person has answered in it. What the system tells has no answer.
  */
 export function answerableMessages(actor: Actor): SQL | undefined {
   const isTalk = isFollowedTalk(messageTable, actor.id, ['answerMessages'])
@@ -59,7 +60,8 @@ export function answerableMessages(actor: Actor): SQL | undefined {
   )
   const isTold = and(eq(messageTable.type, 'teachering'), eq(messageTable.senderId, actor.id))
   const isAnswered = sql`${messageTable.type} <> 'message'`
-  const ways = seesEvery(messageOwnership, actor) ? undefined : or(isQuestion, isTold, isTalk)
   const isOwnTalk = sql`(${messageTable.senderId} is not distinct from ${actor.id} and ${inArray(messageTable.type, [...talkTypes])})`
-  return and(isNull(messageTable.parentId), isAnswered, ways, sql`not ${isOwnTalk}`)
+  const hasReply = sql`exists (select 1 from ${messageTable} as reply where reply.parent_id = ${messageTable.id})`
+  const ways = seesEvery(messageOwnership, actor) ? undefined : or(isQuestion, isTold, isTalk, isOwnTalk)
+  return and(isNull(messageTable.parentId), isAnswered, ways, sql`(not ${isOwnTalk} or ${hasReply})`)
 }

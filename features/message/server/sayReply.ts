@@ -13,19 +13,24 @@ import { mayAnswer, rootOf } from './readThread.ts'
 
 type Root = typeof messageTable.$inferSelect
 
+interface Reply extends BodyOf<typeof messageEndpoints.create> {
+  /** A learner's own number of this deed. */
+  readonly clientId?: string
+}
+
 /** Says something in a conversation and tells the other side. Two who answer at once are both heard. */
-export async function sayReply(call: Call, body: BodyOf<typeof messageEndpoints.create>): Promise<number> {
+export async function sayReply(call: Call, body: Reply): Promise<number> {
   const { db, actor, now, services } = call
   const { content, fileIds } = body
   const root = await readRoot(call, body.parentId)
   await checkFiles(call, fileIds)
-  const isAsker = root.senderId === actor.id && root.type === 'teachered'
+  const isAsker = root.senderId === actor.id && root.type !== 'teachering'
   const [row] = await db
     .insert(messageTable)
     .values({
       type: isAsker ? 'teachered' : 'teachering',
       ...{ senderId: actor.id, parentId: root.id, content, fileIds, createdAt: now },
-      ...{ activityId: root.activityId, cardId: root.cardId },
+      ...{ activityId: root.activityId, cardId: root.cardId, clientId: body.clientId ?? null },
     })
     .returning({ id: messageTable.id })
   if (!row) throw new Error('the message was not kept')

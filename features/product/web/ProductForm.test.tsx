@@ -4,7 +4,17 @@ import { course } from '#features/course/course.contract.ts'
 import { registerResources } from '#kit/web/kitSettings.ts'
 import { setSession } from '#kit/web/session.ts'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
-import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/web/testing/page.ts'
+import {
+  allByRole,
+  byRole,
+  click,
+  eventually,
+  field,
+  press,
+  rest,
+  text,
+  type,
+} from '#kit/web/testing/page.ts'
 import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
 import { product } from '../product.contract.ts'
 import { zh } from '../words/zh.ts'
@@ -126,3 +136,14 @@ test('a copy is made when it is saved, with what the other one says', async () =
     expect(saved('create')).toMatchObject([{ title: '访谈二十日', courseIds: [5, 6], salePrice: 99 }]),
   )
 })
+
+test.each(['copy?id=1', 'edit?id=1', 'add'])(
+  '%s is left without a question where nothing was changed',
+  async (at) => {
+    await open(at, [both()])
+    await eventually(() => field('标题'))
+    click(byRole('button', '取消'))
+    await rest(600)
+    expect(text()).not.toContain('离开')
+  },
+)

@@ -3,12 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { verifyPassword } from '#kit/server/password.ts'
-import { knownZone } from '#kit/timeZone.ts'
 import { isNamed, userTable } from '#features/user/server/user.table.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
 import { rememberDevice } from './device.ts'
-import { openSession } from './openSession.ts'
+import { openingBy, openSession } from './openSession.ts'
 import type { Counter } from './signInAttempts.ts'
 import { countersOf, countFailure, effortOf, forgive } from './signInAttempts.ts'
 import { mostEffort } from './throttle.ts'
@@ -73,14 +72,7 @@ async function enter(
     .returning({ mustChangePassword: userTable.mustChangePassword })
   if (!still) return undefined
   await forgive(db, counters)
-  const opening = {
-    userId: account.id,
-    hours: services.env.SESSION_HOURS,
-    device: call.userAgent,
-    address: call.address,
-    timeZone: knownZone(given.timeZone, services.env.TZ_DEFAULT),
-  }
-  const { token, expiresAt } = await openSession(db, opening, now)
+  const { token, expiresAt } = await openSession(db, openingBy(call, account.id, given.timeZone), now)
   const deviceToken = rememberDevice(services.secretKey, given.deviceToken, given.username)
   return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }
 }

@@ -1,4 +1,5 @@
-import type { Db } from '#kit/server/context.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { knownZone } from '#kit/timeZone.ts'
 import { sessionTable } from './session.table.ts'
 import { hashToken, makeToken } from './token.ts'
 
@@ -9,6 +10,16 @@ interface Opening {
   readonly address?: string
   readonly timeZone: string
 }
+
+/** The session of whoever signs in by this call. */
+export const openingBy = (
+  { services, userAgent, address }: Call,
+  userId: number,
+  timeZone: string | undefined,
+): Opening => ({
+  ...{ userId, address, device: userAgent, hours: services.env.SESSION_HOURS },
+  timeZone: knownZone(timeZone, services.env.TZ_DEFAULT),
+})
 
 /** Opens a session; the token is told once and not kept. */
 export async function openSession(db: Db, { hours, ...opening }: Opening, now: number) {

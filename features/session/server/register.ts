@@ -8,6 +8,7 @@ import { userTable } from '#features/user/server/user.table.ts'
 import { userWords } from '#features/user/user.words.ts'
 import type { audiences } from '../session.contract.ts'
 import { passCaptcha } from './captcha.ts'
+import { openingBy, openSession } from './openSession.ts'
 
 export interface Registration {
   readonly username: string
@@ -15,19 +16,26 @@ export interface Registration {
   readonly password: string
   readonly captchaVerification?: string | undefined
   readonly audience: (typeof audiences)[number]
+  readonly timeZone?: string | undefined
+}
+
+export interface Registered {
+  readonly userId: number
+  /** Of whoever may go on at once. */
+  readonly accessToken?: string
 }
 
 /** Learners may learn at once; everybody else waits until a super administrator binds roles. */
 const rolesFor = (audience: Registration['audience']): Role[] => (audience === 'learner' ? ['student'] : [])
 
-/** A4: makes an account. That a name is taken cannot be hidden here; the captcha makes asking for many dear. */
-export async function register(call: Call, given: Registration): Promise<{ userId: number }> {
+/** A4: makes an account, and signs a learner in to it. That a name is taken cannot be hidden here; the captcha makes asking for many dear. */
+export async function register(call: Call, given: Registration): Promise<Registered> {
   const { username, nickname, password, audience } = given
   const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
   if (problem) refuse(kitFaults.invalid, { fields: { password: problem } })
   await passCaptcha(call, given.captchaVerification)
   const passwordHash = await hashPassword(password)
-  const userId = await call.transaction(async (inside) => {
+  return call.transaction(async (inside) => {
     const [row] = await inside.db
       .insert(userTable)
       .values({
@@ -40,16 +48,12 @@ export async function register(call: Call, given: Registration): Promise<{ userI
       })
       .onConflictDoNothing()
       .returning({ id: userTable.id })
-    if (row)
-      inside.record({
-        resource: 'user',
-        resourceId: row.id,
-        action: 'register',
-        after: { username, nickname },
-      })
-    return row?.id
+    if (!row) refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
+    const userId = row.id
+    const after = { username, nickname }
+    inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
+    if (audience !== 'learner') return { userId }
+    const { token } = await openSession(inside.db, openingBy(call, userId, given.timeZone), call.now)
+    return { userId, accessToken: token }
   })
-  if (userId === undefined)
-    refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
-  return { userId }
 }

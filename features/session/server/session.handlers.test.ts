@@ -141,6 +141,15 @@ describe('registering', () => {
     const { data } = await register({ audience: 'learner' })
     const account = await accountOf(data.userId)
     expect(account?.roles).toEqual(['student'])
+    const headers = { authorization: `Bearer ${data.accessToken}` }
+    expect(await app.ask(sessionEndpoints.permissionInfo, { headers })).toMatchObject({
+      user: { id: data.userId },
+      roles: ['student'],
+    })
+  })
+
+  test('in the console signs nobody in', async () => {
+    expect((await register()).data).not.toHaveProperty('accessToken')
   })
 
   test('refuses a name that is taken, whatever its case, also for two at once', async () => {

@@ -1,4 +1,5 @@
 import { call } from '#kit/web/client.ts'
+import { saveToken } from '#kit/web/token.ts'
 import { useWords } from '#kit/web/words.ts'
 import type { audiences } from '../session.contract.ts'
 import { registerFields, sessionEndpoints } from '../session.contract.ts'
@@ -11,6 +12,7 @@ import { sessionWords } from './words.ts'
 
 interface RegisterFormProps {
   readonly audience?: (typeof audiences)[number]
+  /** A learner's token is kept by then. */
   readonly onRegistered: (username: string) => void
 }
 
@@ -18,13 +20,17 @@ interface RegisterFormProps {
 export function RegisterForm({ audience = 'console', onRegistered }: RegisterFormProps) {
   const t = useWords(sessionWords)
   const captcha = useCaptcha()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const entry = useEntry({
     schema: sessionEndpoints.register.body,
     fields: registerFields,
     blank: { username: '', nickname: '', password: '' },
     captcha,
-    send: (body) => call(sessionEndpoints.register, { body: { ...body, audience } }),
-    onDone: (_data, values) => onRegistered(values['username'] ?? ''),
+    send: (body) => call(sessionEndpoints.register, { body: { ...body, audience, timeZone } }),
+    onDone: ({ accessToken }, values) => {
+      if (accessToken !== undefined) saveToken(accessToken)
+      onRegistered(values['username'] ?? '')
+    },
   })
   return (
     <SignForm entry={entry} captcha={captcha} action={t('screen.register')}>

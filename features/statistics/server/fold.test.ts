@@ -5,6 +5,9 @@ import { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { learningChangeTable } from '#features/learning/server/learningChange.table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { learningTable } from '#features/learning/server/learning.table.ts'
+import { studyEndpoints } from '#features/learning/learning.contract.ts'
+import { statisticsEndpoints } from '../statistics.contract.ts'
 import { foldAll, rebuildFigures } from './fold.ts'
 import { statisticsFigureTable } from './statisticsFigure.table.ts'
 
@@ -44,13 +47,13 @@ const cardsOf = async (id: number) =>
     (card) => card.id,
   )
 
-const respond = (as: Person, activityId: number, cardId = 0, option = 'a') =>
+const respond = (as: Person, activityId: number, cardId = 0, option = 'a', durationMs = 4000) =>
   app.ask(learnEndpoints.response, {
     as,
     body: {
       ...{ clientId: randomUUID(), activityId, cardId },
       response: { optionIds: [option] },
-      durationMs: 4000,
+      durationMs,
     },
   })
 
@@ -91,4 +94,27 @@ test('figures that grew equal those that are made anew', async () => {
   await rebuildFigures(app.services)
   expect(await figures()).toEqual(grown)
   expect(await app.services.database.db.select().from(learningChangeTable)).toEqual([])
+})
+
+test('a play has one duration and one day in its record and in the figures', async () => {
+  const { now } = app.services
+  // Already the next day where the school is, and still this one where the learner is.
+  Object.assign(app.services, { now: () => Date.parse('2026-11-20T20:00:00Z') })
+  const { id } = await publish()
+  const [first = 0, second = 0] = await cardsOf(id)
+  const learner = await app.person('student')
+  const place = { clientId: randomUUID(), activityId: id, cardId: first }
+  await app.ask(learnEndpoints.position, { as: learner, body: place })
+  await app.services.database.db.update(learningTable).set({ timeZone: 'America/Lima' })
+  await respond(learner, id, first, 'a', 40_000)
+  await respond(learner, id, second, 'a', 26_000)
+  const as = await app.person('super_admin')
+  const { list } = await app.ask(studyEndpoints.page, { as, body: { pageNo: 1, pageSize: 10 } })
+  const record = await app.ask(studyEndpoints.get, { as, query: { id: list[0]?.id ?? 0 } })
+  expect(record).toMatchObject({ durationMs: 66_000, days: [{ day: '2026-11-20' }] })
+  await foldAll(app.services)
+  const { whole, starts } = await app.ask(statisticsEndpoints.info, { as, query: { id } })
+  expect(whole.times).toEqual({ count: 1, q1: 66_000, median: 66_000, q3: 66_000 })
+  expect(starts.map(({ day }) => day)).toEqual(['2026-11-20'])
+  Object.assign(app.services, { now })
 })

@@ -16,14 +16,14 @@ const mostChanges = 2000
 /** Names the lock of those who keep the figures: one at a time, so that sums are read, changed and written in peace. */
 const keeper = 7_305_001
 
-type Keeping = Pick<Services, 'database' | 'env'>
+type Keeping = Pick<Services, 'database'>
 
 /**
  * Brings what has changed in the records into the figures: the sheet that a record had is taken out of the sums, the one that
  * it has now is put in. Whatever order changes come in, and however often one is told, the sums are those of the records as
  * they stand. Tells whether more may be waiting; false too where somebody else is at it.
  */
-export const foldPiece = ({ database, env }: Keeping): Promise<boolean> =>
+export const foldPiece = ({ database }: Keeping): Promise<boolean> =>
   database.db.transaction(async (db) => {
     if (!(await takeLock(db))) return false
     const changes = await readChanges(db)
@@ -31,7 +31,7 @@ export const foldPiece = ({ database, env }: Keeping): Promise<boolean> =>
     if (learningIds.length === 0) return false
     const isOfThem = inArray(sheet.learningId, learningIds)
     const before = await db.select().from(sheet).where(isOfThem)
-    const now = (await readSources(db, learningIds)).map((each) => keptOf(each, env.TZ_DEFAULT))
+    const now = (await readSources(db, learningIds)).map(keptOf)
     await writeFigures(db, layIn(before, now))
     await db.delete(sheet).where(isOfThem)
     if (now.length > 0) await db.insert(sheet).values(now)
@@ -58,11 +58,11 @@ async function takeLock(db: Db): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-const keptOf = ({ learning, cohorts, sums }: Counted, timeZone: string): Kept => ({
+const keptOf = ({ learning, cohorts, sums }: Counted): Kept => ({
   learningId: learning.id,
   activityId: learning.activityId,
   versionId: learning.versionId,
-  day: localDay(learning.startedAt, timeZone),
+  day: localDay(learning.startedAt, learning.timeZone),
   cohorts: [...cohorts],
   sums,
 })

@@ -7,7 +7,7 @@ export const statisticsSheetTable = pgTable('statistics_sheet', {
   learningId: foreignId().primaryKey(),
   activityId: foreignId().notNull(),
   versionId: foreignId().notNull(),
-  /** The day on which it was begun, in the installation's zone. */
+  /** The day on which it was begun, in its learner's zone, as their record has it. */
   day: date({ mode: 'string' }).notNull(),
   /** The groups that its learner belongs to: see `cohortsOf`. */
   cohorts: text().array().notNull(),

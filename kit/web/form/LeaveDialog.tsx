@@ -2,11 +2,13 @@ import { Modal } from 'antd'
 import { kitWords, useWords } from '../words.ts'
 
 interface LeaveDialogProps {
+  /** What becomes of the changes; the browser keeps them by default. */
+  readonly lead?: string | undefined
   readonly onLeave: () => void
   readonly onStay: () => void
 }
 
-export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ lead, onLeave, onStay }: LeaveDialogProps) {
   const t = useWords(kitWords)
   return (
     <Modal
@@ -17,7 +19,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
       onOk={onLeave}
       onCancel={onStay}
     >
-      {t('form.leaveLead')}
+      {lead ?? t('form.leaveLead')}
     </Modal>
   )
 }

@@ -5,16 +5,16 @@ import { kitWords, useWords } from '#kit/web/words.ts'
 import type { ImportReport } from '../../import/importReport.ts'
 import { userWords } from '../../user.words.ts'
 import { ImportRows } from './ImportRows.tsx'
-import { saveReport } from './saveReport.ts'
 
 interface ImportDoneProps {
   readonly report: ImportReport
   readonly onOther: () => void
   readonly onClose: () => void
+  readonly onSave: () => void
 }
 
 /** What became of each row, and the report with the passwords, which nothing else has. */
-export function ImportDone({ report, onOther, onClose }: ImportDoneProps) {
+export function ImportDone({ report, onOther, onClose, onSave }: ImportDoneProps) {
   const t = useWords(userWords)
   const kit = useWords(kitWords)
   const { rows, takenCount } = report
@@ -40,11 +40,7 @@ export function ImportDone({ report, onOther, onClose }: ImportDoneProps) {
       <div className="user-import-bar">
         <Button onClick={onOther}>{t('import.other')}</Button>
         <Button onClick={onClose}>{kit('actions.close')}</Button>
-        <Button
-          type="primary"
-          icon={<DownloadOutlined aria-hidden="true" />}
-          onClick={() => saveReport(report)}
-        >
+        <Button type="primary" icon={<DownloadOutlined aria-hidden="true" />} onClick={onSave}>
           {t('import.save')}
         </Button>
       </div>

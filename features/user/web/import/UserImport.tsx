@@ -3,6 +3,7 @@ import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useRefresh } from '#kit/web/query.ts'
 import { useFileImport } from '#kit/web/useFileImport.ts'
+import { useOnlyCopy } from '#kit/web/useOnlyCopy.tsx'
 import { useWords } from '#kit/web/words.ts'
 import type { ImportReport } from '../../import/importReport.ts'
 import { userEndpoints } from '../../user.contract.ts'
@@ -18,10 +19,18 @@ export function UserImport({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefresh()
   const { state, taking, look, take, stop, reset } = useFileImport(userEndpoints.import)
   const [done, setDone] = useState<ImportReport>()
+  const [isSaved, setSaved] = useState(false)
+  const hasPasswords = done?.rows.some(({ isMade }) => isMade) ?? false
+  const { leave, question } = useOnlyCopy(
+    taking !== undefined || (hasPasswords && !isSaved),
+    t('import.told'),
+  )
+  const close = () => leave(onClose)
   const takeOver = async () => {
     const report = await take({ take: 'yes' })
     if (!report) return
     setDone(report)
+    setSaved(false)
     saveReport(report)
     await refresh(userEndpoints.page)
   }
@@ -30,30 +39,33 @@ export function UserImport({ onClose }: { readonly onClose: () => void }) {
     reset()
   }
   return (
-    <Drawer
-      open
-      title={t('import.title')}
-      size={960}
-      // A click beside it would take away passwords that are told once.
-      mask={{ closable: false }}
-      keyboard={!done}
-      onClose={onClose}
-    >
-      <div className="user-import">
-        {done ? (
-          <ImportDone report={done} onOther={again} onClose={onClose} />
-        ) : state.kind === 'read' ? (
-          <ImportPlan
-            report={state.report}
-            taking={taking}
-            onStop={stop}
-            onTake={() => void takeOver()}
-            onOther={again}
-          />
-        ) : (
-          <ImportStart state={state} onFile={(file) => void look(file)} onStop={reset} />
-        )}
-      </div>
-    </Drawer>
+    <>
+      <Drawer open title={t('import.title')} size={960} onClose={close}>
+        <div className="user-import">
+          {done ? (
+            <ImportDone
+              report={done}
+              onOther={() => leave(again)}
+              onClose={close}
+              onSave={() => {
+                saveReport(done)
+                setSaved(true)
+              }}
+            />
+          ) : state.kind === 'read' ? (
+            <ImportPlan
+              report={state.report}
+              taking={taking}
+              onStop={stop}
+              onTake={() => void takeOver()}
+              onOther={again}
+            />
+          ) : (
+            <ImportStart state={state} onFile={(file) => void look(file)} onStop={reset} />
+          )}
+        </div>
+      </Drawer>
+      {question}
+    </>
   )
 }
