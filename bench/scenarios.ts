@@ -57,6 +57,20 @@ export const scenarios: readonly Scenario[] = [
     body: () => ({ title: '访谈 77', pageSize: 20 }),
     wanted: 0.7,
   },
+  {
+    name: 'search two characters that one row of five has',
+    method: 'POST',
+    path: () => `${base}/page`,
+    body: () => ({ title: '访谈', pageSize: 20 }),
+    wanted: 0.7,
+  },
+  {
+    name: 'search two characters that twenty rows have',
+    method: 'POST',
+    path: () => `${base}/page`,
+    body: () => ({ title: '观鸟', pageSize: 20 }),
+    wanted: 0.7,
+  },
   { name: 'get by id', method: 'GET', path: (id) => `${base}/get?id=${id}`, wanted: 0.7 },
   {
     name: 'create',

@@ -6,7 +6,8 @@ export async function seedActivities(pool: Pool, creatorId: number, rows = rowCo
   await pool.query(
     `insert into activity (creator_id, created_at, updated_at, revision, title, description, status, language)
      select $1, 1700000000000 + n::bigint * 300000, 1700000000000 + n::bigint * 300000, 1,
-       (array['用户访谈', '需求分析', '数据看板', 'Interview', '写作练习'])[1 + n % 5] || ' ' || n,
+       (array['用户访谈', '需求分析', '数据看板', 'Interview', '写作练习'])[1 + n % 5] || ' ' || n
+         || case when n % 5000 = 0 then ' 观鸟' else '' end,
        'A description of ordinary length, as people write them.',
        (array['public', 'public', 'public', 'draft'])[1 + n % 4], 'zh'
      from generate_series(1, $2::int) n`,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, beforeAll, describe, expect, test } fr
 import { z } from 'zod'
 import type { Endpoint } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
-import { tieRows } from '#kit/server/testing.ties.ts'
+import { columnsNamed, tieRows } from '#kit/server/testing.ties.ts'
 import { contracts } from '../contracts.ts'
 import { pagedTables } from './testing/pagedTables.ts'
 import type { Sample } from './testing/sample.ts'
@@ -13,25 +13,22 @@ import { startTestApp } from './testing.ts'
 
 type Sort = readonly { readonly field: string; readonly order: 'asc' | 'desc' }[]
 
-const bodyOf = z.object({
-  properties: z.object({
-    after: z.unknown(),
-    sort: z
-      .object({
-        items: z.object({ properties: z.object({ field: z.object({ enum: z.array(z.string()) }) }) }),
-      })
-      .optional(),
-  }),
+const sortOf = z.object({
+  items: z.object({ properties: z.object({ field: z.object({ enum: z.array(z.string()) }) }) }),
 })
+const bodyOf = z.object({ properties: z.record(z.string(), z.unknown()) })
+/** What `search()` takes. */
+const searchOf = z.object({ type: z.literal('string'), maxLength: z.literal(100) })
 
-/** Every call that reads on by `after`, with the fields that it can be sorted by. */
+/** Every call that reads on by `after`, with the fields that it is sorted and searched by. */
 const paged = Object.entries(contracts).flatMap(([feature, verbs]) =>
   Object.entries(verbs).flatMap(([verb, endpoint]: [string, Endpoint]) => {
     const body = endpoint.body && z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' })
-    const known = bodyOf.safeParse(body)
-    if (!known.success || known.data.properties.after === undefined) return []
-    const { sort } = known.data.properties
-    return [{ feature, verb, endpoint, sortable: sort?.items.properties.field.enum ?? [] }]
+    const properties = bodyOf.safeParse(body).data?.properties ?? {}
+    if (!('after' in properties)) return []
+    const sortable = sortOf.safeParse(properties['sort']).data?.items.properties.field.enum ?? []
+    const searched = Object.keys(properties).filter((name) => searchOf.safeParse(properties[name]).success)
+    return [{ feature, verb, endpoint, sortable, searched }]
   }),
 )
 
@@ -119,4 +116,22 @@ test('a place that no row can have is refused', async () => {
     const body = { sort: [{ field: 'price' as const, order: 'asc' as const }], after }
     expect([place, (await app.call(page, { as: person, body })).code]).toEqual([place, 400])
   }
+})
+
+test('every column that a list is searched by has an index of bigrams', async () => {
+  const { rows } = await app.services.database.pool.query<{ indexdef: string }>(
+    'select indexdef from pg_indexes',
+  )
+  const indexes = rows.map(({ indexdef }) => indexdef.replaceAll('"', ''))
+  const columns = paged.flatMap(({ feature, searched }) => {
+    const [table] = pagedTables[feature] ?? []
+    return table ? searched.flatMap((name) => columnsNamed(table, name)) : []
+  })
+  expect(columns.length).toBeGreaterThan(20)
+  const bare = columns.filter(
+    ({ table, column }) => !indexes.some((one) => one.includes(`.${table} USING gin (bigrams(${column}))`)),
+  )
+  // A code is found by how it begins.
+  expect(bare).toEqual([{ table: 'exchange_code', column: 'code' }])
+  expect(indexes.filter((one) => one.includes('gin_trgm_ops'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Placeholder, SQL } from 'drizzle-orm'
-import { and, between, eq, getTableColumns, gte, ilike, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Filter, Range } from '#kit/page.ts'
@@ -7,6 +7,7 @@ import type { Actor } from '#kit/role.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import type { Level } from './keyset.ts'
 import { anyoneLike, rolesKey, slot, valuesOf } from './statement.ts'
+import { bigramsOf } from './table.ts'
 
 /** A page body after parsing: filters by name beside these. */
 export interface PageBody extends Values {
@@ -20,10 +21,12 @@ export interface Sort {
   readonly order: 'asc' | 'desc'
 }
 
-/** `%` and `_` of what somebody types are themselves, not wildcards. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-export const contains = (column: PgColumn, text: string): SQL => ilike(column, containing(text))
+/**
+ * Text that holds this one, whatever the case and width of either. An index of `bigramsOf` the column finds the few rows that
+ * hold all its pairs of characters; each of those is asked whether they stand in a row.
+ */
+export const contains = (column: PgColumn, text: string | Placeholder): SQL =>
+  sql`(${bigramsOf(column)} @> searched_bigrams(${text}) and strpos(folded(${column}), folded(${text})) > 0)`
 
 export const columnsOf = (spec: CrudSpec): Record<string, PgColumn> => getTableColumns(spec.table)
 
@@ -43,13 +46,12 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function partOf(spec: CrudSpec, name: string, filter: Filter, value: unknown): Part {
   if (spec.conditions?.[name]) return { key: `${name}=${JSON.stringify(value)}`, values: {} }
   switch (filter.kind) {
-    case 'search':
-      return { key: name, values: { [name]: containing(String(value)) } }
     case 'among': {
       const values = listed(value)
       const named = values.map((each, index) => [`${name}.${index}`, each] as const)
       return { key: `${name}*${values.length}`, values: Object.fromEntries(named) }
     }
+    case 'search':
     case 'linked':
     case 'flag':
       return { key: name, values: { [name]: value } }
@@ -71,7 +73,7 @@ function condition(spec: CrudSpec, name: string, filter: Filter, value: unknown)
   if (!column) throw new Error(`${spec.resource.name}: the filter ${name} has no column`)
   switch (filter.kind) {
     case 'search':
-      return ilike(column, slot(name))
+      return contains(column, slot(name))
     case 'among':
       return inArray(
         column,

@@ -11,11 +11,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/review.ts'
 
 /** A table whose rows have numbers. */
 export type NumberedTable = PgTable & { readonly id: PgColumn }
+
+/** What an index of a searched text holds, see `contains`; the migration that begins with them has the functions. */
+export const bigramsOf = (column: AnyPgColumn): SQL => sql`bigrams(${column})`
 
 /** A moment in Unix milliseconds. */
 export const moment = () => bigint({ mode: 'number' })

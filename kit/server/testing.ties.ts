@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from './context.ts'
@@ -39,4 +39,11 @@ export async function tieRows(db: Db, table: NumberedTable, fields: ReadonlySet<
           if (!isRefused(error)) throw error
         })
     }
+}
+
+/** Table and column as the database calls them; none where the field is no column of the table. */
+export function columnsNamed(table: NumberedTable, field: string): { table: string; column: string }[] {
+  const isColumn = field in getTableColumns(table)
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return isColumn ? [{ table: getTableName(table), column }] : []
 }

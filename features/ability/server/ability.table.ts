@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { reviewColumns, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, reviewColumns, stampColumns } from '#kit/server/table.ts'
 
 export interface RecommendedCourse {
   readonly courseId: number | null
@@ -23,7 +23,7 @@ export const abilityTable = pgTable(
     index('ability_waiting')
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
-    index('ability_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('ability_name_search').using('gin', bigramsOf(table.name)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId),
   ],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/review.ts'
-import { foreignId, moment, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment, stampColumns } from '#kit/server/table.ts'
 import type { Language } from '#kit/words.ts'
 import type { designMethods, distributions, FreeSample, platformStatuses } from '../activity.fields.ts'
 
@@ -53,7 +53,7 @@ export const activityTable = pgTable(
     versionNumber: integer().notNull().default(0),
   },
   (table) => [
-    index('activity_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index('activity_title_search').using('gin', bigramsOf(table.title)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.title, table.id),

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AiPlatform } from '#kit/aiProvider.ts'
-import { foreignId, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, stampColumns } from '#kit/server/table.ts'
 
 export const agentTable = pgTable(
   'agent',
@@ -21,7 +21,7 @@ export const agentTable = pgTable(
     isPublic: boolean().notNull().default(false),
   },
   (table) => [
-    index('agent_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('agent_name_search').using('gin', bigramsOf(table.name)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId),
   ],

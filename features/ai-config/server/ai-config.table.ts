@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns } from '#kit/server/table.ts'
 import type { ConfigCategory, ConfigKind, ConfigName } from '../ai-config.kinds.ts'
 
 export const aiConfigTable = pgTable(
@@ -17,7 +17,7 @@ export const aiConfigTable = pgTable(
     value: jsonb().notNull(),
   },
   (table) => [
-    index('ai_config_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('ai_config_name_search').using('gin', bigramsOf(table.name)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     uniqueIndex('ai_config_in_use')
       .on(table.kind, table.category)

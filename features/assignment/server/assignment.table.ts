@@ -1,5 +1,5 @@
 import { bigint, bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
 import type { AssignmentStatus } from '../assignment.states.ts'
 
 /** One learner's work on one card; the works themselves are the answers to the card, all of them kept. Never deleted. */
@@ -38,6 +38,6 @@ export const assignmentTable = pgTable(
     index().on(table.status, table.submittedAt.desc().nullsFirst()),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.submittedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('assignment_card_search').using('gin', table.cardTitle.op('gin_trgm_ops')),
+    index('assignment_card_search').using('gin', bigramsOf(table.cardTitle)),
   ],
 )

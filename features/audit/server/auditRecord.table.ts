@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/review.ts'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
 
 /** Each decision of a review, kept for good. */
 export const auditRecordTable = pgTable(
@@ -26,7 +26,7 @@ export const auditRecordTable = pgTable(
     index().on(table.resource, table.resourceId, table.at),
     index().on(table.reviewerId, table.at),
     index().on(table.resource, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('audit_record_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index('audit_record_title_search').using('gin', bigramsOf(table.title)),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { foreignId, linkTable, moment, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, linkTable, moment, stampColumns } from '#kit/server/table.ts'
 import type { Audience, FileType, NodeType, PushType } from '../banner.fields.ts'
 
 export const bannerTable = pgTable(
@@ -24,7 +24,7 @@ export const bannerTable = pgTable(
     sentAt: moment(),
   },
   (table) => [
-    index('banner_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index('banner_title_search').using('gin', bigramsOf(table.title)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.status, table.pushTime),
   ],

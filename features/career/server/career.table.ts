@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Link } from '#kit/server/crud.ts'
-import { reviewColumns, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, reviewColumns, stampColumns } from '#kit/server/table.ts'
 
 export const careerTable = pgTable(
   'career',
@@ -17,7 +17,7 @@ export const careerTable = pgTable(
     index('career_waiting')
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
-    index('career_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('career_name_search').using('gin', bigramsOf(table.name)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.creatorId),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WrittenOf } from '#kit/resource.ts'
-import { stampColumns, yuan } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns, yuan } from '#kit/server/table.ts'
 import type { course } from '../course.contract.ts'
 import type { CourseType, LearnMode, ShowMode, UnlockMode, VersionUpdate } from '../course.fields.ts'
 
@@ -49,7 +49,7 @@ export const courseTable = pgTable(
     qrImage: text().notNull().default(''),
   },
   (table) => [
-    index('course_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index('course_title_search').using('gin', bigramsOf(table.title)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.title, table.id),

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { FileKind, FilePurpose } from '#kit/file.ts'
-import { foreignId, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, stampColumns } from '#kit/server/table.ts'
 
 /** What upload took in. The bytes are in the file store under `key`; `creatorId` is who uploaded. */
 export const fileTable = pgTable(
@@ -29,7 +29,7 @@ export const fileTable = pgTable(
     uniqueIndex().on(table.thumbKey),
     index().on(table.creatorId, table.createdAt.desc().nullsFirst()),
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('file_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('file_name_search').using('gin', bigramsOf(table.name)),
   ],
 )
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
 import type { Phrase } from '#kit/words.ts'
 import { messageTypes } from '../message.kinds.ts'
 
@@ -53,7 +53,7 @@ export const messageTable = pgTable(
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.type, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.activityId),
-    index('message_content_search').using('gin', table.content.op('gin_trgm_ops')),
+    index('message_content_search').using('gin', bigramsOf(table.content)),
   ],
 )
 

@@ -26,15 +26,13 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<number> {
   const id = await nextId(db)
-  await db
-    .insert(orderTable)
-    .values({
-      ...order,
-      id,
-      number: numberOf(id, now, services.env.TZ_DEFAULT),
-      createdAt: now,
-      updatedAt: now,
-    })
+  await db.insert(orderTable).values({
+    ...order,
+    id,
+    number: numberOf(id, now, services.env.TZ_DEFAULT),
+    createdAt: now,
+    updatedAt: now,
+  })
   return id
 }
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, moment, stampColumns, yuan } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment, stampColumns, yuan } from '#kit/server/table.ts'
 import type { OrderSource } from '../order.states.ts'
 
 /** Who got a product for what. Never deleted. `creatorId` is who entered it: the learner with a code, or an administrator. */
@@ -27,7 +27,7 @@ export const orderTable = pgTable(
     uniqueIndex().on(table.number),
     // A code makes one order, whatever happens.
     uniqueIndex().on(table.codeId),
-    index('order_number_search').using('gin', table.number.op('gin_trgm_ops')),
+    index('order_number_search').using('gin', bigramsOf(table.number)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.userId),

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { moment, reviewColumns, stampColumns, yuan } from '#kit/server/table.ts'
+import { bigramsOf, moment, reviewColumns, stampColumns, yuan } from '#kit/server/table.ts'
 import { decidedBy } from '#features/audit/server/auditRecord.table.ts'
 import type { Delivery, ProductKind } from '../product.fields.ts'
 
@@ -24,7 +24,7 @@ export const productTable = pgTable(
     index('product_waiting')
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
-    index('product_title_search').using('gin', table.title.op('gin_trgm_ops')),
+    index('product_title_search').using('gin', bigramsOf(table.title)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.title, table.id),

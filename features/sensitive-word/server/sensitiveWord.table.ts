@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns } from '#kit/server/table.ts'
 
 export const sensitiveWordTable = pgTable(
   'sensitive_word',
@@ -11,7 +11,7 @@ export const sensitiveWordTable = pgTable(
     status: text().notNull().default('active'),
   },
   (table) => [
-    index('sensitive_word_search').using('gin', table.word.op('gin_trgm_ops')),
+    index('sensitive_word_search').using('gin', bigramsOf(table.word)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

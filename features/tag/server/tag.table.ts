@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Link } from '#kit/server/crud.ts'
-import { stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns } from '#kit/server/table.ts'
 
 export const tagTable = pgTable(
   'tag',
@@ -14,7 +14,7 @@ export const tagTable = pgTable(
     status: text().notNull().default('pending'),
   },
   (table) => [
-    index('tag_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('tag_name_search').using('gin', bigramsOf(table.name)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, reviewColumns, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, reviewColumns, stampColumns } from '#kit/server/table.ts'
 import type { industryLevels } from '../user-page.contract.ts'
 
 /** One a person: the index holds that against two that are made at once. */
@@ -21,7 +21,7 @@ export const userPageTable = pgTable(
     index('user_page_waiting')
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
-    index('user_page_nickname_search').using('gin', table.nickname.op('gin_trgm_ops')),
+    index('user_page_nickname_search').using('gin', bigramsOf(table.nickname)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.tagId),
   ],

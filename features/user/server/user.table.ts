@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Link } from '#kit/server/crud.ts'
-import { moment, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, moment, stampColumns } from '#kit/server/table.ts'
 import { staff } from '#kit/role.ts'
 import type { Role } from '#kit/role.ts'
 import { usernameKey } from '../user.rules.ts'
@@ -30,8 +30,9 @@ export const userTable = pgTable(
   },
   (table) => [
     uniqueIndex('app_user_username_unique').on(sql`lower(${table.username})`),
-    index('app_user_username_search').using('gin', table.username.op('gin_trgm_ops')),
-    index('app_user_nickname_search').using('gin', table.nickname.op('gin_trgm_ops')),
+    index('app_user_username_search').using('gin', bigramsOf(table.username)),
+    index('app_user_phone_search').using('gin', bigramsOf(table.phone)),
+    index('app_user_nickname_search').using('gin', bigramsOf(table.nickname)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { SpeechProtocol } from '#kit/aiProvider.ts'
-import { stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns } from '#kit/server/table.ts'
 import type { Language } from '#kit/words.ts'
 import type { Gender } from '../voice.limits.ts'
 
@@ -27,7 +27,7 @@ export const voiceTable = pgTable(
     status: text().$type<'enabled' | 'disabled'>().notNull().default('enabled'),
   },
   (table) => [
-    index('voice_name_search').using('gin', table.name.op('gin_trgm_ops')),
+    index('voice_name_search').using('gin', bigramsOf(table.name)),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
