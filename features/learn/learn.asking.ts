@@ -63,7 +63,7 @@ const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).de
 
 /** What passes between a learner and those who teach. */
 export const askingEndpoints = {
-  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a word on what was answered to one's own. */
+  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they answered. */
   ask: endpoint({
     words,
     method: 'POST',

@@ -14,12 +14,12 @@ interface OnlyCopy {
 
 /**
  * Guards what the server does not tell again, such as passwords that were made: closing its dialog, another screen and
- * leaving the page ask first while it is `isHeld` here alone. `lead` says what would be lost.
+ * leaving the page ask first as long as it `isUnsaved`. `lead` says what would be lost.
  */
-export function useOnlyCopy(isHeld: boolean, lead: string): OnlyCopy {
+export function useOnlyCopy(isUnsaved: boolean, lead: string): OnlyCopy {
   const [asked, setAsked] = useState<() => void>()
-  const guard = useLeaveGuard(isHeld, undefined, lead)
-  const leave = (go: () => void) => (isHeld ? setAsked(() => go) : go())
+  const guard = useLeaveGuard(isUnsaved, undefined, lead)
+  const leave = (go: () => void) => (isUnsaved ? setAsked(() => go) : go())
   const answer = (go?: () => void) => {
     setAsked(undefined)
     go?.()

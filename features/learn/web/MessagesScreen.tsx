@@ -71,7 +71,7 @@ function Thread({ thread, outbox, onSent }: ThreadProps) {
         <Said key={message.id} message={message} />
       ))}
       {mayReply && activityId !== null && (
-        <button className="learn-link" onClick={() => setReplying(true)} type="button">
+        <button className="learn-link learn-reply" onClick={() => setReplying(true)} type="button">
           {t('reply.title')}
         </button>
       )}

@@ -36,7 +36,7 @@ function Choices({ kept, outbox }: { readonly kept: KeptDeed; readonly outbox: O
   const { text, body } = kept.deed
   const discard = () => {
     outbox.discard(kept)
-    const undo = { label: t('outbox.undo'), run: () => outbox.hold(kept) }
+    const undo = { label: t('outbox.undo'), run: () => outbox.restore(kept) }
     notify({ kind: 'info', text: t('outbox.discarded'), action: undo, milliseconds: undoDelay })
   }
   return (

@@ -155,7 +155,7 @@ test('what the server refuses after the page was loaded anew is shown until some
   if (!held) throw new Error('nothing is held')
   second.discard(held)
   expect(makeOutbox(deedStore(me)).state().refused).toEqual([])
-  second.hold(held)
+  second.restore(held)
   expect(makeOutbox(deedStore(me)).state()).toMatchObject({ refused: shown })
 
   twin.answer('/learn/response', () => ({ outcome: 'correct' }))

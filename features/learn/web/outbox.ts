@@ -33,7 +33,7 @@ export interface Outbox {
   /** Throws a refused one away. */
   readonly discard: (kept: KeptDeed) => void
   /** Takes back that it was thrown away. */
-  readonly hold: (kept: KeptDeed) => void
+  readonly restore: (kept: KeptDeed) => void
   /** What waits, oldest first. */
   readonly waiting: () => readonly Deed[]
   readonly state: () => OutboxState
@@ -129,12 +129,12 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
   }
 
   function refuse(kept: KeptDeed, error: unknown): void {
-    if (isSaid(kept.deed)) hold({ ...kept, reason: errorText(error) })
+    if (isSaid(kept.deed)) addRefused({ ...kept, reason: errorText(error) })
     else store.remove(kept.key)
     finish(kept, ({ onRefusal }) => onRefusal(error))
   }
 
-  function hold(kept: KeptDeed): void {
+  function addRefused(kept: KeptDeed): void {
     store.write(kept)
     refused = [...refused, kept]
     tell()
@@ -186,7 +186,7 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
     add,
     sendAgain,
     discard,
-    hold,
+    restore: addRefused,
     waiting: () => queue.map(({ deed }) => deed),
     state: () => shown,
     subscribe,

@@ -10,17 +10,14 @@ import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
 import type { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { messageRecipientTable, messageTable } from '#features/message/server/message.table.ts'
 import { enrolmentTable } from './enrolment.table.ts'
-import { learnerReplied } from './learning.events.ts'
+import { learnerReplied, type LearnerReply } from './learning.events.ts'
 import { findLearning, openVersion } from './openLearning.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-interface Reply {
-  readonly parentId: number
-  readonly content: string
-  readonly clientId: string
-}
-
-/** Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A repeated `clientId` asks once and has the same answer. */
+/**
+ * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
+ * repeated `clientId` asks once and has the same answer.
+ */
 export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.ask>): Promise<number> {
   const { db, actor, now } = call
   const { activityId, cardId, clientId, text, replyTo } = body
@@ -49,7 +46,7 @@ async function checkPlace(call: Call, activityId: number, cardId: number | undef
   if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
 }
 
-async function reply(call: Call, given: Reply): Promise<number> {
+async function reply(call: Call, given: LearnerReply): Promise<number> {
   // Two who send the same at once are one after the other.
   await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
   const [earlier] = await findAsked(call, given.clientId)

@@ -12,12 +12,15 @@ interface Deed {
 /** A learner has a card on the screen for the first time. */
 export const cardMet = event<Deed>('cardMet')
 
-/** A learner answers what was answered to their question or talk, in the conversation of the message `parentId`. */
-export const learnerReplied = event<{
+/** What a learner says in the conversation to which the message `parentId` belongs. */
+export interface LearnerReply {
   readonly parentId: number
   readonly content: string
   readonly clientId: string
-}>('learnerReplied')
+}
+
+/** A learner answers what was answered to their question or talk. */
+export const learnerReplied = event<LearnerReply>('learnerReplied')
 
 /** A learner has answered a card; the answer is kept. */
 export const cardAnswered = event<Deed & { readonly responseId: number }>('cardAnswered')

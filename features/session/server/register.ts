@@ -28,7 +28,10 @@ export interface Registered {
 /** Learners may learn at once; everybody else waits until a super administrator binds roles. */
 const rolesFor = (audience: Registration['audience']): Role[] => (audience === 'learner' ? ['student'] : [])
 
-/** A4: makes an account, and signs a learner in to it. That a name is taken cannot be hidden here; the captcha makes asking for many dear. */
+/**
+ * A4: makes an account, and signs a learner in to it. That a name is taken cannot be hidden here; the captcha makes asking
+ * for many dear.
+ */
 export async function register(call: Call, given: Registration): Promise<Registered> {
   const { username, nickname, password, audience } = given
   const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
