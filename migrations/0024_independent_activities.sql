@@ -1,5 +1,12 @@
+CREATE TABLE "study_renewal" (
+	"course_id" bigint PRIMARY KEY NOT NULL,
+	"done_up_to" bigint DEFAULT 0 NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
 DROP INDEX "activity_open";--> statement-breakpoint
 ALTER TABLE "activity" ADD COLUMN "free_sample" text DEFAULT 'no' NOT NULL;--> statement-breakpoint
+ALTER TABLE "response" ADD COLUMN "grading_since" bigint;--> statement-breakpoint
 CREATE INDEX "activity_undecided" ON "activity" USING btree ("id") WHERE free_sample = 'undecided' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "activity_open" ON "activity" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published_version_id is not null and deleted_at is null;--> statement-breakpoint
 -- by hand
