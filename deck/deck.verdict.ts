@@ -17,7 +17,7 @@ export function judge(card: Card, given: unknown, before: readonly Answer[]): Ju
     return { kind: 'refused', reason: 'invalid' }
   if (!takesAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
   const score = definition.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
-  const verdict = held(verdictOf(attemptable(card), score, attemptsIn(before), definition.solution(card)))
+  const verdict = held(toldOf(card, score, attemptsIn(before)))
   return { kind: 'judged', verdict, score, response: parsed.data }
 }
 
@@ -40,9 +40,22 @@ export function takesAnswer(card: Card, before: readonly Answer[]): boolean {
 const held = (verdict: Verdict): Verdict =>
   verdict.outcome === 'pending' ? { ...verdict, attemptsLeft: 0 } : verdict
 
-/** What is practised can be answered as often as one likes, and holds no answer back to be told at the end. */
-const attemptable = (card: Card): Card =>
-  cardOf(card.type).isPractised ? { ...card, attempts: { max: null, showAnswer: 'never' } } : card
+/**
+ * What is practised can be answered as often as one likes, and holds no answer back to be told at the end. A work is handed in
+ * as often as who answers it sends it back: how many attempts its card names closes nothing.
+ */
+function attemptable(card: Card): Card {
+  const { isPractised, submission } = cardOf(card.type)
+  return isPractised || submission ? { ...card, attempts: { max: null, showAnswer: 'never' } } : card
+}
+
+/** What a work is compared with is told once it is handed in, which does not end it. */
+function toldOf(card: Card, score: Score, before: Attempts): Verdict {
+  const { solution, submission } = cardOf(card.type)
+  const told = solution(card)
+  const verdict = verdictOf(attemptable(card), score, before, told)
+  return submission ? { ...verdict, solution: told ?? null } : verdict
+}
 
 const attemptsIn = (answers: readonly Answer[]): Attempts => answers.map(({ scaled }) => scaled)
 
@@ -79,7 +92,7 @@ export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | u
   )
   const score = { ...scored, scaled: last.scaled, passed: last.passed }
   const before = attemptsIn(answers.slice(0, -1))
-  const verdict = verdictOf(attemptable(card), score, before, definition.solution(card))
+  const verdict = toldOf(card, score, before)
   return last.grade ? graded(verdict, last.grade) : held(verdict)
 }
 

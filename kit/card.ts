@@ -63,7 +63,7 @@ const visibleIf = z.strictObject({
 
 export const depths = ['know', 'understand', 'apply', 'flexiblyApply', 'innovate'] as const
 
-const attempts = z.strictObject({
+export const attemptsSchema = z.strictObject({
   /** null: as often as one likes. */
   max: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(20))), 1),
   showAnswer: z._default(z.enum(['never', 'afterAnswer', 'afterLast']), 'afterAnswer'),
@@ -88,7 +88,7 @@ const everyCard = {
   required: flagOf(true),
   /** 0: not scored. */
   points: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
-  attempts: z._default(attempts, () => z.parse(attempts, {})),
+  attempts: z._default(attemptsSchema, () => z.parse(attemptsSchema, {})),
   feedback: z._default(feedback, () => z.parse(feedback, {})),
   hints: listOf(lineOf(300), 5),
   competencies: listOf(competency, 10),

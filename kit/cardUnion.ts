@@ -19,7 +19,7 @@ export const newCardOf = (definitions: readonly CardDefinition[]) =>
   unionAt(
     definitions,
     1,
-    (schema) => z.extend(schema, { id: z.optional(idSchema) }) as unknown as Own,
+    (schema) => z.safeExtend(schema, { id: z.optional(idSchema) as never }) as unknown as Own,
   ) as unknown as z.ZodMiniType<NewCard>
 
 /** One union a level, so that no input, however deep, leads further down than cards may be nested. */
@@ -27,7 +27,7 @@ function unionAt(definitions: readonly CardDefinition[], level: number, turn: (s
   const shapes = definitions.map(({ schema, childrenIn }) => {
     const shape = turn(schema as Own)
     if (childrenIn === undefined) return shape
-    return z.extend(shape, { [childrenIn]: childrenAt(definitions, level + 1, turn) })
+    return z.safeExtend(shape, { [childrenIn]: childrenAt(definitions, level + 1, turn) })
   })
   return z.discriminatedUnion('type', shapes as unknown as Shapes)
 }

@@ -86,3 +86,24 @@ test.each([
 ])('%j stops publishing', (own, key) => {
   expect(assignment.problems(card(own)).map((problem) => problem.key)).toEqual([key])
 })
+
+describe('how often a work is handed in', () => {
+  test('has no limit unless one is set, where a card is new, imported or generated', () => {
+    for (const given of [card(), assignment.blank(1)])
+      expect(given).toMatchObject({ attempts: { max: null, showAnswer: 'never' } })
+  })
+
+  test('cannot be once and again at the same time', () => {
+    const once = { id: 1, type: 'assignment', attempts: { max: 1, showAnswer: 'never' } }
+    expect(z.safeParse(assignmentSchema, once).error?.issues).toMatchObject([{ path: ['attempts', 'max'] }])
+    expect(z.safeParse(assignmentSchema, { ...once, resubmission: false }).success).toBe(true)
+  })
+
+  test('is unlimited in what was stored before the two were told apart', () => {
+    const stored = { ...card(), schemaVersion: 1, attempts: { max: 1, showAnswer: 'afterAnswer' } }
+    const [upgrade] = assignment.upgrades
+    expect(z.parse(assignmentSchema, { ...upgrade?.(stored), schemaVersion: 2 })).toMatchObject({
+      attempts: { max: null },
+    })
+  })
+})

@@ -31,11 +31,11 @@ One work from the learner's own life, small enough for an hour.`
 /** A work that is handed in, and answered by people. */
 export const assignment = defineCard({
   type: 'assignment',
-  schemaVersion: 1,
+  schemaVersion: 2,
   schema: assignmentSchema,
-  upgrades: [],
-  // How often it may be handed in is for `resubmission` to say, and for who answers it.
-  fresh: { attempts: { max: null, showAnswer: 'never' }, accepted: ['text', 'picture', 'file'] },
+  // The default of all cards, one attempt, once closed what had been sent back.
+  upgrades: [({ attempts: _attempts, ...card }) => card],
+  fresh: { accepted: ['text', 'picture', 'file'] },
   guide,
   sample: async () => (await import('./assignment.sample.ts')).assignmentSample,
   responseSchema,

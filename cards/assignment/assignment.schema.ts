@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf, listOf, partIdSchema, partsOf } from '#kit/card.ts'
+import {
+  attemptsSchema,
+  cardShape,
+  flagOf,
+  idSchema,
+  lineOf,
+  listOf,
+  partIdSchema,
+  partsOf,
+} from '#kit/card.ts'
 import { shown } from '#kit/cardDefinition.ts'
 import { richTextOf } from '#kit/richText.ts'
 import { rubricSchema } from '#kit/rubric.ts'
@@ -30,7 +39,9 @@ export type Exemplar = z.output<typeof exemplar>
 
 const graphemes = z.int().check(z.minimum(0), z.maximum(textMax))
 
-export const assignmentSchema = cardShape('assignment', 1, {
+const assignmentShape = cardShape('assignment', 2, {
+  /** How often it may be handed in is for `resubmission` to say, and for who answers it. */
+  attempts: z._default(attemptsSchema, () => ({ max: null, showAnswer: 'never' as const })),
   instructions: richTextOf(instructionsMax),
   accepted: z._default(z.array(z.enum(workKinds)).check(z.maxLength(workKinds.length)), [
     'text',
@@ -42,7 +53,7 @@ export const assignmentSchema = cardShape('assignment', 1, {
   maxLength: z._default(graphemes.check(z.minimum(1)), 3000),
   /** Days after the card was first shown; later is marked as late, never refused. null: whenever. */
   dueDays: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(365))), null),
-  /** After feedback that does not approve it, the work may be handed in again. */
+  /** After feedback alone the work may be handed in again; what is not approved always may. */
   resubmission: flagOf(true),
   completeOn: z._default(z.enum(['submission', 'approval']), 'submission'),
   rubric: rubricSchema,
@@ -51,6 +62,14 @@ export const assignmentSchema = cardShape('assignment', 1, {
   exemplars: partsOf(exemplar, mostExemplars),
   showExemplars: z._default(z.enum(['before', 'after']), 'before'),
 })
+
+/** One attempt, and another one after feedback: the two cannot both hold. */
+const isContradiction = ({ attempts, resubmission }: z.output<typeof assignmentShape>) =>
+  resubmission && attempts.max === 1
+
+export const assignmentSchema = assignmentShape.check(
+  z.refine((card) => !isContradiction(card), { path: ['attempts', 'max'], params: { problem: 'invalid' } }),
+)
 export type AssignmentCard = z.output<typeof assignmentSchema>
 
 export const responseSchema = z.strictObject({

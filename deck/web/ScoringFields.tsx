@@ -6,10 +6,13 @@ import type { CommonProps } from './commonProps.ts'
 
 const moments = ['never', 'afterAnswer', 'afterLast'] as const
 
-/** What an answer is worth, how often one may give it, and when the right one is told; practice has no end to tell it at. */
+/**
+ * What an answer is worth, how often one may give it, and when the right one is told; practice has no end to tell it at, and
+ * a work is handed in as often as it is sent back.
+ */
 export function ScoringFields({ card, disabled, onChange }: CommonProps) {
   const t = useWords(cardWords)
-  const { isPractised, steers, hasSolution } = cardOf(card.type)
+  const { isPractised, steers, hasSolution, submission } = cardOf(card.type)
   return (
     <div className="card-field-row">
       <CardNumber
@@ -21,7 +24,7 @@ export function ScoringFields({ card, disabled, onChange }: CommonProps) {
         onChange={(points) => onChange({ ...card, points: points ?? 0 })}
         value={card.points}
       />
-      {!isPractised && !steers && (
+      {!isPractised && !steers && !submission && (
         <>
           <CardNumber
             disabled={disabled}

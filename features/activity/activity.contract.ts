@@ -18,6 +18,7 @@ import {
   platformStatuses,
 } from './activity.fields.ts'
 import { activityMachine } from './activity.machine.ts'
+import { decideFreeSample } from './freeSample.contract.ts'
 import { platformMachine } from './platform/platform.machine.ts'
 
 /** A file of a card as the asker may fetch it; before publishing the addresses hold for 15 minutes. */
@@ -165,17 +166,6 @@ export const movePlatform = endpoint({
     revision,
   }),
   data: revision,
-})
-
-/** Says of many at once whether everybody may begin them though they stand in a course or are sold (DEF-independent). */
-export const decideFreeSample = endpoint({
-  words,
-  method: 'PUT',
-  path: '/course/activity/free-sample',
-  about: { ownership: activity.ownership, need: 'edit' },
-  who: creators,
-  body: z.strictObject({ ids: z.array(id).min(1).max(200), freeSample: z.enum(['no', 'yes']) }),
-  data: z.literal(true),
 })
 
 export const activityEndpoints = {

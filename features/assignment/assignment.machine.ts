@@ -25,7 +25,14 @@ export const assignmentMachine = machine({
     },
     // Not named like the moves of a review: the audits list those.
     accept: { ...answered, to: 'approved', reason: 'optional', tone: 'primary' },
-    sendBack: { ...answered, to: 'notApproved', reason: 'required', tone: 'danger' },
+    // Also what was answered: it is open again.
+    sendBack: {
+      ...answered,
+      from: ['submitted', 'approved', 'feedbackProvided'],
+      to: 'notApproved',
+      reason: 'required',
+      tone: 'danger',
+    },
     comment: { ...answered, to: 'feedbackProvided', reason: 'required' },
   },
 })

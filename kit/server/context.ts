@@ -31,12 +31,15 @@ export interface Job<Payload> {
   readonly payload: z.ZodType<Payload>
   /** A cron line in UTC, for work that comes back by itself. */
   readonly schedule?: string
+  /** How many of it one server does at a time; 1 where nothing is said. For what mostly waits for somebody else. */
+  readonly concurrency?: number
   readonly run: (services: Services, payload: Payload) => Promise<void>
 }
 
 /** A job whatever its payload, for the list of all. */
 export interface AnyJob extends Pick<Job<unknown>, 'name' | 'payload'> {
   readonly schedule?: string
+  readonly concurrency?: number
   readonly run: (services: Services, payload: never) => Promise<void>
 }
 

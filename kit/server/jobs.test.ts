@@ -122,3 +122,18 @@ test('a schedule that is no longer wanted is dropped', async () => {
   await start(noting('scheduled').job)
   expect(await names()).toEqual([])
 })
+
+test('a job of which several are done at a time does not wait for the one before', async () => {
+  let together = 0
+  let most = 0
+  const { job, seen } = noting('several', async () => {
+    together += 1
+    most = Math.max(most, together)
+    await expect.poll(() => most, { timeout: 10_000 }).toBe(3)
+    together -= 1
+  })
+  const jobs = await start({ ...job, concurrency: 3 })
+  for (const n of [1, 2, 3]) await jobs.send(job, { n })
+  await expect.poll(() => seen.toSorted()).toEqual([1, 2, 3])
+  await expect.poll(() => together, { timeout: 10_000 }).toBe(0)
+})

@@ -15,10 +15,9 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
     monitorIntervalSeconds: superviseSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
-  const workers = new Map<string, string>()
+  const workers = new Map<string, readonly string[]>()
   const wake: Jobs['wake'] = ({ name }) => {
-    const worker = workers.get(name)
-    if (worker) boss.notifyWorker(worker)
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
   return {
     async send(job, payload, { within, notBefore } = {}) {
@@ -54,17 +53,21 @@ const queueOptions = {
   retryDelayMax: 600,
 } as const
 
-async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wake']): Promise<string> {
+async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wake']): Promise<string[]> {
   await boss.createQueue(job.name, queueOptions)
   await boss.updateQueue(job.name, queueOptions)
   if (job.schedule) await boss.schedule(job.name, job.schedule, { payload: {} })
   // One throw fails a whole batch, so a batch is one job.
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds }
-  return boss.work<{ payload: unknown }>(job.name, polling, async ([task]) => {
-    if (task) await run(job, services, task.data.payload)
-    // What else waits is not left until the next look.
-    wake(job)
-  })
+  const work = () =>
+    boss.work<{ payload: unknown }>(job.name, polling, async ([task]) => {
+      if (task) await run(job, services, task.data.payload)
+      // What else waits is not left until the next look.
+      wake(job)
+    })
+  const ids: string[] = []
+  for (let count = 0; count < (job.concurrency ?? 1); count += 1) ids.push(await work())
+  return ids
 }
 
 async function run(job: AnyJob, services: Services, given: unknown): Promise<void> {

@@ -9,7 +9,7 @@ export const en = {
     maxLength: 'Text at most',
     dueDays: 'Due after',
     resubmission: 'May be handed in again',
-    resubmissionHint: 'After feedback that does not approve it',
+    resubmissionHint: 'After feedback alone; what is not approved can always be handed in again',
     completeOn: 'Complete when',
     reviewers: 'Reviewed by',
     reviewersHint: 'Left empty, the host teachers of the activity',

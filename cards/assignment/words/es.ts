@@ -12,7 +12,7 @@ export const es = {
     maxLength: 'Texto, como máximo',
     dueDays: 'Plazo',
     resubmission: 'Se puede volver a entregar',
-    resubmissionHint: 'Tras comentarios que no lo aprueban',
+    resubmissionHint: 'Tras comentarios sin nota; lo no aprobado siempre se puede volver a entregar',
     completeOn: 'Queda completa cuando',
     reviewers: 'La revisan',
     reviewersHint: 'Si se deja vacío, los profesores de la actividad',

@@ -12,7 +12,7 @@ export const ja = {
     maxLength: '文章の最大',
     dueDays: '期限',
     resubmission: '再提出を認める',
-    resubmissionHint: '承認されなかったときに',
+    resubmissionHint: 'コメントのみの場合。承認されなかったものはいつでも再提出できます',
     completeOn: '完了とする時点',
     reviewers: '確認する先生',
     reviewersHint: '空欄ならアクティビティの担当の先生',

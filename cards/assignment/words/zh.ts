@@ -12,7 +12,7 @@ export const zh = {
     maxLength: '文字最多',
     dueDays: '期限',
     resubmission: '允许重新提交',
-    resubmissionHint: '老师反馈未通过之后',
+    resubmissionHint: '仅收到反馈之后；未通过的作业总可以重新提交',
     completeOn: '算完成的时候',
     reviewers: '批改老师',
     reviewersHint: '不填就是这个活动的主持老师',

@@ -23,7 +23,9 @@ import { importWords } from '../import/activity-import.words.ts'
 import { ExportDialog } from './import/ExportDialog.tsx'
 import { ImportButton } from './import/ImportButton.tsx'
 import { activityHome, activityPaths } from './paths.ts'
+import { UndecidedBanner } from './UndecidedBanner.tsx'
 import { useCopyActivity } from './useCopyActivity.ts'
+import { useSampling } from './useSampling.ts'
 
 type Row = RowOf<typeof activity>
 
@@ -40,6 +42,7 @@ export function ActivityList() {
   const transfer = useWords(importWords)
   const actor = useActor()
   const isCreator = hasRole(actor, creators)
+  const sampling = useSampling()
   const [exporting, setExporting] = useState<number>()
   const columns = useMemo((): readonly Column<Row>[] => {
     const ready = (row: Row) => (
@@ -62,6 +65,7 @@ export function ActivityList() {
       { ...linksColumn('tags', (row) => row.tags), isOptional: true },
       { ...valueColumn(activity.name, 'designMethod'), isOptional: true },
       { ...valueColumn(activity.name, 'distribution'), isOptional: true },
+      { ...valueColumn(activity.name, 'freeSample'), isOptional: true },
       { ...valueColumn(activity.name, 'platformStatus'), isOptional: true },
       { ...agoColumn('publishedAt'), isOptional: true },
       { ...agoColumn('createdAt'), isOptional: true },
@@ -69,7 +73,9 @@ export function ActivityList() {
   }, [t])
   return (
     <>
+      <UndecidedBanner />
       <ListScreen
+        bulkActions={sampling}
         columns={columns}
         headActions={
           <>

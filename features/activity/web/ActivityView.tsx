@@ -8,6 +8,7 @@ import { activity, activityEndpoints } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'
 import { readLayout } from './activityLayout.ts'
 import { DeckView } from './DeckView.tsx'
+import { FreeSample } from './FreeSample.tsx'
 import { activityHome } from './paths.ts'
 import { PlatformPanel } from './PlatformPanel.tsx'
 import { ReadProblems } from './ReadProblems.tsx'
@@ -40,6 +41,7 @@ function Cards({ id }: { readonly id: number }) {
   if (!read.data || !hasWords) return null
   return (
     <>
+      <FreeSample id={id} />
       {read.data.mayEdit && <ReadProblems record={read.data} />}
       {read.data.mayEdit && <PlatformPanel record={read.data} />}
       <DeckView record={read.data} versionId={versionId} />

@@ -8,5 +8,8 @@ export const activityPaths = {
   reviewQueue: queue,
   import: imports,
   importInto: (id: number) => `${imports}?id=${id}`,
+  /** What waits for somebody to say whether it is a free sample. */
+  undecided: (creatorId: number | undefined) =>
+    `${activityHome}/list?freeSample=undecided${creatorId === undefined ? '' : `&creatorId=${creatorId}`}`,
   versions: (id: number) => `${activityHome}/versions?id=${id}`,
 }

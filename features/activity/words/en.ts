@@ -78,7 +78,6 @@ export const en = {
   freeSample: {
     title: 'Free samples',
     label: 'Also open to everybody (free sample)',
-    labelOf: '“{{title}}” is also open to everybody (free sample)',
     lead: 'What stands in a course or is sold opens by enrolment, in its order. A free sample can be begun by everybody as well.',
     ask: 'These activities were open to everybody. They stand in a course or are sold now, so they open by enrolment only. What shall hold?',
     keepClosed: 'By enrolment only',

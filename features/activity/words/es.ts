@@ -81,7 +81,6 @@ export const es = {
   freeSample: {
     title: 'Muestras gratuitas',
     label: 'Abierta también a todo el mundo (muestra gratuita)',
-    labelOf: '«{{title}}» está abierta también a todo el mundo (muestra gratuita)',
     lead: 'Lo que está en un curso o se vende se abre con la inscripción, en su orden. Una muestra gratuita la puede empezar además cualquiera.',
     ask: 'Estas actividades estaban abiertas a todo el mundo. Ahora están en un curso o a la venta y solo se abren con inscripción. ¿Qué debe valer?',
     keepClosed: 'Solo con inscripción',

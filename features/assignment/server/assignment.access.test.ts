@@ -32,7 +32,12 @@ interface Named {
 async function handedIn({ hostTeacherIds = [], instructorIds = [], reviewerIds = [] }: Named = {}) {
   const made = { creatorId: admin.id, status: 'public' } as const
   const card = { id: 1, type: 'assignment', title: 'Interview', instructions: richOf('Talk.'), reviewerIds }
-  const activity = await makeActivity(app.services, { ...made, hostTeacherIds, cards: [card] })
+  const activity = await makeActivity(app.services, {
+    ...made,
+    freeSample: 'yes',
+    hostTeacherIds,
+    cards: [card],
+  })
   const places = [{ unit: 1, activityId: activity.id }]
   const course = await makeCourse(app.services, { ...made, places, instructorIds })
   const product = await makeProduct(app.services, { ...made, courseIds: [course.id] })

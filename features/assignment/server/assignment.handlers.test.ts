@@ -227,6 +227,8 @@ describe('Two who answer at once', () => {
 })
 
 describe('The state table', () => {
+  const isMove = (from: string, to: string) =>
+    from === 'submitted' || (to === 'notApproved' && ['approved', 'feedbackProvided'].includes(from))
   const cells = assignmentStatuses.flatMap((from) => results.map((to) => [from, to] as const))
   test.each(cells)('%s to %s', async (from, to) => {
     const place = await opened(interview({ rubric: [] }))
@@ -234,8 +236,8 @@ describe('The state table', () => {
     const { pool } = app.services.database
     await pool.query('update assignment set status = $1 where card_id = $2', [from, place.cardId])
     const given = { result: to, comment: 'Said' }
-    expect(await answer(place, given)).toMatchObject({ code: from === 'submitted' ? 0 : 1001 })
-    expect(await workOf(place)).toMatchObject({ status: from === 'submitted' ? to : from })
+    expect(await answer(place, given)).toMatchObject({ code: isMove(from, to) ? 0 : 1001 })
+    expect(await workOf(place)).toMatchObject({ status: isMove(from, to) ? to : from })
   })
 })
 
@@ -275,3 +277,18 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 )
+
+test.each([
+  ['approved', [4, 6]],
+  ['feedbackProvided', [1, 1]],
+] as const)('a work that is %s is opened again by its teacher', async (status, [a, b]) => {
+  const place = await opened(interview({ resubmission: false }))
+  await handIn(place)
+  const { id, revision } = await workOf(place)
+  const answer = { id, comment: 'Look once more', rubric: marks(a, b) }
+  await app.ask(endpoints.feedback, { as: teacher, body: { ...answer, result: status, revision } })
+  expect(await handIn(place)).toMatchObject({ code: 1001 })
+  const body = { ...answer, result: 'notApproved' as const, revision: (await workOf(place)).revision }
+  expect(await app.call(endpoints.feedback, { as: teacher, body })).toMatchObject({ code: 0 })
+  expect(await handIn(place)).toMatchObject({ code: 0, data: { status: 'submitted' } })
+})

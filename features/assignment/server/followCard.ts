@@ -96,6 +96,7 @@ function mayHandIn({ actor }: Call, card: Card, row: typeof assignmentTable.$inf
   // An AI has graded the answer that waits for a person: the learner's next one takes its place.
   if (!submission && row.status === 'submitted') return true
   const choice = chooseMove(assignmentMachine, row, actor, 'submitted', undefined)
-  const isAgain = row.submissions > 0
-  return choice.kind === 'move' && (!isAgain || !submission || submission.mayRepeat(card))
+  // What was sent back can always be handed in again.
+  const isCommented = row.status === 'feedbackProvided'
+  return choice.kind === 'move' && (!isCommented || !submission || submission.mayRepeat(card))
 }

@@ -78,6 +78,11 @@ async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: 
       byId: call.actor.id,
       at: call.now,
     })
+    // A work that is opened again has one word to each attempt: the last one.
+    .onConflictDoUpdate({
+      target: assignmentFeedbackTable.responseId,
+      set: { result, comment, rubric, scaled, fileIds: files, byId: call.actor.id, at: call.now },
+    })
     .returning({ id: assignmentFeedbackTable.id })
   if (files.length === 0 || !row) return
   const held = { resource: 'assignment-feedback', resourceId: row.id, pictures: [], fileIds: files }

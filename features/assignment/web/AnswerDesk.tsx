@@ -12,6 +12,7 @@ import { useAnswer } from './useAnswer.ts'
 import { useAnswerKeys } from './useAnswerKeys.ts'
 import { usePhrases } from './usePhrases.ts'
 import type { Queue } from './useQueue.ts'
+import { isAnswerable, mayBecome } from './answerable.ts'
 import { WorkFacts } from './WorkFacts.tsx'
 import { WorkPane, type Work } from './WorkPane.tsx'
 
@@ -26,11 +27,11 @@ export function AnswerDesk({ queue, work, refetch }: Props) {
   const t = useWords(assignmentWords)
   const phrases = usePhrases()
   const answer = useAnswer({ work, refetch, onSent: queue.finish, keepPhrase: phrases.remember })
-  const isWaiting = work.status === 'submitted'
+  const isWaiting = isAnswerable(work)
   useScreenName(t('queue.title'))
   useAnswerKeys({
     isWaiting,
-    send: answer.send,
+    send: (result) => mayBecome(work, result) && answer.send(result),
     skip: queue.skip,
     insert: (index) => answer.insert(phrases.list[index]),
   })
@@ -66,7 +67,7 @@ export function AnswerDesk({ queue, work, refetch }: Props) {
         )}
       </div>
       {isWaiting ? (
-        <AnswerBar answer={answer} onSkip={queue.skip} />
+        <AnswerBar answer={answer} work={work} onSkip={queue.skip} />
       ) : (
         <div className="kit-form-bar">
           <span className="kit-save-line">{t('queue.over')}</span>

@@ -15,6 +15,7 @@ import { useWords } from '#kit/web/words.ts'
 import { assignment, assignmentEndpoints } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { home } from './work.paths.ts'
+import { isAnswerable } from './answerable.ts'
 import { WorkFacts } from './WorkFacts.tsx'
 import { WorkPane, type Work } from './WorkPane.tsx'
 
@@ -42,13 +43,13 @@ function Shown({ work }: { readonly work: Work }) {
         mark={<StatusTag machine={assignment.machine} status={work.status} />}
         title={work.cardTitle}
       >
-        {work.status === 'submitted' && (
+        {isAnswerable(work) && (
           <Button
             icon={<EditOutlined aria-hidden="true" />}
             onClick={() => go(pathsOf(home).edit(work.id))}
             type="primary"
           >
-            {t('work.answer')}
+            {t(work.status === 'submitted' ? 'work.answer' : 'work.reopen')}
           </Button>
         )}
       </ScreenHead>

@@ -57,6 +57,7 @@ export const en = {
     files: 'Files of this attempt',
     fromTeacher: 'Files from the teacher',
     answer: 'Answer this work',
+    reopen: 'Open again',
     missingFile: 'This file is gone.',
   },
   queue: {

@@ -60,6 +60,7 @@ export const es = {
     files: 'Archivos de esta entrega',
     fromTeacher: 'Archivos del profesorado',
     answer: 'Corregir',
+    reopen: 'Volver a abrir',
     missingFile: 'Este archivo ya no existe.',
   },
   queue: {

@@ -60,6 +60,7 @@ export const ja = {
     files: '提出されたファイル',
     fromTeacher: '講師からのファイル',
     answer: '添削する',
+    reopen: '再提出できるようにする',
     missingFile: 'このファイルはもうありません。',
   },
   queue: {

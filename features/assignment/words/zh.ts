@@ -60,6 +60,7 @@ export const zh = {
     files: '提交的文件',
     fromTeacher: '老师附上的文件',
     answer: '批阅',
+    reopen: '重新开放提交',
     missingFile: '文件已不存在。',
   },
   queue: {

@@ -1,3 +1,5 @@
+import { decideFreeSample } from '#features/activity/freeSample.contract.ts'
+import { LinkedChoices } from '#kit/web/LinkedChoices.tsx'
 import { useRead } from '#kit/web/query.ts'
 import { useResourceWords } from '#kit/web/resourceWords.ts'
 import { useSay, useWords } from '#kit/web/words.ts'
@@ -5,7 +7,7 @@ import { courseEndpoints } from '../course.contract.ts'
 import { courseMissing } from '../course.problems.ts'
 import { designWords } from '../course-design.words.ts'
 
-/** What stops publishing, and whom a change reaches, as the record was last saved. */
+/** What stops publishing, whom a change reaches, and what of it is open to everybody, as the record was last saved. */
 export function CourseNotes({ id }: { readonly id: number }) {
   const t = useWords(designWords)
   const say = useSay()
@@ -32,6 +34,15 @@ export function CourseNotes({ id }: { readonly id: number }) {
           {t('touched', { count: touched })}
         </output>
       )}
+      <LinkedChoices
+        choices={record.placed.map(({ activityId, title, freeSample, mayDecide }) => ({
+          ...{ id: activityId, label: title, value: freeSample, mayDecide },
+        }))}
+        endpoint={decideFreeSample}
+        name="freeSample"
+        touches={[courseEndpoints.get]}
+        words="activity"
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { learnEndpoints } from '#features/learn/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
-import { gradeAnswer } from './gradeAnswer.ts'
+import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 import { responseTable } from './response.table.ts'
 
 let twin: AiTwin
@@ -131,6 +131,51 @@ describe('An answer that an AI grades', () => {
     twin.behave({ kind: 'say', text: mark(0, 0) })
     await Promise.all([1, 2].map(() => gradeAnswer.run(app.services, { responseId: row?.id ?? 0 })))
     expect((await result()).result?.scaled).toBe(1)
+  })
+
+  test('is paid for once, though two servers have the job at the same time', async () => {
+    const { respond, rows } = await opened()
+    const queued = app.services.jobs.send
+    app.services.jobs.send = async () => undefined
+    await respond('Both at once')
+    app.services.jobs.send = queued
+    const [row] = await rows()
+    twin.behave({ kind: 'say', text: mark(1, 1) })
+    const before = twin.calls.length
+    await Promise.all([1, 2, 3].map(() => gradeAnswer.run(app.services, { responseId: row?.id ?? 0 })))
+    expect(twin.calls.length - before).toBe(1)
+    expect(await rows()).toMatchObject([{ scaled: 1, gradingSince: null }])
+  })
+
+  test('does not wait behind the old ones of somebody who has nothing left to spend', async () => {
+    const sent: unknown[] = []
+    const noting = {
+      ...app.services.jobs,
+      send: async (_job: unknown, payload: unknown) => void sent.push(payload),
+    }
+    const queued = app.services.jobs.send
+    app.services.jobs.send = async () => undefined
+    const { respond, rows } = await opened()
+    await respond('An old one')
+    const [old] = await rows()
+    const { pool } = app.services.database
+    const hour = 3_600_000
+    await pool.query(
+      `insert into response (client_id, learner_id, activity_version_id, card_id, attempt, response, passed, duration_ms, hints_used, at, grader)
+       select gen_random_uuid(), 900000 + n, activity_version_id, card_id, 1, response, false, 1, 0, $2::bigint, grader
+       from response, generate_series(1, 250) as n where id = $1`,
+      [old?.id, Date.now() - 20 * hour],
+    )
+    designer = await app.person('lx_designer')
+    const other = await opened()
+    await other.respond('A new one')
+    const [fresh] = await other.rows()
+    app.services.jobs.send = queued
+    await pool.query('update response set at = $2 where id = $1', [fresh?.id, Date.now() - hour])
+    await gradeLeftBehind.run({ ...app.services, jobs: noting }, {})
+    await pool.query('delete from response where learner_id > 900000 or id = $1', [fresh?.id])
+    expect(sent).toHaveLength(200)
+    expect(sent).toContainEqual({ responseId: fresh?.id })
   })
 })
 

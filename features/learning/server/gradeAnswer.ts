@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
@@ -36,23 +36,59 @@ export async function askForGrade(
 export const gradeAnswer: Job<{ responseId: number }> = {
   name: 'gradeAnswer',
   payload: z.strictObject({ responseId: z.number().int() }),
+  // One AI that takes long holds nobody else up.
+  concurrency: 8,
   async run(services, { responseId }) {
     const { db } = services.database
-    const [row] = await db
-      .select({ ...getTableColumns(responseTable), chosenBy: activityTable.creatorId })
-      .from(responseTable)
-      .innerJoin(activityVersionTable, eq(activityVersionTable.id, responseTable.activityVersionId))
-      .innerJoin(activityTable, eq(activityTable.id, activityVersionTable.activityId))
-      .where(eq(responseTable.id, responseId))
-    if (!row || row.grade || row.gradeTries >= mostTries) return
-    const deck = await versionDeck(db, row.activityVersionId)
-    const card = findCard(deck, row.cardId)?.card
-    const grade = card && (await graded(services, card, row))
-    if (!grade) return
-    await services.database.db.transaction((inside) =>
-      keepGrade({ db: inside, now: services.now() }, { responseId, grade, gradedBy: null }),
-    )
+    if (!(await claim(services, responseId))) return
+    try {
+      await gradeClaimed(services, responseId)
+    } finally {
+      await db.update(responseTable).set({ gradingSince: null }).where(eq(responseTable.id, responseId))
+    }
   },
+}
+
+/** Longer than any AI is waited for: whose server was killed has to be looked at again. */
+const claimMs = 20 * minute
+
+const isFree = (now: number) =>
+  or(isNull(responseTable.gradingSince), lt(responseTable.gradingSince, now - claimMs))
+
+/** One AI is asked about an answer at a time, whatever server it is: a second question would be billed too. */
+async function claim(services: Services, responseId: number): Promise<boolean> {
+  const now = services.now()
+  const claimed = await services.database.db
+    .update(responseTable)
+    .set({ gradingSince: now })
+    .where(
+      and(
+        eq(responseTable.id, responseId),
+        isNull(responseTable.grade),
+        lt(responseTable.gradeTries, mostTries),
+        isFree(now),
+      ),
+    )
+    .returning({ id: responseTable.id })
+  return claimed.length > 0
+}
+
+async function gradeClaimed(services: Services, responseId: number): Promise<void> {
+  const { db } = services.database
+  const [row] = await db
+    .select({ ...getTableColumns(responseTable), chosenBy: activityTable.creatorId })
+    .from(responseTable)
+    .innerJoin(activityVersionTable, eq(activityVersionTable.id, responseTable.activityVersionId))
+    .innerJoin(activityTable, eq(activityTable.id, activityVersionTable.activityId))
+    .where(eq(responseTable.id, responseId))
+  if (!row) return
+  const deck = await versionDeck(db, row.activityVersionId)
+  const card = findCard(deck, row.cardId)?.card
+  const grade = card && (await graded(services, card, row))
+  if (!grade) return
+  await services.database.db.transaction((inside) =>
+    keepGrade({ db: inside, now: services.now() }, { responseId, grade, gradedBy: null }),
+  )
 }
 
 type Graded = typeof responseTable.$inferSelect & { readonly chosenBy: number | null }
@@ -95,9 +131,16 @@ export const gradeLeftBehind: Job<Record<string, never>> = {
     const { db } = services.database
     if (!(await services.ai.state(db)).hasText) return
     const now = services.now()
-    const rows = await db
-      .select({ id: responseTable.id })
+    const waiting = db
+      .select({
+        id: responseTable.id,
+        turn: sql<number>`row_number() over (partition by ${activityTable.creatorId} order by ${responseTable.at})`.as(
+          'turn',
+        ),
+      })
       .from(responseTable)
+      .innerJoin(activityVersionTable, eq(activityVersionTable.id, responseTable.activityVersionId))
+      .innerJoin(activityTable, eq(activityTable.id, activityVersionTable.activityId))
       .where(
         and(
           inArray(responseTable.grader, [...byAi]),
@@ -105,9 +148,15 @@ export const gradeLeftBehind: Job<Record<string, never>> = {
           lt(responseTable.gradeTries, mostTries),
           lt(responseTable.at, now - 10 * minute),
           gt(responseTable.at, now - 30 * day),
+          isFree(now),
         ),
       )
-      .orderBy(asc(responseTable.at))
+      .as('waiting')
+    // One of each payer after the other: those of whom nothing is left to spend hold up nobody else.
+    const rows = await db
+      .select({ id: waiting.id })
+      .from(waiting)
+      .orderBy(waiting.turn, waiting.id)
       .limit(200)
     for (const { id } of rows) await services.jobs.send(gradeAnswer, { responseId: id })
   },

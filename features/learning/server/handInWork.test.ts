@@ -119,7 +119,10 @@ test.each<[AssignmentStatus, number | null, object, number]>([
   ['notApproved', 0.3, {}, 0],
   ['feedbackProvided', null, {}, 0],
   ['approved', 1, {}, 1001],
-  ['notApproved', 0.3, { resubmission: false }, 1001],
+  ['notApproved', 0.3, { resubmission: false }, 0],
+  ['notApproved', 0.3, { attempts: { max: 1, showAnswer: 'afterAnswer' }, schemaVersion: 1 }, 0],
+  ['notApproved', 0.3, { attempts: undefined }, 0],
+  ['feedbackProvided', null, { resubmission: false }, 1001],
 ])('After %s (%s) with %j, handing in again answers %d', async (status, scaled, own, code) => {
   const place = await opened(work(own))
   await handIn(place, { text: 'First' })

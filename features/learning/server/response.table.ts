@@ -40,6 +40,8 @@ export const responseTable = pgTable(
     gradedAt: moment(),
     /** How often an AI was asked and could not be understood. */
     gradeTries: integer().notNull().default(0),
+    /** Since when an AI is at it; null: none is. */
+    gradingSince: moment(),
   },
   (table) => [
     uniqueIndex().on(table.clientId),

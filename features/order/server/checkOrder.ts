@@ -58,7 +58,7 @@ export async function checkOrder({ db }: Call, wanted: Wanted): Promise<number> 
 /** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds. */
 export async function mustBeNew(db: Db, wanted: Wanted): Promise<void> {
   await lockLearner(db, wanted.userId)
-  if (!(await hasSomethingNew(db, wanted))) refuse(orderFaults.alreadyHas)
+  if (await hasAllOf(db, wanted)) refuse(orderFaults.alreadyHas)
 }
 
 /** What is bought for one learner and given back goes one after the other: each looks at what the others left. */
@@ -66,15 +66,16 @@ export async function lockLearner(db: Db, userId: number): Promise<void> {
   await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update')
 }
 
-async function hasSomethingNew(db: Db, { productId, userId }: Wanted): Promise<boolean> {
+async function hasAllOf(db: Db, { productId, userId }: Wanted): Promise<boolean> {
   const theirs = sql`from ${enrolment} where ${enrolment.userId} = ${userId} and ${enrolment.endedAt} is null`
   const [course, activity] = [productCourseTable, productActivityTable]
-  const { rows } = await db.execute(sql`
-    select 1 from ${course} where ${course.ownerId} = ${productId}
-      and not exists (select 1 ${theirs} and ${enrolment.courseId} = ${course.targetId})
-    union all
-    select 1 from ${activity} where ${activity.ownerId} = ${productId}
-      and not exists (select 1 ${theirs} and ${enrolment.activityId} = ${activity.targetId})
-    limit 1`)
-  return rows.length > 0
+  const { rows } = await db.execute<{ all: boolean | null }>(sql`
+    select bool_and(has) as "all" from (
+      select exists (select 1 ${theirs} and ${enrolment.courseId} = ${course.targetId}) as has
+      from ${course} where ${course.ownerId} = ${productId}
+      union all
+      select exists (select 1 ${theirs} and ${enrolment.activityId} = ${activity.targetId})
+      from ${activity} where ${activity.ownerId} = ${productId}
+    ) as sold`)
+  return rows[0]?.all ?? false
 }

@@ -1,3 +1,4 @@
+import type { Recorded } from '#kit/web/formed.ts'
 import { FormScreen } from '#kit/web/FormScreen.tsx'
 import { product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
@@ -6,6 +7,9 @@ import { productEditors } from './productEditors.tsx'
 import { productLayout } from './productLayout.ts'
 import { previewOf } from './productPreview.tsx'
 import { productRenderers } from './productRenderers.tsx'
+import { SoldSamples } from './SoldSamples.tsx'
+
+const samplesOf = ({ id }: Recorded) => <SoldSamples id={id} />
 
 const form = {
   resource: product,
@@ -15,6 +19,7 @@ const form = {
   editableIn: productEditableIn,
   renderers: productRenderers,
   aside: previewOf,
+  note: samplesOf,
 } as const
 
 export const ProductAdd = () => <FormScreen {...form} mode="add" />

@@ -7,8 +7,11 @@ import { productHome } from './paths.ts'
 import { productViewLayout } from './productLayout.ts'
 import { pageOf } from './productPreview.tsx'
 import { productRenderers } from './productRenderers.tsx'
+import { SoldSamples } from './SoldSamples.tsx'
 
 const copyOf = ({ id }: Recorded) => <CopyButton id={id} />
+
+const samplesOf = ({ id }: Recorded) => <SoldSamples id={id} />
 
 /** F1, F2: a product with the moves that are open to the reader, beside what its buyers see. */
 export const ProductView = () => (
@@ -19,6 +22,7 @@ export const ProductView = () => (
     editableIn={productEditableIn}
     renderers={productRenderers}
     actions={copyOf}
+    note={samplesOf}
     aside={pageOf}
   />
 )

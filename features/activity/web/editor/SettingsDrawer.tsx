@@ -10,6 +10,7 @@ import { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { activityWords } from '../../activity.words.ts'
 import { activityLayout } from '../activityLayout.ts'
+import { FreeSample } from '../FreeSample.tsx'
 import { platformNotesOf } from '../platformNotes.ts'
 import { useEditor, usePart } from './context.ts'
 import { fieldsIn } from './editorState.ts'
@@ -62,6 +63,7 @@ function Settings() {
 
   return (
     <PinnedNotes value={platformNotesOf(record)}>
+      <FreeSample id={record.id} />
       <RecordForm
         form={form}
         formRef={element}

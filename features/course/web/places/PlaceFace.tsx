@@ -22,6 +22,11 @@ export function PlaceFace({ face }: { readonly face: ActivityFace }) {
           {words.state(face.status)}
         </span>
       )}
+      {face.freeSample === 'yes' && (
+        <span className="kit-tag" data-tone="ok">
+          {words.value('freeSample', face.freeSample)}
+        </span>
+      )}
       {face.hasNewerVersion && (
         <span className="kit-tag" data-tone="brand">
           {t('places.newer')}

@@ -11,6 +11,8 @@ export interface ActivityFace {
   /** Not known of what was picked a moment ago: only public ones can be. */
   readonly status: string
   readonly hasNewerVersion: boolean
+  /** undefined: not known yet. */
+  readonly freeSample?: string
 }
 
 /** How the activities of the course look: as the record tells it, or as they were picked. */

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id } from '#kit/field.ts'
+import { taughtContent } from '#kit/ownership.content.ts'
+import { creators } from '#kit/role.ts'
+
+/** Says of many at once whether everybody may begin them though they stand in a course or are sold (DEF-independent). */
+export const decideFreeSample = endpoint({
+  words: 'activity',
+  method: 'PUT',
+  path: '/course/activity/free-sample',
+  about: { ownership: taughtContent, need: 'edit' },
+  who: creators,
+  body: z.strictObject({ ids: z.array(id).min(1).max(200), freeSample: z.enum(['no', 'yes']) }),
+  data: z.literal(true),
+})

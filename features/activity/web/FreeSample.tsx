@@ -1,0 +1,22 @@
+import { LinkedChoices } from '#kit/web/LinkedChoices.tsx'
+import { useRead } from '#kit/web/query.ts'
+import { useWords } from '#kit/web/words.ts'
+import { activity, activityEndpoints } from '../activity.contract.ts'
+import { activityWords } from '../activity.words.ts'
+
+/** DEF-independent: whether everybody may begin the activity though it stands in a course or is sold. */
+export function FreeSample({ id }: { readonly id: number }) {
+  const t = useWords(activityWords)
+  const { data } = useRead(activityEndpoints.get, { query: { id } })
+  if (!data?.mayEdit) return null
+  const choice = { id, label: t('freeSample.label'), value: data.freeSample, mayDecide: true }
+  return (
+    <LinkedChoices
+      choices={[choice]}
+      endpoint={activityEndpoints.freeSample}
+      name="freeSample"
+      touches={[activityEndpoints.get]}
+      words={activity.name}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
+import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { makeCourse } from '#features/course/server/makeCourse.ts'
+import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
+import { makeEnrolment } from './makeEnrolment.ts'
+import { renewLater, renewStudies } from './renewStudies.ts'
+
+let app: TestApp
+const sent: unknown[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+  Object.assign(app.services.jobs, {
+    send: async (_job: unknown, payload: unknown) => void sent.push(payload),
+  })
+})
+afterAll(() => app.close())
+
+/** A course that 150 learners are in, which has got one activity more. */
+async function saved() {
+  const { services } = app
+  const { db, pool } = services.database
+  const made = { creatorId: 1, status: 'public', cover: '', careerId: null } as const
+  const activity = await makeActivity(services, made)
+  const extra = await makeActivity(services, made)
+  const course = await makeCourse(services, {
+    ...{ creatorId: 1, status: 'public', careerIds: [], places: [{ unit: 1, activityId: activity.id }] },
+  })
+  for (let userId = 1; userId <= 150; userId += 1)
+    await makeEnrolment(services, { userId, courseId: course.id })
+  await db.insert(coursePlaceTable).values({ courseId: course.id, activityId: extra.id, unit: 1, rank: 1 })
+  const renewed = async () => {
+    const { rows } = await pool.query<{ count: string }>(
+      'select count(*) from study where activity_id = $1',
+      [extra.id],
+    )
+    return Number(rows[0]?.count)
+  }
+  const { courseId } = { courseId: course.id }
+  const later = () =>
+    db.transaction((inside) =>
+      renewLater({ ...services, services, db: inside, now: services.now() }, { courseId }),
+    )
+  return { courseId, renewed, later }
+}
+
+test('a course that is saved again and again is queued once, and begins anew', async () => {
+  const { courseId, later, renewed } = await saved()
+  for (let times = 0; times < 5; times += 1) await later()
+  expect(sent).toEqual([{ courseId }])
+  await renewStudies.run(app.services, { courseId })
+  expect(await renewed()).toBe(150)
+  await later()
+  expect(sent).toEqual([{ courseId }, { courseId }])
+})
+
+test('the renewal of a course goes on where it was killed', async () => {
+  const { courseId, later, renewed } = await saved()
+  await later()
+  const { now } = app.services
+  let calls = 0
+  const dying = () => {
+    calls += 1
+    if (calls > 1) throw new Error('killed')
+    return now()
+  }
+  await expect(renewStudies.run({ ...app.services, now: dying }, { courseId })).rejects.toThrow('killed')
+  expect(await renewed()).toBe(100)
+  const { pool } = app.services.database
+  await pool.query('delete from study where user_id <= 100')
+  await renewStudies.run(app.services, { courseId })
+  expect(await renewed()).toBe(50)
+})
