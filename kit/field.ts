@@ -159,20 +159,24 @@ export function picture(purpose: PicturePurpose, { required = 'save' }: Options 
   return { kind: 'picture', schema, required, purpose }
 }
 
-/** A moment in Unix milliseconds. */
+/** Moments and days lie in the years that everybody counts alike, with room for what follows them. */
+const lastMoment = Date.UTC(3000, 0, 1) - 1
+const isCounted = (day: string) => day >= '1970-01-01' && day < '3000-01-01'
+
+/** A moment in Unix milliseconds, as any request may hold one. */
+export const moment = z.int().min(0).max(lastMoment)
+/** A day of the calendar, as `2026-11-22`; one that is not in the calendar is refused. */
+export const day = z.iso.date().refine(isCounted)
+
 export const time = ({ required = 'save' }: Options = {}): TimeField => ({
   kind: 'time',
-  schema: optionally(z.number().int().min(0), required),
+  schema: optionally(moment, required),
   required,
 })
 
-/** The years of a calendar that everybody counts alike, with room for what follows such a day. */
-const isCounted = (day: string) => day >= '1970-01-01' && day < '3000-01-01'
-
-/** A day of the calendar, as `2026-11-22`; one that is not in the calendar is refused. */
 export const date = ({ required = 'save' }: Options = {}): DateField => ({
   kind: 'date',
-  schema: optionally(z.iso.date().refine(isCounted), required),
+  schema: optionally(day, required),
   required,
 })
 

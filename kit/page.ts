@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, money } from './field.ts'
+import { id, moment, money } from './field.ts'
 
 /** How far `total` counts exactly; above it the console shows '10,000+'. */
 export const totalCap = 10_000
@@ -42,7 +42,7 @@ export const linked = (resource: string) => ({ kind: 'linked', resource, schema:
 export const range = () =>
   ({
     kind: 'range',
-    schema: z.strictObject({ from: z.int().optional(), to: z.int().optional() }),
+    schema: z.strictObject({ from: moment.optional(), to: moment.optional() }),
   }) as const
 
 /** Prices in yuan, from and to. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { id } from '#kit/field.ts'
+import { id, moment } from '#kit/field.ts'
 import { orderSources, orderStatuses } from './order.states.ts'
 
 const number = z.coerce.number()
-const moment = number.pipe(z.int()).optional()
+const at = number.pipe(moment).optional()
 const amount = number.pipe(z.number().min(0).max(999_999.99)).optional()
 const words = (values: readonly string[]) =>
   z
@@ -19,10 +19,10 @@ export const summaryQuery = z.strictObject({
   userId: number.pipe(id).optional(),
   status: words(orderStatuses),
   source: words(orderSources),
-  createdFrom: moment,
-  createdTo: moment,
-  paidFrom: moment,
-  paidTo: moment,
+  createdFrom: at,
+  createdTo: at,
+  paidFrom: at,
+  paidTo: at,
   priceFrom: amount,
   priceTo: amount,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
+import { day, id } from '#kit/field.ts'
 import type { Ownership } from '#kit/ownership.ts'
 import { boardRow, cardFigures, reflectionRow, starts, versionRow, whole } from './statistics.records.ts'
 
@@ -17,10 +17,10 @@ export const figuresOwnership: Ownership = {
 const number = z.coerce.number()
 const linked = number.pipe(id).optional()
 /** A day in the installation's zone, `2026-11-22`. */
-const day = z.iso.date().optional()
+const on = day.optional()
 
 /** Whose figures: those who began between two days, both included, and came by a course or a product. */
-const filters = { courseId: linked, productId: linked, from: day, to: day }
+const filters = { courseId: linked, productId: linked, from: on, to: on }
 
 export const boardSorts = ['learners', 'finished', 'score', 'title'] as const
 export type BoardSort = (typeof boardSorts)[number]
@@ -119,8 +119,8 @@ export const statisticsEndpoints = {
     body: z.strictObject({
       courseId: id.optional(),
       productId: id.optional(),
-      from: day,
-      to: day,
+      from: on,
+      to: on,
       id: id.optional(),
       versionId: id.optional(),
     }),

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 
 export type Log = Logger
 
@@ -16,8 +16,42 @@ const secret = [
   'passwordHash',
 ]
 
-/** Structured log lines; what is secret is removed wherever it stands, up to three levels deep. */
-export function makeLog(level: string): Log {
+/** Structured log lines, to standard output unless said otherwise; what is secret is removed wherever it stands, up to three levels deep. */
+export function makeLog(level: string, to?: DestinationStream): Log {
   const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  return pino({ level, base: null, redact: { paths, remove: true } })
+  const settings = { level, base: null, redact: { paths, remove: true }, serializers: { err: told } }
+  return to ? pino(settings, to) : pino(settings)
+}
+
+/** An error with those that caused it, the outermost first. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let next = error; next instanceof Error && !chain.includes(next); next = next.cause) chain.push(next)
+  return chain
+}
+
+/** The query builder's and the driver's own errors hold the values that were sent, in their messages too. */
+const isOfStatement = (error: Error): boolean => 'params' in error || 'severity' in error
+
+const known = ['code', 'schema', 'table', 'column', 'constraint', 'routine'] as const
+
+/** An error as it is logged: of a failed statement only which one of PostgreSQL's it is, what it is about, and where it was sent. */
+function told(error: unknown): unknown {
+  const chain = chainOf(error)
+  const [first, last] = [chain[0], chain.at(-1)]
+  if (!first || !last || !chain.some(isOfStatement))
+    return error instanceof Error ? pino.stdSerializers.err(error) : error
+  const about = Object.entries(last).filter(([name]) => known.some((one) => one === name))
+  return {
+    type: first.name,
+    message: 'a statement failed',
+    ...Object.fromEntries(about),
+    stack: framesOf(first),
+  }
+}
+
+/** A stack without the message that it begins with. */
+function framesOf({ stack = '', message }: Error): string {
+  const begin = stack.indexOf(message)
+  return begin < 0 ? '' : stack.slice(begin + message.length).trimStart()
 }

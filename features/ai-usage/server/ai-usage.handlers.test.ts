@@ -36,6 +36,13 @@ const page = (as: Person, body: object = {}) => app.ask(endpoints.page, { as, bo
 const summary = (as: Person, query: object = {}) => app.call(endpoints.summary, { as, query })
 
 describe('the list of uses', () => {
+  test('refuses a day that no calendar has', async () => {
+    for (const day of [{ to: Number.MAX_SAFE_INTEGER }, { from: -8.64e15 }, { from: 32_503_680_000_000 }])
+      expect(await app.call(endpoints.page, { as: owner, body: { day } })).toMatchObject({ code: 400 })
+    const latest = { day: { from: 0, to: 32_503_679_999_999 } }
+    expect(await app.call(endpoints.page, { as: owner, body: latest })).toMatchObject({ code: 0 })
+  })
+
   test.each([
     ['who pays sees what they pay', () => owner, 3],
     ['who borrows sees what they had worked', () => borrower, 1],
