@@ -23,7 +23,10 @@ export const mostGraphemes = 500
 /** DEF-question. A question about a card, or a reply to its answer; without a connection it goes out later, once. */
 export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSent }: Props) {
   const t = useWords(learnWords)
-  const words = replyTo === undefined ? 'ask' : 'reply'
+  const words =
+    replyTo === undefined
+      ? { title: t('ask.title'), lead: t('ask.lead'), text: t('ask.text'), sent: t('ask.sent') }
+      : { title: t('reply.title'), lead: t('reply.lead'), text: t('reply.text'), sent: t('reply.sent') }
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -37,7 +40,7 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
       { kind: 'ask', body, text: body.text },
       {
         onAnswer: () => {
-          notify({ kind: 'success', text: t(`${words}.sent`) })
+          notify({ kind: 'success', text: words.sent })
           onSent?.()
         },
         // The sign above every screen says why, and holds the question.
@@ -50,14 +53,14 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
   return (
     <dialog aria-labelledby={`${id}-title`} className="learn-ask" onClose={onClose} ref={dialog}>
       <form onSubmit={send}>
-        <h2 id={`${id}-title`}>{t(`${words}.title`)}</h2>
+        <h2 id={`${id}-title`}>{words.title}</h2>
         <p className="learn-lead" id={`${id}-lead`}>
-          {t(`${words}.lead`)}
+          {words.lead}
         </p>
         <textarea
           aria-describedby={`${id}-lead`}
           aria-invalid={left < 0}
-          aria-label={t(`${words}.text`)}
+          aria-label={words.text}
           onChange={(event) => setText(event.target.value)}
           rows={5}
           value={text}
