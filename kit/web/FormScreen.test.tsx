@@ -28,9 +28,19 @@ afterEach(async () => {
   await twin.stop()
 })
 
-async function open(at: string, rows = [makeShelf(1), makeShelf(2)], keepTyping = '') {
+/** What the browser keeps of typing that was not saved. */
+const keptTexts = () =>
+  Object.entries({ ...localStorage }).flatMap(([key, value]) =>
+    key.startsWith('lectern.kept.') ? [String(value)] : [],
+  )
+
+async function open(
+  at: string,
+  rows = [makeShelf(1), makeShelf(2)],
+  typing: Readonly<Record<string, string>> = {},
+) {
   twin = await startTwin([{ resource: shelf, rows }], person)
-  if (keepTyping) localStorage.setItem('lectern.kept.1.shelf.1', keepTyping)
+  for (const [slot, kept] of Object.entries(typing)) localStorage.setItem(slot, kept)
   page = await draw({
     at: `${home}/${at}`,
     twin,
@@ -222,18 +232,35 @@ describe('leaving with unsaved changes', () => {
   test('keeps them in the browser, offers them back, and forgets them once saved', async () => {
     await open('edit?id=1')
     await eventually(() => type(field('名称'), '改过的'))
-    await eventually(() => expect(localStorage.getItem('lectern.kept.1.shelf.1')).toContain('改过的'))
-    const kept = localStorage.getItem('lectern.kept.1.shelf.1') ?? ''
+    await eventually(() => expect(keptTexts().join()).toContain('改过的'))
+    const typing: Record<string, string> = { ...localStorage }
     await page?.undraw()
     await twin.stop()
-    await open('edit?id=1', [makeShelf(1)], kept)
+    await open('edit?id=1', [makeShelf(1)], typing)
     await eventually(() => expect(text()).toContain('未保存的内容'))
     expect(field('名称').value).toBe('书架 1')
     click(byRole('button', '恢复'))
     await eventually(() => expect(field('名称').value).toBe('改过的'))
     save()
     await eventually(() => expect(row()).toMatchObject({ name: '改过的' }))
-    await eventually(() => expect(localStorage.getItem('lectern.kept.1.shelf.1')).toBeNull())
+    await eventually(() => expect(keptTexts()).toEqual([]))
+  })
+
+  test('are kept in a slot of its own by each tab, and each is offered', async () => {
+    const typed = (name: string, at: number) => {
+      const { id: _id, ...values } = makeShelf(1, { name })
+      return JSON.stringify({ revision: 1, base: makeShelf(1), values, at })
+    }
+    await open('edit?id=1', [makeShelf(1)], {
+      'lectern.kept.1.shelf.1.one': typed('一个标签页', 1),
+      'lectern.kept.1.shelf.1.two': typed('另一个标签页', 2),
+      'lectern.kept.1.shelf.11.two': typed('别的记录', 3),
+    })
+    click(await eventually(() => byRole('button', '丢弃')))
+    await eventually(() => expect(keptTexts().join()).not.toContain('另一个标签页'))
+    click(await eventually(() => byRole('button', '恢复')))
+    await eventually(() => expect(field('名称').value).toBe('一个标签页'))
+    await eventually(() => expect(keptTexts()).toHaveLength(2))
   })
 })
 

@@ -11,13 +11,12 @@ export interface Place {
   readonly search: Readonly<Record<string, unknown>>
 }
 
-const isElsewhere = (current: Place, next: Place) =>
-  current.pathname !== next.pathname || current.search['id'] !== next.search['id']
+const isElsewhere = (current: Place, next: Place) => current.pathname !== next.pathname
 
 /**
  * Asks 'Are you sure you want to leave?' while there are unsaved changes (B9), also when the tab or the browser closes
- * (there in the browser's own words). `isLeaving` tells what leaves, another path or record by default; `lead` what becomes
- * of them. Gives the dialog to draw.
+ * (there in the browser's own words). `isLeaving` tells what leaves, another path by default; `lead` what becomes of them.
+ * Gives the dialog to draw.
  */
 export function useLeaveGuard(isDirty: boolean, isLeaving = isElsewhere, lead?: string): ReactNode {
   const blocker = useBlocker({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { provideDeckWords, useDeckWords } from '#deck/web/words.ts'
 import { AiStateProvider } from '#kit/web/aiState.ts'
+import { holdTab } from '#kit/web/openTabs.ts'
 import { useRead, useRefresh } from '#kit/web/query.ts'
 import { useRecordId } from '#kit/web/recordId.ts'
 import { useSession } from '#kit/web/session.ts'
@@ -13,7 +14,7 @@ import { EditorContext } from './editor/context.ts'
 import { Editor } from './editor/editor.ts'
 import type { ActivityRecord } from './editor/editorState.ts'
 import { EditorScreen } from './editor/EditorScreen.tsx'
-import { browserKeptStore, holdTab } from './editor/keptStore.ts'
+import { browserKeptStore } from './editor/keptStore.ts'
 import { activityHome } from './paths.ts'
 
 const keptStore = browserKeptStore()

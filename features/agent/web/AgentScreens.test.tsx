@@ -129,7 +129,7 @@ describe('a key', () => {
     if (!key) throw new Error('no key field')
     type(key, 'canary-key')
     type(field('名称'), '新名字')
-    await eventually(() => expect(localStorage.getItem('lectern.kept.1.agent.5')).toContain('新名字'))
+    await eventually(() => expect(JSON.stringify({ ...localStorage })).toContain('新名字'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('canary-key')
     save()
     await eventually(() => expect(asked('update')[0]?.body).toMatchObject({ apiKey: 'canary-key' }))

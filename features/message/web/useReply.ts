@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fitsIn } from '#kit/graphemes.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import type { AttachedFile } from '#kit/web/file/AttachFiles.tsx'
-import { dropKept, keep, keptKey, readKept } from '#kit/web/form/keptTyping.ts'
+import { dropKept, keep, keptKey, slotIn, takeNewest } from '#kit/web/form/keptTyping.ts'
 import { notify } from '#kit/web/notice.ts'
 import { useWrite } from '#kit/web/query.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
@@ -28,16 +28,17 @@ export function useReply(rootId: number) {
   const t = useWords(messageWords)
   const kit = useWords(kitWords)
   const key = keptKey(useActor().id, 'message', rootId)
-  const [kept] = useState(() => draftSchema.safeParse(readKept(key)?.values).data)
+  const [slot] = useState(() => slotIn(key))
+  const [kept] = useState(() => draftSchema.safeParse(takeNewest(key, slot)?.values).data)
   const [draft, setDraft] = useState<Draft>(kept ?? empty)
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(0)
   // Two quick presses come before the next paint.
   const isOnItsWay = useRef(false)
   useEffect(() => {
-    if (isEmpty(draft)) dropKept(key)
-    else keep(key, { revision: 0, base: {}, values: { ...draft }, at: Date.now() })
-  }, [key, draft])
+    if (isEmpty(draft)) dropKept(slot)
+    else keep(slot, { revision: 0, base: {}, values: { ...draft }, at: Date.now() })
+  }, [slot, draft])
   const sending = useWrite(messageEndpoints.create, {
     onDone: () => {
       setDraft(empty)

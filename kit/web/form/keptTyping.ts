@@ -1,3 +1,5 @@
+import { newKey } from '../newKey.ts'
+import { openTabs } from '../openTabs.ts'
 import type { Values } from './values.ts'
 
 /** Typing that was not saved, kept in this browser by user, resource and record. */
@@ -22,22 +24,56 @@ const isKept = (value: unknown): value is Kept =>
 export const keptKey = (userId: number, resource: string, id: number | undefined): string =>
   `lectern.kept.${userId}.${resource}.${id ?? 'new'}`
 
-export function readKept(key: string): Kept | undefined {
+/** A place of its own for one open form, so that two tabs overwrite nothing of each other. */
+export const slotIn = (key: string): string => `${key}.${newKey()}`
+
+export interface Slot {
+  readonly slot: string
+  readonly kept: Kept
+}
+
+function readSlot(slot: string): Slot[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isKept(value) ? value : undefined
+    const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null')
+    return isKept(kept) ? [{ slot, kept }] : []
   } catch {
-    return undefined
+    return []
   }
 }
 
-/** Keeps typing; a browser without room for it keeps nothing, and the form goes on. */
-export function keep(key: string, kept: Kept): void {
+/** What is kept under a key, the newest first. */
+const slotsOf = (key: string): Slot[] =>
+  Object.keys(localStorage)
+    .filter((slot) => slot === key || slot.startsWith(`${key}.`))
+    .flatMap(readSlot)
+    .toSorted((a, b) => b.kept.at - a.kept.at)
+
+/** What forms that are no longer open have left, the newest first. An open one holds its slot (`holdTab`). */
+export async function leftUnder(key: string): Promise<Slot[]> {
+  const open = await openTabs()
+  return slotsOf(key).filter(({ slot }) => !open.has(slot))
+}
+
+/** Keeps typing; where a browser has no room for it, what was kept before stays and the form goes on. */
+export function keep(slot: string, kept: Kept): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(kept))
+    localStorage.setItem(slot, JSON.stringify(kept))
+    return true
   } catch {
-    localStorage.removeItem(key)
+    return false
   }
 }
 
-export const dropKept = (key: string): void => localStorage.removeItem(key)
+export const dropKept = (slot: string): void => localStorage.removeItem(slot)
+
+/** Keeps in `slot` what another one has kept so far. */
+export function takeOver(slot: string, from: Slot): void {
+  if (keep(slot, from.kept)) dropKept(from.slot)
+}
+
+/** The newest that is kept under a key, from now on in `slot`. */
+export function takeNewest(key: string, slot: string): Kept | undefined {
+  const [newest] = slotsOf(key)
+  if (newest) takeOver(slot, newest)
+  return newest?.kept
+}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { withoutSecrets } from '#kit/field.secret.ts'
+import { holdTab } from '../openTabs.ts'
 import { useActor } from '../session.ts'
-import type { Kept } from './keptTyping.ts'
-import { dropKept, keep, keptKey, readKept } from './keptTyping.ts'
+import type { Kept, Slot } from './keptTyping.ts'
+import { dropKept, keep, keptKey, leftUnder, slotIn, takeOver } from './keptTyping.ts'
 import type { FormState } from './useForm.ts'
 import { differing, mergeValues, type Values } from './values.ts'
 
@@ -24,34 +25,51 @@ export function useKeptTyping(
 ): KeptTyping {
   const key = keptKey(useActor().id, resource, id)
   const { fields, values, base, isDirty } = form
-  const [offer, setOffer] = useState(() => {
-    const kept = readKept(key)
+  const slot = useMemo(() => slotIn(key), [key])
+  useEffect(() => holdTab(slot), [slot])
+  const [offer, setOffer] = useState<Slot>()
+  const [round, setRound] = useState(0)
+  const offerFrom = useEffectEvent((slots: readonly Slot[]) => {
     const now = withoutSecrets(fields, values)
-    return kept && differing(fields, kept.values, now).length > 0 ? kept : undefined
+    const isMore = ({ kept }: Slot) => differing(fields, kept.values, now).length > 0
+    for (const left of slots) if (!isMore(left)) dropKept(left.slot)
+    setOffer(slots.find(isMore))
   })
+  useEffect(() => {
+    // What else was left is offered once this is saved.
+    if (isDirty) return undefined
+    let isHere = true
+    void leftUnder(key).then((slots) => isHere && offerFrom(slots))
+    return () => {
+      isHere = false
+    }
+  }, [key, round, isDirty])
   const [hasChanged, setChanged] = useState(false)
   useEffect(() => {
     if (isDirty) setChanged(true)
   }, [isDirty])
   useEffect(() => {
     if (!isDirty) {
-      if (hasChanged) dropKept(key)
+      if (hasChanged) dropKept(slot)
       return undefined
     }
     const open = (held: Values) => withoutSecrets(fields, held)
     const kept = { revision, base: open(base), values: open(values), at: Date.now() }
-    const timer = setTimeout(() => keep(key, kept), rest)
+    const timer = setTimeout(() => keep(slot, kept), rest)
     return () => clearTimeout(timer)
-  }, [key, revision, fields, base, values, isDirty, hasChanged])
+  }, [slot, revision, fields, base, values, isDirty, hasChanged])
   return {
-    offer,
+    offer: offer?.kept,
     use: () => {
-      if (offer) form.setValues(mergeValues(fields, offer.base, offer.values, values).merged)
+      if (!offer) return
+      form.setValues(mergeValues(fields, offer.kept.base, offer.kept.values, values).merged)
+      takeOver(slot, offer)
       setOffer(undefined)
     },
     drop: () => {
+      if (offer) dropKept(offer.slot)
       setOffer(undefined)
-      if (!isDirty) dropKept(key)
+      setRound(round + 1)
     },
   }
 }

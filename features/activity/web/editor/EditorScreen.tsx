@@ -2,7 +2,7 @@ import './editor.css'
 import { useEffect } from 'react'
 import { loadAhead } from '#cards/web.ts'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
-import { useLeaveGuard } from '#kit/web/useLeaveGuard.tsx'
+import { useLeaveGuard, type Place } from '#kit/web/useLeaveGuard.tsx'
 import { useWholeWindow } from '#kit/web/useWholeWindow.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
@@ -64,10 +64,14 @@ export function EditorScreen({ keptStore, userId }: Props) {
   )
 }
 
+/** The editor of another activity, such as a translated copy, has the same path. */
+const isOtherActivity = (current: Place, next: Place) =>
+  current.pathname !== next.pathname || current.search['id'] !== next.search['id']
+
 /** What goes on while the editor is open. Apart from the screen, which is not drawn anew for every step and every save. */
 function Attendance() {
   const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
-  const guard = useLeaveGuard(isUnsaved)
+  const guard = useLeaveGuard(isUnsaved, isOtherActivity)
   useShortcuts()
   useCompany()
   usePresence()

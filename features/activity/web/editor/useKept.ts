@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { openTabs } from '#kit/web/openTabs.ts'
 import { useEditor } from './context.ts'
 import type { Editor } from './editor.ts'
 import { copyOf } from './editorState.ts'
 import { readKept, recover, unreadOf, type Kept, type Recovered } from './kept.ts'
-import { openTabs, type KeptRow, type KeptStore } from './keptStore.ts'
+import type { KeptRow, KeptStore } from './keptStore.ts'
 import { groundOf, isSameCopy, mergeCopies, type WorkingCopy } from './workingCopy.ts'
 
 export interface Left {

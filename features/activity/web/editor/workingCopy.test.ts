@@ -82,8 +82,14 @@ test('undo after a merge takes back one’s own work alone', () => {
 })
 
 test('undo takes no change away that a colleague saved later: of a card, its deletion, a field, the order', () => {
-  const first = { fields: { title: 'First', description: '' }, deck: [card(1, 'a'), card(2, 'b'), card(3, 'c')] }
-  const saved = { fields: { title: 'Mine', description: '' }, deck: [card(1, 'A'), card(2, 'B'), card(3, 'c')] }
+  const first = {
+    fields: { title: 'First', description: '' },
+    deck: [card(1, 'a'), card(2, 'b'), card(3, 'c')],
+  }
+  const saved = {
+    fields: { title: 'Mine', description: '' },
+    deck: [card(1, 'A'), card(2, 'B'), card(3, 'c')],
+  }
   const theirs = { fields: { title: 'Theirs', description: '' }, deck: [card(3, 'c'), card(1, 'THEIRS')] }
   const mine = replaced(openHistory(first.deck, first.fields), saved.deck, saved.fields)
   const history = rebased(mine, { ground: saved, theirs, present: theirs })

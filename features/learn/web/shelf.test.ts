@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { changeShelf, openShelf, readShelf, writeShelf } from './shelf.ts'
+
+/** The browser's own cache, as far as the shelf uses it. */
+function memoryCache() {
+  const held = new Map<string, Response>()
+  return {
+    match: async (key: string) => held.get(key)?.clone(),
+    put: async (key: string, response: Response) => void held.set(key, response),
+    delete: async (key: string) => held.delete(key),
+    keys: async () => [...held.keys()],
+  }
+}
+
+test('a change that fails ends no later one', async () => {
+  const cache = memoryCache()
+  vi.stubGlobal('caches', { open: async () => cache, keys: async () => [], delete: async () => true })
+  try {
+    openShelf(1)
+    await writeShelf('7', 1)
+    const failing = changeShelf<number>('7', () => {
+      throw new Error('of another shape')
+    })
+    await expect(failing).rejects.toThrow('of another shape')
+    await changeShelf<number>('7', (kept) => kept + 1)
+    expect(await readShelf('7')).toBe(2)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
