@@ -20,26 +20,25 @@ export function OrderTotals() {
   const asked = summaryOfFilters(filtersOf(order.filters, read(search)))
   const query = summaryQuery.parse(asked)
   const { data } = useRead(orderEndpoints.summary, { query }, { keep: true })
-  if (!data || data.count === 0) return null
-  const figures = ({ count, sum }: { readonly count: number; readonly sum: number }) =>
-    `${t('summary.orders', { count, amount: format.number(count) })} · ${format.money(sum)}`
+  // Every line stands from the beginning, so that no figure moves the list when it comes.
+  const figures = (told: { readonly count: number; readonly sum: number } | undefined) =>
+    told
+      ? `${t('summary.orders', { count: told.count, amount: format.number(told.count) })} · ${format.money(told.sum)}`
+      : '–'
   return (
     <dl className="order-totals" aria-label={t('summary.title')}>
       <div>
         <dt className="kit-mute">{t('summary.all')}</dt>
         <dd>{figures(data)}</dd>
       </div>
-      {orderStatuses.map(
-        (status) =>
-          data.byStatus[status].count > 0 && (
-            <div key={status}>
-              <dt>
-                <StatusTag machine={order.machine} status={status} />
-              </dt>
-              <dd>{figures(data.byStatus[status])}</dd>
-            </div>
-          ),
-      )}
+      {orderStatuses.map((status) => (
+        <div key={status}>
+          <dt>
+            <StatusTag machine={order.machine} status={status} />
+          </dt>
+          <dd>{figures(data?.byStatus[status])}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -22,6 +22,7 @@ export function AiTools() {
   return (
     <>
       <Dropdown
+        autoFocus
         menu={{
           items: [
             { key: 'generate', label: t('title') },
