@@ -123,6 +123,7 @@ function Flyout({ row }: { row: RouteRow }) {
   }))
   return (
     <Dropdown
+      autoFocus
       menu={{ items, selectedKeys: [litPath(pathname)] }}
       align={{ points: ['tl', 'tr'], offset: [10, 0] }}
       trigger={['hover', 'click']}

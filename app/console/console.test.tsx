@@ -158,7 +158,7 @@ describe('an address', () => {
   test('gives the page its title, in the shown language', async () => {
     signIn('lx_designer')
     await open('/base/career/list')
-    await eventually(() => expect(document.title).toBe('职业列表 - Lectern'))
+    await eventually(() => expect(document.title).toBe('职业 - Lectern'))
     await changeLanguage('es')
     await eventually(() => expect(document.title).toBe('Carreras - Lectern'))
     expect(sidebar()[0]).toBe('Inicio')
@@ -178,12 +178,12 @@ describe('the shell', () => {
   test('keeps visited screens as tabs, the home tab pinned, and goes to a neighbour on closing', async () => {
     signIn('lx_designer')
     await open('/base/career/list')
-    await eventually(() => expect(tabs()).toEqual(['首页', '职业列表']))
-    click('.shell-entry', '能力列表')
-    await eventually(() => expect(tabs()).toEqual(['首页', '职业列表', '能力列表']))
+    await eventually(() => expect(tabs()).toEqual(['首页', '职业']))
+    click('.shell-entry', '能力')
+    await eventually(() => expect(tabs()).toEqual(['首页', '职业', '能力']))
     click('.shell-tab[data-open=true] button')
     await eventually(() => expect(window.location.pathname).toBe('/base/career/list'))
-    await eventually(() => expect(tabs()).toEqual(['首页', '职业列表']))
+    await eventually(() => expect(tabs()).toEqual(['首页', '职业']))
     expect(document.querySelectorAll('.shell-tab button')).toHaveLength(1)
   })
 
@@ -199,7 +199,7 @@ describe('the shell', () => {
   test('lights the list while one of its records is open', async () => {
     signIn('lx_designer')
     await open('/base/career/edit?id=3')
-    await eventually(() => expect(textsOf('.shell-entry[aria-current=page]')).toEqual(['职业列表']))
+    await eventually(() => expect(textsOf('.shell-entry[aria-current=page]')).toEqual(['职业']))
   })
 
   test('starts without tabs, fixed header and logo', async () => {

@@ -30,6 +30,7 @@ export function PartMenu({ label, disabled, ...part }: Props) {
   const acts = useActs(part)
   return (
     <Dropdown
+      autoFocus
       disabled={disabled}
       menu={{
         items: acts.map(({ key, label: name, isDanger, isOff }) => ({

@@ -65,13 +65,15 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
             >
               {selection && (
                 <td className="kit-cell-check">
-                  <input
-                    type="checkbox"
-                    id={`${prefix}${row.id}`}
-                    aria-label={t('list.select', { name: nameOf(row) || t('list.untitled') })}
-                    checked={selection.ids.has(row.id)}
-                    onChange={() => toggle(row.id)}
-                  />
+                  <label className="kit-check">
+                    <input
+                      type="checkbox"
+                      id={`${prefix}${row.id}`}
+                      aria-label={t('list.select', { name: nameOf(row) || t('list.untitled') })}
+                      checked={selection.ids.has(row.id)}
+                      onChange={() => toggle(row.id)}
+                    />
+                  </label>
                 </td>
               )}
               {columns.map((column, index) => (

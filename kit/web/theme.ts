@@ -44,8 +44,14 @@ export function themeOf(colour: string = defaultColour): ThemeConfig {
         defaultActiveColor: deep,
         fontWeight: 500,
       },
-      Input: { activeShadow: '0 0 0 3px var(--ant-control-outline)' },
-      Select: { optionSelectedColor: deepOf(colour, mix(colour, 0.25)), optionSelectedFontWeight: 550 },
+      Input: { activeShadow: '0 0 0 3px var(--ant-control-outline)', activeBorderColor: deep },
+      InputNumber: { activeBorderColor: deep },
+      DatePicker: { activeBorderColor: deep },
+      Select: {
+        activeBorderColor: deep,
+        optionSelectedColor: deepOf(colour, mix(colour, 0.25)),
+        optionSelectedFontWeight: 550,
+      },
       Modal: { titleFontSize: 16 },
       // 24 px high, which is what a finger needs at the least (WCAG 2.2 AA); antd's own is 22.
       Switch: { trackHeight: 24, trackMinWidth: 48, handleSize: 20, innerMinMargin: 10, innerMaxMargin: 26 },

@@ -52,6 +52,7 @@ export function PromptField({ card, onChange, problems, disabled = false }: Card
               value={card.prompt}
             />
             <Dropdown
+              autoFocus
               disabled={disabled || earlier.length === 0}
               menu={{
                 items: earlier.map(({ id, place, title }) => ({ key: id, label: `${place}. ${title}` })),

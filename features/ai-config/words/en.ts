@@ -1,5 +1,5 @@
 export const en = {
-  title: 'AI configuration',
+  title: 'AI configurations',
   lead: 'What AI is told, for each kind of work. One configuration of a category is in use; where none is, the defaults hold.',
   new: 'New configuration',
   edit: 'Edit configuration',
@@ -99,7 +99,7 @@ export const en = {
     oneOf: 'One of: {{values}}',
   },
   debug: {
-    title: 'AI debug',
+    title: 'Try out AI',
     lead: 'Try a configuration before it is in use: see the answer, what it takes and what it costs.',
     action: 'Try',
     config: 'Configuration',

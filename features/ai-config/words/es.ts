@@ -2,7 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  title: 'Configuración de IA',
+  title: 'Configuraciones de IA',
   lead: 'Lo que se le dice a la IA para cada tipo de trabajo. De cada categoría hay una configuración en uso; si no hay ninguna, valen los valores por defecto.',
   new: 'Nueva configuración',
   edit: 'Editar configuración',
@@ -103,7 +103,7 @@ export const es = {
     oneOf: 'Uno de: {{values}}',
   },
   debug: {
-    title: 'Pruebas de IA',
+    title: 'Probar la IA',
     lead: 'Pruebe una configuración antes de usarla: vea la respuesta, lo que tarda y lo que cuesta.',
     action: 'Probar',
     config: 'Configuración',

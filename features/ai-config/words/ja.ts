@@ -101,7 +101,7 @@ export const ja = {
     oneOf: '選べる値：{{values}}',
   },
   debug: {
-    title: 'AI デバッグ',
+    title: 'AI を試す',
     lead: '使用する前に試せます。回答、使用量、費用を確認してください。',
     action: '試す',
     config: '設定',

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  title: 'AIの利用状況',
+  title: 'AI の利用状況',
   lead: 'AI が何をし、費用を誰が負担し、いくらまで使えるかを示します。',
   thisMonth: '今月',
   system: 'システム既定',

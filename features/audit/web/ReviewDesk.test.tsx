@@ -80,7 +80,7 @@ describe('the queue', () => {
   test('leads from what waits to its decision', async () => {
     await open(home)
     await eventually(() => expect(byRole('link', '产品经理').getAttribute('href')).toBe(`${home}?id=1`))
-    expect(text()).toContain('待审核的职业')
+    expect(text()).toContain('职业审核')
     click(byRole('button', '我审核过的'))
     await eventually(() => expect(text()).toContain('少了一个字'))
     expect(twin.asked.at(-1)?.body).toMatchObject({ reviewerId: 1 })

@@ -1,31 +1,31 @@
 export const en = {
   queues: {
     ability: {
-      title: 'Abilities to review',
+      title: 'Abilities under review',
       lead: 'Look at each one as its readers will, then approve it or say what is missing.',
       empty: 'Nothing waits for you',
       emptyLead: 'Abilities appear here as soon as somebody submits them.',
     },
     activity: {
-      title: 'Activities for the platform',
+      title: 'Platform review',
       lead: 'Look at what learners read, then let the platform distribute it or say what is missing.',
       empty: 'Nothing waits for you',
       emptyLead: 'Activities appear here as soon as somebody applies for distribution.',
     },
     career: {
-      title: 'Careers to review',
+      title: 'Careers under review',
       lead: 'Look at each one as its readers will, then approve it or say what is missing.',
       empty: 'Nothing waits for you',
       emptyLead: 'Careers appear here as soon as somebody submits them.',
     },
     product: {
-      title: 'Products to review',
+      title: 'Products under review',
       lead: 'Look at each one as its buyers will, then approve it or say what is missing.',
       empty: 'Nothing waits for you',
       emptyLead: 'Products appear here as soon as somebody submits them.',
     },
     'user-page': {
-      title: 'Creators’ pages to review',
+      title: 'Creator pages',
       lead: 'Look at each one as its visitors will, then approve it or say what is missing.',
       empty: 'Nothing waits for you',
       emptyLead: 'Pages appear here as soon as somebody submits theirs.',

@@ -4,31 +4,31 @@ import type { en } from './en.ts'
 export const es = {
   queues: {
     ability: {
-      title: 'Habilidades por revisar',
+      title: 'Habilidades en revisión',
       lead: 'Mírala como la verán sus lectores; luego apruébala o di qué le falta.',
       empty: 'No hay nada pendiente',
       emptyLead: 'Las habilidades aparecen aquí en cuanto alguien las envía a revisión.',
     },
     activity: {
-      title: 'Actividades para la plataforma',
+      title: 'Revisión de la plataforma',
       lead: 'Mira lo que leen los alumnos; luego deja que la plataforma la distribuya o di qué le falta.',
       empty: 'No hay nada pendiente',
       emptyLead: 'Las actividades aparecen aquí en cuanto alguien pide su distribución.',
     },
     career: {
-      title: 'Carreras por revisar',
+      title: 'Carreras en revisión',
       lead: 'Mírala como la verán sus lectores; luego apruébala o di qué le falta.',
       empty: 'No hay nada pendiente',
       emptyLead: 'Las carreras aparecen aquí en cuanto alguien las envía a revisión.',
     },
     product: {
-      title: 'Productos por revisar',
+      title: 'Productos en revisión',
       lead: 'Míralo como lo verán los compradores; luego apruébalo o di qué le falta.',
       empty: 'No hay nada pendiente',
       emptyLead: 'Los productos aparecen aquí en cuanto alguien los envía a revisión.',
     },
     'user-page': {
-      title: 'Páginas de creadores por revisar',
+      title: 'Páginas de creadores',
       lead: 'Mírala como la verán sus visitantes; luego apruébala o di qué le falta.',
       empty: 'No hay nada pendiente',
       emptyLead: 'Las páginas aparecen aquí en cuanto alguien envía la suya.',

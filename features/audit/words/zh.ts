@@ -4,31 +4,31 @@ import type { en } from './en.ts'
 export const zh = {
   queues: {
     ability: {
-      title: '待审核的能力',
+      title: '能力审核',
       lead: '先看看它上线后的样子，再决定通过，或说明要改哪里。',
       empty: '没有待审核的能力',
       emptyLead: '有人提交审核后，就会出现在这里。',
     },
     activity: {
-      title: '待平台审核的活动',
+      title: '平台审核',
       lead: '先看看学员看到的内容，再决定是否分发，或说明要改哪里。',
       empty: '没有待审核的活动',
       emptyLead: '有人申请平台分发后，就会出现在这里。',
     },
     career: {
-      title: '待审核的职业',
+      title: '职业审核',
       lead: '先看看它上线后的样子，再决定通过，或说明要改哪里。',
       empty: '没有待审核的职业',
       emptyLead: '有人提交审核后，就会出现在这里。',
     },
     product: {
-      title: '待审核的产品',
+      title: '产品审核',
       lead: '先看看买家会看到什么，再决定通过，或说明要改哪里。',
       empty: '没有待审核的产品',
       emptyLead: '有人提交审核后，就会出现在这里。',
     },
     'user-page': {
-      title: '待审核的个人主页',
+      title: '主页审核',
       lead: '先看看访客会看到什么，再决定通过，或说明要改哪里。',
       empty: '没有待审核的个人主页',
       emptyLead: '有人提交个人主页后，就会出现在这里。',

@@ -33,20 +33,27 @@ export function Dashboard({ children }: Props) {
   return (
     <div className="dashboard">
       <ScreenHead lead={t('lead')} title={t(`greeting.${greeting}`, { name })} />
-      <Figures />
-      {children}
+      <Figures>{children}</Figures>
     </div>
   )
 }
 
-function Figures() {
+/** What stands below comes with them: nothing is pushed down by what is still on its way. */
+function Figures({ children }: Props) {
   const { data, error, refetch } = useRead(
     dashboardEndpoints.get,
     {},
     { keep: true, refetchInterval: everyMs },
   )
   if (!data)
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <DashboardSkeleton />
+    return error ? (
+      <>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+        {children}
+      </>
+    ) : (
+      <DashboardSkeleton />
+    )
   return (
     <>
       <Beginning lines={data.lines} />
@@ -54,6 +61,7 @@ function Figures() {
       <Lately data={data} />
       {data.played && <PlayedList played={data.played} />}
       <Stock lines={data.lines} />
+      {children}
     </>
   )
 }

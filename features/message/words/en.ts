@@ -7,13 +7,13 @@ export const en = {
       emptyLead: 'Outcomes of reviews, learners’ questions and their answers come here.',
     },
     teachering: {
-      title: 'Teacher replies',
+      title: 'Replies from teachers',
       lead: 'What teachers have answered learners.',
       empty: 'No replies yet',
       emptyLead: 'Answer a question or a talk, and your words are kept here.',
     },
     teachered: {
-      title: 'Ask teacher',
+      title: 'Questions to teachers',
       lead: 'Questions that learners ask at a card of an activity.',
       empty: 'No questions yet',
       emptyLead:
@@ -26,7 +26,7 @@ export const en = {
       emptyLead: 'They appear as soon as a learner reads a card that an AI answers.',
     },
     multiple: {
-      title: 'AI talks',
+      title: 'AI conversations',
       lead: 'Talks in turns between learners whom you follow and the AI of a card.',
       empty: 'No talks yet',
       emptyLead: 'They appear as soon as a learner speaks with the AI of a card.',

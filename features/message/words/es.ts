@@ -10,13 +10,13 @@ export const es = {
       emptyLead: 'Aquí llegan los resultados de las revisiones y las preguntas y respuestas.',
     },
     teachering: {
-      title: 'Respuestas del profesorado',
+      title: 'Respuestas de docentes',
       lead: 'Lo que el profesorado ha respondido a quienes aprenden.',
       empty: 'Aún no hay respuestas',
       emptyLead: 'Responde a una pregunta o a una charla y tus palabras quedarán aquí.',
     },
     teachered: {
-      title: 'Preguntas al profesorado',
+      title: 'Preguntas a docentes',
       lead: 'Preguntas que se hacen en una tarjeta de una actividad.',
       empty: 'Aún no hay preguntas',
       emptyLead:
@@ -29,7 +29,7 @@ export const es = {
       emptyLead: 'Aparecen en cuanto alguien lee una tarjeta a la que responde una IA.',
     },
     multiple: {
-      title: 'Charlas con IA',
+      title: 'Conversaciones con IA',
       lead: 'Charlas por turnos de las personas a las que sigues con la IA de una tarjeta.',
       empty: 'Aún no hay charlas',
       emptyLead: 'Aparecen en cuanto alguien habla con la IA de una tarjeta.',

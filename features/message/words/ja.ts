@@ -10,7 +10,7 @@ export const ja = {
       emptyLead: '審査の結果や、学習者の質問と返信がここに届きます。',
     },
     teachering: {
-      title: '先生の返信',
+      title: '先生からの返信',
       lead: '先生が学習者に返した言葉です。',
       empty: '返信はまだありません',
       emptyLead: '質問や会話に返信すると、ここに残ります。',
@@ -28,7 +28,7 @@ export const ja = {
       emptyLead: 'AI が答えるカードを学習者が開くと、ここに表示されます。',
     },
     multiple: {
-      title: 'AI との会話',
+      title: 'AI との対話',
       lead: '担当する学習者とカードの AI との会話です。',
       empty: '会話はまだありません',
       emptyLead: '学習者がカードの AI と話すと、ここに表示されます。',

@@ -20,25 +20,25 @@ export function OrderTotals() {
   const asked = summaryOfFilters(filtersOf(order.filters, read(search)))
   const query = summaryQuery.parse(asked)
   const { data } = useRead(orderEndpoints.summary, { query }, { keep: true })
-  if (!data || data.count === 0) return null
-  const orders = (count: number) => t('summary.orders', { count, amount: format.number(count) })
+  // Every line stands from the beginning, so that no figure moves the list when it comes.
+  const orders = (of: { readonly count: number } | undefined) =>
+    of ? t('summary.orders', { count: of.count, amount: format.number(of.count) }) : '–'
+  const figures = (of: { readonly count: number; readonly sum: number } | undefined) =>
+    of ? `${orders(of)} · ${format.money(of.sum)}` : '–'
   return (
     <dl className="order-totals" aria-label={t('summary.title')}>
       <div>
         <dt className="kit-mute">{t('summary.all')}</dt>
-        <dd>{orders(data.count)}</dd>
+        <dd>{orders(data)}</dd>
       </div>
-      {orderStatuses.map(
-        (status) =>
-          data.byStatus[status].count > 0 && (
-            <div key={status}>
-              <dt>
-                <StatusTag machine={order.machine} status={status} />
-              </dt>
-              <dd>{`${orders(data.byStatus[status].count)} · ${format.money(data.byStatus[status].sum)}`}</dd>
-            </div>
-          ),
-      )}
+      {orderStatuses.map((status) => (
+        <div key={status}>
+          <dt>
+            <StatusTag machine={order.machine} status={status} />
+          </dt>
+          <dd>{figures(data?.byStatus[status])}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

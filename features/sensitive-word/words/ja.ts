@@ -2,7 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  title: 'NG ワード',
+  title: '禁止語',
   lead: 'これらの言葉を含むプロンプトは受け付けません。似た文字、間に挟んだ記号、繁体字、ピンインに変えたものも見つけます。',
   new: 'NG ワードを追加',
   edit: 'NG ワードを編集',

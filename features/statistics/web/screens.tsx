@@ -1,6 +1,7 @@
 import './statistics.css'
 import { useRead } from '#kit/web/query.ts'
 import { ScreenHead } from '#kit/web/ScreenHead.tsx'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
 import { ErrorState } from '#kit/web/states.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { statisticsEndpoints } from '../statistics.contract.ts'
@@ -66,7 +67,12 @@ function Overview() {
           </div>
         </>
       )}
-      <Board hrefOf={(id) => hrefOf({ id, page: undefined, sort: undefined, title: undefined })} />
+      {/* With what stands above it, which would push it down. */}
+      {data ? (
+        <Board hrefOf={(id) => hrefOf({ id, page: undefined, sort: undefined, title: undefined })} />
+      ) : (
+        <FormSkeleton />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Learning in figures',
+  title: 'Learning statistics',
   boardTitle: 'Activity board',
   boardLead: 'All activities that somebody has begun, side by side.',
   lead: 'What learners began, finished and found hard.',

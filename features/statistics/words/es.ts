@@ -2,7 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  title: 'El aprendizaje en cifras',
+  title: 'Estadísticas de aprendizaje',
   boardTitle: 'Panel de actividades',
   boardLead: 'Todas las actividades que alguien ha empezado, una junto a otra.',
   lead: 'Qué se empezó, qué se terminó y qué resultó difícil.',

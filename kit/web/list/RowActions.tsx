@@ -35,6 +35,7 @@ export function RowActions({
       ))}
       {rest.length > 0 && (
         <Dropdown
+          autoFocus
           trigger={['click']}
           placement="bottomRight"
           menu={{

@@ -101,12 +101,14 @@ function SelectAll({
     if (box.current) box.current.indeterminate = chosen > 0 && !isAll
   }, [chosen, isAll])
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label={t('list.selectAll')}
-      checked={isAll}
-      onChange={() => selection.onChange(new Set(isAll ? [] : rows.map((row) => row.id)))}
-    />
+    <label className="kit-check">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={t('list.selectAll')}
+        checked={isAll}
+        onChange={() => selection.onChange(new Set(isAll ? [] : rows.map((row) => row.id)))}
+      />
+    </label>
   )
 }

@@ -161,6 +161,7 @@ function Tools({ undo }: { readonly undo: string }) {
     ))
   return (
     <Dropdown
+      autoFocus
       menu={{
         items: tools.map(({ key, label, icon, isOff }) => ({ key, label, icon, disabled: isOff })),
         onClick: ({ key }) => tools.find((tool) => tool.key === key)?.run(),

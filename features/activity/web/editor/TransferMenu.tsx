@@ -24,6 +24,7 @@ export function TransferMenu() {
   return (
     <>
       <Dropdown
+        autoFocus
         menu={{
           items: [
             { key: 'import', label: t('title') },

@@ -36,6 +36,7 @@ export function AiCardMenu({ cardId, type }: Props) {
   return (
     <>
       <Dropdown
+        autoFocus
         menu={{
           items: offered.map((key) => ({ key, label: t(`${key}.open`) })),
           onClick: ({ key }) => begin(key),

@@ -23,6 +23,7 @@ export function AiTools() {
   return (
     <>
       <Dropdown
+        autoFocus
         menu={{
           items: [
             { key: 'generate', label: t('title') },

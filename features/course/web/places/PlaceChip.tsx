@@ -56,6 +56,7 @@ export function PlaceChip({ board, activityId, onSend }: PlaceChipProps) {
         <PlaceFace face={face} />
         {!disabled && (
           <Dropdown
+            autoFocus
             menu={{
               items: [
                 { key: 'send', label: t('places.send') },

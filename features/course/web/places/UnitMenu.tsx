@@ -49,6 +49,7 @@ export function UnitMenu({ board, unit, onOverview }: UnitMenuProps) {
   const entries = isByDay ? [mark] : [mark, ...ofSection]
   return (
     <Dropdown
+      autoFocus
       menu={{
         items: entries.map(({ key, label, disabled = false, danger = false }) => ({
           key,
