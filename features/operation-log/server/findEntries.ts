@@ -4,6 +4,7 @@ import { userTable } from '#features/user/server/user.table.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
+import { commandLine } from '#kit/server/call.ts'
 import type { Db } from '#kit/server/context.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
 import { phrase } from '#kit/words.ts'
@@ -76,6 +77,7 @@ export async function readEntries(
       id: log.id,
       actorId: log.actorId,
       actorName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      isCommand: sql<boolean>`${log.requestId} = ${commandLine}`,
       resource: log.resource,
       resourceId: log.resourceId,
       action: log.action,

@@ -55,26 +55,36 @@ export async function effortOf(db: Db, counters: readonly Counter[], now: number
   )
 }
 
-/**
- * Counts a wrong password.
- * @returns the work that it owed: guesses sent at the same moment are counted one after the other here
- */
-export async function countFailure(db: Db, counters: readonly Counter[], now: number): Promise<number> {
+export interface Counted {
+  /** The work that it owed: guesses sent at the same moment are counted one after the other. */
+  readonly owed: number
+  /** Failures with this account so far. */
+  readonly failures: number
+  /** Whether the next one owes more than usual. */
+  readonly isSlowed: boolean
+}
+
+/** Counts a wrong password. */
+export async function countFailure(db: Db, counters: readonly Counter[], now: number): Promise<Counted> {
   const { failures, lastAt } = signInAttemptTable
-  const efforts: number[] = []
+  const counts: number[] = []
+  const efforts = (extra: number) =>
+    counters.map(({ rule }, at) =>
+      effortAfter({ failures: (counts[at] ?? 1) + extra, lastAt: now }, rule, now),
+    )
   for (const { key, rule } of counters) {
-    const forgotten = sql`${lastAt} < ${now - rule.forgetAfterMs}`
+    const isForgotten = sql`${lastAt} < ${now - rule.forgetAfterMs}`
     const [row] = await db
       .insert(signInAttemptTable)
       .values({ key, failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: signInAttemptTable.key,
-        set: { failures: sql`case when ${forgotten} then 1 else ${failures} + 1 end`, lastAt: now },
+        set: { failures: sql`case when ${isForgotten} then 1 else ${failures} + 1 end`, lastAt: now },
       })
       .returning({ failures })
-    efforts.push(effortAfter({ failures: (row?.failures ?? 1) - 1, lastAt: now }, rule, now))
+    counts.push(row?.failures ?? 1)
   }
-  return Math.max(...efforts)
+  return { owed: Math.max(...efforts(-1)), failures: counts[0] ?? 1, isSlowed: Math.max(...efforts(0)) > 1 }
 }
 
 /** A right password: what judged it starts anew, but for the address, or a thief could clear it with an own account. */
