@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { operationLogEndpoints } from '#features/operation-log/operation-log.contract.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
 import { sweepSessions } from '#features/session/server/session.jobs.ts'
+import { signInAttemptTable } from '#features/session/server/session.table.ts'
 import { makeUser } from '#features/user/server/makeUser.ts'
 import { runUserCommand } from '#features/user/server/userCommand.ts'
 import type { Person, TestApp } from './testing.ts'
@@ -81,6 +82,16 @@ test('what the operator does to accounts at the command line is told like everyt
     { action: 'create', name: 'made.there', isCommand: true },
   ])
   expect(JSON.stringify(entries)).not.toContain('river')
+})
+
+test('a password that the operator sets forgives what failed', async () => {
+  const { username } = await makeUser(db())
+  for (let count = 0; count < 2; count += 1) await login(username, 'not it')
+  const counted = async () =>
+    (await db().select().from(signInAttemptTable)).filter(({ key }) => key.startsWith('account:')).length
+  expect(await counted()).toBe(1)
+  await runUserCommand(db(), ['password', username], { password: 'a quiet river 7' }, Date.now())
+  expect(await counted()).toBe(0)
 })
 
 test('metrics count answers by the code of their envelope, and jobs by queue and state', async () => {

@@ -1,9 +1,8 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/server/context.ts'
 import { networkOf } from '#kit/server/network.ts'
-import { usernameKey } from '#features/user/user.rules.ts'
 import { knownDevice } from './device.ts'
-import { signInAttemptTable } from './session.table.ts'
+import { accountKey, signInAttemptTable } from './session.table.ts'
 import type { ThrottleRule } from './throttle.ts'
 import { accountRule, addressRule, effortAfter } from './throttle.ts'
 
@@ -18,9 +17,6 @@ export interface Counter {
   readonly key: string
   readonly rule: ThrottleRule
 }
-
-// By name, not by account, so that a name that does not exist is slowed down like one that does.
-const accountKey = (username: string) => `account:${usernameKey(username)}`
 
 /**
  * A browser from which the account signed in before is judged by its own failures with it alone, whatever strangers do.
@@ -91,11 +87,4 @@ export async function countFailure(db: Db, counters: readonly Counter[], now: nu
 export async function forgive(db: Db, counters: readonly Counter[]): Promise<void> {
   const [own] = counters
   if (own) await db.delete(signInAttemptTable).where(eq(signInAttemptTable.key, own.key))
-}
-
-/** Forgets all failures of an account, from known browsers too. */
-export async function forgiveAccount(db: Db, username: string): Promise<void> {
-  const { key } = signInAttemptTable
-  const account = accountKey(username)
-  await db.delete(signInAttemptTable).where(or(eq(key, account), sql`starts_with(${key}, ${`${account}:`})`))
 }
