@@ -19,7 +19,7 @@ export type Effect = 'read' | 'write' | 'create' | 'outside'
  * - `seen`: what somebody has read or looked at.
  * - `preference`: how somebody likes the console.
  * - `presence`: who is here just now.
- * - `session`: signing in and out, which sessions tell.
+ * - `session`: signing in and out, which sessions tell; the log has what failed at the door beside.
  */
 export type Logged =
   'change' | 'nothing' | 'ownRow' | 'learning' | 'seen' | 'preference' | 'presence' | 'session'
@@ -28,6 +28,8 @@ export type Logged =
 export interface Limit {
   readonly max: number
   readonly seconds: number
+  /** Only where the captcha is off: else its work is the limit, which shuts out nobody behind the same address. */
+  readonly isInsteadOfCaptcha?: boolean
 }
 
 /** Method, path, who may, body and answer as one value; the handler's and the client's types follow from it. */

@@ -141,3 +141,17 @@ describe('the OpenAPI document', () => {
     }
   })
 })
+
+test('the document is compressed once, and a browser that has it is sent nothing', async () => {
+  const address = `${prefix}/openapi.json`
+  const first = await app.fetch('GET', address, { headers: { 'accept-encoding': 'gzip' } })
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  // What is compressed while it is sent has no length beforehand.
+  expect(Number(first.headers.get('content-length'))).toBeGreaterThan(10_000)
+  const etag = first.headers.get('etag') ?? ''
+  const again = await app.fetch('GET', address, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const plain = await app.fetch('GET', address, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.json()).toEqual(await first.json())
+})

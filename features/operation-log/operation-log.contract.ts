@@ -13,6 +13,8 @@ export const operationLogRow = z.object({
   /** null: nobody was signed in, such as at a registration. */
   actorId: id.nullable(),
   actorName: z.string(),
+  /** Done by the operator at the command line. */
+  isCommand: z.boolean(),
   resource: z.string(),
   resourceId: z.number().int(),
   /** What the record is called now; '' where it has no name. */

@@ -36,4 +36,5 @@ export const loggedActions = [
   ...['accept', 'sendBack', 'comment'],
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
   ...['resetPassword', 'changePassword', 'setSessionKey'],
+  ...['signIn', 'signInFailed', 'signInSlowed'],
 ] as const

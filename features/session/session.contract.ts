@@ -86,6 +86,7 @@ export const sessionEndpoints = {
     log: 'session',
     who: 'anyone',
     effect: 'outside',
+    limit: { max: 300, seconds: 60, isInsteadOfCaptcha: true },
     fields: loginFields,
     body: z.strictObject({
       username: loginFields.username.schema,

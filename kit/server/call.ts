@@ -75,7 +75,11 @@ export async function inTransaction<T>(
     const result = await services.database.db.transaction(async (db) => {
       const call = makeCall(services, request, db, pending)
       const answer = await work(call)
-      await writeLog(call, pending.changes)
+      await writeLog(db, pending.changes, {
+        actorId: call.visitor?.id ?? null,
+        at: call.now,
+        requestId: call.requestId,
+      })
       return answer
     })
     await runAfter(services, request, pending)
@@ -93,19 +97,25 @@ async function runAfter(services: Services, { requestId }: Request, { after }: P
 
 const logging = statements<unknown>({ isNamed: true })
 
-async function writeLog(call: Call, changes: readonly Change[]): Promise<void> {
+/** The `requestId` of what the operator does at the command line. */
+export const commandLine = 'command line'
+
+/** Adds entries to the operation log (K3), within the transaction of what they tell. */
+export async function writeLog(
+  db: Db,
+  changes: readonly Change[],
+  by: Pick<typeof operationLogTable.$inferInsert, 'actorId' | 'at' | 'requestId'>,
+): Promise<void> {
   const rows = changes.map((change) => ({
+    ...by,
     ...change,
     ...(change.before !== undefined && { before: hideByName(change.before) }),
     ...(change.after !== undefined && { after: hideByName(change.after) }),
-    actorId: call.visitor?.id ?? null,
-    at: call.now,
-    requestId: call.requestId,
   }))
   const [row] = rows
-  if (rows.length > 1) await call.db.insert(operationLogTable).values(rows)
+  if (rows.length > 1) await db.insert(operationLogTable).values(rows)
   else if (row)
-    await logging(call.db, operationLogTable, Object.keys(row).join(), row, (db) =>
-      db.insert(operationLogTable).values(slotsFor(row) as never),
+    await logging(db, operationLogTable, Object.keys(row).join(), row, (inserting) =>
+      inserting.insert(operationLogTable).values(slotsFor(row) as never),
     )
 }

@@ -50,12 +50,21 @@ export interface SendOptions {
   readonly notBefore?: number
 }
 
+export interface JobCount {
+  readonly queue: string
+  readonly state: 'created' | 'retry' | 'active' | 'failed'
+  readonly count: number
+  readonly oldestAt: number
+}
+
 export interface Jobs {
   /** Queues a job; it is kept in the database and survives a restart. */
   send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
   /** Has the workers of a job look at once: for one that was sent `within` a transaction, after its commit. */
   wake(job: Pick<AnyJob, 'name'>): void
   start(services: Services): Promise<void>
+  /** What is not done, by queue and state; `oldestAt` in Unix milliseconds. Nothing before the first start. */
+  counts(): Promise<readonly JobCount[]>
   /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
   stop(): Promise<void>
 }
@@ -106,6 +115,8 @@ export interface Change {
   readonly action: string
   readonly before?: unknown
   readonly after?: unknown
+  /** Whose doing it is, where that is not the asker: somebody who is just signing in. */
+  readonly actorId?: number
 }
 
 /** The files that a record shows from now on; those it showed before and no more are let go. */

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
+import type { JobCount } from './context.ts'
 
 /**
  * The pool as the queue wants it. It sends whole transactions as one text, so after a failure the connection may be left
@@ -29,4 +30,14 @@ export async function resumeInterrupted(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
   )
+}
+
+/** Done and cancelled ones are swept away by the queue itself; what is left is what an operator looks at. */
+export async function countJobs(pool: pg.Pool): Promise<JobCount[]> {
+  const { rows } = await pool.query<JobCount>(
+    `select name as queue, state::text as state, count(*)::float8 as count,
+       extract(epoch from min(created_on))::float8 * 1000 as "oldestAt"
+     from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+  )
+  return rows
 }

@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import { sql } from 'drizzle-orm'
 import type { AnyJob, Jobs, Services } from './context.ts'
 import type { Database } from './database.ts'
-import { bossDatabase, resumeInterrupted } from './jobs.boss.ts'
+import { bossDatabase, countJobs, resumeInterrupted } from './jobs.boss.ts'
 import type { Log } from './log.ts'
 
 /** A queue in the database; `jobs` are all that exist, each with workers in this process. */
@@ -35,6 +35,7 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
       for (const job of jobs) workers.set(job.name, await begin(boss, job, services, wake))
       await dropOldSchedules(boss, jobs)
     },
+    counts: () => (workers.size === 0 ? Promise.resolve([]) : countJobs(database.pool)),
     stop: () => boss.stop({ graceful: true, timeout: stopWithinMs, close: false }),
   }
 }

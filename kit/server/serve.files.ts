@@ -59,7 +59,8 @@ async function sendStored(
   return reply
 }
 
-const namesTag = (header: string | undefined, etag: string): boolean =>
+/** Whether `If-None-Match` names this answer, strongly or weakly. */
+export const namesTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
 
 /** Makes a browser save a file under its own name (RFC 6266, RFC 5987). */

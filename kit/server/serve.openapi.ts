@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { prefix } from '#kit/envelope.ts'
 import { openApiDocument } from './openapi.ts'
+import { namesTag } from './serve.files.ts'
 import type { Contracts } from './serve.ts'
 
 const assets = {
@@ -13,13 +17,29 @@ const assets = {
 
 /** `/console-api/openapi.json`, and at `/console-api/docs` a page to read and try it. */
 export function mountOpenApi(app: FastifyInstance, contracts: Contracts): void {
-  let document: string | undefined
-  app.get(`${prefix}/openapi.json`, (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(contracts, '0.1.0'))
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
+  mountFixed(app, '/openapi.json', 'application/json; charset=utf-8', async () =>
+    Buffer.from(JSON.stringify(openApiDocument(contracts, '0.1.0'))),
+  )
   for (const [path, [file, type]] of Object.entries(assets))
-    app.get(`${prefix}/docs${path}`, async (_request, reply) =>
-      reply.type(type).send(await readFile(join(import.meta.dirname, 'docs', file))),
-    )
+    mountFixed(app, `/docs${path}`, type, () => readFile(join(import.meta.dirname, 'docs', file)))
+}
+
+/** What stays as it is while the server runs: made and compressed once, however often anybody asks. */
+function mountFixed(app: FastifyInstance, path: string, type: string, make: () => Promise<Buffer>): void {
+  let made: ReturnType<typeof pack> | undefined
+  app.get(prefix + path, { compress: false }, async (request, reply) => {
+    const { plain, packed, etag } = await (made ??= pack(make))
+    reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding']))
+    return takesGzip
+      ? reply.type(type).header('content-encoding', 'gzip').send(packed)
+      : reply.type(type).send(plain)
+  })
+}
+
+async function pack(make: () => Promise<Buffer>) {
+  const plain = await make()
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
+  return { plain, packed: await promisify(gzip)(plain), etag }
 }

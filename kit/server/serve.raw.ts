@@ -3,12 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawCall } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
 import { kitFaults } from '#kit/fault.ts'
-import { refusal } from './answer.ts'
 import type { Request } from './call.ts'
 import type { SignedIn } from './context.ts'
 import { asFault } from './perform.ts'
-import { admit, requestOf, type Serving } from './serve.ts'
-import { languageOf } from './serve.request.ts'
+import { admit, refusalOf, requestOf, type Serving } from './serve.ts'
 
 /** A call of another protocol, admitted; `answer` is the handler's from there on. */
 export interface RawRequest extends Request {
@@ -40,8 +38,7 @@ export async function mountRaw(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.setErrorHandler((error, request, reply) => {
-      const fault = asFault(error, request.id, services.log)
-      const body = refusal(fault, 'kit', services.sayIn(languageOf(request.headers)))
+      const body = refusalOf(serving, request, error)
       return reply.code(httpStatusOf(body.code)).type('application/json; charset=utf-8').send(body)
     })
     for (const { method, path, who, limit } of calls)

@@ -55,6 +55,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     visitor: SignedIn | undefined
+    /** The envelope's code that it was answered with. */
+    code: number
   }
 }
 
@@ -78,6 +80,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('visitor', undefined)
+  app.decorateRequest('code', 0)
   app.decorate('openStreams', new Set<Readable>())
   // Made once; the framework's plug-in makes the headers anew for each request.
   const protect = helmet(securityHeaders)
@@ -140,7 +143,8 @@ function handlerOf(handlers: Handlers, feature: string, verb: string): AnyHandle
 
 function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handler: AnyHandler): void {
   const perform = prepare(serving.services, endpoint, handler)
-  const { limit } = endpoint
+  const limit =
+    endpoint.limit?.isInsteadOfCaptcha && serving.services.env.CAPTCHA ? undefined : endpoint.limit
   app.route({
     method: endpoint.method,
     url: prefix + endpoint.path,
@@ -214,8 +218,18 @@ export function requestOf(request: FastifyRequest): Request {
   }
 }
 
-function refusalOf({ services }: Serving, request: FastifyRequest, error: unknown) {
+/** What goes out of a refusal. It leaves who was refused what, and from where, in the server's log, never what they sent. */
+export function refusalOf({ services }: Serving, request: FastifyRequest, error: unknown) {
   const fault = asFault(error, request.id, services.log)
+  const { code, namespace, key } = fault.row
+  request.code = code
+  services.log.info(
+    {
+      ...{ code, refusal: `${namespace}.${key}`, requestId: request.id, address: request.ip },
+      ...{ userId: request.visitor?.id, method: request.method, route: request.routeOptions.url },
+    },
+    'refused',
+  )
   const say = services.sayIn(languageOf(request.headers))
   return refusal(fault, request.routeOptions.config?.words ?? 'kit', say)
 }

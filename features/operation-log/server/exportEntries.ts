@@ -42,7 +42,9 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
   const { changed } = changesOf(row)
   return {
     at: momentCell(call, row.at),
-    actorId: row.actorName,
+    actorId: row.isCommand
+      ? call.say({ namespace: operationLogWords.name, key: 'commandLine' })
+      : row.actorName,
     resource: say(`values.resource.${row.resource}`),
     resourceId: row.resourceId,
     name: row.name,

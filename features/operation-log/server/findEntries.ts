@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
+import { commandLine } from '#kit/server/call.ts'
 import type { Db } from '#kit/server/context.ts'
 import { type Level, orderOf } from '#kit/server/keyset.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
@@ -66,6 +67,7 @@ export const findEntries = (db: Db, where: SQL | undefined) =>
       id: log.id,
       actorId: log.actorId,
       actorName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      isCommand: sql<boolean>`${log.requestId} = ${commandLine}`,
       resource: log.resource,
       resourceId: log.resourceId,
       action: log.action,

@@ -75,14 +75,14 @@ function Entry({ id, title, onClose }: EntryProps) {
 
 /** Who did what to which record, and when. */
 function Facts({ entry }: { readonly entry: OperationLogRow }) {
-  const { t, kindOf, actionOf } = useLogWords()
+  const { t, actionOf, actorOf, nameOf } = useLogWords()
   const format = useFormat()
   const path = recordPath(entry.resource, entry.resourceId)
   return (
     <p className="log-facts">
       <span className="kit-tag">{actionOf(entry.action)}</span>
-      <span>{t('number', { resource: kindOf(entry.resource), id: entry.resourceId })}</span>
-      <span>{entry.actorId === null ? t('nobody') : entry.actorName}</span>
+      <span>{nameOf({ ...entry, name: '' })}</span>
+      <span>{actorOf(entry)}</span>
       <time dateTime={new Date(entry.at).toISOString()}>{format.dateTime(entry.at)}</time>
       {path && entry.action !== 'delete' && <Go href={path}>{t('open')}</Go>}
     </p>

@@ -22,8 +22,8 @@ function Action({ row }: { readonly row: OperationLogRow }) {
 }
 
 function Actor({ row }: { readonly row: OperationLogRow }) {
-  const { t } = useLogWords()
-  return row.actorId === null ? <span className="kit-mute">{t('nobody')}</span> : <>{row.actorName}</>
+  const { actorOf } = useLogWords()
+  return <span className={row.actorId === null ? 'kit-mute' : undefined}>{actorOf(row)}</span>
 }
 
 const shownNames = 3

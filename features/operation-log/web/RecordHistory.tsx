@@ -46,13 +46,13 @@ export function RecordHistory({ resource, id }: Props) {
 }
 
 function HistoryEntry({ entry }: { readonly entry: OperationLogRow }) {
-  const { t, actionOf } = useLogWords()
+  const { actionOf, actorOf } = useLogWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="kit-tag">{actionOf(entry.action)}</span>
-        <span>{entry.actorId === null ? t('nobody') : entry.actorName}</span>
+        <span>{actorOf(entry)}</span>
         <RelativeTime at={entry.at} />
       </summary>
       {isOpen && <EntryChanges entry={entry} />}

@@ -3,6 +3,7 @@ import { useWords } from '#kit/web/words.ts'
 import type { OperationLogRow } from '../operation-log.contract.ts'
 import { operationLogWords } from '../operation-log.words.ts'
 
+type Done = Pick<OperationLogRow, 'actorId' | 'actorName' | 'isCommand'>
 type Named = Pick<OperationLogRow, 'resource' | 'resourceId' | 'name'>
 
 /** The log's own phrases, and what is said with them of an entry. */
@@ -16,7 +17,11 @@ export function useLogWords() {
     actionOf: (action: string) => own.value('action', action),
     /** What a record is called; one without a name by its number. */
     nameOf: ({ resource, resourceId, name }: Named) =>
-      name || t('number', { resource: kindOf(resource), id: resourceId }),
+      name ||
+      (resourceId === 0 ? t('unknownName') : t('number', { resource: kindOf(resource), id: resourceId })),
+    /** Who did it. */
+    actorOf: ({ actorId, actorName, isCommand }: Done) =>
+      isCommand ? t('commandLine') : actorId === null ? t('nobody') : actorName,
   }
 }
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { makeUser } from '#features/user/server/makeUser.ts'
-import { runUserCommand } from '#features/user/server/userCommand.ts'
 import { userEndpoints } from '#features/user/user.contract.ts'
 import { sessionEndpoints } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
@@ -131,16 +130,13 @@ test('a shared browser is known to each account that signed in from it, and to n
   expect(await owed(first.username, { deviceToken: both.replace(/^./, 'x') })).toBe(2)
 })
 
-test('an administrator’s reset and the operator’s command forgive what failed', async () => {
+test('an administrator’s reset forgives what failed', async () => {
   const owner = await makeUser(db())
   const admin = await app.person('super_admin')
   await fail(owner.username, 6)
   const body = { id: owner.id, newPassword: 'a quiet river 7' }
   await app.ask(userEndpoints.resetPassword, { as: admin, body })
   expect((await login(owner.username, 'a quiet river 7')).code).toBe(0)
-  await fail(owner.username, 6)
-  await runUserCommand(db(), ['password', owner.username], { password: 'a loud river 8' }, now)
-  expect((await login(owner.username, 'a loud river 8')).code).toBe(0)
 })
 
 test('a day without failures is forgiven', async () => {

@@ -8,9 +8,9 @@ import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
 import { rememberDevice } from './device.ts'
 import { openingBy, openSession } from './openSession.ts'
-import type { Counter } from './signInAttempts.ts'
+import type { Counted, Counter } from './signInAttempts.ts'
 import { countersOf, countFailure, effortOf, forgive } from './signInAttempts.ts'
-import { mostEffort } from './throttle.ts'
+import { accountRule, mostEffort } from './throttle.ts'
 
 export interface Credentials {
   readonly username: string
@@ -41,7 +41,9 @@ export async function login(call: Call, given: Credentials) {
   // nothing, the right one included.
   const entered = await call.transaction(async (inside) => {
     if (!account || !isRight) {
-      refuseTooEasy(await countFailure(inside.db, counters, call.now))
+      const counted = await countFailure(inside.db, counters, call.now)
+      refuseTooEasy(counted.owed)
+      recordFailure(inside, account?.id ?? 0, counted)
       return undefined
     }
     refuseTooEasy(await effortOf(inside.db, counters, call.now))
@@ -49,6 +51,16 @@ export async function login(call: Call, given: Credentials) {
     return enter(inside, given, account, counters)
   })
   return entered ?? refuse(sessionFaults.wrongCredentials)
+}
+
+const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
+
+/** A thousand failures are some ten entries. The name that was said stays out: it may be a password. */
+function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Counted): void {
+  const { address, userAgent: device } = call
+  if (!isPowerOfTwo(failures) && failures !== accountRule.free) return
+  const action = isSlowed ? 'signInSlowed' : 'signInFailed'
+  call.record({ resource: 'user', resourceId: accountId, action, after: { failures, address, device } })
 }
 
 async function enter(
@@ -72,6 +84,14 @@ async function enter(
     .returning({ mustChangePassword: userTable.mustChangePassword })
   if (!still) return undefined
   await forgive(db, counters)
+  const from = { address: call.address, device: call.userAgent }
+  call.record({
+    resource: 'user',
+    resourceId: account.id,
+    actorId: account.id,
+    action: 'signIn',
+    after: from,
+  })
   const { token, expiresAt } = await openSession(db, openingBy(call, account.id, given.timeZone), now)
   const deviceToken = rememberDevice(services.secretKey, given.deviceToken, given.username)
   return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Db } from '#kit/server/context.ts'
+import { usernameKey } from '#features/user/user.rules.ts'
 import { foreignId, moment } from '#kit/server/table.ts'
 
 /** Who is signed in where. Only the token's hash is kept, so a stolen copy of the table opens nothing. */
@@ -35,6 +36,16 @@ export const signInAttemptTable = pgTable(
   },
   (table) => [index().on(table.lastAt)],
 )
+
+// By name, not by account, so that a name that does not exist is slowed down like one that does.
+export const accountKey = (username: string): string => `account:${usernameKey(username)}`
+
+/** All failures to sign in to an account, from known browsers too; deleting them forgives them. */
+export const failuresOf = (username: string): SQL | undefined =>
+  or(
+    eq(signInAttemptTable.key, accountKey(username)),
+    sql`starts_with(${signInAttemptTable.key}, ${`${accountKey(username)}:`})`,
+  )
 
 /** Captchas that were answered; each counts once. */
 export const usedChallengeTable = pgTable(

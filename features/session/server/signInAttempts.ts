@@ -1,9 +1,8 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/server/context.ts'
 import { networkOf } from '#kit/server/network.ts'
-import { usernameKey } from '#features/user/user.rules.ts'
 import { knownDevice } from './device.ts'
-import { signInAttemptTable } from './session.table.ts'
+import { accountKey, signInAttemptTable } from './session.table.ts'
 import type { ThrottleRule } from './throttle.ts'
 import { accountRule, addressRule, effortAfter } from './throttle.ts'
 
@@ -18,9 +17,6 @@ export interface Counter {
   readonly key: string
   readonly rule: ThrottleRule
 }
-
-// By name, not by account, so that a name that does not exist is slowed down like one that does.
-const accountKey = (username: string) => `account:${usernameKey(username)}`
 
 /**
  * A browser from which the account signed in before is judged by its own failures with it alone, whatever strangers do.
@@ -55,37 +51,40 @@ export async function effortOf(db: Db, counters: readonly Counter[], now: number
   )
 }
 
-/**
- * Counts a wrong password.
- * @returns the work that it owed: guesses sent at the same moment are counted one after the other here
- */
-export async function countFailure(db: Db, counters: readonly Counter[], now: number): Promise<number> {
+export interface Counted {
+  /** The work that it owed: guesses sent at the same moment are counted one after the other. */
+  readonly owed: number
+  /** Failures with this account so far. */
+  readonly failures: number
+  /** Whether the next one owes more than usual. */
+  readonly isSlowed: boolean
+}
+
+/** Counts a wrong password. */
+export async function countFailure(db: Db, counters: readonly Counter[], now: number): Promise<Counted> {
   const { failures, lastAt } = signInAttemptTable
-  const efforts: number[] = []
+  const counts: number[] = []
+  const efforts = (extra: number) =>
+    counters.map(({ rule }, at) =>
+      effortAfter({ failures: (counts[at] ?? 1) + extra, lastAt: now }, rule, now),
+    )
   for (const { key, rule } of counters) {
-    const forgotten = sql`${lastAt} < ${now - rule.forgetAfterMs}`
+    const isForgotten = sql`${lastAt} < ${now - rule.forgetAfterMs}`
     const [row] = await db
       .insert(signInAttemptTable)
       .values({ key, failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: signInAttemptTable.key,
-        set: { failures: sql`case when ${forgotten} then 1 else ${failures} + 1 end`, lastAt: now },
+        set: { failures: sql`case when ${isForgotten} then 1 else ${failures} + 1 end`, lastAt: now },
       })
       .returning({ failures })
-    efforts.push(effortAfter({ failures: (row?.failures ?? 1) - 1, lastAt: now }, rule, now))
+    counts.push(row?.failures ?? 1)
   }
-  return Math.max(...efforts)
+  return { owed: Math.max(...efforts(-1)), failures: counts[0] ?? 1, isSlowed: Math.max(...efforts(0)) > 1 }
 }
 
 /** A right password: what judged it starts anew, but for the address, or a thief could clear it with an own account. */
 export async function forgive(db: Db, counters: readonly Counter[]): Promise<void> {
   const [own] = counters
   if (own) await db.delete(signInAttemptTable).where(eq(signInAttemptTable.key, own.key))
-}
-
-/** Forgets all failures of an account, from known browsers too. */
-export async function forgiveAccount(db: Db, username: string): Promise<void> {
-  const { key } = signInAttemptTable
-  const account = accountKey(username)
-  await db.delete(signInAttemptTable).where(or(eq(key, account), sql`starts_with(${key}, ${`${account}:`})`))
 }

@@ -1,8 +1,12 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#kit/role.ts'
 import type { Db } from '#kit/server/context.ts'
-import { sessionTable, sessionsOf } from '#features/session/server/session.table.ts'
-import { forgiveAccount } from '#features/session/server/signInAttempts.ts'
+import {
+  failuresOf,
+  sessionTable,
+  sessionsOf,
+  signInAttemptTable,
+} from '#features/session/server/session.table.ts'
 import { usernameKey } from '../user.rules.ts'
 import { isNamed, userTable } from './user.table.ts'
 
@@ -69,7 +73,7 @@ export async function setPassword(
     .set({ passwordHash, mustChangePassword: mustChange })
     .where(eq(userTable.id, userId))
     .returning({ username: userTable.username })
-  if (account) await forgiveAccount(db, account.username)
+  if (account) await db.delete(signInAttemptTable).where(failuresOf(account.username))
   await endSessions(db, userId)
 }
 

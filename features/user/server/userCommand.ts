@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { roles } from '#kit/role.ts'
 import type { Role } from '#kit/role.ts'
-import type { Db } from '#kit/server/context.ts'
+import { hiddenValue } from '#kit/field.secret.ts'
+import { commandLine, writeLog } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/context.ts'
 import { isUsername } from '../user.rules.ts'
 import { addAccount, endSessions, findByName, setPassword } from './accounts.ts'
 import { generatePassword, hashPassword } from '#kit/server/password.ts'
 import { userTable } from './user.table.ts'
+
+/** Notes what the operator did, as the operation log notes what people do (K3). */
+const record = (db: Db, now: number, change: Omit<Change, 'resource'>) =>
+  writeLog(db, [{ resource: 'user', ...change }], { actorId: null, at: now, requestId: commandLine })
 
 /** What went wrong, said to the operator. */
 export class CommandProblem extends Error {}
@@ -35,7 +41,7 @@ export async function runUserCommand(
     case 'create':
       return create(db, name, options, now)
     case 'password':
-      return changePassword(db, name, options)
+      return changePassword(db, name, options, now)
     case 'roles':
       return bindRoles(db, name, readRoles(value), now)
     case 'status':
@@ -70,7 +76,12 @@ async function create(db: Db, username: string, options: Options, now: number): 
   const { passwordHash, mustChange, told } = await passwordFrom(options.password)
   const nickname = options.nickname ?? username
   const account = { username, nickname, passwordHash, roles: bound, mustChangePassword: mustChange }
-  const id = await addAccount(db, account, now)
+  const id = await db.transaction(async (inside) => {
+    const added = await addAccount(inside, account, now)
+    const after = { username, nickname, roles: bound }
+    if (added !== undefined) await record(inside, now, { resourceId: added, action: 'create', after })
+    return added
+  })
   if (id === undefined) throw new CommandProblem(`${username} exists already.`)
   return `Created ${username}.${told}`
 }
@@ -81,19 +92,33 @@ async function existing(db: Db, username: string) {
   return account
 }
 
-async function changePassword(db: Db, username: string, options: Options): Promise<string> {
+async function changePassword(db: Db, username: string, options: Options, now: number): Promise<string> {
   const account = await existing(db, username)
   const { told, ...password } = await passwordFrom(options.password)
-  await db.transaction((inside) => setPassword(inside, account.id, password))
+  await db.transaction(async (inside) => {
+    await setPassword(inside, account.id, password)
+    const before = { mustChangePassword: account.mustChangePassword }
+    const after = { mustChangePassword: password.mustChange, password: hiddenValue }
+    await record(inside, now, { resourceId: account.id, action: 'resetPassword', before, after })
+  })
   return `The password of ${account.username} is changed and its sessions are ended.${told}`
 }
 
 async function bindRoles(db: Db, username: string, bound: Role[], now: number): Promise<string> {
   const account = await existing(db, username)
-  await db
-    .update(userTable)
-    .set({ roles: bound, revision: account.revision + 1, updatedAt: now })
-    .where(eq(userTable.id, account.id))
+  await db.transaction(async (inside) => {
+    await inside
+      .update(userTable)
+      .set({ roles: bound, revision: account.revision + 1, updatedAt: now })
+      .where(eq(userTable.id, account.id))
+    const before = { roles: account.roles }
+    await record(inside, now, {
+      resourceId: account.id,
+      action: 'assignRoles',
+      before,
+      after: { roles: bound },
+    })
+  })
   return `${account.username} is now ${bound.join(', ')}.`
 }
 
@@ -106,6 +131,9 @@ async function setStatus(db: Db, username: string, status: string | undefined, n
       .set({ status, revision: account.revision + 1, updatedAt: now })
       .where(eq(userTable.id, account.id))
     if (status === 'invalid') await endSessions(inside, account.id)
+    const action = status === 'invalid' ? 'invalidate' : 'validate'
+    const before = { status: account.status }
+    await record(inside, now, { resourceId: account.id, action, before, after: { status } })
   })
   return `${account.username} is now ${status}.`
 }
