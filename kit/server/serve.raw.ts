@@ -5,10 +5,9 @@ import { prefix } from '#kit/envelope.ts'
 import { kitFaults } from '#kit/fault.ts'
 import { refusal } from './answer.ts'
 import type { Request } from './call.ts'
-import type { SignedIn } from './context.ts'
+import type { Services, SignedIn } from './context.ts'
 import { asFault } from './perform.ts'
 import { admit, requestOf, type Serving } from './serve.ts'
-import { languageOf } from './serve.request.ts'
 
 /** A call of another protocol, admitted; `answer` is the handler's from there on. */
 export interface RawRequest extends Request {
@@ -27,6 +26,12 @@ function httpStatusOf(code: number): number {
   return code >= 1000 ? 400 : code
 }
 
+/** A refusal as clients of other protocols get it: an envelope's text under the status that fits. */
+export function rawRefusal(services: Services, { requestId, language }: Request, error: unknown) {
+  const envelope = refusal(asFault(error, requestId, services.log), 'kit', services.sayIn(language))
+  return { status: httpStatusOf(envelope.code), body: JSON.stringify(envelope) }
+}
+
 /** Mounts calls that speak for themselves, with the same doors as every other: token, role, limit. */
 export async function mountRaw(
   app: FastifyInstance,
@@ -40,9 +45,8 @@ export async function mountRaw(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.setErrorHandler((error, request, reply) => {
-      const fault = asFault(error, request.id, services.log)
-      const body = refusal(fault, 'kit', services.sayIn(languageOf(request.headers)))
-      return reply.code(httpStatusOf(body.code)).type('application/json; charset=utf-8').send(body)
+      const { status, body } = rawRefusal(services, requestOf(request), error)
+      return reply.code(status).type('application/json; charset=utf-8').send(body)
     })
     for (const { method, path, who, limit } of calls)
       scope.route({
