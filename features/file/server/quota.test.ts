@@ -4,7 +4,6 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { aiImageEndpoints } from '#features/ai-image/ai-image.contract.ts'
 import { activityTransferEndpoints } from '#features/activity/activityTransfer.contract.ts'
-import { drawnPicture, markdownWith } from '#features/activity/server/import/makeDocument.ts'
 import { prefix } from '#kit/envelope.ts'
 import type { Role } from '#kit/role.ts'
 import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
@@ -130,21 +129,16 @@ async function form(
 }
 
 const picture = await drawPicture('card')
+const document = `# A lake\n\n![A lake](data:image/png;base64,${picture.toString('base64')})\n`
 const ways: [string, (as: Person) => Promise<{ code: number }>][] = [
   ['an upload in parts', async (as) => (await begin(as, 10)).json()],
   ['a picture', (as) => form('/infra/file/upload', as, picture, 'a.png', { purpose: 'card' })],
   [
     'a document with a picture',
     async (as) =>
-      form(
-        activityTransferEndpoints.import.path,
-        as,
-        Buffer.from(markdownWith(await drawnPicture())),
-        'a.md',
-        {
-          take: 'new',
-        },
-      ),
+      form(activityTransferEndpoints.import.path, as, Buffer.from(document), 'a.md', {
+        take: 'new',
+      }),
   ],
   [
     'a picture that an AI draws',

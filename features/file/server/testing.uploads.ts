@@ -1,9 +1,20 @@
-import type { Person, TestApp } from '#app/server/testing.ts'
 import { prefix } from '#kit/envelope.ts'
 import { uploadPath } from '#kit/file.ts'
+import type { Services } from '#kit/server/context.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const protocol = { 'tus-resumable': '1.0.0' }
+
+/** The product as a test has it, and somebody in it. */
+interface Sending<Sender> {
+  readonly url: string
+  fetch(
+    method: string,
+    path: string,
+    sent: { readonly headers: Readonly<Record<string, string>> },
+    as: Sender,
+  ): Promise<Response>
+}
 
 interface Begun {
   readonly size: number
@@ -13,9 +24,9 @@ interface Begun {
 }
 
 /** Announces an upload, as the protocol has it. */
-export const beginUpload = (
-  app: TestApp,
-  as: Person,
+export const beginUpload = <Sender>(
+  app: Sending<Sender>,
+  as: Sender,
   { size, name = 'lecture.mp4', purpose = 'video', headers }: Begun,
 ): Promise<Response> => {
   const length = { 'upload-length': String(size) }
@@ -30,8 +41,8 @@ export const beginUpload = (
 
 /** Sends a part of an upload that was announced. */
 export const sendPart = (
-  app: TestApp,
-  as: Person,
+  app: Pick<Sending<unknown>, 'url'>,
+  as: { readonly token: string },
   address: string,
   offset: number,
   bytes: Uint8Array,
@@ -49,7 +60,11 @@ export const sendPart = (
   })
 
 /** What the store holds, in order. */
-export async function keysIn({ services }: TestApp): Promise<string[]> {
+export async function keysIn({
+  services,
+}: {
+  readonly services: Pick<Services, 'files'>
+}): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of services.files.list()) keys.push(key)
   return keys.toSorted()
