@@ -29,6 +29,7 @@ export const kitFaults = faults('kit', {
   tooMany: 429,
   unexpected: 500,
   unavailable: 503,
+  noSpace: 507,
   noSuchMove: 1001,
   locked: 1002,
   inUse: 1003,

@@ -53,7 +53,8 @@ async function contentOf({ database, files }: Place) {
   await client.query('rollback')
   client.release()
   const kept: Record<string, string> = {}
-  for await (const key of files.keys()) kept[key] = (await buffer(await files.read(key))).toString('base64')
+  for await (const { key } of files.list())
+    kept[key] = (await buffer(await files.read(key))).toString('base64')
   return { rows, sequences, kept }
 }
 

@@ -71,7 +71,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
 /** A file that is deleted for good while this runs was let go by its record before: it is left out. */
 async function addFiles(files: FileStore, add: AddEntry): Promise<number> {
   let count = 0
-  for await (const key of files.keys()) {
+  for await (const { key } of files.list()) {
     const content = await files.read(key).catch(() => undefined)
     if (!content) continue
     await add(filesFolder + key, content, true)

@@ -19,6 +19,7 @@ import { productEndpoints } from '#features/product/product.contract.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
 import { userPageEndpoints } from '#features/user-page/user-page.contract.ts'
 import type { DataOf } from '#kit/endpoint.ts'
+import { hashPassword } from '#kit/server/password.ts'
 import { fillDemo } from '../demo.ts'
 import { tourActivity } from './demo/tour.data.ts'
 import type { Person, TestApp } from './testing.ts'
@@ -58,6 +59,14 @@ const written = (course: DataOf<typeof courseEndpoints.get>) => ({
 })
 
 describe('the demonstration school', () => {
+  test('hashes the passwords of its accounts as all others', async () => {
+    const cost = (hash: string) => hash.split('$').slice(0, 4).join('$')
+    const { rows } = await app.services.database.pool.query<{ hash: string }>(
+      "select password_hash as hash from app_user where username like 'demo-%'",
+    )
+    expect(new Set(rows.map(({ hash }) => cost(hash)))).toEqual(new Set([cost(await hashPassword('any'))]))
+  })
+
   test('tells one user of each role with a password that opens the door', async () => {
     expect(told().filter((_, index) => index % 3 === 2)).toEqual([
       'super_admin',

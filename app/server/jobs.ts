@@ -5,6 +5,7 @@ import { bookForgottenCalls } from '#features/ai-usage/server/bookForgottenCalls
 import { publishBanners } from '#features/banner/server/publishBanners.ts'
 import { forgetGuesses } from '#features/exchange-code/server/codeGuesses.ts'
 import { generateCodes } from '#features/exchange-task/server/generateCodes.ts'
+import { forgetFiles } from '#features/file/server/forgetFiles.ts'
 import { forgetUploads } from '#features/file/server/forgetUploads.ts'
 import { gradeAnswer, gradeLeftBehind } from '#features/learning/server/gradeAnswer.ts'
 import { renewStudies } from '#features/learning/server/renewStudies.ts'
@@ -15,6 +16,7 @@ import { sweepSessions } from '#features/session/server/session.jobs.ts'
 export const jobs: readonly AnyJob[] = [
   bookForgottenCalls,
   foldFigures,
+  forgetFiles,
   forgetGuesses,
   forgetOldKeys,
   forgetUploads,

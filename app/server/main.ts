@@ -1,5 +1,5 @@
 import { makeFirstAdministrator } from '#features/user/server/firstAdministrator.ts'
-import { openDatabase } from '#kit/server/database.ts'
+import { endSilentConnections, openDatabase } from '#kit/server/database.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { makeLog } from '#kit/server/log.ts'
 import { migrate } from '#kit/server/migrate.ts'
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const log = makeLog(env.LOG_LEVEL)
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await migrate(database)
+  endSilentConnections(database)
   const services = await makeServices(env, database, log)
   await makeFirstAdministrator(services, ({ username, password }) => {
     if (password)

@@ -5,6 +5,7 @@ import { makeAuthenticate } from '#features/session/server/authenticate.ts'
 import { sessionFaults } from '#features/session/session.faults.ts'
 import { Fault } from '#kit/fault.ts'
 import { serveFile } from '#features/file/server/serveFile.ts'
+import { keepPartsSwept } from '#features/file/server/forgetUploads.ts'
 import { makeUploads } from '#features/file/server/uploads.ts'
 import type { Services } from '#kit/server/context.ts'
 import { mountOpenApi } from '#kit/server/serve.openapi.ts'
@@ -37,6 +38,8 @@ export function makeApp(
     authenticate: makeAuthenticate(services.database),
     passwordFault: new Fault(sessionFaults.mustChangePassword),
     extend: async (app) => {
+      const endSweeping = await keepPartsSwept(services)
+      app.addHook('onClose', async () => endSweeping())
       mountFiles(app, (name, query) => serveFile(services, name, query))
       await mountRaw(app, serving, rawCalls, makeUploads(services))
       mountOpenApi(app, contracts)

@@ -30,6 +30,9 @@ const shown = {
 /** A kept file. The addresses of a card's picture hold for 15 minutes until its activity is published. */
 export const uploaded = z.object({ id, name: z.string(), ...shown })
 
+/** What one has of files, with what is on its way, and how much it may be; in bytes. */
+export const quota = z.object({ used: z.number().int(), limit: z.number().int() })
+
 /** A record that shows a file, by the resource's name; `label` is '' for what has no name of its own. */
 export const fileUse = z.object({ resource: z.string(), id, label: z.string() })
 
@@ -96,6 +99,13 @@ export const fileEndpoints = {
     limit: { max: 120, seconds: 60 },
     body: z.strictObject({ uploadId: z.string().regex(/^[\w-]{24}$/) }),
     data: uploaded,
+  }),
+  quota: endpoint({
+    words: 'file',
+    method: 'GET',
+    path: '/infra/file/quota',
+    who: 'signedIn',
+    data: quota,
   }),
   usage: endpoint({
     words: 'file',

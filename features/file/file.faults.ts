@@ -14,6 +14,10 @@ export const fileFaults = {
     macros: 1209,
     notArrived: 1210,
     tooManyUploads: 1211,
+    quotaOfPerson: 1212,
+    quotaOfRole: 1213,
+    quotaOfAll: 1214,
+    diskLow: 1215,
   }),
   // The browser says the same before it sends anything, so the phrase is the kit's.
   ...faults('kit', { notPicture: 1201 }),

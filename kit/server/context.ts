@@ -94,7 +94,11 @@ export interface Services {
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
   readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
   /** Takes in files that come with something larger; see the feature that keeps files. */
-  readonly takeFiles: (services: Services, given: readonly GivenFile[]) => Promise<TakenFiles>
+  readonly takeFiles: (
+    services: Services,
+    ownerId: number,
+    given: readonly GivenFile[],
+  ) => Promise<TakenFiles>
   /** What a page needs to play offline, as the build made it; undefined where it was not built. */
   readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
   /** Phrases of a language. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { gigabytes, quotasOf } from './env.quota.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -29,6 +30,18 @@ export const settings = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
+  QUOTA_PER_PERSON: quotasOf({
+    student: 2,
+    auditor: 2,
+    teacher: 20,
+    lx_designer: 100,
+    admin_designer: 200,
+    super_admin: 500,
+  }),
+  QUOTA_PER_ROLE: quotasOf({}),
+  QUOTA_TOTAL: gigabytes().optional(),
+  DISK_FLOOR: gigabytes().default(1024 ** 3),
+  FILES_RETENTION_DAYS: whole(1, 3650).default(30),
   SECRET_KEY: z.string().min(32).optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   CAPTCHA: flag.default(true),

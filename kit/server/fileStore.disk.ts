@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
@@ -17,7 +17,8 @@ export function onDisk(location: string): FileStore {
   return {
     ...storeOn(disk),
     async put(key, bytes) {
-      await disk.put(key, bytes)
+      // Half a file on a full disk is worse than none.
+      await wholeOrNone(placeOf(key), () => disk.put(key, bytes))
       await sync(join(location, key))
       await sync(location)
     },
@@ -30,6 +31,12 @@ export function onDisk(location: string): FileStore {
     async read(key, range) {
       const handle = await open(placeOf(key), 'r')
       return handle.createReadStream(range)
+    },
+    async *list() {
+      for (const entry of await readdir(location, { withFileTypes: true })) {
+        const found = entry.isFile() && (await stat(join(location, entry.name)).catch(() => undefined))
+        if (found) yield { key: entry.name, changedAt: found.mtimeMs }
+      }
     },
     async sizeOf(key) {
       const found = await stat(placeOf(key)).catch(() => undefined)
@@ -45,9 +52,20 @@ async function moveTo(target: string, path: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     const part = `${target}.part`
-    await pipeline(createReadStream(path), createWriteStream(part, { flush: true, mode: 0o600 }))
+    await wholeOrNone(part, () =>
+      pipeline(createReadStream(path), createWriteStream(part, { flush: true, mode: 0o600 })),
+    )
     await rename(part, target)
     await rm(path, { force: true })
+  }
+}
+
+async function wholeOrNone(path: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
   }
 }
 
@@ -58,17 +76,9 @@ async function sync(path: string): Promise<void> {
 }
 
 /** What both kinds of store do alike. */
-export function storeOn(disk: Disk): Pick<FileStore, 'put' | 'delete' | 'keys'> {
+export function storeOn(disk: Disk): Pick<FileStore, 'put' | 'delete'> {
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
     delete: (key) => disk.delete(key),
-    async *keys() {
-      let paginationToken: string | undefined
-      do {
-        const page = await disk.listAll('/', paginationToken ? { paginationToken } : {})
-        for (const entry of page.objects) if (entry.isFile) yield entry.key
-        paginationToken = page.paginationToken
-      } while (paginationToken)
-    },
   }
 }

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { storeOn } from './fileStore.disk.ts'
@@ -37,6 +43,15 @@ export function onS3(env: FileSettings, endpoint: string): FileStore {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }))
       if (!(Body instanceof Readable)) throw new Error('the store answered no bytes')
       return Body
+    },
+    async *list() {
+      let next: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken: next }))
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key) yield { key: Key, changedAt: LastModified?.getTime() ?? Date.now() }
+        next = page.NextContinuationToken
+      } while (next)
     },
     async sizeOf(key) {
       const head = await client.send(new HeadObjectCommand({ Bucket, Key: key })).catch(() => undefined)

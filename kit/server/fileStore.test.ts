@@ -65,13 +65,14 @@ describe.each(stores)('files on %s', (_name, open) => {
     await expect(store.read('nothing.mp4', { start: 0, end: 1 })).rejects.toThrow()
   })
 
-  test('are all told for a backup', async () => {
+  test('are all told with the time when they came', async () => {
     const store = await open()
     await store.put('b.png', Buffer.from('b'), 'image/png')
     await store.put('c.png', Buffer.from('c'), 'image/png')
-    const keys = []
-    for await (const key of store.keys()) keys.push(key)
-    expect(keys).toEqual(expect.arrayContaining(['b.png', 'c.png']))
+    const times = new Map<string, number>()
+    for await (const { key, changedAt } of store.list()) times.set(key, changedAt)
+    expect([...times.keys()]).toEqual(expect.arrayContaining(['b.png', 'c.png']))
+    for (const changedAt of times.values()) expect(Math.abs(Date.now() - changedAt)).toBeLessThan(3_600_000)
   })
 
   test('are gone after they were deleted, and deleting twice is no fault', async () => {

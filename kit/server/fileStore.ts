@@ -6,6 +6,12 @@ export interface ByteRange {
   readonly end: number
 }
 
+export interface StoredKey {
+  readonly key: string
+  /** Unix milliseconds by the store's clock. */
+  readonly changedAt: number
+}
+
 /** Where bytes are kept: the disk or an S3-compatible store. Keys are ours: ASCII, unguessable, no folders. */
 export interface FileStore {
   /** The bytes are safe when this has answered. */
@@ -17,8 +23,8 @@ export interface FileStore {
   /** In bytes; undefined where the key is not there. */
   sizeOf(key: string): Promise<number | undefined>
   delete(key: string): Promise<void>
-  /** Every key, for backup. */
-  keys(): AsyncIterable<string>
+  /** Every key that is there. */
+  list(): AsyncIterable<StoredKey>
 }
 
 export type FileSettings = Pick<

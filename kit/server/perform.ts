@@ -9,6 +9,7 @@ import { isKey, once } from './idempotency.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import { phrase } from '#kit/words.ts'
 import type { Log } from './log.ts'
+import { causeOf, codeOf, isNoSpace } from './noSpace.ts'
 import type { Serialize } from './serializer.ts'
 import { compileSerializer } from './serializer.ts'
 import { unstorablePath } from './storable.ts'
@@ -79,6 +80,10 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
   if (status === 429) return new Fault(kitFaults.tooMany)
   if (status === 503) return new Fault(kitFaults.unavailable)
   if (status !== undefined && status < 500) return new Fault(kitFaults.invalid)
+  if (isNoSpace(error)) {
+    log.warn({ err: error, requestId }, 'the disk is full')
+    return new Fault(kitFaults.noSpace)
+  }
   if (isOutOfReach(error)) {
     log.warn({ err: error, requestId }, 'the database is out of reach')
     return new Fault(kitFaults.unavailable)
@@ -91,11 +96,11 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
 const outOfReach = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE)/
 
 function isOutOfReach(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const cause = causeOf(error)
   if (!(cause instanceof Error)) return false
   return 'code' in cause
-    ? outOfReach.test(String(cause.code))
-    : /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
+    ? outOfReach.test(codeOf(cause))
+    : /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)
 }
 
 function statusOf(error: unknown): number | undefined {

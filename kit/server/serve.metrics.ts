@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { prefix } from '#kit/envelope.ts'
 import type { JobCount, Services } from './context.ts'
+import { readinessOf } from './readiness.ts'
 import { tokenOf } from './serve.request.ts'
 
 /** `/healthz` (the process lives), `/readyz` (it can work) and `/metrics` (Prometheus text), outside the API's prefix. */
@@ -40,12 +41,10 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     done()
   })
   app.get('/healthz', evenUnderLoad, () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await services.database.pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' })
+  const readiness = readinessOf(services)
+  app.get('/readyz', evenUnderLoad, async (_request, reply) => {
+    const told = await readiness()
+    return reply.code(told.status === 'ready' ? 200 : 503).send(told)
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, services.env.METRICS_TOKEN)) return reply.code(403).send('Forbidden')

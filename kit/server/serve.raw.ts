@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawCall } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
 import { kitFaults } from '#kit/fault.ts'
+import { refusal } from './answer.ts'
 import type { Request } from './call.ts'
-import type { SignedIn } from './context.ts'
+import type { Services, SignedIn } from './context.ts'
 import { asFault } from './perform.ts'
 import { admit, refusalOf, requestOf, type Serving } from './serve.ts'
 
@@ -23,6 +24,12 @@ export type RawHandler = (request: RawRequest) => Promise<(answer: ServerRespons
 function httpStatusOf(code: number): number {
   if (code === kitFaults.forbidden.code) return 403
   return code >= 1000 ? 400 : code
+}
+
+/** A refusal behind the point where the protocol answers for itself: an envelope's text under the status that fits. */
+export function rawRefusal(services: Services, { requestId, language }: Request, error: unknown) {
+  const envelope = refusal(asFault(error, requestId, services.log), 'kit', services.sayIn(language))
+  return { status: httpStatusOf(envelope.code), body: JSON.stringify(envelope) }
 }
 
 /** Mounts calls that speak for themselves, with the same doors as every other: token, role, limit. */

@@ -11,6 +11,7 @@ export const en = {
     tooMany: 'That was too often. Please wait a moment and try again',
     unexpected: 'Something went wrong on our side (request {{requestId}})',
     unavailable: 'The server is busy. Please try again in a moment',
+    noSpace: 'The server’s disk is full, so this was not saved. Please tell its operator and try again later',
     noSuchMove: 'This step is not possible in the present state',
     locked: 'It is under review or public. Withdraw it or take it offline before you change it',
     inUse: 'It is still in use, so it cannot be deleted',

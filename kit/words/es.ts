@@ -11,6 +11,8 @@ export const es = {
     tooMany: 'Demasiados intentos. Espera un momento y vuelve a intentarlo',
     unexpected: 'Algo ha fallado en el servidor (solicitud {{requestId}})',
     unavailable: 'El servidor está ocupado. Inténtalo de nuevo en un momento',
+    noSpace:
+      'El disco del servidor está lleno y esto no se ha guardado. Avisa a quien lo administra e inténtalo más tarde',
     noSuchMove: 'Este paso no es posible en el estado actual',
     locked: 'Está en revisión o publicado. Retíralo antes de modificarlo',
     inUse: 'Todavía se usa, por eso no se puede eliminar',

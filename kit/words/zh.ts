@@ -11,6 +11,7 @@ export const zh = {
     tooMany: '操作太频繁，请稍后再试',
     unexpected: '服务器出错了（请求编号 {{requestId}}）',
     unavailable: '服务器繁忙，请稍后再试',
+    noSpace: '服务器磁盘已满，这次没有保存。请联系运维人员，稍后再试',
     noSuchMove: '当前状态下不能这样操作',
     locked: '审核中或已上线的内容不能修改，请先撤回或下线',
     inUse: '仍在使用中，不能删除',

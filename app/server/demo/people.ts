@@ -3,6 +3,7 @@ import { makeUser } from '#features/user/server/makeUser.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import type { Role } from '#kit/role.ts'
 import type { Services } from '#kit/server/context.ts'
+import { hashPassword } from '#kit/server/password.ts'
 import { ago } from './clock.ts'
 import type { Gallery } from './gallery.ts'
 import { colleagues, guides, learners } from './people.data.ts'
@@ -41,7 +42,9 @@ export async function makePeople(services: Services, password: string): Promise<
     const at = ago(services, daysAgo)
     const seenAt = ago(services, ((index * 5) % 11) * 0.6 + 0.02)
     const times = { createdAt: at, updatedAt: at, lastLoginAt: isNew ? null : seenAt }
-    const details = { username, nickname, roles: [...roles], description, password, ...times }
+    // The school stands where others reach it: its passwords are hashed as everybody's.
+    const passwordHash = await hashPassword(password)
+    const details = { username, nickname, roles: [...roles], description, passwordHash, ...times }
     const { id } = await makeUser(db, details)
     for (const role of roles) byRole.set(role, [...(byRole.get(role) ?? []), id])
   }

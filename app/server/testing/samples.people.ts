@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { drawPicture, makePicture } from '#features/file/server/makePicture.ts'
 import { library } from '#features/file/file.contract.ts'
 import { uploadTable } from '#features/file/server/upload.table.ts'
-import { uploadFolder } from '#features/file/server/uploads.ts'
+import { uploadFolder } from '#features/file/server/quota.ts'
 import { operationLogTable } from '#kit/server/table.ts'
 import { makeSession } from '#features/session/server/makeSession.ts'
 import { sessionsOf, sessionTable } from '#features/session/server/session.table.ts'
@@ -52,6 +52,7 @@ export const fileSample: Sample<Verbs<'file'>> = {
     finish: ({ id, uploadId }) => ({
       body: { uploadId: id === unknownId ? 'A'.repeat(24) : uploadId },
     }),
+    quota: nothing,
     usage: byId,
   },
 }

@@ -150,6 +150,7 @@ export const en = {
     download: 'Download',
     upload: 'Upload a picture',
     finish: 'Take in an upload',
+    quota: 'See how much room is left',
     usage: 'See where it is used',
     ask: 'Ask a teacher',
     messages: 'Read own messages',

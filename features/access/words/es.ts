@@ -153,6 +153,7 @@ export const es = {
     download: 'Descargar',
     upload: 'Subir una imagen',
     finish: 'Terminar una subida',
+    quota: 'Ver cuánto espacio queda',
     usage: 'Ver dónde se usa',
     ask: 'Preguntar a un profesor',
     messages: 'Leer los mensajes propios',

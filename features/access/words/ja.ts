@@ -153,6 +153,7 @@ export const ja = {
     download: 'ダウンロードする',
     upload: '画像をアップロードする',
     finish: 'アップロードを終える',
+    quota: '空き容量を見る',
     usage: '使われている場所を見る',
     ask: '先生に質問する',
     messages: '自分のメッセージを読む',

@@ -153,6 +153,7 @@ export const zh = {
     download: '下载',
     upload: '上传图片',
     finish: '完成上传',
+    quota: '查看剩余空间',
     usage: '查看使用情况',
     ask: '向老师提问',
     messages: '查看自己的消息',

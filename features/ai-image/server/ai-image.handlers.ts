@@ -31,7 +31,7 @@ async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[]) {
       purpose: 'card' as const,
     })),
   )
-  const taken = await services.takeFiles(services, given)
+  const taken = await services.takeFiles(services, call.actor.id, given)
   try {
     return await call.transaction(async (inner) => {
       const entered = await taken.enter(inner)

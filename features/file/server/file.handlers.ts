@@ -8,6 +8,7 @@ import { fileSpec } from './file.spec.ts'
 import { fileTable } from './file.table.ts'
 import { finishUpload } from './finishUpload.ts'
 import { shownFile } from './fileUrl.ts'
+import { quotaOf } from './quota.ts'
 import { showFiles } from './showFiles.ts'
 import { takeUpload } from './upload.ts'
 import { usesOf } from './usesOf.ts'
@@ -46,6 +47,8 @@ export const fileHandlers = {
     const file = await finishUpload(call.services, call.body.uploadId, call.actor.id)
     return { ...file, ...shownFile(file, call.services) }
   },
+
+  quota: (call) => quotaOf(call.services, call.db, call.actor.id),
 
   async usage(call) {
     const [seen] = await call.db

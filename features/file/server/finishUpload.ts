@@ -7,10 +7,10 @@ import type { Services } from '#kit/server/context.ts'
 import { fileFaults } from '../file.faults.ts'
 import { fileTable } from './file.table.ts'
 import type { StoredFile } from './fileUrl.ts'
-import { lookAt, newKey, readWhole, type Looked } from './takeFile.ts'
+import { newToken, uploadFolder } from './quota.ts'
+import { lookAt, readWhole, type Looked } from './takeFile.ts'
 import { takeUpload } from './upload.ts'
 import { uploadTable } from './upload.table.ts'
-import { uploadFolder } from './uploads.ts'
 
 type Row = typeof uploadTable.$inferSelect
 
@@ -71,7 +71,7 @@ async function keep(services: Services, row: Row, path: string): Promise<StoredF
     await removePart(services, row.id)
     throw error
   }
-  const key = newKey(looked.type.extension)
+  const key = `${newToken()}.${looked.type.extension}`
   await db.update(uploadTable).set({ key, found: looked }).where(eq(uploadTable.id, row.id))
   await services.files.putFile(key, path, looked.type.mime)
   return insert(services, row, key, looked)
@@ -79,8 +79,8 @@ async function keep(services: Services, row: Row, path: string): Promise<StoredF
 
 async function keepPicture(services: Services, row: Row, path: string, name: string): Promise<StoredFile> {
   const bytes = await readWhole(path)
-  const file = await takeUpload(services, { name, bytes, purpose: row.purpose, ownerId: row.ownerId })
-  await services.database.db.update(uploadTable).set({ fileId: file.id }).where(eq(uploadTable.id, row.id))
+  const { purpose, ownerId, id: uploadId } = row
+  const file = await takeUpload(services, { name, bytes, purpose, ownerId, uploadId })
   await removePart(services, row.id)
   return file
 }

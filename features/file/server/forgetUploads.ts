@@ -1,12 +1,14 @@
-import { lt } from 'drizzle-orm'
+import { readdir } from 'node:fs/promises'
+import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Job } from '#kit/server/context.ts'
+import type { Job, Services } from '#kit/server/context.ts'
 import { removePart } from './finishUpload.ts'
+import { uploadFolder } from './quota.ts'
 import { uploadTable } from './upload.table.ts'
 
 const keptMs = 24 * 3600 * 1000
 
-/** Removes uploads that nobody has finished for a day, with what has arrived of them. */
+/** Removes uploads that nobody has finished for a day, with what has arrived of them, and gives their room back. */
 export const forgetUploads: Job<Record<string, never>> = {
   name: 'forgetUploads',
   payload: z.strictObject({}),
@@ -23,4 +25,29 @@ export const forgetUploads: Job<Record<string, never>> = {
       if (key !== null && fileId === null) await files.delete(key)
     }
   },
+}
+
+/** Removes the parts in this server's own folder that belong to no upload: another server has forgotten those. */
+export async function sweepParts(services: Services): Promise<void> {
+  const names = await readdir(uploadFolder(services)).catch((): string[] => [])
+  const ids = [...new Set(names.map((name) => name.replace(/\.json$/, '')))]
+  if (ids.length === 0) return
+  const standing = await services.database.db
+    .select({ id: uploadTable.id })
+    .from(uploadTable)
+    .where(and(inArray(uploadTable.id, ids), isNull(uploadTable.fileId)))
+  const known = new Set(standing.map(({ id }) => id))
+  await Promise.all(ids.filter((id) => !known.has(id)).map((id) => removePart(services, id)))
+}
+
+const everyHour = 3600 * 1000
+
+/** Sweeps now and every hour. A job would run on one server alone. Answers what ends it. */
+export async function keepPartsSwept(services: Services): Promise<() => void> {
+  const sweep = () =>
+    sweepParts(services).catch((error: unknown) => services.log.error({ err: error }, 'parts of uploads'))
+  await sweep()
+  const timer = setInterval(() => void sweep(), everyHour)
+  timer.unref()
+  return () => clearInterval(timer)
 }

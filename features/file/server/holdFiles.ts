@@ -7,6 +7,9 @@ import { fileWords } from '../file.words.ts'
 import { fileTable, fileUseTable } from './file.table.ts'
 import { keyIn } from './fileUrl.ts'
 
+// Whoever ends a file locks it too: a record that takes it at that moment keeps it, or is told that it is gone.
+const holding = 'key share'
+
 type Pictures = HeldFiles['pictures']
 type Holding = Pick<Call, 'db' | 'services'>
 
@@ -17,6 +20,7 @@ async function pictureIds(call: Holding, pictures: Pictures): Promise<number[]> 
     .select({ id: fileTable.id, key: fileTable.key, purpose: fileTable.purpose })
     .from(fileTable)
     .where(and(inArray(fileTable.key, keys), isNull(fileTable.deletedAt)))
+    .for(holding)
   const problems: Record<string, FieldProblems[string]> = {}
   const ids: number[] = []
   pictures.forEach(({ field, purpose }, index) => {
@@ -36,6 +40,7 @@ async function refuseUnknown(call: Holding, fileIds: readonly number[]): Promise
     .select({ id: fileTable.id })
     .from(fileTable)
     .where(and(inArray(fileTable.id, [...fileIds]), isNull(fileTable.deletedAt)))
+    .for(holding)
   if (known.length < new Set(fileIds).size) refuse(kitFaults.invalid)
 }
 

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilePurpose } from '#kit/file.ts'
 import type { Services } from '#kit/server/context.ts'
 import { shownFile } from './fileUrl.ts'
 import { finishUpload } from './finishUpload.ts'
+import { newToken, uploadFolder } from './quota.ts'
 import { uploadTable } from './upload.table.ts'
-import { uploadFolder } from './uploads.ts'
 
 interface Details {
   readonly ownerId: number
@@ -18,7 +17,7 @@ interface Details {
 
 /** An uploaded file of any kind for tests and the demo, taken in as if it had been sent. */
 export async function makeFile(services: Services, { ownerId, purpose, name = 'file', bytes }: Details) {
-  const id = randomBytes(18).toString('base64url')
+  const id = newToken()
   await mkdir(uploadFolder(services), { recursive: true })
   await writeFile(join(uploadFolder(services), id), bytes)
   const row = { id, ownerId, purpose, name, size: bytes.length, createdAt: services.now() }

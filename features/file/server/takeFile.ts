@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { refuse } from '#kit/fault.ts'
 import type { FilePurpose } from '#kit/file.ts'
@@ -50,6 +49,3 @@ export async function lookAt(path: string, given: string, purpose: FilePurpose):
 
 /** Pictures are small and are written anew, so they alone are read whole. */
 export const readWhole = (path: string): Promise<Buffer> => readFile(path)
-
-/** An unguessable name for a file's bytes. */
-export const newKey = (extension: string): string => `${randomBytes(18).toString('base64url')}.${extension}`

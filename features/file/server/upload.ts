@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { FilePurpose } from '#kit/file.ts'
 import { maxKbOf, purposeRule } from '#kit/file.ts'
@@ -8,9 +8,11 @@ import type { Picture, RefusedPicture } from '#kit/server/picture.ts'
 import type { PhraseValues } from '#kit/words.ts'
 import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
-import { cleanName } from './cleanName.ts'
 import { fileTable } from './file.table.ts'
 import type { StoredFile } from './fileUrl.ts'
+import { pictureLookedAt } from './lookedAt.ts'
+import { storeBytes } from './storeBytes.ts'
+import { uploadTable } from './upload.table.ts'
 
 function valuesOf(why: RefusedPicture['why'], purpose: FilePurpose): PhraseValues {
   const { ratio } = purposeRule(purpose)
@@ -30,40 +32,36 @@ export interface Upload {
   readonly bytes: Buffer
   readonly purpose: FilePurpose
   readonly ownerId: number
+  /** The upload by which the bytes came, where they came in parts. */
+  readonly uploadId?: string
 }
 
 /**
- * Takes a picture in (C5). The bytes are kept before the row, so that no row ever points at nothing; a file without a
- * row, after a crash in between, is reached by nobody.
+ * Takes a picture in (C5). The bytes are stored before the row, so that no row ever points at nothing; what a crash in
+ * between leaves is found by `forgetFiles`.
  */
 export async function takeUpload(
-  { files, database, now }: Pick<Services, 'files' | 'database' | 'now'>,
-  { name, bytes, purpose, ownerId }: Upload,
+  services: Pick<Services, 'database' | 'env' | 'files' | 'now'>,
+  { bytes, uploadId, ...given }: Upload,
 ): Promise<StoredFile> {
-  const picture = await taken(bytes, purpose)
-  const token = randomBytes(18).toString('base64url')
-  const key = `${token}.${picture.extension}`
-  const thumbKey = `${token}-${randomBytes(6).toString('hex')}.webp`
-  await files.put(key, picture.bytes, picture.mime)
-  await files.put(thumbKey, picture.thumb, 'image/webp')
-  const at = now()
-  const row = {
-    creatorId: ownerId,
-    createdAt: at,
-    updatedAt: at,
-    key,
-    thumbKey,
-    name: cleanName(name),
-    mime: picture.mime,
-    size: picture.bytes.length,
-    thumbSize: picture.thumb.length,
-    width: picture.width,
-    height: picture.height,
-    kind: 'picture',
-    purpose,
-    status: purposeRule(purpose).publicWhen === 'uploaded' ? 'public' : 'private',
-  } as const
-  const [file] = await database.db.insert(fileTable).values(row).returning()
-  if (!file) throw new Error('the file was not kept')
-  return file
+  const { row, parts } = pictureLookedAt(given, await taken(bytes, given.purpose))
+  const stored = await storeBytes(services, { ownerId: given.ownerId, ...row }, parts, uploadId)
+  const at = services.now()
+  try {
+    return await services.database.db.transaction(async (db) => {
+      const stamps = { creatorId: given.ownerId, createdAt: at, updatedAt: at }
+      const [file] = await db
+        .insert(fileTable)
+        .values({ ...row, ...stamps })
+        .returning()
+      if (!file) throw new Error('the file was not kept')
+      if (uploadId !== undefined)
+        await db.update(uploadTable).set({ fileId: file.id }).where(eq(uploadTable.id, uploadId))
+      await stored.settle(db)
+      return file
+    })
+  } catch (error) {
+    await stored.drop()
+    throw error
+  }
 }

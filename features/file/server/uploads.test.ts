@@ -9,7 +9,8 @@ import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
 import { forgetUploads } from './forgetUploads.ts'
 import { drawPicture } from './makePicture.ts'
-import { uploadFolder } from './uploads.ts'
+import { uploadFolder } from './quota.ts'
+import { beginUpload, sendPart } from './testing.uploads.ts'
 
 const path = '/console-api/infra/upload'
 const day = 24 * 3600 * 1000
@@ -38,28 +39,9 @@ interface Begun {
   readonly purpose?: FilePurpose | string
 }
 
-function begin({ size, name = 'lecture.mp4', purpose = 'video' }: Begun, as: Person | undefined = designer) {
-  const headers = {
-    'tus-resumable': '1.0.0',
-    'upload-length': String(size),
-    'upload-metadata': `name ${base64(name)},purpose ${base64(purpose)}`,
-  }
-  return app.fetch('POST', path, { headers }, as)
-}
-
-function part(address: string, offset: number, bytes: Uint8Array, as = designer, signal?: AbortSignal) {
-  return fetch(app.url + address, {
-    method: 'PATCH',
-    headers: {
-      authorization: `Bearer ${as.token}`,
-      'tus-resumable': '1.0.0',
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
-    body: new Uint8Array(bytes),
-    ...(signal && { signal }),
-  })
-}
+const begin = (given: Begun, as: Person = designer) => beginUpload(app, as, given)
+const part = (address: string, offset: number, bytes: Uint8Array, as = designer) =>
+  sendPart(app, as, address, offset, bytes)
 
 const ask = (method: string, address: string, as = designer) =>
   app.fetch(method, address, { headers: { 'tus-resumable': '1.0.0' } }, as)

@@ -1,40 +1,28 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { FileStore } from '@tus/file-store'
 import { Metadata, Server } from '@tus/server'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { prefix } from '#kit/envelope.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
-import type { FilePurpose } from '#kit/file.ts'
 import { largestKb, purposeRule, purposes, uploadPath } from '#kit/file.ts'
 import { hasRole, staff } from '#kit/role.ts'
 import type { Services, SignedIn } from '#kit/server/context.ts'
-import type { RawHandler, RawRequest } from '#kit/server/serve.raw.ts'
+import { rawRefusal, type RawHandler, type RawRequest } from '#kit/server/serve.raw.ts'
 import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
 import { cleanName } from './cleanName.ts'
+import { PartStore } from './partStore.ts'
+import { newToken, release, reserve, uploadFolder, type Wanted } from './quota.ts'
 import { uploadTable } from './upload.table.ts'
-
-/** Where the bytes of uploads grow until they are taken in. */
-export const uploadFolder = ({ env }: Pick<Services, 'env'>): string => join(env.DATA_DIR, 'uploads')
 
 /** Uploads that one person may have on their way. */
 const mostAtOnce = 20
 
-interface Asked {
-  readonly name: string
-  readonly purpose: FilePurpose
-  /** In bytes. */
-  readonly size: number
-}
-
-function askedFor({ incoming }: RawRequest): Asked {
+function askedFor({ incoming, visitor }: RawRequest): Wanted {
   const { 'upload-length': length, 'upload-metadata': metadata } = incoming.headers
   const size = Number(typeof length === 'string' && /^\d+$/.test(length) ? length : NaN)
   const told = metadataIn(metadata)
   const purpose = purposes.find((one) => one === told['purpose'])
   if (!purpose || !told['name'] || !Number.isSafeInteger(size) || size < 1) return refuse(kitFaults.invalid)
-  return { name: cleanName(told['name']), purpose, size }
+  return { ownerId: visitor.id, name: cleanName(told['name']), purpose, size }
 }
 
 function metadataIn(header: string | string[] | undefined): Record<string, string | null> {
@@ -49,7 +37,7 @@ function metadataIn(header: string | string[] | undefined): Record<string, strin
 async function checkAsked(
   { database }: Services,
   visitor: SignedIn,
-  { purpose, size }: Asked,
+  { purpose, size }: Wanted,
 ): Promise<void> {
   if (purposeRule(purpose).who === 'staff' && !hasRole(visitor, staff)) refuse(kitFaults.forbidden)
   const maxKb = largestKb(purpose)
@@ -70,35 +58,42 @@ async function checkOwner({ database }: Services, visitor: SignedIn, id: string)
   if (!own) refuse(kitFaults.notFound)
 }
 
-/** Resumable upload (tus 1.0): who may is decided here, the protocol itself and the parts on the disk are the library's. */
+/**
+ * Resumable upload (tus 1.0): who may is decided here, the protocol itself is the library's. What an upload will take is
+ * reserved when it is begun, so that it never grows over a quota.
+ */
 export function makeUploads(services: Services): RawHandler {
-  const ids = new WeakMap<object, string>()
+  const { db } = services.database
+  const begun = new WeakMap<object, { readonly request: RawRequest; readonly id: string }>()
   const server = new Server({
     path: prefix + uploadPath,
-    datastore: new FileStore({ directory: uploadFolder(services) }),
+    datastore: new PartStore({ directory: uploadFolder(services) }),
     relativeLocation: true,
     allowedOrigins: [],
-    namingFunction: ({ runtime }) => ids.get(runtime?.node?.req ?? server) ?? newId(),
+    namingFunction: ({ runtime }) => begun.get(runtime?.node?.req ?? server)?.id ?? newToken(),
+    onResponseError({ runtime }, error) {
+      const request = begun.get(runtime?.node?.req ?? server)?.request
+      // The protocol's own errors have a status already.
+      if (!request || 'status_code' in error) return undefined
+      const { status, body } = rawRefusal(services, request, error)
+      return { status_code: status, body }
+    },
   })
   return async (request) => {
-    const { visitor, incoming, id } = request
-    if (incoming.method === 'POST') ids.set(incoming, await begin(services, request))
-    else await checkOwner(services, visitor, id)
+    const { visitor, incoming, id: given } = request
+    const isNew = incoming.method === 'POST'
+    const id = isNew ? await begin(services, request) : given
+    if (!isNew) await checkOwner(services, visitor, id)
+    begun.set(incoming, { request, id })
     return async (answer) => {
       await server.handle(incoming, answer)
-      if (incoming.method === 'DELETE')
-        await services.database.db.delete(uploadTable).where(eq(uploadTable.id, id))
+      if (incoming.method === 'DELETE' || (isNew && answer.statusCode >= 400)) await release(db, id)
     }
   }
 }
 
-const newId = () => randomBytes(18).toString('base64url')
-
 async function begin(services: Services, request: RawRequest): Promise<string> {
   const asked = askedFor(request)
   await checkAsked(services, request.visitor, asked)
-  const id = newId()
-  const row = { ...asked, id, ownerId: request.visitor.id, createdAt: services.now() }
-  await services.database.db.insert(uploadTable).values(row)
-  return id
+  return reserve(services, asked)
 }

@@ -6,6 +6,7 @@ import { useResourceWords } from '#kit/web/resourceWords.ts'
 import { file, library } from '../file.contract.ts'
 import { kindPicture } from './kindPicture.ts'
 import { FileNote } from './FileNote.tsx'
+import { QuotaNote } from './QuotaNote.tsx'
 import { UploadMany } from './UploadMany.tsx'
 
 type Row = RowOf<typeof file>
@@ -30,7 +31,12 @@ export const MediaList = () => (
     drawer={drawer}
     face={face}
     deletableIn={['private', 'public']}
-    headActions={<UploadMany />}
+    headActions={
+      <>
+        <QuotaNote />
+        <UploadMany />
+      </>
+    }
   />
 )
 

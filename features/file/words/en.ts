@@ -12,6 +12,7 @@ export const en = {
     queued: 'Waiting',
     done: 'Uploaded',
   },
+  quota: '{{used}} of {{limit}} used',
   uses: {
     title: 'Used in',
     none: 'Used nowhere. It can be deleted.',
@@ -45,6 +46,14 @@ export const en = {
     macros: 'Documents with macros cannot be uploaded. Save it without macros and try again',
     notArrived: 'Not all of the file has arrived yet',
     tooManyUploads: '{{max}} uploads are on their way already. Finish or cancel one first',
+    quotaOfPerson:
+      'Your files take {{used}} of the {{limit}} that you may have; there is no room for {{size}} more',
+    quotaOfRole:
+      'The files of everybody with your role take {{used}} of {{limit}}; there is no room for {{size}} more. Please tell an administrator',
+    quotaOfAll:
+      'All files together take {{used}} of {{limit}}; there is no room for {{size}} more. Please tell an administrator',
+    diskLow:
+      'The server’s disk has {{free}} left for everybody, and {{floor}} stay free so that texts can be saved; there is no room for {{size}} more. Please tell its operator',
   },
   problems: {
     notOurs: 'Please upload the picture here; an address from elsewhere cannot be used',

@@ -15,6 +15,7 @@ export const es = {
     queued: 'En espera',
     done: 'Subido',
   },
+  quota: '{{used}} de {{limit}} en uso',
   uses: {
     title: 'Se usa en',
     none: 'No se usa en ningún sitio. Se puede eliminar.',
@@ -48,6 +49,13 @@ export const es = {
     macros: 'No se admiten documentos con macros. Guárdalo sin macros e inténtalo de nuevo',
     notArrived: 'El archivo aún no ha llegado entero',
     tooManyUploads: 'Ya hay {{max}} subidas en curso. Termina o cancela una antes',
+    quotaOfPerson: 'Tus archivos ocupan {{used}} de los {{limit}} que puedes usar; no caben {{size}} más',
+    quotaOfRole:
+      'Los archivos de quienes tienen tu mismo rol ocupan {{used}} de {{limit}}; no caben {{size}} más. Avisa a un administrador',
+    quotaOfAll:
+      'Todos los archivos juntos ocupan {{used}} de {{limit}}; no caben {{size}} más. Avisa a un administrador',
+    diskLow:
+      'Al disco del servidor le quedan {{free}} para todos, y {{floor}} se reservan para guardar textos; no caben {{size}} más. Avisa a quien lo administra',
   },
   problems: {
     notOurs: 'Sube la imagen aquí; no se puede usar una dirección externa',

@@ -14,6 +14,7 @@ export const zh = {
     queued: '等待上传',
     done: '已上传',
   },
+  quota: '已用 {{used}}，共 {{limit}}',
   uses: {
     title: '使用位置',
     none: '没有被使用，可以删除。',
@@ -47,6 +48,12 @@ export const zh = {
     macros: '不支持带宏的文档，请另存为不含宏的版本后再试',
     notArrived: '文件还没有传完',
     tooManyUploads: '已有 {{max}} 个文件正在上传，请先完成或取消一个',
+    quotaOfPerson: '您的文件已占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}',
+    quotaOfRole:
+      '与您同一角色的所有人的文件共占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}。请联系管理员',
+    quotaOfAll: '全部文件共占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}。请联系管理员',
+    diskLow:
+      '服务器磁盘仅剩 {{free}}，其中 {{floor}} 要留给文字内容的保存，放不下这 {{size}}。请联系运维人员',
   },
   problems: {
     notOurs: '请在此处上传图片，不能使用外部地址',

@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2'
 import type { Db } from '#kit/server/context.ts'
 import { userTable } from './user.table.ts'
 
-type Details = Partial<Omit<typeof userTable.$inferInsert, 'id' | 'passwordHash'>> & { password?: string }
+type Details = Partial<Omit<typeof userTable.$inferInsert, 'id'>> & { password?: string }
 
-/** The weakest hash that argon2 makes: factories make many accounts whose passwords protect nothing. */
+/** The weakest hash that argon2 makes: tests make many accounts whose passwords protect nothing. */
 const quickHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 })
 
 let made = 0
@@ -26,7 +26,7 @@ export async function makeUser(
       ...details,
       username,
       nickname,
-      passwordHash: await quickHash(password),
+      passwordHash: details.passwordHash ?? (await quickHash(password)),
     })
     .returning({ id: userTable.id })
   if (!row) throw new Error('the account was not kept')

@@ -163,10 +163,13 @@ const isPassing = (status: number) => status === 403 || status === 429 || status
 const statusOf = (error: Error | DetailedError) =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
 
+/** It stays full until somebody makes room, so its sender is told and decides. */
+const diskFull = 507
+
 /** 409 and 423: the request before this one is still being ended. */
 function isRetried(error: DetailedError): boolean {
   const status = statusOf(error)
-  return status < 400 || status >= 500 || [409, 423, 429].includes(status)
+  return status < 400 || (status >= 500 && status !== diskFull) || [409, 423, 429].includes(status)
 }
 
 /** What the server said, as every call would tell it. */

@@ -50,7 +50,7 @@ const count = async (table: typeof activityTable | typeof fileTable | typeof fil
 const counts = async () => [await count(activityTable), await count(fileTable), await count(fileUseTable)]
 async function keptKeys(): Promise<number> {
   const keys: string[] = []
-  for await (const key of app.services.files.keys()) keys.push(key)
+  for await (const { key } of app.services.files.list()) keys.push(key)
   return keys.length
 }
 const read = (id: number) => app.ask(activityEndpoints.get, { as: designer, query: { id } })

@@ -39,6 +39,7 @@ export async function takeOver(call: ImportCall, taking: Taking): Promise<number
   if (key !== undefined && !isKey(key)) refuse(kitFaults.reusedKey)
   const files = await services.takeFiles(
     services,
+    call.actor.id,
     taking.read.files.map((file) => ({
       ...file,
       purpose: purposes.find((purpose) => purpose === file.purpose) ?? 'card',

@@ -37,7 +37,7 @@ export async function speakCard(services: Services, order: SpeechOrder): Promise
   if (await isSpoken(db, order, hash)) return 'kept'
   const bytes = await spoken(services, order, found.text)
   const name = `${found.title || order.cardId}.wav`
-  const taken = await services.takeFiles(services, [{ name, bytes, purpose: 'audio' }])
+  const taken = await services.takeFiles(services, order.userId, [{ name, bytes, purpose: 'audio' }])
   try {
     await db.transaction(async (inside) => {
       const call = { db: inside, services, now: services.now(), actor: { id: order.userId } }

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { Fault } from '#kit/fault.ts'
 import { AiTrouble, type AiTroubleKind } from '#kit/server/ai/ai.ts'
 import type { Call, Db, Job, Services } from '#kit/server/context.ts'
+import { isNoSpace } from '#kit/server/noSpace.ts'
 import type { CardOutcome } from '../../speech/speechTask.states.ts'
 import { speechTaskCardTable as taskCard, speechTaskTable as task } from '../cardSpeech.table.ts'
 import { speakCard } from './speakCard.ts'
@@ -61,7 +63,12 @@ const nextCard = ({ database, now }: Services, { id, run }: Task): Promise<numbe
   })
 
 /** Troubles that the other cards would meet too. */
-const forAll: readonly AiTroubleKind[] = ['missing', 'forbidden', 'spent']
+const forAll: readonly string[] = ['missing', 'forbidden', 'spent', 'noRoom']
+
+function failureOf(error: unknown): AiTroubleKind | 'noRoom' | 'unexpected' {
+  if (error instanceof AiTrouble) return error.kind
+  return error instanceof Fault || isNoSpace(error) ? 'noRoom' : 'unexpected'
+}
 
 async function speakNext(services: Services, row: Task, cardId: number): Promise<void> {
   const { activityId, voiceId, speed, creatorId: userId } = row
@@ -70,10 +77,10 @@ async function speakNext(services: Services, row: Task, cardId: number): Promise
     const outcome = await speakCard(services, { activityId, cardId, voiceId, speed, userId })
     await note(db, row.id, [cardId], outcome)
   } catch (error) {
-    const kind = error instanceof AiTrouble ? error.kind : undefined
+    const kind = failureOf(error)
     services.log.error({ err: error, taskId: row.id, cardId }, 'a card could not be spoken')
-    const rest = kind && forAll.includes(kind) ? undefined : [cardId]
-    await note(db, row.id, rest, 'failed', kind ?? 'unexpected')
+    const rest = forAll.includes(kind) ? undefined : [cardId]
+    await note(db, row.id, rest, 'failed', kind)
   }
 }
 

@@ -35,6 +35,7 @@ export const en = {
     endless: 'Far too much came back',
     forbidden: 'The voice is not there any more, or disabled',
     spent: 'The limit for the use of AI is reached',
+    noRoom: 'There is no room left for more files',
     unexpected: 'Something went wrong on our side',
   },
   begin: 'Speak them',

@@ -39,6 +39,7 @@ export const es = {
     endless: 'Se ha recibido demasiado',
     forbidden: 'La voz ya no existe o está desactivada',
     spent: 'Se ha alcanzado el límite de uso de IA',
+    noRoom: 'No queda espacio para más archivos',
     unexpected: 'Algo ha fallado por nuestra parte',
   },
   begin: 'Leerlas',

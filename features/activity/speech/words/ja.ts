@@ -36,6 +36,7 @@ export const ja = {
     endless: '返ってきたデータが大きすぎます',
     forbidden: 'この声は削除されたか、無効になっています',
     spent: 'AI 利用の上限に達しました',
+    noRoom: 'ファイルを保存する空きがありません',
     unexpected: 'システム側で問題が起きました',
   },
   begin: '作成を始める',

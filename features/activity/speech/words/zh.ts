@@ -36,6 +36,7 @@ export const zh = {
     endless: '返回的内容过大',
     forbidden: '这个音色已不存在或已停用',
     spent: 'AI 用量已达上限',
+    noRoom: '文件空间已用完',
     unexpected: '系统出了点问题',
   },
   begin: '开始生成',

@@ -57,6 +57,7 @@ const failures = [
   'endless',
   'forbidden',
   'spent',
+  'noRoom',
   'unexpected',
 ] as const
 

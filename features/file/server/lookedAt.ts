@@ -1,0 +1,50 @@
+import type { FilePurpose } from '#kit/file.ts'
+import { purposeRule } from '#kit/file.ts'
+import type { FileType } from '#kit/fileType.ts'
+import type { Picture } from '#kit/server/picture.ts'
+import { cleanName } from './cleanName.ts'
+import type { fileTable } from './file.table.ts'
+import { newToken } from './quota.ts'
+import type { Part } from './storeBytes.ts'
+
+/** A file that was looked at: its row but for who brings it and when, and its bytes. */
+export interface LookedAt {
+  readonly row: Omit<typeof fileTable.$inferInsert, 'creatorId' | 'createdAt' | 'updatedAt'>
+  readonly parts: readonly Part[]
+}
+
+interface Given {
+  readonly name: string
+  readonly purpose: FilePurpose
+}
+
+const shared = ({ name, purpose }: Given) =>
+  ({
+    name: cleanName(name),
+    purpose,
+    status: purposeRule(purpose).publicWhen === 'uploaded' ? 'public' : 'private',
+  }) as const
+
+/** A picture, written anew, and the small one beside it. */
+export function pictureLookedAt(given: Given, picture: Picture): LookedAt {
+  const { mime, extension, bytes, thumb, width, height } = picture
+  const token = newToken()
+  const key = `${token}.${extension}`
+  const thumbKey = `${token}-${newToken().slice(0, 12)}.webp`
+  const sizes = { size: bytes.length, thumbSize: thumb.length, width, height }
+  return {
+    row: { ...shared(given), key, thumbKey, mime, kind: 'picture', ...sizes },
+    parts: [
+      { key, bytes, mime },
+      { key: thumbKey, bytes: thumb, mime: 'image/webp' },
+    ],
+  }
+}
+
+/** Any other file, its bytes as they came. */
+export function bytesLookedAt(given: Given, bytes: Buffer, type: FileType): LookedAt {
+  const { mime, kind, durationMs } = type
+  const key = `${newToken()}.${type.extension}`
+  const row = { ...shared(given), key, mime, kind, durationMs, size: bytes.length }
+  return { row, parts: [{ key, bytes, mime }] }
+}

@@ -1,0 +1,43 @@
+import type { Db, Services } from '#kit/server/context.ts'
+import { release, reserve, type Wanted } from './quota.ts'
+
+/** Bytes to be stored under an unguessable key. */
+export interface Part {
+  readonly key: string
+  readonly bytes: Buffer
+  readonly mime: string
+}
+
+/** Bytes that are in the store, whose rows are still to be written. */
+export interface StoredBytes {
+  /** In the transaction that writes the rows: they count from then on, and the reservation no more. */
+  settle(db: Db): Promise<void>
+  /** Removes the bytes again: no row will name them. */
+  drop(): Promise<void>
+}
+
+const nothing: StoredBytes = { settle: async () => {}, drop: async () => {} }
+
+/** Reserves room for bytes and stores them, so that no row ever points at nothing; all of them or none. */
+export async function storeBytes(
+  services: Pick<Services, 'database' | 'env' | 'files' | 'now'>,
+  { ownerId, purpose, name }: Omit<Wanted, 'size'>,
+  parts: readonly Part[],
+  insteadOf?: string,
+): Promise<StoredBytes> {
+  if (parts.length === 0) return nothing
+  const { database, files } = services
+  const size = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const reservation = await reserve(services, { ownerId, purpose, name, size }, insteadOf)
+  const drop = async () => {
+    await Promise.all(parts.map(({ key }) => files.delete(key).catch(() => undefined)))
+    await release(database.db, reservation)
+  }
+  try {
+    for (const { key, bytes, mime } of parts) await files.put(key, bytes, mime)
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  return { settle: (db) => release(db, reservation), drop }
+}

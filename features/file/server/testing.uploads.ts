@@ -1,0 +1,71 @@
+import { prefix } from '#kit/envelope.ts'
+import { uploadPath } from '#kit/file.ts'
+import type { Services } from '#kit/server/context.ts'
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+const protocol = { 'tus-resumable': '1.0.0' }
+
+/** The product as a test has it, and somebody in it. */
+interface Sending<Sender> {
+  readonly url: string
+  fetch(
+    method: string,
+    path: string,
+    sent: { readonly headers: Readonly<Record<string, string>> },
+    as: Sender,
+  ): Promise<Response>
+}
+
+interface Begun {
+  readonly size: number
+  readonly name?: string
+  readonly purpose?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Announces an upload, as the protocol has it. */
+export const beginUpload = <Sender>(
+  app: Sending<Sender>,
+  as: Sender,
+  { size, name = 'lecture.mp4', purpose = 'video', headers }: Begun,
+): Promise<Response> => {
+  const length = { 'upload-length': String(size) }
+  const metadata = { 'upload-metadata': `name ${base64(name)},purpose ${base64(purpose)}` }
+  return app.fetch(
+    'POST',
+    prefix + uploadPath,
+    { headers: { ...protocol, ...length, ...metadata, ...headers } },
+    as,
+  )
+}
+
+/** Sends a part of an upload that was announced. */
+export const sendPart = (
+  app: Pick<Sending<unknown>, 'url'>,
+  as: { readonly token: string },
+  address: string,
+  offset: number,
+  bytes: Uint8Array,
+): Promise<Response> =>
+  fetch(app.url + address, {
+    method: 'PATCH',
+    headers: {
+      ...protocol,
+      authorization: `Bearer ${as.token}`,
+      'error-msg': 'en',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(bytes),
+  })
+
+/** What the store holds, in order. */
+export async function keysIn({
+  services,
+}: {
+  readonly services: Pick<Services, 'files'>
+}): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of services.files.list()) keys.push(key)
+  return keys.toSorted()
+}

@@ -1,0 +1,14 @@
+/** The disk of files or of the database is full, or what is given of it. */
+const codes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** What an error was about in the end: libraries wrap what the system or the database told them. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error
+
+/** The code of the system or the database; '' where there is none. */
+export function codeOf(error: unknown): string {
+  const cause = causeOf(error)
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+}
+
+export const isNoSpace = (error: unknown): boolean => codes.has(codeOf(error))
