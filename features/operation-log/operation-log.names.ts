@@ -35,5 +35,5 @@ export const loggedActions = [
   ...['confirm', 'cancel', 'refund', 'redeem', 'revoke', 'queue', 'retry', 'download'],
   ...['accept', 'sendBack', 'comment'],
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
-  ...['resetPassword', 'changePassword', 'setSessionKey'],
+  ...['resetPassword', 'changePassword', 'setSessionKey', 'handOver', 'closeAccount'],
 ] as const

@@ -6,6 +6,7 @@ import type { CrudSpec, Values } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
 import { cursorOf, sortOf, askedOf } from './crud.query.ts'
 import { readRows } from './crud.read.ts'
+import { sayClosed } from './sayClosed.ts'
 import type { Cell, Column } from './spreadsheet.ts'
 import { writeSheet } from './spreadsheet.ts'
 
@@ -65,6 +66,8 @@ function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
     : []
 }
 
+const readable = ({ say }: Call, cell: Cell): Cell => (typeof cell === 'string' ? sayClosed(cell, say) : cell)
+
 async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Record<string, Cell>> {
   const asked = askedOf(spec, call.actor, body)
   const columns = columnsFor(spec, call)
@@ -72,7 +75,7 @@ async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenera
   do {
     const rows = await readRows(spec, call, { ...body, pageNo: 1, pageSize: maxPageSize, after }, asked)
     for (const row of rows)
-      yield Object.fromEntries(columns.map(({ key }) => [key, cellOf(spec, call, key, row)]))
+      yield Object.fromEntries(columns.map(({ key }) => [key, readable(call, cellOf(spec, call, key, row))]))
     const last = rows.at(-1)
     after = last && rows.length === maxPageSize ? cursorOf(sortOf(body), last) : undefined
   } while (after !== undefined)

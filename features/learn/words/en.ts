@@ -112,6 +112,7 @@ export const en = {
     refused: 'An answer was not accepted: {{reason}}',
   },
   account: {
+    own: 'My data and account',
     menu: 'Account of {{name}}',
     console: 'To the console',
     logout: 'Sign out',

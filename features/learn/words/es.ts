@@ -121,6 +121,7 @@ export const es = {
     refused: 'Una respuesta no fue aceptada: {{reason}}',
   },
   account: {
+    own: 'Mis datos y mi cuenta',
     menu: 'Cuenta de {{name}}',
     console: 'Ir a la consola',
     logout: 'Cerrar sesión',

@@ -114,6 +114,7 @@ export const ja = {
     refused: '受け付けられなかった回答があります：{{reason}}',
   },
   account: {
+    own: 'データとアカウント',
     menu: '{{name}}さんのアカウント',
     console: 'コンソールへ',
     logout: 'ログアウト',

@@ -109,6 +109,7 @@ export const zh = {
     refused: '有一个回答没有被接受：{{reason}}',
   },
   account: {
+    own: '我的数据与账号',
     menu: '{{name}}的账号',
     console: '去控制台',
     logout: '退出登录',

@@ -4,6 +4,7 @@ import { maxPageSize } from '#kit/page.ts'
 import { labelOf } from '#kit/server/answer.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import type { Cell, Column } from '#kit/server/spreadsheet.ts'
+import { sayClosed } from '#kit/server/sayClosed.ts'
 import { writeSheet } from '#kit/server/spreadsheet.ts'
 import { formatDateTime } from '#kit/time.ts'
 import { phrase } from '#kit/words.ts'
@@ -44,10 +45,10 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
   const { changed } = changesOf(row)
   return {
     at: formatDateTime(row.at),
-    actorId: row.actorName,
+    actorId: sayClosed(row.actorName, call.say),
     resource: say(`values.resource.${row.resource}`),
     resourceId: row.resourceId,
-    name: row.name,
+    name: sayClosed(row.name, call.say),
     action: say(`values.action.${row.action}`),
     before: isObject(row.before) ? sideOf(call, row, changed, 'before') : '',
     after: isObject(row.after) ? sideOf(call, row, changed, 'after') : '',

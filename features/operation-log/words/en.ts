@@ -20,6 +20,7 @@ export const en = {
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   fields: {
+    handOverTo: 'Handed over to',
     at: 'When',
     actorId: 'Who',
     actorName: 'Who',
@@ -155,6 +156,8 @@ export const en = {
       resetPassword: 'Password reset',
       changePassword: 'Password changed',
       setSessionKey: 'Session key set',
+      handOver: 'Handed over',
+      closeAccount: 'Account closed',
     },
   },
 }

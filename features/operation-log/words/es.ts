@@ -25,6 +25,7 @@ export const es = {
   more_many: 'y {{count}} más',
   more_other: 'y {{count}} más',
   fields: {
+    handOverTo: 'Entregado a',
     at: 'Cuándo',
     actorId: 'Quién',
     actorName: 'Quién',
@@ -160,6 +161,8 @@ export const es = {
       resetPassword: 'Contraseña restablecida',
       changePassword: 'Contraseña cambiada',
       setSessionKey: 'Clave de sesión fijada',
+      handOver: 'Entrega a otra persona',
+      closeAccount: 'Cierre de la cuenta',
     },
   },
 } satisfies Translation<typeof en>

@@ -21,6 +21,7 @@ export const zh = {
   same_other: '{{count}} 个字段未变',
   more_other: '等 {{count}} 项',
   fields: {
+    handOverTo: '移交给',
     at: '时间',
     actorId: '操作人',
     actorName: '操作人',
@@ -156,6 +157,8 @@ export const zh = {
       resetPassword: '重置密码',
       changePassword: '修改密码',
       setSessionKey: '设置会话密钥',
+      handOver: '移交',
+      closeAccount: '注销账号',
     },
   },
 } satisfies Translation<typeof en>

@@ -12,9 +12,12 @@ export interface Knock {
   readonly address: string
 }
 
+/** Under which an account's attempts are counted. */
+export const accountKey = (username: string): string => `account:${usernameKey(username)}`
+
 // Counted by name, not by account, so that a name that does not exist is locked like one that does.
 const keysOf = ({ username, address }: Knock) => [
-  { key: `account:${usernameKey(username)}`, rule: accountRule },
+  { key: accountKey(username), rule: accountRule },
   { key: `address:${networkOf(address)}`, rule: addressRule },
 ]
 
