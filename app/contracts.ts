@@ -1,5 +1,6 @@
 import { ability } from '#features/ability/ability.contract.ts'
 import { accessEndpoints } from '#features/access/access.contract.ts'
+import { accountEndpoints } from '#features/user/account.contract.ts'
 import { activityEndpoints } from '#features/activity/activity.contract.ts'
 import { activityCardEndpoints } from '#features/activity/activityCard.contract.ts'
 import { generateEndpoints } from '#features/activity/generate/generate.contract.ts'
@@ -45,6 +46,7 @@ import { minimaxVoice, ttsVoice, voiceEndpoints } from '#features/voice/voice.co
 export const contracts = {
   ability: ability.endpoints,
   access: accessEndpoints,
+  account: accountEndpoints,
   activity: activityEndpoints,
   activityCard: activityCardEndpoints,
   activityGenerate: generateEndpoints,

@@ -1,3 +1,4 @@
+import { accountFaults } from '#features/user/account.faults.ts'
 import { activityFaults } from '#features/activity/activity.faults.ts'
 import { generateFaults } from '#features/activity/generate/activity-generate.faults.ts'
 import { importFaults } from '#features/activity/import/activity-import.faults.ts'
@@ -27,6 +28,7 @@ import type { FaultRow } from '#kit/fault.ts'
 export const faultRows: readonly FaultRow[] = [
   kitFaults,
   aiFaults,
+  accountFaults,
   activityFaults,
   generateFaults,
   agentFaults,

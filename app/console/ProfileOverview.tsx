@@ -1,6 +1,8 @@
 import './profile.css'
 import { Tag } from 'antd'
 import type { z } from 'zod'
+import { accountWords } from '#features/user/account.words.ts'
+import { OwnClosing, OwnData } from '#features/user/web/account/OwnAccount.tsx'
 import { sessionEndpoints, type permissionInfo } from '#features/session/session.contract.ts'
 import { SessionList } from '#features/session/web/SessionList.tsx'
 import { userPage, userPageEndpoints } from '#features/user-page/user-page.contract.ts'
@@ -13,7 +15,9 @@ import { FormSkeleton } from '#kit/web/Skeletons.tsx'
 import { ErrorState } from '#kit/web/states.tsx'
 import { StatusTag } from '#kit/web/StatusTag.tsx'
 import { kitWords, useWords } from '#kit/web/words.ts'
+import { leaveError } from '#app/login/handover.ts'
 import avatar from './avatar.svg'
+import { logout } from './guard.ts'
 import { profilePath } from './profileTab.ts'
 import { shellWords } from './words.ts'
 
@@ -21,6 +25,11 @@ import { shellWords } from './words.ts'
 export function ProfileOverview() {
   const t = useWords(shellWords)
   const { data, error, refetch } = useRead(sessionEndpoints.permissionInfo)
+  const account = useWords(accountWords)
+  const leave = () => {
+    leaveError(account('close.done'))
+    void logout()
+  }
   const hasPage = isAllowed(userPageEndpoints.owner.who, useActor())
   return (
     <section className="shell-page">
@@ -33,6 +42,8 @@ export function ProfileOverview() {
           <div className="shell-two">
             {hasPage && <Page />}
             <Sessions />
+            <OwnData className="shell-panel" />
+            <OwnClosing className="shell-panel" onClosed={leave} />
           </div>
         </>
       )}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { learnWords } from '#features/learn/learn.words.ts'
+import { follow } from '#features/learn/web/place.ts'
 import { useWords } from '#kit/web/words.ts'
 import avatar from '../console/avatar.svg'
+import { accountPath } from './account.calls.ts'
 import type { Learner } from './keptLearner.ts'
 import { signOut } from './useLearner.ts'
 
@@ -21,6 +23,9 @@ export function AccountMenu({ learner: { user, roles } }: { readonly learner: Le
           <b>{user.nickname}</b>
           <span>{user.username}</span>
         </p>
+        <a href={accountPath} onClick={follow}>
+          {t('account.own')}
+        </a>
         {isStaff && <a href="/">{t('account.console')}</a>}
         <button onClick={() => void signOut()} type="button">
           {t('account.logout')}

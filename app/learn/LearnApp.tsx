@@ -15,11 +15,13 @@ import { errorText } from '#kit/web/errorText.ts'
 import { Notices } from '#kit/web/Notices.tsx'
 import { useNamedScreen } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
+import { accountPath } from './account.calls.ts'
 import type { Learner } from './keptLearner.ts'
 import { useLearner } from './useLearner.ts'
 
 const activityPath = '/learn/activity'
 const coursePath = '/learn/course'
+const loadAccount = () => import('./AccountScreen.tsx')
 const loadActivity = () => import('#features/learn/web/ActivityScreen.tsx')
 const loadCourse = () => import('#features/learn/web/CourseScreen.tsx')
 const loadCreator = () => import('./CreatorScreen.tsx')
@@ -28,6 +30,7 @@ const loadMessages = () => import('#features/learn/web/MessagesScreen.tsx')
 const loadWorks = () => import('#features/learn/web/WorksScreen.tsx')
 const loadRedeem = () => import('#features/learn/web/RedeemScreen.tsx')
 const loaders = new Map<string, () => Promise<unknown>>([
+  [accountPath, loadAccount],
   [activityPath, loadActivity],
   [coursePath, loadCourse],
   [creatorStart, loadCreator],
@@ -41,6 +44,7 @@ if (window.location.pathname !== activityPath) void loadTopBar().catch(() => und
 // Asked for before it is known who comes, so that nobody waits for one after the other.
 void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined)
 
+const AccountScreen = lazy(async () => ({ default: (await loadAccount()).AccountScreen }))
 const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }))
 const ActivityList = lazy(async () => ({ default: (await loadList()).ActivityList }))
 const CourseScreen = lazy(async () => ({ default: (await loadCourse()).CourseScreen }))
@@ -128,6 +132,7 @@ function Screen({ learner, outbox, place }: ScreenProps) {
   const { pathname, searchParams } = place
   const id = Number(searchParams.get('id'))
   const code = searchParams.get('code') ?? ''
+  if (pathname === accountPath) return <AccountScreen />
   if (pathname === coursePath) return <CourseScreen id={id} key={id} />
   if (pathname === creatorStart) return <CreatorScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />

@@ -1,5 +1,6 @@
 import { abilityHandlers } from '#features/ability/server/ability.handlers.ts'
 import { makeAccessHandlers } from '#features/access/server/access.handlers.ts'
+import { makeAccountHandlers } from '#features/user/server/account/account.handlers.ts'
 import { activityHandlers } from '#features/activity/server/activity.handlers.ts'
 import { activityCardHandlers } from '#features/activity/server/activityCard.handlers.ts'
 import { generateHandlers } from '#features/activity/server/generate/generate.handlers.ts'
@@ -50,6 +51,7 @@ import { contracts } from '../contracts.ts'
 import { auditQueues } from './auditQueues.ts'
 import { mayBeWatched } from './mayBeWatched.ts'
 import { dashboardSources } from './dashboardSources.ts'
+import { personalData } from './personalData.ts'
 
 type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(typeof contracts)[Feature]> }
 
@@ -57,6 +59,7 @@ type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(type
 export const handlers: Handlers = {
   ability: abilityHandlers,
   access: makeAccessHandlers(() => contracts),
+  account: makeAccountHandlers(personalData),
   activity: activityHandlers,
   activityCard: activityCardHandlers,
   activityGenerate: generateHandlers,

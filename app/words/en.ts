@@ -1,4 +1,5 @@
 import { en as ability } from '#features/ability/words/en.ts'
+import { en as account } from '#features/user/words/account.en.ts'
 import { en as access } from '#features/access/words/en.ts'
 import { en as activitySpeech } from '#features/activity/speech/words/en.ts'
 import { en as activity } from '#features/activity/words/en.ts'
@@ -48,6 +49,7 @@ import { en as shell } from './shell/en.ts'
 export const en = {
   ability,
   access,
+  account,
   activity,
   'activity-generate': activityGenerate,
   'activity-import': activityImport,

@@ -1,4 +1,5 @@
 import { es as ability } from '#features/ability/words/es.ts'
+import { es as account } from '#features/user/words/account.es.ts'
 import { es as access } from '#features/access/words/es.ts'
 import { es as activitySpeech } from '#features/activity/speech/words/es.ts'
 import { es as activity } from '#features/activity/words/es.ts'
@@ -48,6 +49,7 @@ import { es as shell } from './shell/es.ts'
 export const es = {
   ability,
   access,
+  account,
   activity,
   'activity-generate': activityGenerate,
   'activity-import': activityImport,

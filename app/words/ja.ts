@@ -1,4 +1,5 @@
 import { ja as ability } from '#features/ability/words/ja.ts'
+import { ja as account } from '#features/user/words/account.ja.ts'
 import { ja as access } from '#features/access/words/ja.ts'
 import { ja as activitySpeech } from '#features/activity/speech/words/ja.ts'
 import { ja as activity } from '#features/activity/words/ja.ts'
@@ -48,6 +49,7 @@ import { ja as shell } from './shell/ja.ts'
 export const ja = {
   ability,
   access,
+  account,
   activity,
   'activity-generate': activityGenerate,
   'activity-import': activityImport,

@@ -1,4 +1,5 @@
 import { zh as ability } from '#features/ability/words/zh.ts'
+import { zh as account } from '#features/user/words/account.zh.ts'
 import { zh as access } from '#features/access/words/zh.ts'
 import { zh as activitySpeech } from '#features/activity/speech/words/zh.ts'
 import { zh as activity } from '#features/activity/words/zh.ts'
@@ -48,6 +49,7 @@ import { zh as shell } from './shell/zh.ts'
 export const zh = {
   ability,
   access,
+  account,
   activity,
   'activity-generate': activityGenerate,
   'activity-import': activityImport,

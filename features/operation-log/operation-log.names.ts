@@ -35,6 +35,6 @@ export const loggedActions = [
   ...['confirm', 'cancel', 'refund', 'redeem', 'revoke', 'queue', 'retry', 'download'],
   ...['accept', 'sendBack', 'comment'],
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
-  ...['resetPassword', 'changePassword', 'setSessionKey'],
+  ...['resetPassword', 'changePassword', 'setSessionKey', 'handOver', 'closeAccount'],
   ...['signIn', 'signInFailed', 'signInSlowed'],
 ] as const

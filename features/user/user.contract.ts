@@ -21,7 +21,7 @@ const rolesField = { kind: 'pickMany', schema: boundRoles, required: 'save' } as
 /** A key to the form: it is kept nowhere while one types. */
 const passwordField = { ...newPassword(), kind: 'secret' } as const
 
-/** H1: only super administrators manage accounts, which are never deleted; all staff pick from the valid ones. */
+/** H1: only super administrators manage accounts, which are never deleted but closed; all staff pick from the valid ones. */
 export const user = resource({
   name: 'user',
   path: 'system/user',
@@ -47,7 +47,7 @@ export const user = resource({
     nickname: search(),
     role: among(roles),
     phone: search(),
-    status: among(['valid', 'invalid']),
+    status: among(['valid', 'invalid', 'closed']),
     createdAt: range(),
   },
   sortable: ['createdAt', 'updatedAt', 'lastLoginAt', 'username', 'nickname'],

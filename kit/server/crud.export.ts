@@ -4,6 +4,7 @@ import type { Call, FileAnswer } from './context.ts'
 import type { CrudSpec, Values } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
 import { readAllRows } from './crud.read.ts'
+import { sayClosed } from './sayClosed.ts'
 import type { Cell, Column } from './spreadsheet.ts'
 import { momentCell, momentColumn, writeSheet } from './spreadsheet.ts'
 
@@ -65,11 +66,13 @@ function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
     : []
 }
 
+const readable = ({ say }: Call, cell: Cell): Cell => (typeof cell === 'string' ? sayClosed(cell, say) : cell)
+
 async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Record<string, Cell>> {
   const columns = columnsFor(spec, call)
   for await (const rows of readAllRows(spec, call, body))
     for (const row of rows)
-      yield Object.fromEntries(columns.map(({ key }) => [key, cellOf(spec, call, key, row)]))
+      yield Object.fromEntries(columns.map(({ key }) => [key, readable(call, cellOf(spec, call, key, row))]))
 }
 
 /** All rows that the filters leave, as an xlsx that is written while they are read. */

@@ -67,3 +67,24 @@ test('nothing joins an entry that is older, or of another kind', async () => {
   for (const id of [await enter('content', 12), await enter('update')])
     await expect(run(join, id, more, latest)).rejects.toMatchObject(refused)
 })
+
+test('the routine that masks leaves alone what tells of somebody whose account is open', async () => {
+  const { rows } = await run(
+    `insert into app_user (username, nickname, password_hash, created_at, updated_at) values ('lin', 'Lin', '', 1, 1) returning id`,
+  )
+  const id = Number(rows[0]?.id)
+  const told = { nickname: 'Lin', roles: ['teacher'] }
+  await database.db.insert(operationLogTable).values({
+    ...{ actorId: id, resource: 'user', resourceId: id, action: 'updateProfile', requestId: 'r' },
+    ...{ after: told, at: Date.now() },
+  })
+  await expect(run('select operation_log_mask($1)', id)).rejects.toMatchObject(refused)
+  await run(`update app_user set status = 'closed' where id = $1`, id)
+  await run('select operation_log_mask($1)', id)
+  const entries = await run(
+    'select "after" from operation_log where resource_id = $1 and action = $2',
+    id,
+    'updateProfile',
+  )
+  expect(entries.rows).toEqual([{ after: { ...told, nickname: '•••' } }])
+})

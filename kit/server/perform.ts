@@ -10,6 +10,7 @@ import { kitWords } from '#kit/kitWords.ts'
 import { phrase } from '#kit/words.ts'
 import type { Log } from './log.ts'
 import { causeOf, codeOf, isNoSpace } from './noSpace.ts'
+import { sayClosed } from './sayClosed.ts'
 import type { Serialize } from './serializer.ts'
 import { compileSerializer } from './serializer.ts'
 import { unstorablePath } from './storable.ts'
@@ -31,7 +32,8 @@ export function prepare(services: Services, endpoint: Endpoint, handler: AnyHand
   const run = runner(services, endpoint, handler, serialize)
   return async (request, raw) => {
     const data = await run(request, raw)
-    return typeof data === 'string' ? `{"code":0,"data":${data},"message":""}` : data
+    if (typeof data !== 'string') return data
+    return `{"code":0,"data":${sayClosed(data, services.sayIn(request.language))},"message":""}`
   }
 }
 

@@ -2,6 +2,7 @@ import type { Phrases } from '../words.ts'
 
 /** Phrases of the kit: refusals and problems that any endpoint may give, and the words of lists, forms and pickers. */
 export const en = {
+  closedAccount: 'Closed account',
   faults: {
     invalid: 'Please check what you entered',
     expired: 'Login expired, please log in again',

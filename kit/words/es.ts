@@ -2,6 +2,7 @@ import type { Translation } from '../words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  closedAccount: 'Cuenta cerrada',
   faults: {
     invalid: 'Revisa los datos introducidos',
     expired: 'La sesión ha caducado, vuelve a iniciar sesión',

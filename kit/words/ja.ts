@@ -2,6 +2,7 @@ import type { Translation } from '../words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  closedAccount: '退会済みユーザー',
   faults: {
     invalid: '入力内容をご確認ください',
     expired: 'ログインの有効期限が切れました。もう一度ログインしてください',

@@ -2,6 +2,7 @@ import type { Translation } from '../words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  closedAccount: '已注销用户',
   faults: {
     invalid: '填写的内容有误，请检查',
     expired: '登录已过期，请重新登录',

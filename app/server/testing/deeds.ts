@@ -63,6 +63,13 @@ const assistant = async (stage: Stage) =>
 
 /** What changes other records by calls of its own, alphabetical. */
 const ownDeeds: Readonly<Record<string, Deed>> = {
+  'account.close': async ({ app }) => ({
+    as: await app.person('teacher'),
+    body: { password: 'correct horse', handOverTo: null },
+  }),
+  'account.closeOther': async (stage) => ({
+    body: { id: (await learner(stage)).id, handOverTo: null },
+  }),
   'assignment.feedback': async (stage) => ({
     body: { id: await handedIn(stage), result: 'approved', comment: 'Well asked', score: 80, revision: 2 },
   }),

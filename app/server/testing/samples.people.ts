@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { makeCareer } from '#features/career/server/makeCareer.ts'
 import { drawPicture, makePicture } from '#features/file/server/makePicture.ts'
 import { library } from '#features/file/file.contract.ts'
 import { uploadTable } from '#features/file/server/upload.table.ts'
@@ -117,6 +118,19 @@ export const profileSample: Sample<Verbs<'profile'>> = {
       },
     }),
     updatePassword: () => ({ body: { oldPassword: password, newPassword: 'another horse' } }),
+  },
+}
+
+/** Nobody closes the account by which a test goes on: something of it must be handed over first. */
+export const accountSample: Sample<Verbs<'account'>> = {
+  make: userSample.make,
+  calls: {
+    data: nothing,
+    close: async (_made, { services, actorId }) => {
+      await makeCareer(services, { creatorId: actorId, status: 'public' })
+      return { body: { password, handOverTo: null } }
+    },
+    closeOther: ({ id }) => ({ body: { id, handOverTo: null } }),
   },
 }
 

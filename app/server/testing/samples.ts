@@ -15,6 +15,7 @@ type Samples = {
 export const samples: Samples = {
   ability: content.abilitySample,
   access: people.accessSample,
+  account: people.accountSample,
   activity: activities.activitySample,
   activityCard: activities.activityCardSample,
   activityGenerate: activities.activityGenerateSample,

@@ -127,6 +127,7 @@ export const en = {
     undo: 'Undo',
   },
   account: {
+    own: 'My data and account',
     menu: 'Account of {{name}}',
     console: 'To the console',
     logout: 'Sign out',

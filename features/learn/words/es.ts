@@ -137,6 +137,7 @@ export const es = {
     undo: 'Deshacer',
   },
   account: {
+    own: 'Mis datos y mi cuenta',
     menu: 'Cuenta de {{name}}',
     console: 'Ir a la consola',
     logout: 'Cerrar sesión',

@@ -128,6 +128,7 @@ export const ja = {
     undo: '元に戻す',
   },
   account: {
+    own: 'データとアカウント',
     menu: '{{name}}さんのアカウント',
     console: 'コンソールへ',
     logout: 'ログアウト',

@@ -123,6 +123,7 @@ export const zh = {
     undo: '撤销',
   },
   account: {
+    own: '我的数据与账号',
     menu: '{{name}}的账号',
     console: '去控制台',
     logout: '退出登录',

@@ -2,6 +2,7 @@ import { isObject } from '#kit/sameJson.ts'
 import { labelOf } from '#kit/server/answer.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import type { Cell, Column } from '#kit/server/spreadsheet.ts'
+import { sayClosed } from '#kit/server/sayClosed.ts'
 import { momentCell, momentColumn, writeSheet } from '#kit/server/spreadsheet.ts'
 import { rowsAsOfNow } from '#kit/server/statement.ts'
 import { phrase } from '#kit/words.ts'
@@ -44,10 +45,10 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
     at: momentCell(call, row.at),
     actorId: row.isCommand
       ? call.say({ namespace: operationLogWords.name, key: 'commandLine' })
-      : row.actorName,
+      : sayClosed(row.actorName, call.say),
     resource: say(`values.resource.${row.resource}`),
     resourceId: row.resourceId,
-    name: row.name,
+    name: sayClosed(row.name, call.say),
     action: say(`values.action.${row.action}`),
     before: isObject(row.before) ? sideOf(call, row, changed, 'before') : '',
     after: isObject(row.after) ? sideOf(call, row, changed, 'after') : '',

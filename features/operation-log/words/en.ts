@@ -22,6 +22,7 @@ export const en = {
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   fields: {
+    handOverTo: 'Handed over to',
     at: 'When',
     actorId: 'Who',
     actorName: 'Who',
@@ -163,6 +164,8 @@ export const en = {
       signIn: 'Signed in',
       signInFailed: 'Sign-in failed',
       signInSlowed: 'Sign-in slowed down',
+      handOver: 'Handed over',
+      closeAccount: 'Account closed',
     },
   },
 }

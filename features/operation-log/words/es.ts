@@ -27,6 +27,7 @@ export const es = {
   more_many: 'y {{count}} más',
   more_other: 'y {{count}} más',
   fields: {
+    handOverTo: 'Entregado a',
     at: 'Cuándo',
     actorId: 'Quién',
     actorName: 'Quién',
@@ -168,6 +169,8 @@ export const es = {
       signIn: 'Inicio de sesión',
       signInFailed: 'Inicio de sesión fallido',
       signInSlowed: 'Inicio de sesión ralentizado',
+      handOver: 'Entrega a otra persona',
+      closeAccount: 'Cierre de la cuenta',
     },
   },
 } satisfies Translation<typeof en>

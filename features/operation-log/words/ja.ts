@@ -23,6 +23,7 @@ export const ja = {
   same_other: '変更のない項目 {{count}} 件',
   more_other: 'ほか {{count}} 件',
   fields: {
+    handOverTo: '引き継ぎ先',
     at: '日時',
     actorId: '操作者',
     actorName: '操作者',
@@ -164,6 +165,8 @@ export const ja = {
       signIn: 'ログイン',
       signInFailed: 'ログインに失敗',
       signInSlowed: 'ログインを減速',
+      handOver: '引き継ぎ',
+      closeAccount: 'アカウントを閉鎖',
     },
   },
 } satisfies Translation<typeof en>

@@ -23,6 +23,7 @@ export const zh = {
   same_other: '{{count}} 个字段未变',
   more_other: '等 {{count}} 项',
   fields: {
+    handOverTo: '移交给',
     at: '时间',
     actorId: '操作人',
     actorName: '操作人',
@@ -164,6 +165,8 @@ export const zh = {
       signIn: '登录',
       signInFailed: '登录失败',
       signInSlowed: '登录被放慢',
+      handOver: '移交',
+      closeAccount: '注销账号',
     },
   },
 } satisfies Translation<typeof en>

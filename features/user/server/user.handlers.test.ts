@@ -265,7 +265,11 @@ describe('the list of accounts', () => {
 
   test('counts by status', async () => {
     await makeUser(db(), { status: 'invalid' })
-    expect(await app.ask(userEndpoints.counts, { as: admin, body: {} })).toEqual({ valid: 1, invalid: 1 })
+    expect(await app.ask(userEndpoints.counts, { as: admin, body: {} })).toEqual({
+      valid: 1,
+      invalid: 1,
+      closed: 0,
+    })
   })
 
   test('offers the valid ones to staff, by name, nickname and role', async () => {

@@ -12,6 +12,7 @@ import { phrase } from '#kit/words.ts'
 import type { userEndpoints } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
 import { addAccount, setPassword } from './accounts.ts'
+import type { Account } from './accounts.ts'
 import { hashPassword } from '#kit/server/password.ts'
 import { passwordProblem } from '../passwordProblem.ts'
 import { importTemplate } from './import/importTemplate.ts'
@@ -29,7 +30,14 @@ function refuseWeak(call: Call, field: string, password: string, username: strin
 
 async function lockedAccount(call: Call, id: number) {
   const [account] = await call.db.select().from(userTable).where(eq(userTable.id, id)).for('update')
-  return account ?? refuse(kitFaults.notFound)
+  return standing(account)
+}
+
+/** Nothing is done any more to an account that was closed. */
+function standing(account: Account | undefined): Account {
+  if (!account) refuse(kitFaults.notFound)
+  if (account.status === 'closed') refuse(kitFaults.locked)
+  return account
 }
 
 /** Keeps a session key sealed to its row; the operation log tells that it changed, not what it is. */
@@ -106,12 +114,12 @@ export const userHandlers = {
     // One's own is changed in the profile, where the old one is asked for.
     refuseSelf(call, id)
     const [known] = await call.db.select().from(userTable).where(eq(userTable.id, id))
-    if (!known) refuse(kitFaults.notFound)
-    refuseWeak(call, 'newPassword', newPassword, known.username)
+    const { username, mustChangePassword } = standing(known)
+    refuseWeak(call, 'newPassword', newPassword, username)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async (inside) => {
       await setPassword(inside.db, id, { passwordHash, mustChange: true })
-      const before = { mustChangePassword: known.mustChangePassword }
+      const before = { mustChangePassword }
       const after = { mustChangePassword: true, password: hiddenValue }
       inside.record({ resource: 'user', resourceId: id, action: 'resetPassword', before, after })
     })

@@ -49,6 +49,7 @@ export const userSpec = {
     lastLoginAt: 'time',
   },
   pickable: () => eq(userTable.status, 'valid'),
+  editableIn: ['valid', 'invalid'],
   async beforeMove(call, move, record) {
     if (move !== 'invalidate') return
     refuseSelf(call, record.id)

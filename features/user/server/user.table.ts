@@ -7,7 +7,7 @@ import { staff } from '#kit/role.ts'
 import type { Role } from '#kit/role.ts'
 import { usernameKey } from '../user.rules.ts'
 
-/** Accounts; `user` is a reserved word of the database. Never deleted, only made invalid. */
+/** Accounts; `user` is a reserved word of the database. Never deleted: made invalid, or closed, which leaves a number. */
 export const userTable = pgTable(
   'app_user',
   {
@@ -20,13 +20,14 @@ export const userTable = pgTable(
     mustChangePassword: boolean().notNull().default(false),
     // null is a damaged account, an empty list one that waits for review (A6).
     roles: text().array().$type<Role[]>(),
-    status: text().$type<'valid' | 'invalid'>().notNull().default('valid'),
+    status: text().$type<'valid' | 'invalid' | 'closed'>().notNull().default('valid'),
     phone: text().notNull().default(''),
     wxOpenid: text().notNull().default(''),
     unionId: text().notNull().default(''),
     // Sealed with the server's key; never told.
     sessionKey: text(),
     lastLoginAt: moment(),
+    closedAt: moment(),
   },
   (table) => [
     uniqueIndex('app_user_username_unique').on(sql`lower(${table.username})`),

@@ -51,6 +51,13 @@ async function choose(name: string, action: string) {
   click(await inMenu(action))
 }
 
+test('nothing is done any more to an account that was closed', async () => {
+  await open([me, wang, makeRow(5, '已注销用户', { status: 'closed', username: '#5' })])
+  expect(text()).toContain('已注销')
+  expect(allByRole('button', '「已注销用户」的更多操作')).toEqual([])
+  expect(allByRole('button', zh.bind.action, byRole('row', /已注销用户/))).toEqual([])
+})
+
 describe('the list of users', () => {
   test('shows who they are, what they may do, and whether they still may', async () => {
     await open([

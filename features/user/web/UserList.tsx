@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { ListScreen } from '#kit/web/ListScreen.tsx'
 import { useActor } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
+import { accountWords } from '../account.words.ts'
 import { newUserFields } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
 import { ImportButton } from './import/ImportButton.tsx'
@@ -11,6 +12,9 @@ import { userEditors } from './userEditors.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { users, type UserRow } from './users.ts'
 
+const CloseOther = lazy(() =>
+  import('./account/CloseOther.tsx').then((file) => ({ default: file.CloseOther })),
+)
 const RolesDialog = lazy(() => import('./RolesDialog.tsx').then((file) => ({ default: file.RolesDialog })))
 const ResetDialog = lazy(() => import('./ResetDialog.tsx').then((file) => ({ default: file.ResetDialog })))
 
@@ -27,13 +31,16 @@ const face = ({ nickname, username, avatar }: UserRow) => ({
 })
 
 interface Asked {
-  readonly dialog: 'roles' | 'reset'
+  readonly dialog: 'roles' | 'reset' | 'close'
   readonly row: UserRow
 }
+
+const editableIn = ['valid', 'invalid']
 
 /** H1: accounts with their roles and whether they are valid; one's own is only looked at and renamed. */
 export function UserList() {
   const t = useWords(userWords)
+  const account = useWords(accountWords)
   const { id } = useActor()
   const [asked, setAsked] = useState<Asked>()
   const columns = useMemo(() => userColumns(id, t('you')), [id, t])
@@ -46,6 +53,12 @@ export function UserList() {
       run: () => setAsked({ dialog: 'roles', row }),
     },
     { key: 'reset', label: t('reset.action'), run: () => setAsked({ dialog: 'reset', row }) },
+    {
+      key: 'close',
+      label: account('other.action'),
+      isDanger: true,
+      run: () => setAsked({ dialog: 'close', row }),
+    },
   ]
   return (
     <div className="user-list">
@@ -55,11 +68,13 @@ export function UserList() {
         columns={columns}
         face={face}
         quick={3}
-        rowActions={(row) => (row.id === id ? [] : actionsOf(row))}
+        editableIn={editableIn}
+        rowActions={(row) => (row.id === id || row.status === 'closed' ? [] : actionsOf(row))}
         headActions={<ImportButton />}
       />
       <Suspense>
         {asked?.dialog === 'roles' && <RolesDialog row={asked.row} onClose={close} />}
+        {asked?.dialog === 'close' && <CloseOther row={asked.row} onClose={close} />}
         {asked?.dialog === 'reset' && <ResetDialog row={asked.row} onClose={close} />}
       </Suspense>
     </div>

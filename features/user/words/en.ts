@@ -117,6 +117,6 @@ export const en = {
     createdAt: 'Created at',
     lastLoginAt: 'Last login',
   },
-  states: { valid: 'Valid', invalid: 'Invalid' },
+  states: { valid: 'Valid', invalid: 'Invalid', closed: 'Closed' },
   moves: { invalidate: 'Make invalid', validate: 'Make valid' },
 }

@@ -126,6 +126,6 @@ export const es = {
     createdAt: 'Fecha de creación',
     lastLoginAt: 'Último acceso',
   },
-  states: { valid: 'Válida', invalid: 'No válida' },
+  states: { valid: 'Válida', invalid: 'No válida', closed: 'Cerrada' },
   moves: { invalidate: 'Invalidar', validate: 'Validar' },
 } satisfies Translation<typeof en>

@@ -115,6 +115,6 @@ export const ja = {
     createdAt: '作成日時',
     lastLoginAt: '最終ログイン',
   },
-  states: { valid: '有効', invalid: '無効' },
+  states: { valid: '有効', invalid: '無効', closed: '閉鎖' },
   moves: { invalidate: '無効にする', validate: '有効にする' },
 } satisfies Translation<typeof en>

@@ -114,6 +114,6 @@ export const zh = {
     createdAt: '创建时间',
     lastLoginAt: '最近登录',
   },
-  states: { valid: '有效', invalid: '无效' },
+  states: { valid: '有效', invalid: '无效', closed: '已注销' },
   moves: { invalidate: '设为无效', validate: '设为有效' },
 } satisfies Translation<typeof en>

@@ -1,0 +1,108 @@
+import { useId, useState, type FormEvent } from 'react'
+import { accountWords } from '#features/user/account.words.ts'
+import { learnWords } from '#features/learn/learn.words.ts'
+import { follow, listPath } from '#features/learn/web/place.ts'
+import { call } from '#kit/web/client.ts'
+import { errorText } from '#kit/web/errorText.ts'
+import { lateWords } from '#kit/web/lateWords.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
+import { useScreenName } from '#kit/web/screenName.ts'
+import { download } from '#kit/web/transfer.ts'
+import { useWords } from '#kit/web/words.ts'
+import { accountCalls } from './account.calls.ts'
+import { signOut } from './useLearner.ts'
+
+const useAccountWords = lateWords(accountWords, {
+  en: () => import('#features/user/words/account.en.ts').then((words) => words.en),
+  es: () => import('#features/user/words/account.es.ts').then((words) => words.es),
+  ja: () => import('#features/user/words/account.ja.ts').then((words) => words.ja),
+  zh: () => import('#features/user/words/account.zh.ts').then((words) => words.zh),
+})
+
+/** A learner's own data, and the end of their account. */
+export function AccountScreen() {
+  const learn = useWords(learnWords)
+  return useAccountWords() ? (
+    <main className="learn-home learn-narrow">
+      <a className="learn-link" href={listPath} onClick={follow}>
+        ← {learn('home')}
+      </a>
+      <Data />
+      <Closing />
+    </main>
+  ) : (
+    <main aria-busy="true" />
+  )
+}
+
+function Data() {
+  const t = useWords(accountWords)
+  const [state, setState] = useState<'idle' | 'gathering' | { readonly trouble: string }>('idle')
+  useScreenName(t('data.title'))
+  const gather = () => {
+    setState('gathering')
+    download(accountCalls.data).then(
+      () => setState('idle'),
+      (error: unknown) => setState({ trouble: errorText(error) }),
+    )
+  }
+  return (
+    <section className="learn-account-part">
+      <h1>{t('data.title')}</h1>
+      <p className="learn-lead">{t('data.lead')}</p>
+      <button className="learn-button" disabled={state === 'gathering'} onClick={gather} type="button">
+        {state === 'gathering' ? t('data.preparing') : t('data.action')}
+      </button>
+      {typeof state === 'object' && <p role="alert">{state.trouble}</p>}
+    </section>
+  )
+}
+
+function Closing() {
+  const t = useWords(accountWords)
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const close = (event: FormEvent) => {
+    event.preventDefault()
+    call(accountCalls.close, { body: { password, handOverTo: null } }).then(
+      () => signOut(),
+      (error: unknown) =>
+        setProblem((isRefusal(error) ? error.fields['password'] : undefined) ?? errorText(error)),
+    )
+  }
+  return (
+    <section className="learn-account-part">
+      <h2>{t('close.title')}</h2>
+      <p className="learn-lead">
+        {t('close.lead')} {t('close.before')}
+      </p>
+      {!isAsked && (
+        <button className="learn-button" onClick={() => setAsked(true)} type="button">
+          {t('close.action')}
+        </button>
+      )}
+      {isAsked && (
+        <form onSubmit={close}>
+          <label htmlFor={id}>{t('fields.password')}</label>
+          <input
+            aria-describedby={`${id}-problem`}
+            aria-invalid={problem !== ''}
+            autoComplete="current-password"
+            id={id}
+            onChange={({ target }) => setPassword(target.value)}
+            type="password"
+            value={password}
+          />
+          <p id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+          <button className="learn-button" disabled={password === ''} type="submit">
+            {t('close.confirm')}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}

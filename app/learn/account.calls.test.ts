@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { accountEndpoints } from '#features/user/account.contract.ts'
+import { accountCalls } from './account.calls.ts'
+
+test('the page calls the account by the addresses of its contract', () => {
+  expect(accountEndpoints).toMatchObject(accountCalls)
+})

@@ -1,0 +1,17 @@
+import type { accountEndpoints } from '#features/user/account.contract.ts'
+import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+
+type Calls = typeof accountEndpoints
+
+/** Where learners see to their account. */
+export const accountPath = '/learn/account'
+
+/** What that page asks, without the contract's zod. */
+export const accountCalls = {
+  data: lightEndpoint<Calls['data']>({ method: 'GET', path: '/system/user/profile/data', effect: 'read' }),
+  close: lightEndpoint<Calls['close']>({
+    method: 'PUT',
+    path: '/system/user/profile/close',
+    effect: 'outside',
+  }),
+}

@@ -1,0 +1,62 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { OwnRows, PersonalData } from '#kit/server/personalData.ts'
+import { because, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import { activityDeckTable, activityTable } from './activity.table.ts'
+import { activityCardTable } from './activityCard.table.ts'
+import { activityTagTable } from './activityTag.table.ts'
+import { activityTeacherTable } from './activityTeacher.table.ts'
+import { activityTranslationTable } from './activityTranslation.table.ts'
+import { activityVersionTable } from './activityVersion.table.ts'
+import { cardSpeechTable, speechTaskCardTable, speechTaskTable } from './cardSpeech.table.ts'
+
+const ownDecks: OwnRows = (db, userId) =>
+  db
+    .select({ ...getTableColumns(activityDeckTable) })
+    .from(activityDeckTable)
+    .innerJoin(activityTable, eq(activityTable.id, activityDeckTable.activityId))
+    .where(eq(activityTable.creatorId, userId))
+
+export const activityPersonalData: PersonalData = {
+  fates: [
+    stays(
+      activityTable,
+      because.work,
+      'creatorId',
+      'status',
+      'title',
+      'description',
+      'cover',
+      'competencyPoints',
+      'language',
+      'designMethod',
+      'distribution',
+      'platformStatus',
+      'platformReason',
+      'platformNotes',
+      'versionLabel',
+      'fieldsHash',
+      'deckHash',
+      'publishedFieldsHash',
+      'publishedDeckHash',
+    ),
+    stays(activityDeckTable, because.work, 'cards'),
+    stays(activityCardTable, because.work, 'reservedBy'),
+    stays(activityTranslationTable, because.work, 'language', 'marks'),
+    stays(activityVersionTable, because.work, 'label', 'title', 'fields', 'cards', 'deckHash', 'creatorId'),
+    stays(cardSpeechTable, because.work, 'textHash', 'creatorId'),
+    stays(speechTaskTable, because.work, 'creatorId', 'status'),
+    stays(speechTaskCardTable, because.nobody, 'outcome', 'failure'),
+    ...linksStay(activityTagTable, activityTeacherTable),
+  ],
+  own: {
+    'content/activities': ownRows(activityTable, activityTable.creatorId),
+    'content/activity-decks': ownDecks,
+    'content/activity-versions': ownRows(activityVersionTable, activityVersionTable.creatorId),
+  },
+  holdings: [
+    publicContent({
+      ...{ resource: 'activity', table: activityTable, label: activityTable.title },
+      isPublic: eq(activityTable.status, 'public'),
+    }),
+  ],
+}

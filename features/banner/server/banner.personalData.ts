@@ -1,0 +1,24 @@
+import type { PersonalData } from '#kit/server/personalData.ts'
+import { because, linksStay, stays } from '#kit/server/personalData.ts'
+import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts'
+
+export const bannerPersonalData: PersonalData = {
+  fates: [
+    stays(
+      bannerTable,
+      because.work,
+      'creatorId',
+      'title',
+      'status',
+      'pushType',
+      'nodeType',
+      'courseIds',
+      'courses',
+      'fileType',
+      'image',
+      'audience',
+    ),
+    stays(bannerViewTable, because.answers, 'userId', 'clientId'),
+    ...linksStay(bannerUserTable),
+  ],
+}

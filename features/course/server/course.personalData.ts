@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalData } from '#kit/server/personalData.ts'
+import { because, erased, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import { authorizationTable } from './authorization.table.ts'
+import { courseTable } from './course.table.ts'
+import { courseAbilityTable } from './courseAbility.table.ts'
+import { courseCareerTable } from './courseCareer.table.ts'
+import { courseInstructorTable } from './courseInstructor.table.ts'
+import { courseTagTable } from './courseTag.table.ts'
+
+export const coursePersonalData: PersonalData = {
+  fates: [
+    stays(
+      courseTable,
+      because.work,
+      'creatorId',
+      'status',
+      'title',
+      'overview',
+      'cover',
+      'targetLearners',
+      'outcomes',
+      'type',
+      'learnMode',
+      'unlockMode',
+      'showMode',
+      'versionUpdate',
+      'sections',
+      'milestones',
+      'materials',
+      'gallery',
+      'featureIcons',
+      'sellingPoints',
+      'faq',
+      'reviews',
+      'shareTitle',
+      'shareText',
+      'shareImage',
+      'qrImage',
+    ),
+    erased(authorizationTable, 'userId'),
+    stays(authorizationTable, because.work, 'creatorId', 'status', 'targetType', 'targetId', 'privileges'),
+    ...linksStay(courseAbilityTable, courseCareerTable, courseInstructorTable, courseTagTable),
+    stays(courseAbilityTable, because.nobody, 'level'),
+  ],
+  /** Whoever left assists nobody. */
+  erase: async ({ db }, { id }) => {
+    await db.delete(authorizationTable).where(eq(authorizationTable.userId, id))
+  },
+  own: {
+    'content/courses': ownRows(courseTable, courseTable.creatorId),
+  },
+  holdings: [
+    publicContent({
+      ...{ resource: 'course', table: courseTable, label: courseTable.title },
+      isPublic: eq(courseTable.status, 'public'),
+    }),
+  ],
+}

@@ -1,0 +1,39 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { PersonalData } from '#kit/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import { fileTable, fileUseTable } from './file.table.ts'
+import { removePart } from './finishUpload.ts'
+import { uploadTable } from './upload.table.ts'
+
+/** Comes behind all others: what their records have let go by then is used by nobody else. */
+export const filePersonalData: PersonalData = {
+  fates: [
+    erased(fileTable, 'key', 'thumbKey', 'name'),
+    stays(fileTable, because.work, 'creatorId', 'mime', 'kind', 'purpose', 'status'),
+    stays(fileUseTable, because.nobody, 'resource'),
+    erased(uploadTable, 'id', 'ownerId', 'purpose', 'name', 'key', 'found'),
+  ],
+  erase: async (call, { id }) => {
+    const { db, services } = call
+    const used = db
+      .select({ one: sql`1` })
+      .from(fileUseTable)
+      .where(eq(fileUseTable.fileId, fileTable.id))
+    const gone = await db
+      .delete(fileTable)
+      .where(and(eq(fileTable.creatorId, id), notExists(used)))
+      .returning({ key: fileTable.key, thumbKey: fileTable.thumbKey })
+    const uploads = await db.delete(uploadTable).where(eq(uploadTable.ownerId, id)).returning()
+    call.afterCommit(async () => {
+      for (const { key, thumbKey } of gone) {
+        await services.files.delete(key)
+        if (thumbKey !== null) await services.files.delete(thumbKey)
+      }
+      for (const upload of uploads) {
+        await removePart(services, upload.id)
+        if (upload.key !== null && upload.fileId === null) await services.files.delete(upload.key)
+      }
+    })
+  },
+  own: { files: ownRows(fileTable, fileTable.creatorId, ['thumbKey']) },
+}

@@ -1,0 +1,41 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { OwnRows, PersonalData } from '#kit/server/personalData.ts'
+import { because, ownRows, stays } from '#kit/server/personalData.ts'
+import { cardProgressTable } from './cardProgress.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import { learningTable } from './learning.table.ts'
+import { reflectionTable } from './reflection.table.ts'
+import { responseTable } from './response.table.ts'
+import { studyTable } from './study.table.ts'
+import { talkTable } from './talk.table.ts'
+
+/** CARD-redact: what a grade says may hold a solution that is not shown yet. */
+const unread = ['grade', 'grader', 'gradedBy', 'gradeTries']
+
+const ownReflections: OwnRows = (db, userId) =>
+  db
+    .select({ ...getTableColumns(reflectionTable) })
+    .from(reflectionTable)
+    .innerJoin(learningTable, eq(learningTable.id, reflectionTable.learningId))
+    .where(eq(learningTable.userId, userId))
+
+export const learningPersonalData: PersonalData = {
+  fates: [
+    stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
+    stays(enrolmentTable, because.books, 'userId', 'timeZone'),
+    stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),
+    stays(reflectionTable, because.answers, 'clientId', 'text'),
+    stays(responseTable, because.answers, 'clientId', 'learnerId', 'response', 'grader', 'grade', 'gradedBy'),
+    stays(studyTable, because.answers, 'creatorId', 'scores', 'userId', 'status'),
+    stays(talkTable, because.answers, 'clientId', 'learnerId', 'said', 'reply'),
+  ],
+  own: {
+    'learning/enrolments': ownRows(enrolmentTable, enrolmentTable.userId),
+    'learning/records': ownRows(studyTable, studyTable.userId),
+    'learning/activities': ownRows(learningTable, learningTable.userId),
+    'learning/answers': ownRows(responseTable, responseTable.learnerId, unread),
+    'learning/reflections': ownReflections,
+    'learning/talks': ownRows(talkTable, talkTable.learnerId),
+    'learning/progress': ownRows(cardProgressTable, cardProgressTable.learnerId),
+  },
+}

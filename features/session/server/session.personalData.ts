@@ -1,0 +1,22 @@
+import type { PersonalData } from '#kit/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import {
+  failuresOf,
+  sessionTable,
+  sessionsOf,
+  signInAttemptTable,
+  usedChallengeTable,
+} from './session.table.ts'
+
+export const sessionPersonalData: PersonalData = {
+  fates: [
+    erased(sessionTable, 'tokenHash', 'userId', 'device', 'address', 'timeZone'),
+    erased(signInAttemptTable, 'key'),
+    stays(usedChallengeTable, because.nobody, 'signature'),
+  ],
+  erase: async ({ db }, { id, username }) => {
+    await db.delete(sessionTable).where(sessionsOf(id))
+    await db.delete(signInAttemptTable).where(failuresOf(username))
+  },
+  own: { sessions: ownRows(sessionTable, sessionTable.userId, ['tokenHash']) },
+}

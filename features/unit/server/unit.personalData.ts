@@ -1,0 +1,20 @@
+import type { PersonalData } from '#kit/server/personalData.ts'
+import { because, stays } from '#kit/server/personalData.ts'
+import { unitTable } from './unit.table.ts'
+
+export const unitPersonalData: PersonalData = {
+  fates: [
+    stays(
+      unitTable,
+      because.work,
+      'creatorId',
+      'nameZh',
+      'nameEn',
+      'nameEs',
+      'nameJa',
+      'kind',
+      'measure',
+      'status',
+    ),
+  ],
+}

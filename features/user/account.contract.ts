@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id, pick, shapeOf } from '#kit/field.ts'
+import { user } from './user.contract.ts'
+import { givenPassword } from './user.rules.ts'
+
+/** What others use and who closes still owns, by the names of the resources. */
+export const held = z.object({ resource: z.string(), id, label: z.string() })
+export type HeldRecord = z.output<typeof held>
+
+/** Goes out with the refusal that something must be handed over first. */
+export const heldData = z.object({ held: z.array(held) })
+
+const successor = { handOverTo: pick('staff', { required: 'never' }) }
+export const closeFields = { password: givenPassword(), ...successor }
+
+export const accountEndpoints = {
+  /** Everything that is kept of the asker, as one zip of JSON and files. */
+  data: endpoint({
+    words: 'account',
+    method: 'GET',
+    path: '/system/user/profile/data',
+    who: 'signedIn',
+    answer: 'file',
+    limit: { max: 10, seconds: 3600 },
+    data: z.undefined(),
+  }),
+  /** Closes the asker's own account, for good. */
+  close: endpoint({
+    words: 'account',
+    method: 'PUT',
+    path: '/system/user/profile/close',
+    who: 'signedIn',
+    effect: 'outside',
+    // Whoever found an open page must not guess the password at leisure.
+    limit: { max: 10, seconds: 600 },
+    fields: closeFields,
+    body: z.strictObject(shapeOf(closeFields)),
+    data: z.literal(true),
+  }),
+  /** Closes somebody else's. */
+  closeOther: endpoint({
+    words: 'account',
+    method: 'PUT',
+    path: '/system/user/close',
+    about: { ownership: user.ownership, need: 'edit' },
+    who: user.endpoints.updateStatus.who,
+    fields: successor,
+    body: z.strictObject({ id, ...shapeOf(successor) }),
+    data: z.literal(true),
+  }),
+} as const

@@ -1,0 +1,30 @@
+import { notify } from '#kit/web/notice.ts'
+import { useWrite } from '#kit/web/query.ts'
+import { useWords } from '#kit/web/words.ts'
+import { accountEndpoints } from '../../account.contract.ts'
+import { accountWords } from '../../account.words.ts'
+import { CloseDialog } from './CloseDialog.tsx'
+
+interface CloseOtherProps {
+  readonly row: { readonly id: number; readonly nickname: string }
+  readonly onClose: () => void
+}
+
+/** A super administrator closes somebody else's account. */
+export function CloseOther({ row, onClose }: CloseOtherProps) {
+  const t = useWords(accountWords)
+  const writing = useWrite(accountEndpoints.closeOther)
+  return (
+    <CloseDialog
+      title={t('other.title', { name: row.nickname })}
+      lead={t('other.lead')}
+      asksPassword={false}
+      close={({ handOverTo }) => writing.mutateAsync({ body: { id: row.id, handOverTo } })}
+      onClosed={() => {
+        notify({ kind: 'success', text: t('other.done') })
+        onClose()
+      }}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+export const en = {
+  faults: {
+    holdsPublic_one: 'Others use something of this account. Please hand it over first',
+    holdsPublic_other: 'Others use {{count}} things of this account. Please hand them over first',
+  },
+  problems: {
+    wrongPassword: 'This is not your current password',
+    notSuccessor: 'Please choose somebody else who may make content',
+  },
+  fields: {
+    password: 'Current password',
+    handOverTo: 'Hand over to',
+  },
+  data: {
+    title: 'My data',
+    lead: 'Everything that is kept of you, in one zip: what you wrote and did as JSON, and your files.',
+    action: 'Download my data',
+    preparing: 'Gathering your data …',
+  },
+  close: {
+    title: 'Close my account',
+    lead: 'Your name, picture, contacts, settings and the files that nobody else uses are removed at once. Answers and orders stay under a number without your name. This cannot be undone.',
+    action: 'Close my account …',
+    confirm: 'Close for good',
+    before: 'You may want to download your data first.',
+    held: 'Others still use this. Choose who takes it over:',
+    done: 'Your account is closed',
+  },
+  other: {
+    action: 'Close account',
+    title: 'Close the account of {{name}}',
+    lead: 'Name, picture, contacts and settings are removed at once, and every session ends. Answers and orders stay under a number. This cannot be undone.',
+    done: 'The account is closed',
+  },
+  resources: {
+    ability: 'Ability',
+    activity: 'Activity',
+    agent: 'Agent',
+    career: 'Career',
+    course: 'Course',
+    product: 'Product',
+  },
+}
