@@ -24,6 +24,9 @@ export const fieldReaders: Readonly<Record<string, Readonly<Record<string, reado
     'features/activity/server/publish.ts': ['versionLabel'],
     'features/activity/web/VersionLine.tsx': ['label'],
   },
+  account: {
+    'features/user/server/account/account.handlers.ts': ['password', 'handOverTo'],
+  },
   'ai-config': {
     'features/ai-config/web/AiConfigList.tsx': ['name', 'kind', 'category'],
     'features/ai-config/server/ai-config.spec.ts': ['json'],
@@ -108,6 +111,7 @@ export const fieldReaders: Readonly<Record<string, Readonly<Record<string, reado
     'features/order/server/checkOrder.ts': ['productId', 'userId'],
   },
   product: {
+    'features/learning/server/saleWindow.ts': ['delivery', 'startsAt', 'endsAt'],
     'features/product/web/ProductPage.tsx': ['title', 'overview', 'cover', 'salePrice'],
     'features/product/web/SoldItems.tsx': ['kind'],
     'features/product/server/product.detail.ts': ['courseIds', 'activityIds', 'abilityIds'],
@@ -167,5 +171,4 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
       'course.qrImage',
     ],
   ],
-  'delivery at a time': ['product.delivery', 'product.startsAt', 'product.endsAt'],
 }

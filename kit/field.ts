@@ -163,7 +163,7 @@ export function picture(purpose: PicturePurpose, { required = 'save' }: Options 
 const lastMoment = Date.UTC(3000, 0, 1) - 1
 const isCounted = (day: string) => day >= '1970-01-01' && day < '3000-01-01'
 
-/** A moment in Unix milliseconds, as any request may hold one. */
+/** A moment in Unix milliseconds, as a request may hold one. */
 export const moment = z.int().min(0).max(lastMoment)
 /** A day of the calendar, as `2026-11-22`; one that is not in the calendar is refused. */
 export const day = z.iso.date().refine(isCounted)

@@ -14,3 +14,9 @@ export const decideFreeSample = endpoint({
   body: z.strictObject({ ids: z.array(id).min(1).max(200), freeSample: z.enum(['no', 'yes']) }),
   data: z.literal(true),
 })
+
+/** What is said around the choice, wherever it stands. */
+export const freeSampleKeys = {
+  ...{ title: 'freeSample.title', lead: 'freeSample.lead', ask: 'freeSample.ask' },
+  ...{ keepClosed: 'freeSample.keepClosed', offer: 'freeSample.offer', notYours: 'freeSample.notYours' },
+} as const

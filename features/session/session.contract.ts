@@ -117,10 +117,14 @@ export const sessionEndpoints = {
       password: registerFields.password.schema,
       captchaVerification,
       audience: z.enum(audiences).default('console'),
+      deviceToken: deviceToken.optional(),
       timeZone,
     }),
     /** A learner is signed in at once; others wait for their roles. */
-    data: z.object({ userId: id, accessToken: z.string().optional() }),
+    data: z.object({
+      userId: id,
+      signedIn: z.object({ accessToken: z.string(), deviceToken }).optional(),
+    }),
   }),
   logout: endpoint({
     words,

@@ -5,11 +5,13 @@ import type { Db } from './context.ts'
 import type { NumberedTable } from './table.ts'
 
 // Ties, gaps and extremes; where a column must hold something, its gaps are ties.
-const long = '漢'.repeat(250)
+// By code point, since they are no words of a screen.
+const [han, second] = ['\u6f22', '\u4e59']
+const long = han.repeat(250)
 const given = {
   number: [3, 1, null, 1, 2, null, 2, 7, 0, 3],
   yuan: [19.99, 0.01, null, 0.01, 1.15, null, 999_999.99, 1.15, 0, 4.35],
-  text: ['b', `${long}b`, null, 'B', '', null, `${long}a`, 'é', '乙', 'b'],
+  text: ['b', `${long}b`, null, 'B', '', null, `${long}a`, 'é', second, 'b'],
 }
 
 function valuesFor(column: PgColumn): readonly unknown[] {

@@ -18,9 +18,10 @@ export interface LinkedChoice {
 }
 
 interface Props {
-  /** Whose words `{name}.title`, `{name}.lead`, `{name}.ask` … are. */
   readonly words: string
   readonly name: string
+  /** The keys of what is said, in these words. */
+  readonly keys: Readonly<Record<'title' | 'lead' | 'ask' | 'keepClosed' | 'offer' | 'notYours', string>>
   readonly choices: readonly LinkedChoice[]
   /** Takes `{ ids, [name]: 'no' | 'yes' }`. */
   readonly endpoint: AnyEndpoint
@@ -29,11 +30,11 @@ interface Props {
 }
 
 /** A yes or no of each linked record that holds at once; what nobody has decided yet is asked for, for all together. */
-export function LinkedChoices({ words, name, choices, endpoint, touches }: Props) {
+export function LinkedChoices({ words, name, keys, choices, endpoint, touches }: Props) {
   const of = useResourceWords(words)
   const id = useId()
   const write = useWrite(endpoint, { touches })
-  const say = (key: string) => of.maybe(`${name}.${key}`)
+  const say = (key: keyof Props['keys']) => of.maybe(keys[key])
   const open = choices.filter(({ value, mayDecide }) => value === 'undecided' && mayDecide)
   const choose = (ids: readonly number[], value: 'no' | 'yes') =>
     write.mutate(

@@ -3,6 +3,7 @@ import { useRead } from '#kit/web/query.ts'
 import { useWords } from '#kit/web/words.ts'
 import { activity, activityEndpoints } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'
+import { freeSampleKeys } from '../freeSample.contract.ts'
 
 /** DEF-independent: whether everybody may begin the activity though it stands in a course or is sold. */
 export function FreeSample({ id }: { readonly id: number }) {
@@ -14,6 +15,7 @@ export function FreeSample({ id }: { readonly id: number }) {
     <LinkedChoices
       choices={[choice]}
       endpoint={activityEndpoints.freeSample}
+      keys={freeSampleKeys}
       name="freeSample"
       touches={[activityEndpoints.get]}
       words={activity.name}

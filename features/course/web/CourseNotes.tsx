@@ -1,4 +1,4 @@
-import { decideFreeSample } from '#features/activity/freeSample.contract.ts'
+import { decideFreeSample, freeSampleKeys } from '#features/activity/freeSample.contract.ts'
 import { LinkedChoices } from '#kit/web/LinkedChoices.tsx'
 import { useRead } from '#kit/web/query.ts'
 import { useResourceWords } from '#kit/web/resourceWords.ts'
@@ -39,6 +39,7 @@ export function CourseNotes({ id }: { readonly id: number }) {
           ...{ id: activityId, label: title, value: freeSample, mayDecide },
         }))}
         endpoint={decideFreeSample}
+        keys={freeSampleKeys}
         name="freeSample"
         touches={[courseEndpoints.get]}
         words="activity"

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import { activity } from '#features/activity/activity.contract.ts'
 import { makeActivity, plainCards } from '#features/activity/server/makeActivity.ts'
-import { readCards } from '#features/activity/server/activity.deck.ts'
 import { courseAuthEndpoints } from '#features/course/courseAuth.contract.ts'
 import { makeCourse } from '#features/course/server/makeCourse.ts'
 import { studyEndpoints } from '../learning.contract.ts'
@@ -103,9 +103,8 @@ test('an ability counts more where the activity gives it more weight', async () 
       cards: plainCards.map((card) => Object.assign({}, card, { competencies })),
       competencyPoints: [{ abilityId, weight, reflectionQuestion: '' }],
     })
-    const [card] = (await readCards(app.services.database.db, made.id)).filter(
-      ({ type }) => type === 'choice',
-    )
+    const { cards } = await app.ask(activity.endpoints.get, { as: admin, query: { id: made.id } })
+    const card = cards.find(({ type }) => type === 'choice')
     return { activityId: made.id, responses: [{ cardId: card?.id ?? 0, response: { optionIds: [chosen] } }] }
   }
   const journeys = [await graded(3, 'a'), await graded(1, 'b')]

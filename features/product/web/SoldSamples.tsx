@@ -1,4 +1,4 @@
-import { decideFreeSample } from '#features/activity/freeSample.contract.ts'
+import { decideFreeSample, freeSampleKeys } from '#features/activity/freeSample.contract.ts'
 import { LinkedChoices } from '#kit/web/LinkedChoices.tsx'
 import { useRead } from '#kit/web/query.ts'
 import { product } from '../product.contract.ts'
@@ -11,6 +11,7 @@ export function SoldSamples({ id }: { readonly id: number }) {
     <LinkedChoices
       choices={choices}
       endpoint={decideFreeSample}
+      keys={freeSampleKeys}
       name="freeSample"
       touches={[product.endpoints.get]}
       words="activity"

@@ -8,6 +8,7 @@ import { userTable } from '#features/user/server/user.table.ts'
 import { userWords } from '#features/user/user.words.ts'
 import type { audiences } from '../session.contract.ts'
 import { passCaptcha } from './captcha.ts'
+import { rememberDevice } from './device.ts'
 import { openingBy, openSession } from './openSession.ts'
 
 export interface Registration {
@@ -16,13 +17,14 @@ export interface Registration {
   readonly password: string
   readonly captchaVerification?: string | undefined
   readonly audience: (typeof audiences)[number]
+  readonly deviceToken?: string | undefined
   readonly timeZone?: string | undefined
 }
 
 export interface Registered {
   readonly userId: number
   /** Of whoever may go on at once. */
-  readonly accessToken?: string
+  readonly signedIn?: { readonly accessToken: string; readonly deviceToken: string }
 }
 
 /** Learners may learn at once; everybody else waits until a super administrator binds roles. */
@@ -57,6 +59,7 @@ export async function register(call: Call, given: Registration): Promise<Registe
     inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
     if (audience !== 'learner') return { userId }
     const { token } = await openSession(inside.db, openingBy(call, userId, given.timeZone), call.now)
-    return { userId, accessToken: token }
+    const deviceToken = rememberDevice(call.services.secretKey, given.deviceToken, username)
+    return { userId, signedIn: { accessToken: token, deviceToken } }
   })
 }

@@ -141,7 +141,7 @@ describe('registering', () => {
     const { data } = await register({ audience: 'learner' })
     const account = await accountOf(data.userId)
     expect(account?.roles).toEqual(['student'])
-    const headers = { authorization: `Bearer ${data.accessToken}` }
+    const headers = { authorization: `Bearer ${data.signedIn?.accessToken}` }
     expect(await app.ask(sessionEndpoints.permissionInfo, { headers })).toMatchObject({
       user: { id: data.userId },
       roles: ['student'],
@@ -149,7 +149,7 @@ describe('registering', () => {
   })
 
   test('in the console signs nobody in', async () => {
-    expect((await register()).data).not.toHaveProperty('accessToken')
+    expect((await register()).data).not.toHaveProperty('signedIn')
   })
 
   test('refuses a name that is taken, whatever its case, also for two at once', async () => {

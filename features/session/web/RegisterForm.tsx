@@ -3,6 +3,7 @@ import { saveToken } from '#kit/web/token.ts'
 import { useWords } from '#kit/web/words.ts'
 import type { audiences } from '../session.contract.ts'
 import { registerFields, sessionEndpoints } from '../session.contract.ts'
+import { readDeviceToken, saveDeviceToken } from './deviceToken.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignForm } from './SignForm.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -26,9 +27,15 @@ export function RegisterForm({ audience = 'console', onRegistered }: RegisterFor
     fields: registerFields,
     blank: { username: '', nickname: '', password: '' },
     captcha,
-    send: (body) => call(sessionEndpoints.register, { body: { ...body, audience, timeZone } }),
-    onDone: ({ accessToken }, values) => {
-      if (accessToken !== undefined) saveToken(accessToken)
+    send: (body) =>
+      call(sessionEndpoints.register, {
+        body: { ...body, audience, timeZone, deviceToken: readDeviceToken() },
+      }),
+    onDone: ({ signedIn }, values) => {
+      if (signedIn) {
+        saveToken(signedIn.accessToken)
+        saveDeviceToken(signedIn.deviceToken)
+      }
       onRegistered(values['username'] ?? '')
     },
   })

@@ -43,7 +43,7 @@ const publish = () =>
     cards: [question(1), question(2)],
   })
 const cardsOf = async (id: number) =>
-  (await app.ask(learnEndpoints.activity, { as: await app.person(), query: { id } })).cards.map(
+  (await app.ask(learnEndpoints.activity, { as: await app.person('student'), query: { id } })).cards.map(
     (card) => card.id,
   )
 

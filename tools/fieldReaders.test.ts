@@ -7,10 +7,10 @@ import { settings } from '#kit/server/env.ts'
 import { definitions } from '#cards/index.ts'
 import { configNames } from '#features/ai-config/ai-config.kinds.ts'
 import { configSchemas } from '#features/ai-config/ai-config.schemas.ts'
-import { canRead, namesRead } from '../tools/readers.ts'
-import { readSources, root } from '../tools/sources.ts'
-import { contracts } from './contracts.ts'
-import { fieldReaders, waiting } from './fieldReaders.ts'
+import { contracts } from '#app/contracts.ts'
+import { fieldReaders, waiting } from '#app/fieldReaders.ts'
+import { canRead, namesRead } from './readers.ts'
+import { readSources, root } from './sources.ts'
 
 const sources = readSources(['kit', 'cards', 'deck', 'features', 'app']).filter(({ path }) => canRead(path))
 const reads = new Map(sources.map((source) => [source.path, namesRead(source)]))
