@@ -59,7 +59,11 @@ const allowed = {
   },
   auditor: {
     language: 'ja',
-    entries: ['home', ...messages, 'auditProfile', 'auditCareer', 'auditAbility', 'auditProduct'],
+    entries: [
+      'home',
+      ...messages,
+      ...['auditProfile', 'auditCareer', 'auditAbility', 'auditProduct', 'activityReview'],
+    ],
     barred: '/base/career/list',
   },
   teacher: {

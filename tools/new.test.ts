@@ -94,7 +94,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
       'app/console/routes',
       'app/console/screens',
       'app/server/faults',
-      'app/fieldReaders',
+      'tools/fieldReaders',
       'tools/docs',
     ]
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only', '--reporter=dot']
