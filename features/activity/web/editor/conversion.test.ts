@@ -37,6 +37,7 @@ function openTestEditor(twin: Twin, cards: Deck): Editor {
     publishedAt: null,
     parentVersionId: null,
     hasUnpublishedChanges: false,
+    freeSample: 'no',
     platformStatus: 'private',
     platformReason: '',
     platformNotes: [],

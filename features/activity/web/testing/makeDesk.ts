@@ -38,6 +38,7 @@ export const record: ActivityRecord = {
     publishedAt: null,
     parentVersionId: null,
     hasUnpublishedChanges: false,
+    freeSample: 'no',
     platformStatus: 'private',
     platformReason: '',
     platformNotes: [],
