@@ -42,7 +42,9 @@ const requests = Object.entries(contracts).flatMap(([feature, verbs]) =>
 const takes = ({ schema }: Leaf, value: unknown) => z.safeParse(schema, value).success
 /** Of records, of their changes, and of what is measured: no calendar is asked about them. */
 const isNoMoment = ({ path }: Leaf) =>
-  /(^|\.)(ids?|revision|\w*(Id|Ids)|compare\.(from|to)|size|number\.\w+|audio|presence\.move\.at)$/.test(path)
+  /(^|\.)(ids?|revision|\w*(Id|Ids|To)|done\.ms|compare\.(from|to)|size|number\.\w+|audio|presence\.move\.at)$/.test(
+    path,
+  )
 
 test('every moment of a request lies in years that everybody counts alike', () => {
   const moments = requests.filter(

@@ -10,6 +10,7 @@ import { activityTable } from './activity.table.ts'
 import { copyActivity } from './copyActivity.ts'
 import { decideFreeSample } from './decideFreeSample.ts'
 import { movePlatformStatus } from './platform.ts'
+import { fieldsOf } from './publish.ts'
 import { saveContent } from './saveContent.ts'
 
 export const activityHandlers: HandlersOf<typeof activityEndpoints> = {
@@ -20,11 +21,11 @@ export const activityHandlers: HandlersOf<typeof activityEndpoints> = {
   platformReview: (call) => movePlatformStatus(call, call.body),
   freeSample: (call) => decideFreeSample(call, call.body),
   problems: async ({ db, actor, query }) => {
-    const [fields] = await db
+    const [row] = await db
       .select()
       .from(activityTable)
       .where(visibleRecord(activitySpec, actor, query.id))
-    if (!fields) refuse(kitFaults.notFound)
-    return activityProblems(fields, await readCards(db, query.id))
+    if (!row) refuse(kitFaults.notFound)
+    return activityProblems(await fieldsOf(db, row), await readCards(db, query.id))
   },
 }

@@ -30,6 +30,7 @@ export const activityPersonalData: PersonalData = {
       'language',
       'designMethod',
       'distribution',
+      'freeSample',
       'platformStatus',
       'platformReason',
       'platformNotes',

@@ -4,6 +4,7 @@ import { because, ownRows, stays } from '#kit/server/personalData.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
+import { progressDeedTable } from './progressDeed.table.ts'
 import { reflectionTable } from './reflection.table.ts'
 import { responseTable } from './response.table.ts'
 import { studyTable } from './study.table.ts'
@@ -24,6 +25,7 @@ export const learningPersonalData: PersonalData = {
     stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
     stays(enrolmentTable, because.books, 'userId', 'timeZone'),
     stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),
+    stays(progressDeedTable, because.answers, 'clientId', 'learnerId'),
     stays(reflectionTable, because.answers, 'clientId', 'text'),
     stays(responseTable, because.answers, 'clientId', 'learnerId', 'response', 'grader', 'grade', 'gradedBy'),
     stays(studyTable, because.answers, 'creatorId', 'scores', 'userId', 'status'),
