@@ -48,7 +48,8 @@ const fieldsSchema = z.object(shapeOf(activityFields))
 const publicOne = (cards: readonly object[], title = 'Asking') =>
   makeActivity(app.services, { creatorId: designer.id, status: 'public', cards, title })
 const open = (id: number, as = learner) => app.ask(learnEndpoints.activity, { as, query: { id } })
-const cardIds = async (id: number) => (await open(id, await app.person('student'))).cards.map((card) => card.id)
+const cardIds = async (id: number) =>
+  (await open(id, await app.person('student'))).cards.map((card) => card.id)
 const deed = () => ({ clientId: randomUUID(), durationMs: 4000 })
 const respond = (
   activityId: number,
