@@ -103,7 +103,8 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
   'exchangeTask.create': (word) => ({ name: `batch ${word}`, productId, quantity: 1, qr: 'without' }),
   'message.create': async (word) => ({ parentId: await addQuestion(), content: `answer ${word}` }),
   'minimaxVoice.create': (word) => ({ ...voice(word), groupId: 'a group', apiKey: 'a key of nobody' }),
-  'order.create': () => ({ productId, userId: learnerId }),
+  // Nobody orders again what waits to be paid.
+  'order.create': async (word) => ({ productId, userId: await makePerson(word, 'student') }),
   'product.copy': () => ({ id: productId }),
   'product.create': (word) => ({ title: `product ${word}` }),
   'sensitiveWord.create': (word) => ({ word }),
