@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { assistantMay } from '#features/course/server/authorization.table.ts'
 import { productTable } from '#features/product/server/product.table.ts'
-import { zoneOfSession } from '#features/session/server/session.table.ts'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { hasRole, staff } from '#kit/role.ts'
@@ -50,12 +49,11 @@ async function open(call: Call, text: string, body: Body): Promise<Told | undefi
   if (!mayOpen(product, actor)) refuse(exchangeCodeFaults.notOnSale)
   await refuseReused(db, body.clientId)
   await spend(call, code, body)
-  const signedInFrom = await zoneOfSession(db, actor.sessionId, services.env.TZ_DEFAULT)
   await services.events.emit(call, codeRedeemed, {
     codeId: code.id,
     productId: code.productId,
     userId: actor.id,
-    timeZone: knownZone(body.timeZone, signedInFrom),
+    timeZone: knownZone(body.timeZone, actor.timeZone),
     viaQr: body.viaQr,
     channel: code.channel,
   })

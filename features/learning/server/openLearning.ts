@@ -3,7 +3,6 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import { needsNoEnrolment } from '#features/activity/server/openToAll.table.ts'
-import { zoneOfSession } from '#features/session/server/session.table.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { beginRecords } from './keepReached.ts'
@@ -62,14 +61,14 @@ function refuseClosed(ways: readonly Way[], { language, now }: Call): never {
 
 /** Days begin where those of the course do; elsewhere where the learner signed in. */
 async function zoneOf(call: Call, activityId: number): Promise<string> {
-  const { db, actor, services } = call
+  const { db, actor } = call
   const [enrolled] = await db
     .select({ timeZone: enrolmentTable.timeZone })
     .from(studyTable)
     .innerJoin(enrolmentTable, eq(enrolmentTable.id, studyTable.enrolmentId))
     .where(and(eq(studyTable.userId, actor.id), eq(studyTable.activityId, activityId)))
     .limit(1)
-  return enrolled?.timeZone ?? zoneOfSession(db, actor.sessionId, services.env.TZ_DEFAULT)
+  return enrolled?.timeZone ?? actor.timeZone
 }
 
 /**

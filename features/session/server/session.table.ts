@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Db } from '#kit/server/context.ts'
 import { usernameKey } from '#features/user/user.rules.ts'
 import { foreignId, moment } from '#kit/server/table.ts'
 
@@ -57,12 +56,3 @@ export const usedChallengeTable = pgTable(
 /** The sessions of an account, but for `keptId`; deleting them signs it out at once. */
 export const sessionsOf = (userId: number, keptId?: number): SQL | undefined =>
   and(eq(sessionTable.userId, userId), keptId === undefined ? undefined : ne(sessionTable.id, keptId))
-
-/** The zone that the browser named at sign-in; `fallback` where the session is gone. */
-export async function zoneOfSession(db: Db, sessionId: number, fallback: string): Promise<string> {
-  const [session] = await db
-    .select({ timeZone: sessionTable.timeZone })
-    .from(sessionTable)
-    .where(eq(sessionTable.id, sessionId))
-  return session?.timeZone ?? fallback
-}
