@@ -27,6 +27,15 @@ test('the sign-in page may load the shell later, not at once', () => {
   ])
 })
 
+test('the console may load the cards with a screen of them, not before', () => {
+  const open = 'app/console/open.tsx'
+  const files = { 'cards/index.ts': 'export const cards = {}' }
+  expect(check({ ...files, [open]: `export const list = () => import('#cards/index.ts')` })).toEqual([])
+  expect(check({ ...files, [open]: `import { cards } from '#cards/index.ts'; console.log(cards)` })).toEqual([
+    `${open} -> #cards/index.ts: the first list comes before any card`,
+  ])
+})
+
 test('a type weighs nothing', () => {
   expect(check({ [learn]: `import type { Button } from 'antd'; export type A = Button` })).toEqual([])
 })

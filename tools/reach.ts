@@ -26,9 +26,15 @@ const lights: Light[] = [
     forbids: /^(antd|@ant-design\/.*|@tanstack\/react-router)$/,
     because: 'the sign-in page loads neither components nor router',
   },
+  {
+    entry: 'app/console/open.tsx',
+    withLazy: false,
+    forbids: /^#(cards|deck)\//,
+    because: 'the first list comes before any card',
+  },
 ]
 
-/** Packages that a light page would load by way of its imports, with the way that leads there. */
+/** What a light page would load by way of its imports and must not, with the way that leads there. */
 export function findHeavy(modules: Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   return lights.flatMap((light) => heavyOf(light, byPath))

@@ -4,19 +4,12 @@ import { sentDeckSchema } from '#deck/deck.schema.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
 import { taughtContent } from '#kit/ownership.content.ts'
-import { among, linked, range, search, yesNo } from '#kit/page.ts'
 import { idQuery, option, resource } from '#kit/resource.ts'
 import { mostNotes, reasonText, reviewNotes } from '#kit/review.ts'
 import { revision } from '#kit/revision.ts'
 import { creators, reviewers, staff } from '#kit/role.ts'
-import { languages } from '#kit/words.ts'
-import {
-  activityFields,
-  designMethods,
-  distributions,
-  freeSamples,
-  platformStatuses,
-} from './activity.fields.ts'
+import { activityFields, freeSamples, platformStatuses } from './activity.fields.ts'
+import { activityList } from './activity.list.ts'
 import { activityMachine } from './activity.machine.ts'
 import { decideFreeSample } from './freeSample.contract.ts'
 import { platformMachine } from './platform/platform.machine.ts'
@@ -72,26 +65,7 @@ export const activity = resource({
     hostTeachers: z.array(option),
   },
   detail: { cards: z.array(cardSchema), files: cardFiles, abilities: z.array(option) },
-  filters: {
-    title: search(),
-    status: among(['draft', 'public', 'hidden']),
-    isReady: yesNo(),
-    careerId: linked('career'),
-    tagId: linked('tag'),
-    creatorId: linked('user'),
-    hostTeacherId: linked('staff'),
-    language: among(languages),
-    independent: yesNo(),
-    /** Cards of its last task could not be read aloud. */
-    speechFailed: yesNo(),
-    designMethod: among(designMethods),
-    distribution: among(distributions),
-    freeSample: among(freeSamples),
-    platformStatus: among(platformStatuses),
-    updatedAt: range(),
-    createdAt: range(),
-  },
-  sortable: ['updatedAt', 'createdAt', 'title'],
+  ...activityList,
   machine: activityMachine,
   who: { read: staff, write: creators, options: staff },
   ownership: taughtContent,

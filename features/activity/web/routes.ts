@@ -1,13 +1,13 @@
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
 import type { Screens } from '#kit/web/screen.ts'
-import { activity } from '../activity.contract.ts'
+import { activityList } from '../activity.list.ts'
 import { versionSearch } from './versionSearch.ts'
 
 export const activityScreens = {
   '/manage/activity/list': {
     load: () => import('./ActivityList.tsx').then((file) => file.ActivityList),
-    search: searchOf(activity),
+    search: searchOf(activityList),
     leadsTo: '/manage/activity/edit',
   },
   '/manage/activity/add': { load: () => import('./ActivityAdd.tsx').then((file) => file.ActivityAdd) },
