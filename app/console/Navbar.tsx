@@ -58,7 +58,9 @@ function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
   const { pathname } = useLocation()
   const trail = trailTo(pathname, rows)
   const home = trailTo(homePath, rows)
-  const steps = pathname === homePath ? trail : [...home, ...trail]
+  const whole = pathname === homePath ? trail : [...home, ...trail]
+  // A group named like the screen that it opens is not said twice.
+  const steps = whole.filter((row, index) => row.title !== whole[index + 1]?.title)
   return (
     <nav className="shell-trail" aria-label={t('nav.breadcrumb')}>
       <ol>

@@ -94,6 +94,12 @@ describe('who comes in', () => {
     expect(textsOf('.shell-trail a').includes('内容创作')).toBe(!isMissing)
   })
 
+  test('reads the name of the own account once in the breadcrumb', async () => {
+    signIn('super_admin')
+    await open('/profile/index')
+    await eventually(() => expect(textsOf('.shell-trail li')).toEqual(['首页', '个人中心']))
+  })
+
   test.each<[string, Role[], string[]]>([
     [
       'a super administrator',

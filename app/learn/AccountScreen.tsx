@@ -75,11 +75,10 @@ function Closing() {
   return (
     <section className="learn-account-part">
       <h2>{t('close.title')}</h2>
-      <p className="learn-lead">
-        {t('close.lead')} {t('close.before')}
-      </p>
+      <p className="learn-lead">{t('close.lead')}</p>
+      <p className="learn-lead">{t('close.before')}</p>
       {!isAsked && (
-        <button className="learn-button" onClick={() => setAsked(true)} type="button">
+        <button className="learn-button is-quiet" onClick={() => setAsked(true)} type="button">
           {t('close.action')}
         </button>
       )}
@@ -98,7 +97,7 @@ function Closing() {
           <p id={`${id}-problem`} role="alert">
             {problem}
           </p>
-          <button className="learn-button" disabled={password === ''} type="submit">
+          <button className="learn-button is-danger" disabled={password === ''} type="submit">
             {t('close.confirm')}
           </button>
         </form>

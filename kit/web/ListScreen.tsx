@@ -90,6 +90,7 @@ export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
         {props.headActions}
         {!isBlank && add}
       </ScreenHead>
+      {props.summary}
       <section className="kit-panel kit-list-panel" aria-label={phrase('title')}>
         {props.tabs}
         {hasTabs && resource.filters['status']?.kind === 'among' && (

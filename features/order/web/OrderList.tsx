@@ -42,6 +42,6 @@ export const OrderList = () => (
     columns={columns}
     face={face}
     editableIn={never}
-    headActions={<OrderTotals />}
+    summary={<OrderTotals />}
   />
 )

@@ -52,4 +52,6 @@ export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
   readonly tabs?: ReactNode
   /** Beside the primary button. */
   readonly headActions?: ReactNode
+  /** Figures between the head and the rows. */
+  readonly summary?: ReactNode
 }

@@ -43,9 +43,8 @@ export function OwnClosing({ className, onClosed }: OwnClosingProps) {
   return (
     <section className={`account-part ${className}`}>
       <h2>{t('close.title')}</h2>
-      <p>
-        {t('close.lead')} {t('close.before')}
-      </p>
+      <p>{t('close.lead')}</p>
+      <p>{t('close.before')}</p>
       <Button danger onClick={() => setAsked(true)}>
         {t('close.action')}
       </Button>
