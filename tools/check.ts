@@ -2,7 +2,7 @@ import { checkFloors } from './floors.ts'
 import { runNode } from './process.ts'
 import { checkSizes } from './sizes.ts'
 import { readSheets, readSources } from './sources.ts'
-import { findUnstyled } from './styles.ts'
+import { findOrderBound, findUnstyled } from './styles.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
 const house = ['kit', 'cards', 'deck', 'features', 'app']
@@ -25,7 +25,7 @@ const checks: Check[] = [
   { title: 'floors (who imports whom)', run: () => checkFloors(readSources(places)) },
   {
     title: 'styles (what a screen wears, it loads)',
-    run: () => findUnstyled(readSources(house), readSheets(house)),
+    run: () => [...findUnstyled(readSources(house), readSheets(house)), ...findOrderBound(readSheets(house))],
   },
   { title: 'sizes, and what no file may hold', run: () => checkSizes(readSources(places)) },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnstyled } from './styles.ts'
+import { findOrderBound, findUnstyled } from './styles.ts'
 
 const page = 'app/console/main.tsx'
 const worn = `export const A = ({ is }) => <p className={is ? 'note' : \`note is-\${is}\`} />`
@@ -46,4 +46,19 @@ test('a card finds what the player has loaded that draws it', () => {
   }
   expect(check({ ...files, 'deck/web/Player.tsx': `import '#kit/web/note.css'` })).toEqual([])
   expect(check({ ...files, 'deck/web/Player.tsx': '' })).toHaveLength(1)
+})
+
+test('what two sheets set by the same selector is refused, since their order is not fixed', () => {
+  const at = (path: string, text: string) => ({ path, text })
+  const cards = at(
+    'kit/web/cards.css',
+    '@container (max-width: 9px) { .cell:is(.a, .b), .row { padding: 0 } }',
+  )
+  const list = (text: string) => findOrderBound([at('kit/web/list.css', text), cards])
+  expect(list('.row { margin: 0; padding: 4px }')).toEqual([
+    '.row { padding } stands in kit/web/list.css and in kit/web/cards.css, whose order nothing fixes',
+  ])
+  expect(
+    list('.row { margin: 0 } .table .row, .cell { padding: 4px } .row { /* padding: 0 */ color: red }'),
+  ).toEqual([])
 })

@@ -79,10 +79,32 @@ function reach(entry: string, parts: ReadonlyMap<string, Part>): ReadonlySet<str
 function homesOf(sheets: Source[]): ReadonlyMap<string, readonly string[]> {
   const homes = new Map<string, string[]>()
   for (const { path, text } of sheets)
-    for (const [, selectors = ''] of text.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g))
+    for (const [, selectors = ''] of withoutComments(text).matchAll(/([^{};]+)\{/g))
       for (const [, name = ''] of selectors.matchAll(/(?:^|,)\s*\.(?!is-)([\w-]+)/g))
         if (!homes.get(name)?.includes(path)) homes.set(name, [...(homes.get(name) ?? []), path])
   return homes
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '')
+
+/**
+ * Properties that two sheets set by the same selector of a class, one line each. The later sheet wins, and which one that is
+ * depends on how the bundler cuts the pages: such rules belong into one sheet, or need another selector.
+ */
+export function findOrderBound(sheets: Source[]): string[] {
+  const setIn = new Map<string, string>()
+  const problems: string[] = []
+  for (const { path, text } of sheets)
+    for (const [, selectors = '', rule = ''] of withoutComments(text).matchAll(/([^{};]+)\{([^{}]*)\}/g))
+      for (const selector of selectors.split(/,(?![^(]*\))/).map((one) => one.trim().replace(/\s+/g, ' ')))
+        for (const [, property = ''] of rule.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)) {
+          const key = `${selector} { ${property} }`
+          const first = setIn.get(key) ?? path
+          setIn.set(key, first)
+          if (selector.startsWith('.') && first !== path)
+            problems.push(`${key} stands in ${first} and in ${path}, whose order nothing fixes`)
+        }
+  return [...new Set(problems)]
 }
 
 function partOf(source: Source): Part {

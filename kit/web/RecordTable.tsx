@@ -1,5 +1,4 @@
 import './list/list.css'
-import './list/cards.css'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import type { Column } from './list/columns.tsx'
 import { TableHead, type TableSelection, type TableSort } from './list/TableHead.tsx'
