@@ -190,6 +190,40 @@ describe('placing what is open to everybody', () => {
     expect(await open(second.id)).toMatchObject({ code: 0 })
   })
 
+  const holders = {
+    course: [
+      courseEndpoints,
+      (activityId: number) =>
+        app.ask(courseEndpoints.create, {
+          as: designer,
+          body: { title: 'Gone', places: [{ unit: 1, activityId }] },
+        }),
+    ],
+    product: [
+      productEndpoints,
+      (activityId: number) =>
+        app.ask(productEndpoints.create, {
+          as: designer,
+          body: { title: 'Gone', kind: 'activity', delivery: 'async', activityIds: [activityId] },
+        }),
+    ],
+  } as const
+
+  test.each(['course', 'product'] as const)('asks again when a deleted %s comes back', async (holder) => {
+    const { id: activityId } = await activity()
+    const [endpoints, make] = holders[holder]
+    const id = await make(activityId)
+    await app.ask(endpoints.delete, { as: designer, query: { id } })
+    await app.ask(activityEndpoints.freeSample, {
+      as: designer,
+      body: { ids: [activityId], freeSample: 'no' },
+    })
+    expect(await open(activityId)).toMatchObject({ code: 0 })
+    await app.ask(endpoints.restore, { as: designer, body: { id } })
+    expect(await undecided()).toContain(activityId)
+    expect(await open(activityId)).toMatchObject({ code: 404 })
+  })
+
   test('only who may change an activity decides, for all that are named or none', async () => {
     const [own, foreign] = [
       await makeActivity(app.services, { creatorId: learner.id, status: 'public' }),
