@@ -16,11 +16,13 @@ import { statusOf, refusal } from './answer.ts'
 import { stampOf } from './answered.ts'
 import type { Request } from './call.ts'
 import type { AnyHandler, Db, Services, SignedIn } from './context.ts'
+import { callLimitStore } from './callLimits.ts'
 import { closeAsTheyRest } from './serve.closing.ts'
 import { mountMetrics } from './serve.metrics.ts'
 import { longAnswer } from './longAnswer.ts'
 import { asFault, prepare } from './perform.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
+import { networkOf } from './network.ts'
 import { sendFile } from './serve.send.ts'
 import { shedding } from './serve.shedding.ts'
 
@@ -94,7 +96,9 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => String(request.visitor?.id ?? request.ip),
+    store: callLimitStore(serving.services),
+    keyGenerator: ({ visitor, ip, method, routeOptions }) =>
+      `${method} ${routeOptions.url} ${visitor?.id ?? networkOf(ip)}`,
   })
   await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
   mountMetrics(app, serving.services)
