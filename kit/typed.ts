@@ -18,7 +18,7 @@ export type TypedVerdict = 'exact' | 'near' | 'wrong'
 
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/gu
 const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、「」]`
-const looseSpace = new RegExp(`(?<=${unspaced})\\s+|\\s+(?=${unspaced})`, 'gu')
+const looseSpace = new RegExp(`(?<=${unspaced})\\s+|(?<!\\s)\\s+(?=${unspaced})`, 'gu')
 // Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks.
 const accents = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u064B-\u0652\u0670]/gu
 

@@ -39,7 +39,7 @@ function vttCues(plain: string): Cue[] {
 }
 
 const timed =
-  /^\s*[-•*]?\s*[[(（【]?((?:\d{1,2}[:：])?\d{1,4}[:：]\d{2}(?:[.,]\d{1,3})?)[\])）】]?[\s\-–—.:：|]*(.+)$/
+  /^\s*(?:[-•*]\s*)?[[(（【]?((?:\d{1,2}[:：])?\d{1,4}[:：]\d{2}(?:[.,]\d{1,3})?)[\])）】]?[\s\-–—.:：|]*(.+)$/
 
 function timedLines(plain: string): Cue[] {
   return plain

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { isCurrent, runtimeProblem } from './runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
@@ -65,23 +66,29 @@ function npmCommand(args) {
   return cli ? [process.execPath, cli, ...args] : ['npm', ...args]
 }
 
-/** npm scripts find `node_modules/.bin/node` first; here it must run, or the machine's own must do. */
+/**
+ * npm scripts find `node_modules/.bin/node` first; it must run and be no older than what is tested with, or the machine's
+ * own must do, which they find once the other is away.
+ */
 function checkRuntime() {
-  const answer = existsSync(ownNode)
-    ? spawnSync(ownNode, ['--version'], { encoding: 'utf8', shell: isWindows() })
-    : {}
-  if (answer.status === 0) return
-  rmSync(ownNode, { force: true })
-  const system = spawnSync('node', ['--version'], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: systemPath() },
-  })
-  const version = system.stdout?.trim() ?? ''
-  if (Number(/^v(\d+)/.exec(version)?.[1] ?? 0) >= 24) return
-  fail(
-    `Lectern needs Node 24. npm has no build of it for ${process.platform} ${process.arch}, ` +
-      `and this machine has ${version || 'none'}. Install Node 24 or newer, then run the command again.`,
-  )
+  const own = existsSync(ownNode) ? versionOf(ownNode, process.env.PATH) : undefined
+  const machines = versionOf('node', systemPath())
+  const problem = runtimeProblem({ wanted: wantedNode(), own, machines, machine })
+  if (problem) fail(problem)
+  if (!isCurrent(own, wantedNode())) rmSync(ownNode, { force: true })
+}
+
+/** The newest Node that the lock brings to any machine. */
+function wantedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const versions = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  return versions.map(([, version]) => version).reduce((one, other) => (isCurrent(one, other) ? one : other))
+}
+
+function versionOf(command, path) {
+  const env = { ...process.env, PATH: path }
+  const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8', env, shell: isWindows() })
+  return status === 0 ? stdout.trim().replace(/^v/, '') : undefined
 }
 
 function systemPath() {

@@ -1,3 +1,4 @@
+import { forgetCallLimits } from '#kit/server/callLimits.ts'
 import { forgetOldKeys } from '#kit/server/idempotency.ts'
 import type { AnyJob } from '#kit/server/context.ts'
 import { speakCards } from '#features/activity/server/speech/speakCards.ts'
@@ -18,6 +19,7 @@ export const jobs: readonly AnyJob[] = [
   foldFigures,
   forgetFiles,
   forgetGuesses,
+  forgetCallLimits,
   forgetOldKeys,
   forgetUploads,
   generateCodes,

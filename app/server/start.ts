@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { contracts, rawCalls } from '../contracts.ts'
 import { handlers } from './handlers.ts'
+import { measures } from './measures.ts'
 import { makeAuthenticate } from '#features/session/server/authenticate.ts'
 import { sessionFaults } from '#features/session/session.faults.ts'
 import { Fault } from '#kit/fault.ts'
@@ -36,6 +37,7 @@ export function makeApp(
     contracts,
     handlers,
     authenticate: makeAuthenticate(services.database),
+    measures,
     passwordFault: new Fault(sessionFaults.mustChangePassword),
     extend: async (app) => {
       const endSweeping = await keepPartsSwept(services)

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeUsage } from '#features/ai-usage/server/makeUsage.ts'
+import { localDay } from '#features/course/course.calendar.ts'
+import { makeFile } from '#features/file/server/makeFile.ts'
+
 import { operationLogEndpoints } from '#features/operation-log/operation-log.contract.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
 import { sweepSessions } from '#features/session/server/session.jobs.ts'
 import { signInAttemptTable } from '#features/session/server/session.table.ts'
+import { makeFirstAdministrator } from '#features/user/server/firstAdministrator.ts'
 import { makeUser } from '#features/user/server/makeUser.ts'
 import { runUserCommand } from '#features/user/server/userCommand.ts'
+import { pdf } from '#kit/server/testing.files.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
 
@@ -84,6 +90,17 @@ test('what the operator does to accounts at the command line is told like everyt
   expect(JSON.stringify(entries)).not.toContain('river')
 })
 
+test('the making of the first administrator is told, without its password', async () => {
+  await app.empty()
+  const made = await makeFirstAdministrator(app.services, () => undefined)
+  admin = await app.person('super_admin')
+  const entries = await trail()
+  expect(entries).toMatchObject([
+    { resource: 'user', action: 'create', actorId: null, isCommand: true, after: { username: 'admin' } },
+  ])
+  expect(JSON.stringify(entries)).not.toContain(made?.password)
+})
+
 test('a password that the operator sets forgives what failed', async () => {
   const { username } = await makeUser(db())
   for (let count = 0; count < 2; count += 1) await login(username, 'not it')
@@ -94,16 +111,54 @@ test('a password that the operator sets forgives what failed', async () => {
   expect(await counted()).toBe(0)
 })
 
+/** The line of `/metrics` with this name and these labels. */
+async function metrics() {
+  const lines = (await (await app.fetch('GET', '/metrics', {})).text()).split('\n')
+  return (name: string, ...labels: string[]) =>
+    lines.find(
+      (line) =>
+        [' ', '{'].includes(line.slice(name.length)[0] ?? '') &&
+        line.startsWith(name) &&
+        labels.every((label) => line.includes(label)),
+    )
+}
+
+test('metrics tell what AI cost today, what was uploaded, and how much the disk still takes', async () => {
+  const day = localDay(Date.now(), app.services.env.TZ_DEFAULT)
+  const use = { ownerId: 0, agentId: 0, borrowerId: admin.id, inputTokens: 1, outputTokens: 1 } as const
+  await makeUsage(app.services, { ...use, day, purpose: 'grade', calls: 3, cost: 0.25 })
+  await makeUsage(app.services, { ...use, day: '2020-02-29', purpose: 'grade', calls: 9, cost: 9 })
+  const bytes = pdf()
+  await makeFile(app.services, { ownerId: admin.id, purpose: 'work', bytes })
+  await makeFile(app.services, { ownerId: admin.id, purpose: 'work', bytes })
+  const told = await metrics()
+  expect(told('lectern_ai_calls_total', 'purpose="grade"')).toMatch(/ 3$/)
+  expect(told('lectern_ai_cost_yuan_total', 'purpose="grade"')).toMatch(/ 0\.25$/)
+  expect(told('lectern_uploads_total', 'kind="document"')).toMatch(/ 2$/)
+  expect(told('lectern_upload_bytes_total', 'kind="document"')).toMatch(new RegExp(` ${2 * bytes.length}$`))
+  const free = Number(told('lectern_disk_free_bytes')?.split(' ').at(-1))
+  expect(free).toBeGreaterThan(0)
+})
+
+test('metrics of a database that is silent tell what they know without it', async () => {
+  const { database } = app.services
+  const silent = {
+    ...database,
+    db: new Proxy(database.db, { get: () => () => new Promise(() => undefined) }),
+  }
+  Object.assign(app.services, { database: silent })
+  const told = await metrics().finally(() => Object.assign(app.services, { database }))
+  expect(told('lectern_disk_free_bytes')).toBeDefined()
+  expect(told('lectern_ai_calls_total', 'purpose=')).toBeUndefined()
+})
+
 test('metrics count answers by the code of their envelope, and jobs by queue and state', async () => {
   await login('nobody.here', 'x')
   await app.ask(sessionEndpoints.permissionInfo, { as: admin })
   await app.services.jobs.start(app.services)
   const notBefore = Date.now() + 3_600_000
   await app.services.jobs.send(sweepSessions, {}, { notBefore })
-  const response = await app.fetch('GET', '/metrics', {})
-  const lines = (await response.text()).split('\n')
-  const told = (name: string, ...labels: string[]) =>
-    lines.find((line) => line.startsWith(`${name}{`) && labels.every((label) => line.includes(label)))
+  const told = await metrics()
   expect(told('lectern_answers_total', 'auth/login"', 'code="1100"')).toMatch(/ [1-9]\d*$/)
   expect(told('lectern_answers_total', 'get-permission-info"', 'code="0"')).toMatch(/ [1-9]\d*$/)
   expect(told('lectern_jobs', 'queue="sweepSessions"', 'state="created"')).toMatch(/ [1-9]\d*$/)

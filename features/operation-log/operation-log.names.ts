@@ -13,6 +13,7 @@ export const loggedResources = [
   'exchange-code',
   'exchange-task',
   'file',
+  'installation',
   'minimax-voice',
   'order',
   'product',
@@ -37,4 +38,5 @@ export const loggedActions = [
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
   ...['resetPassword', 'changePassword', 'setSessionKey', 'handOver', 'closeAccount'],
   ...['signIn', 'signInFailed', 'signInSlowed'],
+  ...['backUp', 'restoreBackup', 'recount'],
 ] as const

@@ -65,6 +65,8 @@ const timeZone = z.string().max(64).optional()
 
 const words = 'session'
 
+export const captchaPurposes = ['signIn', 'register'] as const
+
 export const sessionEndpoints = {
   captcha: endpoint({
     words,
@@ -72,8 +74,9 @@ export const sessionEndpoints = {
     path: '/system/captcha/get',
     who: 'anyone',
     effect: 'read',
-    /** The name that is to sign in, if it is known: what failed before makes its captcha dearer. */
+    /** What it is for, and the name that is to sign in, if it is known: what was tried before makes the captcha dearer. */
     body: z.strictObject({
+      purpose: z.enum(captchaPurposes).default('signIn'),
       username: loginFields.username.schema.optional(),
       deviceToken: deviceToken.optional(),
     }),
@@ -109,7 +112,7 @@ export const sessionEndpoints = {
     path: '/system/auth/register',
     who: 'anyone',
     effect: 'outside',
-    limit: { max: 100, seconds: 3600 },
+    limit: { max: 300, seconds: 60, isInsteadOfCaptcha: true },
     fields: registerFields,
     body: z.strictObject({
       username: registerFields.username.schema,

@@ -9,4 +9,5 @@ export const sessionFaults = faults('session', {
   underReview: 1105,
   accountInvalid: 1106,
   mustChangePassword: 1107,
+  registeringSlowed: 1108,
 })

@@ -9,7 +9,9 @@ const bounds = { seconds: 5, megabytes: 64 }
 
 test('work in a thread of its own gives its answer', async () => {
   const double = module('parentPort.postMessage(workerData * 2)')
-  const answers = await Promise.all([1, 2, 3, 4, 5].map((given) => runBounded<number>(double, given, bounds)))
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((given) => runBounded<number>(double, given, bounds, given)),
+  )
   expect(answers).toEqual([2, 4, 6, 8, 10])
 })
 
@@ -19,13 +21,25 @@ test.each([
   ['throws', 'throw new Error("no")', 'crash'],
   ['ends without a word', '', 'crash'],
 ])('work that %s is ended, and the process lives on', async (_name, code, why) => {
-  await expect(runBounded(module(code), null, { ...bounds, seconds: 2 })).rejects.toMatchObject({ why })
-  expect(await runBounded(module('parentPort.postMessage("still here")'), null, bounds)).toBe('still here')
+  await expect(runBounded(module(code), null, { ...bounds, seconds: 2 }, 1)).rejects.toMatchObject({ why })
+  expect(await runBounded(module('parentPort.postMessage("still here")'), null, bounds, 1)).toBe('still here')
+})
+
+test('one person holds one thread, and what waits of theirs is limited', async () => {
+  const first: string[] = []
+  const wait = module('setTimeout(() => parentPort.postMessage(workerData), 100)')
+  const run = (name: string, personId: number) =>
+    runBounded<string>(wait, name, bounds, personId).then((answer) => first.push(answer))
+  const all = [run('a1', 1), run('a2', 1), run('a3', 1)]
+  await expect(run('a4', 1)).rejects.toMatchObject({ row: { key: 'tooMany' } })
+  await Promise.all([...all, run('b', 2)])
+  // Somebody else's does not stand behind all of theirs.
+  expect(first.indexOf('b')).toBeLessThan(first.indexOf('a3'))
 })
 
 test('it knows nothing of the settings', async () => {
   process.env['LECTERN_SECRET_OF_TEST'] = 'secret'
-  const answer = await runBounded(module('parentPort.postMessage(Object.keys(process.env))'), null, bounds)
+  const answer = await runBounded(module('parentPort.postMessage(Object.keys(process.env))'), null, bounds, 1)
   delete process.env['LECTERN_SECRET_OF_TEST']
   expect(answer).not.toContain('LECTERN_SECRET_OF_TEST')
 })

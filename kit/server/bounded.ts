@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Fault, kitFaults } from '#kit/fault.ts'
 
 export interface Bounds {
   readonly seconds: number
@@ -15,25 +16,51 @@ export class BoundsError extends Error {
   }
 }
 
+/** Seconds for something that was sent: what is small and takes long is a trap. The first ones are the thread's own. */
+export const secondsFor = ({ length }: Uint8Array): number => Math.min(60, 10 + length / 50_000)
+
 const mostAtOnce = 2
-const waiting: (() => void)[] = []
-let running = 0
+/** Of one person: each holds what it is about in memory. */
+const mostWaiting = 2
+const waiting: { readonly personId: number; readonly go: () => void }[] = []
+const running = new Set<number>()
 
 /**
  * Runs a module in a thread of its own with bounds that hold, whatever it is fed: it is stopped when its time or memory is
  * out, and meanwhile everybody else is served. The module reads `workerData` and posts one message, which is answered: an
- * `Answer` by its own word. Two run at once, the others wait. @throws BoundsError
+ * `Answer` by its own word. Two run at once, of two people; the others wait, so nobody alone keeps all threads busy.
+ * @throws BoundsError, and a Fault where the person has too many waiting already
  */
-export async function runBounded<Answer>(file: URL, input: unknown, bounds: Bounds): Promise<Answer> {
-  if (running < mostAtOnce) running += 1
-  else await new Promise<void>((go) => waiting.push(go))
+export async function runBounded<Answer>(
+  file: URL,
+  input: unknown,
+  bounds: Bounds,
+  personId: number,
+): Promise<Answer> {
+  if (mayRun(personId)) running.add(personId)
+  else await turnOf(personId)
   try {
     return (await inThread(file, input, bounds)) as Answer
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    running.delete(personId)
+    startNext()
   }
+}
+
+const mayRun = (personId: number): boolean => running.size < mostAtOnce && !running.has(personId)
+
+function turnOf(personId: number): Promise<void> {
+  if (waiting.filter((each) => each.personId === personId).length >= mostWaiting)
+    throw new Fault(kitFaults.tooMany)
+  return new Promise((go) => waiting.push({ personId, go }))
+}
+
+function startNext(): void {
+  const place = waiting.findIndex(({ personId }) => mayRun(personId))
+  const [next] = place < 0 ? [] : waiting.splice(place, 1)
+  if (!next) return
+  running.add(next.personId)
+  next.go()
 }
 
 function inThread(file: URL, input: unknown, { seconds, megabytes }: Bounds): Promise<unknown> {

@@ -12,6 +12,7 @@ test('the first sheet of a workbook is read as text', async () => {
       ['Name', 'Phone'],
       ['林晓', 13800000000],
     ]),
+    1,
   )
   expect(answer).toMatchObject({
     kind: 'read',
@@ -29,7 +30,7 @@ test('a calculated cell is told by its place', async () => {
   const rows = [['Name'], ['Lin']]
   const cells = new Map([['1,0', { formula: 'A1&"x"', value: 'Lin' }]])
   const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'People', rows, cells }] }))
-  const answer = await readWorkbook(bytes)
+  const answer = await readWorkbook(bytes, 1)
   expect(answer.kind === 'read' && [...answer.sheet.formulas]).toEqual(['1,0'])
 })
 
@@ -46,7 +47,7 @@ test.each([
   ['a workbook without a sheet', () => zipOf('xl/workbook.xml', '<workbook/>'), 'broken'],
   ['a name that climbs', () => zipOf('xl/workbook.xml', '<workbook/>').then(climbing), 'broken'],
 ])('%s is no sheet, and says so', async (_name, bytes, why) => {
-  expect(await readWorkbook(await bytes())).toEqual({ kind: 'failed', why })
+  expect(await readWorkbook(await bytes(), 1)).toEqual({ kind: 'failed', why })
 })
 
 /** The same archive with a name of the same length that leads out of it. */

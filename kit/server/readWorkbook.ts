@@ -1,4 +1,4 @@
-import { BoundsError, runBounded } from './bounded.ts'
+import { BoundsError, runBounded, secondsFor } from './bounded.ts'
 import type { FoundSheet } from './readSheet.ts'
 
 /** Why a workbook is not read: no xlsx at all, damaged or unsafe, or more than memory and time are given for. */
@@ -8,16 +8,20 @@ export type SheetAnswer =
   | { readonly kind: 'read'; readonly sheet: FoundSheet }
   | { readonly kind: 'failed'; readonly why: WorkbookProblem }
 
-const bounds = { seconds: 30, megabytes: 384 }
 const worker = new URL('./sheet.worker.ts', import.meta.url)
 
 /**
  * Reads the first visible sheet of an xlsx that somebody sent, in a thread of its own with bounded time and memory: its
  * archive is unpacked under limits and its XML looked at before any reader of sheets meets it.
  */
-export async function readWorkbook(bytes: Buffer): Promise<SheetAnswer> {
+export async function readWorkbook(bytes: Buffer, personId: number): Promise<SheetAnswer> {
   try {
-    return await runBounded<SheetAnswer>(worker, bytes, bounds)
+    return await runBounded<SheetAnswer>(
+      worker,
+      bytes,
+      { seconds: secondsFor(bytes), megabytes: 384 },
+      personId,
+    )
   } catch (error) {
     if (!(error instanceof BoundsError)) throw error
     return { kind: 'failed', why: error.why === 'crash' ? 'broken' : 'tooLarge' }

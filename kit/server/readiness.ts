@@ -1,14 +1,9 @@
 import type { Services } from './context.ts'
 import { isDiskLow } from './freeDisk.ts'
+import { within } from './within.ts'
 
 /** Whoever asks has given up after a second. */
 const withinMs = 800
-
-const within = <T>(work: Promise<T>, otherwise: T): Promise<T> => {
-  const { promise, resolve } = Promise.withResolvers<T>()
-  const timer = setTimeout(() => resolve(otherwise), withinMs)
-  return Promise.race([work.catch(() => otherwise), promise]).finally(() => clearTimeout(timer))
-}
 
 export interface Readiness {
   readonly status: 'ready' | 'waiting for the database'
@@ -27,7 +22,10 @@ export function readinessOf({ database, env }: Services): () => Promise<Readines
       .finally(() => (asking = undefined)))
   return async () => {
     const isLow = isDiskLow(env).then((low): Readiness['disk'] => (low ? 'low' : 'ok'))
-    const [answers, disk] = await Promise.all([within(ask(), false), within(isLow, 'silent')])
+    const [answers, disk] = await Promise.all([
+      within(ask(), withinMs, false),
+      within(isLow, withinMs, 'silent'),
+    ])
     return { status: answers ? 'ready' : 'waiting for the database', disk }
   }
 }

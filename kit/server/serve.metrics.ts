@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { prefix } from '#kit/envelope.ts'
-import type { JobCount, Services } from './context.ts'
+import type { Services } from './context.ts'
+import { kitMeasures, register, type Measure } from './measure.ts'
 import { readinessOf } from './readiness.ts'
 import { tokenOf } from './serve.request.ts'
 
 /** `/healthz` (the process lives), `/readyz` (it can work) and `/metrics` (Prometheus text), outside the API's prefix. */
-export function mountMetrics(app: FastifyInstance, services: Services): void {
+export function mountMetrics(app: FastifyInstance, services: Services, measures: readonly Measure[]): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -22,8 +23,7 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     labelNames: ['method', 'route', 'code'],
     registers: [registry],
   })
-  measureJobs(registry, services)
-  measurePool(registry, services)
+  for (const measure of [...kitMeasures, ...measures]) register(registry, services, measure)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -50,40 +50,6 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     if (!mayRead(request, services.env.METRICS_TOKEN)) return reply.code(403).send('Forbidden')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-/** What waits, runs and failed in the queues, and since when, as it is when somebody asks. */
-function measureJobs(registry: Registry, { jobs, now }: Services): void {
-  const measure = (name: string, help: string, valueOf: (found: JobCount) => number) => {
-    const gauge: Gauge<'queue' | 'state'> = new Gauge({
-      ...{ name, help, labelNames: ['queue', 'state'], registers: [] },
-      async collect() {
-        gauge.reset()
-        for (const found of await jobs.counts())
-          gauge.set({ queue: found.queue, state: found.state }, valueOf(found))
-      },
-    })
-    registry.registerMetric(gauge)
-  }
-  measure('lectern_jobs', 'Jobs by queue and state', ({ count }) => count)
-  measure('lectern_jobs_oldest_seconds', 'Age of the oldest job of a queue and state', ({ oldestAt }) =>
-    Math.max(0, (now() - oldestAt) / 1000),
-  )
-}
-
-function measurePool(registry: Registry, { database: { pool } }: Services): void {
-  const gauge: Gauge<'state'> = new Gauge({
-    name: 'lectern_database_connections',
-    help: 'Connections to the database, and requests that wait for one',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      gauge.set({ state: 'open' }, pool.totalCount)
-      gauge.set({ state: 'idle' }, pool.idleCount)
-      gauge.set({ state: 'waited for' }, pool.waitingCount)
-    },
-  })
-  registry.registerMetric(gauge)
 }
 
 /** A process that sheds load still lives. */

@@ -16,11 +16,14 @@ import { statusOf, refusal } from './answer.ts'
 import { stampOf } from './answered.ts'
 import type { Request } from './call.ts'
 import type { AnyHandler, Db, Services, SignedIn } from './context.ts'
+import { callLimitStore } from './callLimits.ts'
 import { closeAsTheyRest } from './serve.closing.ts'
 import { mountMetrics } from './serve.metrics.ts'
+import type { Measure } from './measure.ts'
 import { longAnswer } from './longAnswer.ts'
 import { asFault, prepare } from './perform.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
+import { networkOf } from './network.ts'
 import { sendFile } from './serve.send.ts'
 import { shedding } from './serve.shedding.ts'
 
@@ -40,6 +43,8 @@ export interface Serving {
   readonly authenticate: Authenticate
   /** Refused with this row until the password is changed. */
   readonly passwordFault: Fault
+  /** What `/metrics` tells beside what every server has. */
+  readonly measures: readonly Measure[]
   /** Mounts what is not an endpoint: pages, files. */
   readonly extend?: (app: FastifyInstance) => Promise<void>
 }
@@ -94,10 +99,12 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => String(request.visitor?.id ?? request.ip),
+    store: callLimitStore(serving.services),
+    keyGenerator: ({ visitor, ip, method, routeOptions }) =>
+      `${method} ${routeOptions.url} ${visitor?.id ?? networkOf(ip)}`,
   })
   await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
-  mountMetrics(app, serving.services)
+  mountMetrics(app, serving.services, serving.measures)
   app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(prefix))

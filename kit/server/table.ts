@@ -103,6 +103,13 @@ export const idempotencyTable = pgTable(
   (table) => [uniqueIndex().on(table.userId, table.path, table.key), index().on(table.at)],
 )
 
+/** How many calls of a limit the servers have taken in its window, see `CallLimits`. */
+export const callLimitTable = pgTable(
+  'call_limit',
+  { key: text().primaryKey(), taken: integer().notNull(), until: moment().notNull() },
+  (table) => [index().on(table.until)],
+)
+
 /** The columns of a join table: who links, to whom, in which order. */
 export const linkColumns = () => ({
   ownerId: foreignId().notNull(),

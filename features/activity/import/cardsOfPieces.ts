@@ -68,6 +68,7 @@ class Assembly {
     else if (piece.kind === 'text') this.#block(piece.node, piece.at)
     else if (piece.kind === 'options') this.#options(piece, next)
     else if (piece.kind === 'picture') this.#picture(piece)
+    else if (piece.kind === 'changed') this.#changed(piece.at, piece.reason, piece.text)
     else this.rows.push(left(piece.at === 0 ? null : piece.at, piece.reason, piece.text))
   }
 

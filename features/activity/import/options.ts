@@ -1,7 +1,8 @@
 import { plainOf, type RichNode } from '#kit/richText.ts'
 import type { Option, OptionMark } from './piece.ts'
 
-const tick = /^\s*(?:[✓✔☑✅]\ufe0f?|\[[xX√✓]\])\s*|\s*[✓✔☑✅]\ufe0f?\s*$/u
+// The space before a tick at the end is cut by `trim`: a search for it would start at each space of a long gap.
+const tick = /^\s*(?:[✓✔☑✅]\ufe0f?|\[[xX√✓]\])\s*|[✓✔☑✅]\ufe0f?\s*$/u
 const box = /^\s*(?:[☐□◻○]|\[ ?\])\s*/u
 
 const isBold = (node: RichNode): boolean =>

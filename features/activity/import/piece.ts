@@ -23,6 +23,7 @@ export const lossReasons = [
   'titleInText',
   'noteCut',
   'valueCut',
+  'longBlock',
   'textSplit',
   'textUnformatted',
   'tooManyCards',
@@ -58,7 +59,7 @@ export type Piece = { readonly at: number } & (
       readonly node: RichNode
     }
   | { readonly kind: 'picture'; readonly picture: number; readonly alt: string; readonly caption: string }
-  | { readonly kind: 'lost'; readonly reason: LossReason; readonly text: string }
+  | { readonly kind: 'lost' | 'changed'; readonly reason: LossReason; readonly text: string }
 )
 
 /** A picture that a document brought; its number is its place in the list. */

@@ -25,8 +25,12 @@ export type ReportRow = z.output<typeof reportRow>
 /** A row before it leaves the server. */
 export type DraftRow = Readonly<Omit<ReportRow, 'cards'>> & { readonly cards: readonly number[] }
 
-export const mostRows = 2000
+const mostRows = 2000
 const excerptLength = 120
+
+/** As much of a report as somebody reads, in the order of the document. */
+export const firstRows = (rows: readonly DraftRow[]): DraftRow[] =>
+  rows.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)).slice(0, mostRows)
 
 /** The first words of what stood there. */
 export function excerpt(text: string): string {

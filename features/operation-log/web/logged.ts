@@ -40,6 +40,7 @@ const logged: Readonly<Record<(typeof loggedResources)[number], LoggedResource>>
   'exchange-code': {},
   'exchange-task': { fields: exchangeTask.fields, view: '/exchange/task/index?edit=' },
   file: { fields: file.fields, view: '/manage/media/list?edit=' },
+  installation: {},
   'minimax-voice': { fields: minimaxVoice.fields, view: '/configs/minimax?edit=' },
   order: { fields: order.fields, view: '/datas/orders/list?edit=' },
   product: { fields: product.fields, view: '/manage/product/view?id=' },

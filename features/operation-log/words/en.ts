@@ -72,6 +72,10 @@ export const en = {
     userId: 'User number',
     source: 'Source',
     codeId: 'Code number',
+    fileName: 'File name',
+    rows: 'Rows',
+    files: 'Files',
+    madeAt: 'Made at',
   },
   values: {
     resource: {
@@ -88,6 +92,7 @@ export const en = {
       'exchange-code': 'Redemption code',
       'exchange-task': 'Code task',
       file: 'File',
+      installation: 'Whole installation',
       'minimax-voice': 'Voice tone',
       order: 'Order',
       product: 'Product',
@@ -164,6 +169,9 @@ export const en = {
       signIn: 'Signed in',
       signInFailed: 'Sign-in failed',
       signInSlowed: 'Sign-in slowed down',
+      backUp: 'Backed up',
+      restoreBackup: 'Restored from a backup',
+      recount: 'Figures counted anew',
       handOver: 'Handed over',
       closeAccount: 'Account closed',
     },

@@ -77,6 +77,10 @@ export const es = {
     userId: 'Número de usuario',
     source: 'Origen',
     codeId: 'Número de código',
+    fileName: 'Nombre del archivo',
+    rows: 'Filas',
+    files: 'Archivos',
+    madeAt: 'Hecha el',
   },
   values: {
     resource: {
@@ -93,6 +97,7 @@ export const es = {
       'exchange-code': 'Código de canje',
       'exchange-task': 'Lote de códigos',
       file: 'Archivo',
+      installation: 'Toda la instalación',
       'minimax-voice': 'Tono de voz MiniMax',
       order: 'Pedido',
       product: 'Producto',
@@ -169,6 +174,9 @@ export const es = {
       signIn: 'Inicio de sesión',
       signInFailed: 'Inicio de sesión fallido',
       signInSlowed: 'Inicio de sesión ralentizado',
+      backUp: 'Copia de seguridad hecha',
+      restoreBackup: 'Restaurada desde una copia',
+      recount: 'Cifras recalculadas',
       handOver: 'Entrega a otra persona',
       closeAccount: 'Cierre de la cuenta',
     },

@@ -73,6 +73,10 @@ export const ja = {
     userId: 'ユーザー番号',
     source: '経路',
     codeId: 'コード番号',
+    fileName: 'ファイル名',
+    rows: '行数',
+    files: 'ファイル数',
+    madeAt: '作成日時',
   },
   values: {
     resource: {
@@ -89,6 +93,7 @@ export const ja = {
       'exchange-code': '引換コード',
       'exchange-task': '一括発行',
       file: 'ファイル',
+      installation: 'システム全体',
       'minimax-voice': 'MiniMax の声色',
       order: '注文',
       product: '商品',
@@ -165,6 +170,9 @@ export const ja = {
       signIn: 'ログイン',
       signInFailed: 'ログインに失敗',
       signInSlowed: 'ログインを減速',
+      backUp: 'バックアップ',
+      restoreBackup: 'バックアップから復元',
+      recount: '集計のやり直し',
       handOver: '引き継ぎ',
       closeAccount: 'アカウントを閉鎖',
     },

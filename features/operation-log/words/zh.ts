@@ -73,6 +73,10 @@ export const zh = {
     userId: '用户编号',
     source: '来源',
     codeId: '兑换码编号',
+    fileName: '文件名',
+    rows: '行数',
+    files: '文件数',
+    madeAt: '备份时间',
   },
   values: {
     resource: {
@@ -89,6 +93,7 @@ export const zh = {
       'exchange-code': '兑换码',
       'exchange-task': '批量生成任务',
       file: '素材',
+      installation: '整个系统',
       'minimax-voice': 'MiniMax 音色',
       order: '订单',
       product: '产品',
@@ -165,6 +170,9 @@ export const zh = {
       signIn: '登录',
       signInFailed: '登录失败',
       signInSlowed: '登录被放慢',
+      backUp: '已备份',
+      restoreBackup: '已从备份恢复',
+      recount: '已重新统计',
       handOver: '移交',
       closeAccount: '注销账号',
     },

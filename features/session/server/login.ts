@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -9,8 +8,9 @@ import { passCaptcha } from './captcha.ts'
 import { rememberDevice } from './device.ts'
 import { openingBy, openSession } from './openSession.ts'
 import type { Counted, Counter } from './signInAttempts.ts'
-import { countersOf, countFailure, effortOf, forgive } from './signInAttempts.ts'
-import { accountRule, mostEffort } from './throttle.ts'
+import { countAttempt, countersOf, effortOf, forgive } from './signInAttempts.ts'
+import { slowDown } from './slowing.ts'
+import { accountRule } from './throttle.ts'
 
 export interface Credentials {
   readonly username: string
@@ -20,9 +20,6 @@ export interface Credentials {
   readonly timeZone?: string | undefined
 }
 
-/** What a captcha of the most effort takes a usual phone; without a captcha it is waited for here. */
-const longestPauseMs = 5000
-
 /**
  * A4, A10: every wrong name and password is refused in the same words and after the same work. Failures only make the
  * captcha dearer, so nobody's failures keep the right password out.
@@ -30,18 +27,14 @@ const longestPauseMs = 5000
 export async function login(call: Call, given: Credentials) {
   const worked = await passCaptcha(call, given.captchaVerification)
   const counters = countersOf(call, given)
-  const owed = await effortOf(call.db, counters, call.now)
-  if (worked === undefined) await pause((longestPauseMs * (owed - 1)) / (mostEffort - 1))
-  const refuseTooEasy = (effort: number) =>
-    (worked ?? mostEffort) < effort && refuse(sessionFaults.slowedDown)
-  refuseTooEasy(owed)
+  const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.slowedDown)
   const [account] = await call.db.select().from(userTable).where(isNamed(given.username))
   const isRight = await verifyPassword(account?.passwordHash, given.password)
   // Counted now that it was looked at. Of many guesses at the same moment, those beyond what their captchas allow learn
   // nothing, the right one included.
   const entered = await call.transaction(async (inside) => {
     if (!account || !isRight) {
-      const counted = await countFailure(inside.db, counters, call.now)
+      const counted = await countAttempt(inside.db, counters, call.now)
       refuseTooEasy(counted.owed)
       recordFailure(inside, account?.id ?? 0, counted)
       return undefined

@@ -7,9 +7,12 @@ import { passwordProblem } from '#features/user/passwordProblem.ts'
 import { userTable } from '#features/user/server/user.table.ts'
 import { userWords } from '#features/user/user.words.ts'
 import type { audiences } from '../session.contract.ts'
+import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
 import { rememberDevice } from './device.ts'
 import { openingBy, openSession } from './openSession.ts'
+import { countAttempt, registerCounters } from './signInAttempts.ts'
+import { slowDown } from './slowing.ts'
 
 export interface Registration {
   readonly username: string
@@ -32,13 +35,16 @@ const rolesFor = (audience: Registration['audience']): Role[] => (audience === '
 
 /**
  * A4: makes an account, and signs a learner in to it. That a name is taken cannot be hidden here; the captcha makes asking
- * for many dear.
+ * for many dear, and dearer with each one beyond what a hall of people needs; nobody behind an address is shut out.
  */
 export async function register(call: Call, given: Registration): Promise<Registered> {
   const { username, nickname, password, audience } = given
   const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
   if (problem) refuse(kitFaults.invalid, { fields: { password: problem } })
-  await passCaptcha(call, given.captchaVerification)
+  const worked = await passCaptcha(call, given.captchaVerification)
+  const counters = registerCounters(call)
+  const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.registeringSlowed)
+  refuseTooEasy((await countAttempt(call.db, counters, call.now)).owed)
   const passwordHash = await hashPassword(password)
   return call.transaction(async (inside) => {
     const [row] = await inside.db

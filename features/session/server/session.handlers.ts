@@ -8,16 +8,16 @@ import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { sessionTable, sessionsOf } from './session.table.ts'
-import { countersOf, effortOf } from './signInAttempts.ts'
+import { countersOf, effortOf, registerCounters } from './signInAttempts.ts'
 
 export const sessionHandlers = {
   async captcha(call) {
     const { body, db, now, services } = call
     if (!services.env.CAPTCHA) return { enabled: false }
-    const { username, deviceToken } = body
-    const effort =
-      username === undefined ? 1 : await effortOf(db, countersOf(call, { username, deviceToken }), now)
-    return { enabled: true, challenge: await makeChallenge(services, effort) }
+    const { purpose, username, deviceToken } = body
+    const signingIn = username === undefined ? [] : countersOf(call, { username, deviceToken })
+    const counters = purpose === 'register' ? registerCounters(call) : signingIn
+    return { enabled: true, challenge: await makeChallenge(services, await effortOf(db, counters, now)) }
   },
 
   login: (call) => login(call, call.body),

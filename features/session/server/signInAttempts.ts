@@ -4,7 +4,7 @@ import { networkOf } from '#kit/server/network.ts'
 import { knownDevice } from './device.ts'
 import { accountKey, signInAttemptTable } from './session.table.ts'
 import type { ThrottleRule } from './throttle.ts'
-import { accountRule, addressRule, effortAfter } from './throttle.ts'
+import { accountRule, addressRule, effortAfter, registerRule } from './throttle.ts'
 
 /** Somebody who wants to sign in: the name they say and the browser's device token. */
 export interface Attempt {
@@ -35,10 +35,16 @@ export function countersOf(
   ]
 }
 
+/** Registrations count by address alone: there is no account yet. */
+export const registerCounters = ({ address }: Pick<Call, 'address'>): readonly Counter[] => [
+  { key: `register:${networkOf(address)}`, rule: registerRule },
+]
+
 const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key)
 
 /** The work that an attempt owes by what these have counted. */
 export async function effortOf(db: Db, counters: readonly Counter[], now: number): Promise<number> {
+  if (counters.length === 0) return 1
   const rows = await db
     .select()
     .from(signInAttemptTable)
@@ -60,8 +66,8 @@ export interface Counted {
   readonly isSlowed: boolean
 }
 
-/** Counts a wrong password. */
-export async function countFailure(db: Db, counters: readonly Counter[], now: number): Promise<Counted> {
+/** Counts a wrong password, or a registration. */
+export async function countAttempt(db: Db, counters: readonly Counter[], now: number): Promise<Counted> {
   const { failures, lastAt } = signInAttemptTable
   const counts: number[] = []
   const efforts = (extra: number) =>

@@ -1,13 +1,13 @@
-/** What is counted of failed sign-ins under one key; `lastAt` in Unix milliseconds. */
+/** What is counted of failed sign-ins, or of registrations, under one key; `lastAt` in Unix milliseconds. */
 export interface Failures {
   readonly failures: number
   readonly lastAt: number
 }
 
 export interface ThrottleRule {
-  /** Failures that cost nothing. */
+  /** Failures, or registrations, that cost nothing. */
   readonly free: number
-  /** Without a failure for this long, everything is forgotten. */
+  /** Without another one for this long, everything is forgotten. */
   readonly forgetAfterMs: number
 }
 
@@ -18,6 +18,9 @@ export const accountRule: ThrottleRule = { free: 5, forgetAfterMs: 24 * hour }
 
 /** A whole school may sit behind one address, so it has more tries, for all its accounts together. */
 export const addressRule: ThrottleRule = { free: 50, forgetAfterMs: hour }
+
+/** A hall of people may register behind one address; who makes accounts by the hundred works for each. */
+export const registerRule: ThrottleRule = { free: 100, forgetAfterMs: hour }
 
 /** The work of a captcha, as a multiple of the first one's, which takes a usual phone half a second (A10). */
 export const mostEffort = 10

@@ -19,7 +19,7 @@ interface LoginFormProps {
 /** A4: name, password and captcha. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const t = useWords(sessionWords)
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('signIn')
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const entry = useEntry({
     schema: sessionEndpoints.login.body,

@@ -20,7 +20,7 @@ interface RegisterFormProps {
 /** A4: a new account; from the console it waits until somebody binds roles to it, a learner's may learn at once. */
 export function RegisterForm({ audience = 'console', onRegistered }: RegisterFormProps) {
   const t = useWords(sessionWords)
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('register')
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const entry = useEntry({
     schema: sessionEndpoints.register.body,

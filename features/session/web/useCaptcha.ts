@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '#kit/web/client.ts'
 import { errorText } from '#kit/web/errorText.ts'
-import type { challenge } from '../session.contract.ts'
+import type { captchaPurposes, challenge } from '../session.contract.ts'
 import { sessionEndpoints } from '../session.contract.ts'
 import { readDeviceToken } from './deviceToken.ts'
 
@@ -30,7 +30,7 @@ export interface Captcha {
 }
 
 /** Asks the server for a challenge when the form appears (A10); with CAPTCHA=off there is none and no widget shows. */
-export function useCaptcha(): Captcha {
+export function useCaptcha(purpose: (typeof captchaPurposes)[number]): Captcha {
   const [need, setNeed] = useState<Captcha['need']>('unknown')
   const [failure, setFailure] = useState('')
   const [round, setRound] = useState(0)
@@ -44,7 +44,7 @@ export function useCaptcha(): Captcha {
   useEffect(() => {
     const leaving = new AbortController()
     const ask = async () => {
-      const asked = await call(sessionEndpoints.captcha, { body: {}, signal: leaving.signal })
+      const asked = await call(sessionEndpoints.captcha, { body: { purpose }, signal: leaving.signal })
       first.current = asked.challenge
       setNeed(asked.enabled ? 'needed' : 'none')
     }
@@ -54,16 +54,16 @@ export function useCaptcha(): Captcha {
       setNeed('failed')
     })
     return () => leaving.abort()
-  }, [attempt])
+  }, [attempt, purpose])
 
   const take = useCallback(async () => {
-    const body = { username: name.current, deviceToken: readDeviceToken() }
+    const body = { purpose, username: name.current, deviceToken: readDeviceToken() }
     const given = first.current ?? (await call(sessionEndpoints.captcha, { body })).challenge
     first.current = undefined
     if (!given) throw new TypeError('no challenge')
     setSlow(given.parameters.data.effort > 1)
     return given
-  }, [])
+  }, [purpose])
   const renew = useCallback(
     (username?: string) => {
       forget()

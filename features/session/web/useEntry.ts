@@ -11,6 +11,8 @@ import { useSay } from '#kit/web/words.ts'
 import type { Captcha } from './useCaptcha.ts'
 import { sessionWords } from './words.ts'
 
+const slowing = [sessionFaults.slowedDown, sessionFaults.registeringSlowed]
+
 type Values = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, Phrase | string>>
 
@@ -42,7 +44,7 @@ export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: En
     try {
       return await options.send({ ...body, captchaVerification: await captcha.answer() })
     } catch (error) {
-      if (!isRefusal(error, sessionFaults.slowedDown.code)) throw error
+      if (!slowing.some(({ code }) => isRefusal(error, code))) throw error
       captcha.renew(values['username'])
       return options.send({ ...body, captchaVerification: await captcha.answer() })
     }

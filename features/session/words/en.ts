@@ -2,6 +2,8 @@ export const en = {
   faults: {
     wrongCredentials: 'The user name or password is not right',
     slowedDown: 'Signing in has failed several times. Please verify once more, it takes a few seconds',
+    registeringSlowed:
+      'Many have registered from this network. Please verify once more, it takes a few seconds',
     captchaMissing: 'Please complete the verification first',
     captchaWrong: 'The verification has expired or was used already. Please verify again',
     roleAbnormal: 'user role abnormal',
@@ -45,7 +47,7 @@ export const en = {
     required: 'Please complete the check',
     wait: 'Still checking … please wait',
     note: 'Worked out on your device',
-    slower: 'Signing in has failed several times, so this takes a few seconds',
+    slower: 'Many tries came from here, so this takes a few seconds',
     insecure: 'Your browser can only do the check over https. Please open this page with https.',
   },
   sessions: {

@@ -5,6 +5,8 @@ export const es = {
   faults: {
     wrongCredentials: 'El nombre de usuario o la contraseña no son correctos',
     slowedDown: 'Han fallado varios intentos. Repite la comprobación; tarda unos segundos',
+    registeringSlowed:
+      'Desde esta red se han creado muchas cuentas. Repite la comprobación; tarda unos segundos',
     captchaMissing: 'Completa antes la comprobación',
     captchaWrong: 'La comprobación ha caducado o ya se ha usado. Repítela',
     roleAbnormal: 'El rol del usuario no es válido',
@@ -48,7 +50,7 @@ export const es = {
     required: 'Completa la comprobación',
     wait: 'Seguimos comprobando… espera un momento',
     note: 'Se calcula en tu equipo',
-    slower: 'Han fallado varios intentos; esta vez tarda unos segundos',
+    slower: 'Ha habido muchos intentos desde aquí; esta vez tarda unos segundos',
     insecure: 'El navegador solo puede hacer la comprobación con https. Abre esta página con https.',
   },
   sessions: {

@@ -5,6 +5,7 @@ export const ja = {
   faults: {
     wrongCredentials: 'ユーザー名またはパスワードが正しくありません',
     slowedDown: 'ログインの失敗が続いています。もう一度確認してください（数秒かかります）',
+    registeringSlowed: 'このネットワークからの登録が続いています。もう一度確認してください（数秒かかります）',
     captchaMissing: '先に認証を完了してください',
     captchaWrong: '認証の有効期限が切れているか、使用済みです。もう一度認証してください',
     roleAbnormal: 'ユーザーの権限に異常があります',
@@ -48,7 +49,7 @@ export const ja = {
     required: '確認を完了してください',
     wait: '確認中です。しばらくお待ちください',
     note: 'お使いの端末で計算します',
-    slower: 'ログインの失敗が続いたため、確認に数秒かかります',
+    slower: 'ここからの操作が続いたため、確認に数秒かかります',
     insecure: '確認には https が必要です。このページを https で開いてください。',
   },
   sessions: {

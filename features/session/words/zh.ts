@@ -5,6 +5,7 @@ export const zh = {
   faults: {
     wrongCredentials: '用户名或密码不正确',
     slowedDown: '登录失败次数较多，请重新验证，需要几秒钟',
+    registeringSlowed: '这个网络刚注册了很多账号，请重新验证，需要几秒钟',
     captchaMissing: '请先完成验证',
     captchaWrong: '验证已失效，请重新验证',
     roleAbnormal: '用户角色异常',
@@ -48,7 +49,7 @@ export const zh = {
     required: '请先完成确认',
     wait: '还在确认，请稍候…',
     note: '本机计算，不打扰你',
-    slower: '登录失败次数较多，这次验证需要几秒钟',
+    slower: '从这里尝试的次数较多，这次验证需要几秒钟',
     insecure: '浏览器只能在 https 下完成确认，请用 https 打开本页。',
   },
   sessions: {

@@ -1,4 +1,5 @@
 import { arrayContains } from 'drizzle-orm'
+import { commandLine, writeLog } from '#kit/server/call.ts'
 import type { Services } from '#kit/server/context.ts'
 import { addAccount } from './accounts.ts'
 import { generatePassword, hashPassword } from '#kit/server/password.ts'
@@ -36,6 +37,10 @@ export async function makeFirstAdministrator(
     const id = await addAccount(db, { ...account, mustChangePassword: chosen === undefined }, now())
     // Another process of the same fresh install was quicker.
     if (id === undefined) return undefined
+    const { passwordHash: _hash, ...after } = account
+    await writeLog(db, [{ resource: 'user', resourceId: id, action: 'create', after }], {
+      ...{ actorId: null, at: now(), requestId: commandLine },
+    })
     announce(made)
     return made
   })

@@ -115,6 +115,7 @@ export const en = {
     titleInText: 'Longer than a title may be: cut there, all of it stands in the text',
     noteCut: 'The note was cut',
     valueCut: 'Too long for one card',
+    longBlock: 'Very long without a blank line; it was read in pieces',
     textSplit: 'Too long for one card; split into several',
     textUnformatted: 'Too long for one card; split, without its formats',
     tooManyCards: 'An activity holds at most {{most}} cards',

@@ -126,6 +126,7 @@ export const es = {
     titleInText: 'Demasiado largo para un título: se ha recortado y está entero en el texto',
     noteCut: 'La nota se ha recortado',
     valueCut: 'Demasiado largo para una tarjeta',
+    longBlock: 'Muy largo y sin líneas en blanco; se ha leído por partes',
     textSplit: 'Demasiado largo para una tarjeta; se ha repartido en varias',
     textUnformatted: 'Demasiado largo; se ha repartido en varias tarjetas, sin formato',
     tooManyCards: 'Una actividad admite como mucho {{most}} tarjetas',

@@ -113,6 +113,7 @@ export const ja = {
     titleInText: '題名には長すぎるため短くし、全文を本文に入れました',
     noteCut: 'メモを縮めました',
     valueCut: '1 枚のカードには長すぎます',
+    longBlock: '空行のない長い部分のため、区切って読み込みました',
     textSplit: '1 枚には長すぎるため、分けました',
     textUnformatted: '1 枚には長すぎるため、書式なしで分けました',
     tooManyCards: '1 つの活動に入るカードは {{most}} 枚までです',

@@ -111,6 +111,7 @@ export const zh = {
     titleInText: '标题太长，已截短，完整内容放进了正文',
     noteCut: '备注截短了',
     valueCut: '太长，一张卡片放不下',
+    longBlock: '中间没有空行，太长，分成几段读取',
     textSplit: '太长，拆成了几张卡片',
     textUnformatted: '太长，拆成了几张卡片，格式没有保留',
     tooManyCards: '一个活动最多 {{most}} 张卡片',

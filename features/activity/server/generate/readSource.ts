@@ -19,7 +19,7 @@ export async function readSource(call: Call, fileId: number): Promise<string> {
     refuse(importFaults.tooLarge, { values: { max: mostMegabytes } })
   const chunks: Buffer[] = []
   for await (const chunk of await services.files.read(file.key)) chunks.push(Buffer.from(chunk))
-  const { title, cards } = await readBounded(Buffer.concat(chunks))
+  const { title, cards } = await readBounded(Buffer.concat(chunks), actor.id)
   const text = textOf(cards).trim()
   if (text === '') refuse(importFaults.nothingToTake)
   const whole = title.trim() === '' ? text : `${title}\n\n${text}`

@@ -56,7 +56,8 @@ function decoded(bytes: Buffer, encoding: string): string | undefined {
 }
 
 /** Signs that stand in no text: controls other than tab, line ends, form feed and escape. */
-const hasBinary = (text: string): boolean =>
-  [...text.matchAll(/\p{Cc}/gu)].some(
-    ([sign]) => !/[\t\n\v\f\r\u0080-\u009f]/.test(sign) && sign !== '\u001b',
-  )
+function hasBinary(text: string): boolean {
+  for (const [sign] of text.matchAll(/\p{Cc}/gu))
+    if (!/[\t\n\v\f\r\u0080-\u009f]/.test(sign) && sign !== '\u001b') return true
+  return false
+}

@@ -4,7 +4,7 @@ import type { Input } from '#kit/server/context.ts'
 import type { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
 import { cut } from '../../import/draftCards.ts'
 import { activityFields } from '../../activity.fields.ts'
-import { mostRows, type DraftRow } from '../../import/report.ts'
+import { firstRows } from '../../import/report.ts'
 import { atHome } from './atHome.ts'
 import { readBounded } from './readBounded.ts'
 import type { ReadFile, ReadResult } from './readDocument.ts'
@@ -15,7 +15,7 @@ type Import = (typeof activityTransferEndpoints)['import']
 /** D11: looks at a document, and takes over what came of it when that was asked for. */
 export async function importActivity(call: Input<Import>): Promise<DataOf<Import>> {
   const { name, bytes } = call.upload ?? refuse(kitFaults.invalid)
-  const read = await atHome(call, await readBounded(bytes))
+  const read = await atHome(call, await readBounded(bytes, call.actor.id))
   const title = cut(read.title.trim() || nameWithoutEnding(name), activityFields.title.max)
   if (call.body.take === 'no') return shown(read, title)
   const activityId = await takeOver(call, { read, title: call.body.title || title, bytes })
@@ -27,7 +27,7 @@ const nameWithoutEnding = (name: string): string =>
 
 function shown(read: ReadResult, title: string): DataOf<Import> {
   const { format, unit, cards, files, rows } = read
-  const listed = [...rows].sort(byPlace).slice(0, mostRows)
+  const listed = firstRows(rows)
   return {
     format,
     unit,
@@ -39,8 +39,6 @@ function shown(read: ReadResult, title: string): DataOf<Import> {
     cardCount: cards.length,
   }
 }
-
-const byPlace = (one: DraftRow, other: DraftRow) => (one.at ?? 0) - (other.at ?? 0)
 
 /** Nothing is kept yet, so the preview brings its small pictures along. */
 const preview = ({ id, name, thumb }: ReadFile) =>

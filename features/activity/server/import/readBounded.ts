@@ -1,5 +1,5 @@
 import { refuse } from '#kit/fault.ts'
-import { BoundsError, runBounded, type Bounds } from '#kit/server/bounded.ts'
+import { BoundsError, runBounded, secondsFor, type Bounds } from '#kit/server/bounded.ts'
 import { mostMegabytes } from '../../activityTransfer.contract.ts'
 import { importFaults } from '../../import/activity-import.faults.ts'
 import type { ReadResult } from './readDocument.ts'
@@ -10,13 +10,17 @@ export type WorkerAnswer =
   | { readonly kind: 'failed'; readonly why: FailureReason }
 
 const whyOf = { time: 'tooSlow', memory: 'tooLarge', crash: 'broken' } as const
-const usual: Bounds = { seconds: 60, megabytes: 768 }
+const boundsOf = (bytes: Buffer): Bounds => ({ seconds: secondsFor(bytes), megabytes: 768 })
 const worker = new URL('./read.worker.ts', import.meta.url)
 
 /** Reads a document in a thread of its own, in bounded time and memory. Refuses by name what cannot be read. */
-export async function readBounded(bytes: Buffer, bounds = usual): Promise<ReadResult> {
+export async function readBounded(
+  bytes: Buffer,
+  personId: number,
+  bounds = boundsOf(bytes),
+): Promise<ReadResult> {
   if (bytes.length > mostMegabytes * 1024 * 1024) refuseAs('tooLarge')
-  const answer = await runBounded<WorkerAnswer>(worker, bytes, bounds).catch((error: unknown) => {
+  const answer = await runBounded<WorkerAnswer>(worker, bytes, bounds, personId).catch((error: unknown) => {
     if (!(error instanceof BoundsError)) throw error
     return refuseAs(whyOf[error.why])
   })

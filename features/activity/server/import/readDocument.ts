@@ -12,7 +12,7 @@ import type { DocumentActivity } from '../../import/activityDocument.ts'
 import type { Draft } from '../../import/draftCards.ts'
 import { withFileIds } from '../../import/fileReferences.ts'
 import type { FoundDocument, FoundPicture } from '../../import/piece.ts'
-import { left, type DraftRow, type ImportFormat, type PlaceUnit } from '../../import/report.ts'
+import { firstRows, left, type DraftRow, type ImportFormat, type PlaceUnit } from '../../import/report.ts'
 import { findFormat, type Source } from './findFormat.ts'
 import { ReadFailure } from './readFailure.ts'
 import { readLectern } from './readLectern.ts'
@@ -44,6 +44,11 @@ export interface ReadResult {
 
 /** Reads a document of any format that is known, and makes cards of it. @throws ReadFailure, ArchiveError */
 export async function readDocument(bytes: Buffer): Promise<ReadResult> {
+  const read = await readAny(bytes)
+  return { ...read, rows: firstRows(read.rows) }
+}
+
+async function readAny(bytes: Buffer): Promise<ReadResult> {
   const source = await findFormat(bytes)
   if (source.kind === 'lectern') return ofLectern(source.text)
   if (source.kind === 'sheet') return ofSheet(source)
@@ -62,7 +67,10 @@ async function ofPieces(format: ImportFormat, unit: PlaceUnit, found: FoundDocum
   const known = new Set(files.map(({ id }) => id))
   const refused = new Set(found.pictures.map((_, index) => index).filter((index) => !known.has(index + 1)))
   const deck = cardsOfPieces(found, refused)
-  const used = files.filter(({ id }) => JSON.stringify(deck.drafts).includes(`"fileId":${id}`))
+  const named = new Set(
+    [...JSON.stringify(deck.drafts).matchAll(/"fileId":(\d+)/g)].map(([, id]) => Number(id)),
+  )
+  const used = files.filter(({ id }) => named.has(id))
   return { ...noActivity, format, unit, ...ofDrafts(deck), files: used }
 }
 

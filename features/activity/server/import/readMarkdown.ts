@@ -6,47 +6,70 @@ import { gfm } from 'micromark-extension-gfm'
 import { math } from 'micromark-extension-math'
 import { plainOf } from '#kit/richText.ts'
 import { optionsOfList } from '../../import/options.ts'
-import type { FoundDocument, FoundPicture, Piece } from '../../import/piece.ts'
+import type { FoundDocument, Piece } from '../../import/piece.ts'
 import { attributeOf, childrenOf, picturesIn } from './htmlRich.ts'
 import { blocksOf, type Definitions } from './mdastRich.ts'
+import { markdownParts, type MarkdownPart } from './markdownParts.ts'
+import { PictureList } from './pictureList.ts'
 import { findPicture, type PictureSource } from './pictureSource.ts'
 
 /** A Markdown document; `source` finds the pictures that it names. */
 export function readMarkdown(markdown: string, source: PictureSource): FoundDocument {
-  const tree = fromMarkdown(withoutDepth(withoutFrontMatter(markdown)), {
+  const { text, taken } = withoutInlinePictures(withoutFrontMatter(markdown))
+  const reader = new MarkdownReader((url) => findPicture(source, taken.get(url) ?? url))
+  for (const part of markdownParts(withoutDepth(text))) reader.readPart(part)
+  return { title: '', pieces: reader.pieces, pictures: reader.pictures.all }
+}
+
+const treeOf = (text: string): Root =>
+  fromMarkdown(text, {
     extensions: [gfm(), math()],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   })
-  const reader = new MarkdownReader(tree, source)
-  for (const node of tree.children) reader.read(node)
-  return { title: '', pieces: reader.pieces, pictures: reader.pictures }
+
+/** Pictures that are written into the text are most of its length; the reader of Markdown meets a short address instead. */
+function withoutInlinePictures(markdown: string) {
+  const taken = new Map<string, string>()
+  const text = markdown.replace(/data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=]+/g, (url) => {
+    const short = `data:picture-${taken.size + 1}`
+    taken.set(short, url)
+    return short
+  })
+  return { text, taken }
 }
 
 /** Settings that other programs keep above the text; blank lines keep the count of lines right. */
 const withoutFrontMatter = (markdown: string): string =>
   markdown.replace(/^---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, (matter) => matter.replace(/[^\n]+/g, ''))
 
-/** Quotes in quotes beyond what our text holds would only exhaust the reader. */
-const withoutDepth = (markdown: string): string =>
-  markdown.replace(/^((?:[ \t]{0,3}>){12})(?:[ \t]{0,3}>)+/gm, '$1')
+/** Quotes and lists in each other, on one line, beyond what our text holds would only exhaust the reader. */
+const withoutDepth = (markdown: string): string => markdown.replace(tooDeep, '$1')
+const nested = String.raw`[ \t]{0,4}(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
+const tooDeep = new RegExp(`^((?:${nested}){12})(?:${nested})+`, 'gm')
 
 class MarkdownReader {
   readonly pieces: Piece[] = []
-  readonly pictures: FoundPicture[] = []
-  readonly #known: Definitions
-  readonly #source: PictureSource
+  readonly pictures = new PictureList()
+  readonly #pictureAt: (url: string) => ReturnType<typeof findPicture>
+  #known: Definitions = new Map()
 
-  constructor(tree: Root, source: PictureSource) {
-    this.#source = source
-    this.#known = new Map(
-      tree.children.flatMap((node) =>
-        node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
-      ),
-    )
+  constructor(pictureAt: (url: string) => ReturnType<typeof findPicture>) {
+    this.#pictureAt = pictureAt
   }
 
-  read(node: RootContent): void {
-    const at = node.position?.start.line ?? 1
+  readPart({ text, line, lines, isCut }: MarkdownPart): void {
+    const { children } = treeOf(text)
+    this.#known = new Map(
+      children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+    )
+    for (const node of children) {
+      const at = node.position?.start.line ?? 1
+      if (at <= lines) this.#read(node, line + at - 1)
+    }
+    if (isCut) this.pieces.push({ kind: 'changed', reason: 'longBlock', text: text.slice(0, 500), at: line })
+  }
+
+  #read(node: RootContent, at: number): void {
     if (node.type === 'heading') {
       const words = blocksOf(node, this.#known).map(plainOf).join(' ').trim()
       if (words !== '') this.pieces.push({ kind: 'heading', level: node.depth, text: words, at })
@@ -89,13 +112,12 @@ class MarkdownReader {
   }
 
   #picture(url: string, alt: string, caption: string, at: number): void {
-    const found = findPicture(this.#source, url)
+    const found = this.#pictureAt(url)
     if ('reason' in found) {
       this.pieces.push({ kind: 'lost', reason: found.reason, text: alt || url.slice(0, 200), at })
       return
     }
-    this.pictures.push(found)
-    this.pieces.push({ kind: 'picture', picture: this.pictures.length - 1, alt, caption, at })
+    this.pieces.push({ kind: 'picture', picture: this.pictures.add(found), alt, caption, at })
   }
 }
 

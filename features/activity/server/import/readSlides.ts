@@ -3,7 +3,8 @@ import { plainOf } from '#kit/richText.ts'
 import type { Archive } from '#kit/server/archive.ts'
 import { allOf, childOf, xmlText, type XmlNode } from '#kit/server/xml.ts'
 import { optionsOfList } from '../../import/options.ts'
-import type { FoundDocument, FoundPicture, LossReason, Piece } from '../../import/piece.ts'
+import type { FoundDocument, LossReason, Piece } from '../../import/piece.ts'
+import { PictureList } from './pictureList.ts'
 import { slidesOf, type SlideParts } from './slideParts.ts'
 import { blocksOfBody, tableOf } from './slideText.ts'
 
@@ -11,7 +12,7 @@ import { blocksOfBody, tableOf } from './slideText.ts'
 export function readSlides(files: Archive): FoundDocument {
   const reader = new SlideReader(files)
   slidesOf(files).forEach((parts, index) => reader.read(parts, index + 1))
-  return { title: reader.title, pieces: reader.pieces, pictures: reader.pictures }
+  return { title: reader.title, pieces: reader.pieces, pictures: reader.pictures.all }
 }
 
 const titles = new Set(['title', 'ctrTitle'])
@@ -21,9 +22,8 @@ const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
 class SlideReader {
   title = ''
   readonly pieces: Piece[] = []
-  readonly pictures: FoundPicture[] = []
+  readonly pictures = new PictureList()
   readonly #files: Archive
-  readonly #known = new Map<string, number>()
 
   constructor(files: Archive) {
     this.#files = files
@@ -83,8 +83,7 @@ class SlideReader {
     const path = id === undefined ? undefined : relations.get(id)?.path
     const bytes = path === undefined ? undefined : this.#files.get(path)
     if (path === undefined || !bytes) return this.#lost('pictureElsewhere', description, at)
-    const picture = this.#known.get(path) ?? this.pictures.push({ name: posix.basename(path), bytes }) - 1
-    this.#known.set(path, picture)
+    const picture = this.pictures.add({ name: posix.basename(path), bytes })
     this.pieces.push({ kind: 'picture', picture, alt: description, caption: '', at })
   }
 

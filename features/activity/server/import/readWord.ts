@@ -3,7 +3,8 @@ import { plainOf } from '#kit/richText.ts'
 import { plainArchive, type Archive } from '#kit/server/archive.ts'
 import { allOf, readXml, xmlText } from '#kit/server/xml.ts'
 import { optionsOfList } from '../../import/options.ts'
-import type { FoundDocument, FoundPicture, LossReason, Piece } from '../../import/piece.ts'
+import type { FoundDocument, LossReason, Piece } from '../../import/piece.ts'
+import { PictureList } from './pictureList.ts'
 import { attributeOf, blockOf, childrenOf, isElement, picturesIn, wordsOf, type Element } from './htmlRich.ts'
 
 // Beyond mammoth's own: titles, quotes and code by the names that Word and LibreOffice give them.
@@ -20,15 +21,15 @@ const styleMap = [
 
 /** A Word document: its paragraphs, lists and tables, pictures as they are kept in it, options marked bold or by a tick. */
 export async function readWord(files: Archive): Promise<FoundDocument> {
-  const pictures: FoundPicture[] = []
+  const pictures = new PictureList()
   const { value } = await mammoth.convertToHtml(
     { buffer: await plainArchive(files) },
     {
       styleMap,
       externalFileAccess: false,
       convertImage: mammoth.images.imgElement(async (image) => {
-        pictures.push({ name: nameOf(image.contentType, pictures.length), bytes: await image.readAsBuffer() })
-        return { src: `#${pictures.length - 1}` }
+        const bytes = await image.readAsBuffer()
+        return { src: `#${pictures.add({ name: nameOf(image.contentType, pictures.all.length), bytes })}` }
       }),
     },
   )
@@ -37,7 +38,7 @@ export async function readWord(files: Archive): Promise<FoundDocument> {
   const elements = all.filter((element) => element !== title)
   const pieces = elements.flatMap((element, index) => piecesOf(element, index + 1, elements[index - 1]))
   const lost = [...lostIn(files), ...unreadBoxes(files, plainWords(all.map(wordsOf).join('')))]
-  return { title: title ? wordsOf(title).trim() : '', pieces: [...pieces, ...lost], pictures }
+  return { title: title ? wordsOf(title).trim() : '', pieces: [...pieces, ...lost], pictures: pictures.all }
 }
 
 const nameOf = (type: string, index: number): string =>
@@ -71,7 +72,7 @@ function textPieces(element: Element, at: number, before: Element | undefined): 
 const unread: readonly [RegExp, LossReason][] = [
   [/<m:oMath[ >]/g, 'equation'],
   [/<c:chart |<dgm:relIds /g, 'drawing'],
-  [/<a:blip[^>]* r:link="/g, 'pictureElsewhere'],
+  [/<a:blip[^<>]* r:link="/g, 'pictureElsewhere'],
 ]
 
 /** What the document holds and cannot be read: counted, so that nobody misses it later. */
@@ -81,6 +82,9 @@ function lostIn(files: Archive): Piece[] {
     Array.from(body.matchAll(found), (): Piece => ({ kind: 'lost', reason, text: '', at: 0 })),
   )
 }
+
+/** Each is looked for in the whole text; a page has some, and what is left of more says nothing new. */
+const mostBoxes = 200
 
 /** Nothing but the words: programs differ in the spaces between them. */
 const plainWords = (text: string): string => text.replace(/\s/g, '')
@@ -93,7 +97,8 @@ function unreadBoxes(files: Archive, read: string): Piece[] {
   const body = files.get('word/document.xml')?.toString('utf8') ?? ''
   if (!body.includes('<wps:txbx')) return []
   const boxes = allOf(readXml(body), 'wps:txbx').map((box) => allOf(box, 'w:t').map(xmlText).join('').trim())
-  return boxes
+  return [...new Set(boxes)]
+    .slice(0, mostBoxes)
     .filter((text) => !read.includes(plainWords(text)))
     .map((text): Piece => ({ kind: 'lost', reason: 'drawing', text, at: 0 }))
 }

@@ -58,21 +58,33 @@ export function slidesOf(files: Archive): SlideParts[] {
   const root = xmlAt(files, presentation)
   if (!root) return []
   const relations = relationsOf(files, presentation)
-  return allOf(root, 'p:sldId').flatMap(({ attributes }) => {
-    const path = relations.get(attributes['r:id'] ?? '')?.path ?? ''
+  const paths = allOf(root, 'p:sldId').map(
+    ({ attributes }) => relations.get(attributes['r:id'] ?? '')?.path ?? '',
+  )
+  const layouts = new Map<string, XmlNode | undefined>()
+  const layoutAt = (path: string): XmlNode | undefined => {
+    if (!layouts.has(path)) layouts.set(path, childOf(xmlAt(files, path), 'p:sldLayout'))
+    return layouts.get(path)
+  }
+  // No program shows a slide twice; read each time it is named, one slide could be a million.
+  return [...new Set(paths)].flatMap((path) => {
     const slide = xmlAt(files, path)
-    return slide ? [partsOf(files, path, slide)] : []
+    return slide ? [partsOf(files, path, slide, layoutAt)] : []
   })
 }
 
-function partsOf(files: Archive, path: string, slide: XmlNode): SlideParts {
+function partsOf(
+  files: Archive,
+  path: string,
+  slide: XmlNode,
+  layoutAt: (path: string) => XmlNode | undefined,
+): SlideParts {
   const relations = relationsOf(files, path)
-  const layout = xmlAt(files, ofType(relations, 'slideLayout'))
   return {
     slide,
     relations,
     links: linksOf(files, path),
     notes: xmlAt(files, ofType(relations, 'notesSlide')),
-    layout: childOf(layout, 'p:sldLayout')?.attributes['type'] ?? '',
+    layout: layoutAt(ofType(relations, 'slideLayout'))?.attributes['type'] ?? '',
   }
 }

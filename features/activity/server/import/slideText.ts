@@ -6,6 +6,9 @@ import { lineBreak, list, paragraph, table, text, type Cell } from '../../import
 /** Where the links of a slide lead, by relation id. */
 export type Links = ReadonlyMap<string, string>
 
+/** Programs know nine levels, from 0. */
+const deepestLevel = 8
+
 interface Line {
   readonly level: number
   readonly bullet: 'none' | 'bullet' | 'number'
@@ -30,33 +33,35 @@ function blocksOfLines(lines: readonly Line[]): RichNode[] {
       at += 1
       continue
     }
-    const rest = lines.slice(at)
-    const length = rest.findIndex(({ bullet }) => bullet === 'none')
-    const run = length < 0 ? rest : rest.slice(0, length)
-    blocks.push(listOf(run))
-    at += run.length
+    const end = endOf(lines, at, ({ bullet }) => bullet === 'none')
+    blocks.push(listOf(lines.slice(at, end)))
+    at = end
   }
   return blocks
 }
 
+/** Where the first line from here on is that `isOther`, or the end. */
+function endOf(lines: readonly Line[], from: number, isOther: (line: Line) => boolean): number {
+  let at = from
+  for (let line = lines[at]; line && !isOther(line); line = lines[at]) at += 1
+  return at
+}
+
 /** Lines as one list; those deeper than the first are lists within the item before them. */
 function listOf(lines: readonly Line[]): RichNode {
-  const top = Math.min(...lines.map(({ level }) => level))
+  const top = lines.reduce((least, { level }) => Math.min(least, level), deepestLevel)
   const items: RichNode[][] = []
   for (let at = 0; at < lines.length;) {
     const line = lines[at]
     if (!line) break
-    const rest = lines.slice(at + 1)
-    const next = rest.findIndex(({ level }) => level <= top)
-    const inside =
-      line.level > top
-        ? lines.slice(at, next < 0 ? undefined : at + 1 + next)
-        : rest.slice(0, next < 0 ? undefined : next)
+    const isDeeper = line.level > top
+    const end = endOf(lines, at + 1, ({ level }) => level <= top)
+    const inside = lines.slice(isDeeper ? at : at + 1, end)
     items.push([
-      ...(line.level > top ? [] : [paragraph(line.inlines)]),
+      ...(isDeeper ? [] : [paragraph(line.inlines)]),
       ...(inside.length > 0 ? [listOf(inside)] : []),
     ])
-    at += line.level > top ? inside.length : 1 + inside.length
+    at = end
   }
   return list(items, lines[0]?.bullet === 'number' ? 1 : undefined)
 }
@@ -67,7 +72,7 @@ function lineOf(line: XmlNode, areBullets: boolean, links: Links): Line {
   const isBullet = childOf(rules, 'a:buChar') !== undefined || childOf(rules, 'a:buBlip') !== undefined
   const isPlain = childOf(rules, 'a:buNone') !== undefined || !areBullets
   return {
-    level: Number(rules?.attributes['lvl'] ?? 0) || 0,
+    level: Math.min(deepestLevel, Math.max(0, Math.trunc(Number(rules?.attributes['lvl'] ?? 0)) || 0)),
     bullet: isNumber ? 'number' : isBullet || !isPlain ? 'bullet' : 'none',
     inlines: inlinesOf(line, links),
   }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { because, erased, stays } from '#kit/server/personalData.ts'
-import { idempotencyTable, operationLogTable } from '#kit/server/table.ts'
+import { callLimitTable, idempotencyTable, operationLogTable } from '#kit/server/table.ts'
 
 /** What the kit keeps by itself. */
 export const kitPersonalData: PersonalData = {
@@ -9,6 +9,7 @@ export const kitPersonalData: PersonalData = {
     erased(idempotencyTable, 'userId', 'path', 'key', 'bodyHash', 'answer'),
     erased(operationLogTable, 'before', 'after'),
     stays(operationLogTable, because.work, 'actorId', 'action'),
+    stays(callLimitTable, because.nobody, 'key'),
     stays(operationLogTable, because.nobody, 'resource', 'requestId'),
   ],
   /** Behind the account itself: the log lets itself be masked for those alone whose account is closed. */

@@ -52,7 +52,7 @@ export function roleReader(call: Pick<Call, 'services'>): (text: string) => Role
 /** The people of a workbook's first sheet. Refuses what is no sheet of people, or has too many. */
 export async function readPeople(call: Call, bytes: Buffer): Promise<FoundPeople> {
   if (bytes.length > mostImportMegabytes * 1024 * 1024) refuseTooLarge()
-  const answer = await readWorkbook(bytes)
+  const answer = await readWorkbook(bytes, call.actor.id)
   if (answer.kind === 'read') return peopleIn(call, answer.sheet)
   if (answer.why === 'tooLarge') refuseTooLarge()
   return refuse(answer.why === 'broken' ? userFaults.brokenSheet : userFaults.noSheet)

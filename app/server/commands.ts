@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { rebuildFigures } from '#features/statistics/server/fold.ts'
+import { runUserCommand } from '#features/user/server/userCommand.ts'
+import { commandLine, writeLog } from '#kit/server/call.ts'
+import { connectToRunning, openDatabase } from '#kit/server/database.ts'
+import type { Database } from '#kit/server/database.ts'
+import { databaseFolder } from '#kit/server/embedded.place.ts'
+import type { Env } from '#kit/server/env.ts'
+import { makeFileStore } from '#kit/server/makeFileStore.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { CommandRefused } from './backup.archive.ts'
+import type { Manifest } from './backup.manifest.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+type Command = (env: Env, words: readonly string[]) => Promise<string>
+
+/** The operator's commands beside `npm start`; each answers what to print. */
+export const commands: Readonly<Record<string, Command>> = {
+  user: changeUser,
+  backup: writeBackup,
+  restore: readBackup,
+  figures: makeFiguresAnew,
+}
+
+/** PostgreSQL, the running server's own database, or the one in DATA_DIR that nobody has. */
+const openBeside = (env: Env): Promise<Database> =>
+  env.DATABASE_URL
+    ? openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
+    : connectToRunning(env.DATA_DIR)
+
+const closing = async <T>(database: Database, work: () => Promise<T>): Promise<T> =>
+  work().finally(() => database.close())
+
+/** Notes for the whole installation what the operator did with it, as the operation log notes what people do (K3). */
+const record = ({ db }: Database, action: string, after: Readonly<Record<string, string | number>>) =>
+  writeLog(db, [{ resource: 'installation', resourceId: 0, action, after }], {
+    ...{ actorId: null, at: Date.now(), requestId: commandLine },
+  })
+
+async function changeUser(env: Env, words: readonly string[]): Promise<string> {
+  const text = { type: 'string' } as const
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { password: text, nickname: text, roles: text },
+  })
+  const database = await openBeside(env)
+  return closing(database, async () => {
+    await migrate(database)
+    return runUserCommand(database.db, positionals, values, Date.now())
+  })
+}
+
+const fileName = (words: readonly string[], command: string): string => {
+  const [path] = words
+  if (path === undefined) throw new CommandRefused(`npm run ${command} -- FILE`)
+  return path
+}
+
+const countsOf = ({ tables, files }: Manifest) => ({
+  rows: tables.reduce((sum, table) => sum + table.rows, 0),
+  files,
+})
+
+async function writeBackup(env: Env, words: readonly string[]): Promise<string> {
+  const path = fileName(words, 'backup')
+  const isThere = env.DATABASE_URL !== undefined || existsSync(databaseFolder(env.DATA_DIR))
+  if (!isThere) throw new CommandRefused(`There is nothing to back up: ${env.DATA_DIR} holds no database.`)
+  const database = await openBeside(env)
+  const { made, rows } = await closing(database, async () => {
+    const written = await backUp({ env, database, files: await makeFileStore(env) }, path)
+    const after = { fileName: basename(path), ...countsOf(written) }
+    await record(database, 'backUp', after)
+    return { made: written, rows: after.rows }
+  })
+  const about = `${path}: ${rows} rows of ${made.tables.length} tables, ${made.files} files.`
+  const aboutKey = env.SECRET_KEY
+    ? 'Your SECRET_KEY is not in it: keep it beside.'
+    : 'It holds the server’s key: keep it like a password.'
+  return `${about} ${aboutKey}`
+}
+
+async function makeFiguresAnew(env: Env): Promise<string> {
+  const database = await openBeside(env)
+  return closing(database, async () => {
+    await migrate(database)
+    const records = await rebuildFigures({ database })
+    await record(database, 'recount', { rows: records })
+    return `The figures are made anew from ${records} learning records.`
+  })
+}
+
+async function readBackup(env: Env, words: readonly string[]): Promise<string> {
+  const path = fileName(words, 'restore')
+  // With the lock, never beside a running server.
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
+  const { manifest, opensSecrets, rows } = await closing(database, async () => {
+    const restored = await restore({ env, database, files: await makeFileStore(env) }, path)
+    const after = { fileName: basename(path), madeAt: restored.manifest.at, ...countsOf(restored.manifest) }
+    await record(database, 'restoreBackup', after)
+    return { ...restored, rows: after.rows }
+  })
+  const done = `Restored ${rows} rows and ${manifest.files} files of ${new Date(manifest.at).toISOString()}.`
+  return opensSecrets
+    ? done
+    : `${done} SECRET_KEY is not the one of the backup: keys that people stored must be entered again.`
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FaultRow } from '#kit/fault.ts'
+import { refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Counter } from './signInAttempts.ts'
+import { effortOf } from './signInAttempts.ts'
+import { mostEffort } from './throttle.ts'
+
+/** What a captcha of the most effort takes a usual phone; without a captcha it is waited for here. */
+const longestPauseMs = 5000
+
+/**
+ * Has an attempt work as much as its counters owe: by the captcha that it solved (`worked`), or by waiting where there is none.
+ * @returns what refuses it where it turns out to owe more
+ */
+export async function slowDown(
+  call: Call,
+  counters: readonly Counter[],
+  worked: number | undefined,
+  tooEasy: FaultRow,
+): Promise<(owed: number) => void> {
+  const owed = await effortOf(call.db, counters, call.now)
+  if (worked === undefined) await pause((longestPauseMs * (owed - 1)) / (mostEffort - 1))
+  const refuseTooEasy = (effort: number): void => {
+    if ((worked ?? mostEffort) < effort) refuse(tooEasy)
+  }
+  refuseTooEasy(owed)
+  return refuseTooEasy
+}

@@ -1,0 +1,76 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { JobCount, Services } from './context.ts'
+import { freeBytes } from './freeDisk.ts'
+import { within } from './within.ts'
+
+export interface Measured {
+  readonly labels?: Readonly<Record<string, string>>
+  readonly value: number
+}
+
+/** A figure that is read when somebody asks for it. A counter begins anew when it falls, as at midnight. */
+export interface Measure {
+  readonly name: string
+  readonly help: string
+  readonly type: 'counter' | 'gauge'
+  readonly labels?: readonly string[]
+  readonly read: (services: Services) => readonly Measured[] | Promise<readonly Measured[]>
+}
+
+/** Who collects has given up after some seconds, and would miss all other figures too. */
+const withinMs = 2000
+
+/** Has the registry read it; a figure that fails or takes too long is left out. */
+export function register(registry: Registry, services: Services, measure: Measure): void {
+  const { name, help, labels = [], read } = measure
+  const made = measure.type === 'counter' ? Counter : Gauge
+  const metric: Counter | Gauge = new made({
+    ...{ name, help, labelNames: [...labels], registers: [registry] },
+    async collect() {
+      const all = await within(
+        Promise.resolve().then(() => read(services)),
+        withinMs,
+        [],
+      )
+      metric.reset()
+      for (const { labels: of = {}, value } of all) metric.inc({ ...of }, value)
+    },
+  })
+}
+
+const jobs = (valueOf: (found: JobCount, now: number) => number) => ({
+  type: 'gauge' as const,
+  labels: ['queue', 'state'],
+  read: async ({ jobs: all, now }: Services) =>
+    (await all.counts()).map((found) => ({
+      labels: { queue: found.queue, state: found.state },
+      value: valueOf(found, now()),
+    })),
+})
+
+/** What every server has. */
+export const kitMeasures: readonly Measure[] = [
+  { name: 'lectern_jobs', help: 'Jobs by queue and state', ...jobs(({ count }) => count) },
+  {
+    name: 'lectern_jobs_oldest_seconds',
+    help: 'Age of the oldest job of a queue and state',
+    ...jobs(({ oldestAt }, now) => Math.max(0, (now - oldestAt) / 1000)),
+  },
+  {
+    name: 'lectern_database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    type: 'gauge',
+    labels: ['state'],
+    read: ({ database: { pool } }) => [
+      { labels: { state: 'open' }, value: pool.totalCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'waited for' }, value: pool.waitingCount },
+    ],
+  },
+  {
+    name: 'lectern_disk_free_bytes',
+    help: 'Free bytes of the fullest disk that this server writes to',
+    type: 'gauge',
+    read: async ({ env }) => [{ value: await freeBytes(env) }],
+  },
+]
