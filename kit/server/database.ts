@@ -18,7 +18,13 @@ export interface DatabaseSettings {
   max?: number | undefined
 }
 
-export type Session = Pick<pg.ClientBase, 'query'> & { end(): Promise<void> }
+type Querying = Pick<pg.ClientBase, 'query'>
+
+export interface Session extends Querying {
+  /** Several statements that read one state of the database, in a transaction that only reads. */
+  inOneState<T>(read: (client: Querying) => Promise<T>): Promise<T>
+  end(): Promise<void>
+}
 
 export interface Database {
   pool: pg.Pool
@@ -61,9 +67,25 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
     // Its next statement says that it broke; without a listener it would end the process.
     client.on('error', () => {})
     await client.connect()
-    return client
+    return {
+      query: client.query.bind(client),
+      inOneState: (read) => readOneState(client, read),
+      end: () => client.end(),
+    }
   }
   return asDatabase(pool, 'postgres', openSession, () => pool.end())
+}
+
+async function readOneState<T>(client: Querying, read: (client: Querying) => Promise<T>): Promise<T> {
+  await client.query('begin isolation level repeatable read read only')
+  try {
+    const result = await read(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
 }
 
 /** The embedded database in `dataDir`, whose lock the caller has taken; closing gives it back. */
@@ -127,7 +149,15 @@ function openSocket(
     connectionTimeoutMillis,
   })
   // All connections share one session, so the pool's will do, and is free for others between two statements.
-  const openSession = async (): Promise<Session> => ({ query: pool.query.bind(pool), end: async () => {} })
+  const openSession = async (): Promise<Session> => ({
+    query: pool.query.bind(pool),
+    async inOneState(read) {
+      // While this connection is out of the pool nobody else's statement falls into the transaction.
+      const client = await pool.connect()
+      return readOneState(client, read).finally(() => client.release())
+    },
+    end: async () => {},
+  })
   return asDatabase(pool, 'embedded', openSession, async () => {
     await pool.end()
     await engine?.stop()

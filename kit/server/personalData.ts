@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, eq, getTableName, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Call, Db } from './context.ts'
+import type { Preparable } from './statement.ts'
 
 /** Whose account is closed, as it was until now. */
 export interface Person {
@@ -31,8 +32,8 @@ export interface Held {
   readonly label: string
 }
 
-/** Rows of a person's own data, e.g. under `learning/answers`. */
-export type OwnRows = (db: Db, userId: number) => Promise<readonly unknown[]>
+/** The query of a person's own data, e.g. under `learning/answers`. */
+export type OwnRows = (db: Db, userId: number) => Preparable<unknown[]>
 
 /** What a feature holds of people: a test finds every column that is named by none. */
 export interface PersonalData {
@@ -86,11 +87,9 @@ export const because = {
 /** All rows of a table that are this person's; columns that are not theirs to read are left out. */
 export const ownRows =
   (table: PgTable, owner: PgColumn, hidden: readonly string[] = []): OwnRows =>
-  async (db, userId) => {
-    const rows: Record<string, unknown>[] = await db.select().from(table).where(eq(owner, userId))
-    return rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))),
-    )
+  (db, userId) => {
+    const shown = Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name))
+    return db.select(Object.fromEntries(shown)).from(table).where(eq(owner, userId))
   }
 
 type ContentTable = PgTable & Record<'id' | 'creatorId' | 'updatedAt' | 'deletedAt', PgColumn>
@@ -131,3 +130,23 @@ export function publicContent({ resource, table, label, isPublic, without }: Con
     },
   }
 }
+
+type ReviewedTable = Pick<ContentTable, 'creatorId' | 'updatedAt'> &
+  PgTable &
+  Record<'id' | 'status' | 'revision', PgColumn>
+
+/** Takes what is under review back to its draft, as its owner would: nobody is left to mend what a reviewer asks for. */
+export const withdrawReviews =
+  (resource: string, table: ReviewedTable) =>
+  async (call: Call, { id }: Person): Promise<void> => {
+    const withdrawn = await call.db
+      .update(table)
+      .set({ status: 'draft', revision: sql`${table.revision} + 1`, updatedAt: call.now })
+      .where(and(eq(table.creatorId, id), eq(table.status, 'reviewing')))
+      .returning({ id: table.id })
+    for (const row of withdrawn)
+      call.record({
+        ...{ resource, resourceId: Number(row.id), action: 'withdraw' },
+        ...{ before: { status: 'reviewing' }, after: { status: 'draft' } },
+      })
+  }

@@ -3,10 +3,10 @@ import type { Placeholder } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#kit/role.ts'
 import type { Db } from './context.ts'
-import type { Database } from './database.ts'
+import type { Database, Session } from './database.ts'
 
 /** A query of the builder, before it is run. */
-interface Preparable<Rows> {
+export interface Preparable<Rows> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> }
 }
 
@@ -80,33 +80,76 @@ function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
 
 const mostAtOnce = 500
 
+/** Puts all rows of a query aside as they are; they are read piece by piece. */
+type Hold = <Row>(
+  query: Preparable<Row[]>,
+  values?: Readonly<Record<string, unknown>>,
+) => Promise<AsyncGenerator<Row[]>>
+
 /**
- * All rows of a query as they are now, piece by piece. The database puts them aside at once, in a cursor that outlives its
- * transaction: whoever reads on slowly holds no transaction, and on the embedded database nobody else up.
+ * The rows of several queries as one state of the database has them. They lie in cursors that outlive their transaction:
+ * whoever reads on slowly holds no transaction, and on the embedded database nobody else up. `end` gives them back.
  */
+export async function holdRows<Held>(
+  database: Pick<Database, 'openSession'>,
+  open: (hold: Hold) => Promise<Held>,
+): Promise<{ readonly held: Held; readonly end: () => Promise<void> }> {
+  const session = await database.openSession()
+  const names: string[] = []
+  const close = async () => {
+    for (const name of names) await session.query(`close ${name}`).catch(() => undefined)
+    await session.end()
+  }
+  let closed: Promise<void> | undefined
+  const end = () => (closed ??= close())
+  const declareIn =
+    (client: Pick<Session, 'query'>): Hold =>
+    async (query, values = {}) => {
+      const statement = prepare(query, false)
+      const name = `rows_${randomUUID().replaceAll('-', '')}`
+      names.push(name)
+      const declare = `declare ${name} no scroll cursor with hold for `
+      await on(statement, {
+        query: ({ text }: Sent, filled?: unknown[]) => client.query(declare + text, filled),
+      }).execute(values)
+      return fetchFrom(session, name, statement, values)
+    }
+  try {
+    return { held: await session.inOneState((client) => open(declareIn(client))), end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+type Sent = Prepared<unknown>['rawQueryConfig']
+
+async function* fetchFrom<Row>(
+  session: Session,
+  name: string,
+  statement: Prepared<Row[]>,
+  values: Readonly<Record<string, unknown>>,
+): AsyncGenerator<Row[]> {
+  const text = `fetch ${mostAtOnce} from ${name}`
+  const fetching = on(statement, { query: (config: Sent) => session.query({ ...config, text }) })
+  for (;;) {
+    const rows = await fetching.execute(values)
+    yield rows
+    if (rows.length < mostAtOnce) return
+  }
+}
+
+/** All rows of a query as they are now, piece by piece. */
 export async function* rowsAsOfNow<Row>(
   database: Pick<Database, 'openSession'>,
   query: Preparable<Row[]>,
   values: Readonly<Record<string, unknown>> = {},
 ): AsyncGenerator<Row[]> {
-  const statement = prepare(query, false)
-  const session = await database.openSession()
-  const name = `rows_${randomUUID().replaceAll('-', '')}`
-  const run = (send: (config: { readonly text: string }, values?: unknown[]) => Promise<unknown>) =>
-    on(statement, { query: send }).execute(values)
+  const { held, end } = await holdRows(database, (hold) => hold(query, values))
   try {
-    await run(({ text }, filled) =>
-      session.query(`declare ${name} no scroll cursor with hold for ${text}`, filled),
-    )
-    for (;;) {
-      const text = `fetch ${mostAtOnce} from ${name}`
-      const rows = await run((config) => session.query({ ...config, text }))
-      yield rows
-      if (rows.length < mostAtOnce) return
-    }
+    yield* held
   } finally {
-    await session.query(`close ${name}`).catch(() => undefined)
-    await session.end()
+    await end()
   }
 }
 

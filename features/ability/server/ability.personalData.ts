@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import { because, ownRows, publicContent, stays, withdrawReviews } from '#kit/server/personalData.ts'
 import { abilityTable } from './ability.table.ts'
 
 export const abilityPersonalData: PersonalData = {
@@ -19,6 +19,7 @@ export const abilityPersonalData: PersonalData = {
       'recommendedCourses',
     ),
   ],
+  erase: withdrawReviews('ability', abilityTable),
   own: {
     'content/abilities': ownRows(abilityTable, abilityTable.creatorId),
   },

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OwnRows, PersonalData } from '#kit/server/personalData.ts'
 import { because, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
 import { activityDeckTable, activityTable } from './activity.table.ts'
@@ -49,6 +49,13 @@ export const activityPersonalData: PersonalData = {
     stays(speechTaskCardTable, because.nobody, 'outcome', 'failure'),
     ...linksStay(activityTagTable, activityTeacherTable),
   ],
+  /** What was not handed over waits for no platform. */
+  erase: async ({ db }, { id }) => {
+    await db
+      .update(activityTable)
+      .set({ platformStatus: 'private' })
+      .where(and(eq(activityTable.creatorId, id), eq(activityTable.platformStatus, 'submitted')))
+  },
   own: {
     'content/activities': ownRows(activityTable, activityTable.creatorId),
     'content/activity-decks': ownDecks,

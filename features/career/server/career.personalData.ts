@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import {
+  because,
+  linksStay,
+  ownRows,
+  publicContent,
+  stays,
+  withdrawReviews,
+} from '#kit/server/personalData.ts'
 import { careerTable } from './career.table.ts'
 import { careerAbilityTable } from './careerAbility.table.ts'
 import { careerTagTable } from './careerTag.table.ts'
@@ -20,6 +27,7 @@ export const careerPersonalData: PersonalData = {
     ),
     ...linksStay(careerAbilityTable, careerTagTable),
   ],
+  erase: withdrawReviews('career', careerTable),
   own: {
     'content/careers': ownRows(careerTable, careerTable.creatorId),
   },

@@ -1,6 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import {
+  because,
+  linksStay,
+  ownRows,
+  publicContent,
+  stays,
+  withdrawReviews,
+} from '#kit/server/personalData.ts'
 import { productTable } from './product.table.ts'
 import { productAbilityTable } from './productAbility.table.ts'
 import { productActivityTable } from './productActivity.table.ts'
@@ -31,6 +38,7 @@ export const productPersonalData: PersonalData = {
       productTagTable,
     ),
   ],
+  erase: withdrawReviews('product', productTable),
   own: {
     'content/products': ownRows(productTable, productTable.creatorId),
   },

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { makeAbility } from '#features/ability/server/makeAbility.ts'
+import { auditEndpoints } from '#features/audit/audit.contract.ts'
 import { agent } from '#features/agent/agent.contract.ts'
 import { makeAgent } from '#features/agent/server/makeAgent.ts'
 import { career } from '#features/career/career.contract.ts'
@@ -15,6 +17,7 @@ import { preferenceEndpoints } from '#features/preference/preference.contract.ts
 import { profileEndpoints } from '#features/profile/profile.contract.ts'
 import { sessionEndpoints } from '#features/session/session.contract.ts'
 import { makeUserPage } from '#features/user-page/server/makeUserPage.ts'
+import { makeProduct } from '#features/product/server/makeProduct.ts'
 import { userPageEndpoints } from '#features/user-page/user-page.contract.ts'
 import { userEndpoints } from '../../user.contract.ts'
 import { userFaults } from '../../user.faults.ts'
@@ -192,6 +195,38 @@ describe('what others use', () => {
   })
 })
 
+describe('what waits for a decision', () => {
+  test('is withdrawn, and no reviewer finds it in a queue', async () => {
+    const owner = await app.person('lx_designer')
+    const made = { creatorId: owner.id, status: 'reviewing' }
+    const waiting = {
+      career: (await makeCareer(app.services, made)).id,
+      ability: (await makeAbility(app.services, made)).id,
+      product: (await makeProduct(app.services, { ...made, careerIds: [], courseIds: [] })).id,
+      'user-page': (await makeUserPage(app.services, made)).id,
+      activity: (
+        await makeActivity(app.services, {
+          ...{ creatorId: owner.id, careerId: null, status: 'hidden', platformStatus: 'submitted' },
+        })
+      ).id,
+    }
+    const inQueue = async () => {
+      const found: string[] = []
+      for (const [resource, id] of Object.entries(waiting)) {
+        const body = { pageNo: 1, pageSize: 200, resource: resource as keyof typeof waiting }
+        const { list } = await app.ask(auditEndpoints.waiting, { as: superAdmin, body })
+        if (list.some((one) => one.id === id)) found.push(resource)
+      }
+      return found
+    }
+    expect(await inQueue()).toEqual(Object.keys(waiting))
+    expect(await close(owner)).toMatchObject({ code: 0 })
+    expect(await inQueue()).toEqual([])
+    const { status } = await app.ask(career.endpoints.get, { as: superAdmin, query: { id: waiting.career } })
+    expect(status).toBe('draft')
+  })
+})
+
 describe('a super administrator', () => {
   test('closes the account of somebody else, once', async () => {
     const { id } = await app.person('teacher')
@@ -241,5 +276,29 @@ describe('own data', () => {
     expect([...files.keys()].filter((name) => name.startsWith('files/'))).not.toEqual([])
     const all = [...files.values()].map((bytes) => bytes.toString('latin1')).join()
     for (const absent of [other, 'argon2', 'tokenHash', 'sealedKey']) expect(all).not.toContain(absent)
+  })
+
+  test('are as they were when they were asked for, however much there is and whatever changes meanwhile', async () => {
+    const person = await app.person('student')
+    const { pool } = app.services.database
+    await pool.query(
+      `insert into card_progress (learner_id, activity_version_id, card_id, progress, at)
+        select $1, 1, n, jsonb_build_object('viewed', true, 'said', repeat('word ', 20)), 1 from generate_series(1, 50000) n`,
+      [person.id],
+    )
+    const phrases = (workPhrases: string[]) =>
+      app.ask(preferenceEndpoints.update, { as: person, body: { workPhrases } })
+    await phrases(['Before'])
+    const response = await app.fetch('GET', prefix + endpoints.data.path, {}, person)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of response.body ?? []) {
+      if (chunks.length === 0) await phrases(['After'])
+      chunks.push(chunk)
+    }
+    const files = await readArchive(Buffer.concat(chunks))
+    expect(JSON.parse(files.get('learning/progress.json')?.toString() ?? '')).toHaveLength(50_000)
+    expect(files.get('preferences.json')?.toString()).toContain('Before')
+    const open = await pool.query('select from pg_cursors where is_holdable')
+    expect(open.rowCount).toBe(0)
   })
 })
