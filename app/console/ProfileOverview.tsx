@@ -17,6 +17,7 @@ import { StatusTag } from '#kit/web/StatusTag.tsx'
 import { kitWords, useWords } from '#kit/web/words.ts'
 import { leaveError } from '#app/login/handover.ts'
 import avatar from './avatar.svg'
+import { forgetOnDevice } from '#app/learn/forgetOnDevice.ts'
 import { logout } from './guard.ts'
 import { profilePath } from './profileTab.ts'
 import { shellWords } from './words.ts'
@@ -26,11 +27,12 @@ export function ProfileOverview() {
   const t = useWords(shellWords)
   const { data, error, refetch } = useRead(sessionEndpoints.permissionInfo)
   const account = useWords(accountWords)
+  const actor = useActor()
   const leave = () => {
     leaveError(account('close.done'))
-    void logout()
+    void logout(() => forgetOnDevice(actor.id))
   }
-  const hasPage = isAllowed(userPageEndpoints.owner.who, useActor())
+  const hasPage = isAllowed(userPageEndpoints.owner.who, actor)
   return (
     <section className="shell-page">
       <h1>{t('routes.profile')}</h1>

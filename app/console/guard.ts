@@ -48,11 +48,12 @@ function turnAway(token: string, message: string): undefined {
 const here = (): string => window.location.pathname + window.location.search + window.location.hash
 
 /** A4: the session ends; then token and roles go, all tab views close, and sign-in leads back here. */
-export async function logout(): Promise<void> {
+export async function logout(forget?: () => Promise<void>): Promise<void> {
   const target = here()
   await endSession(sessionEndpoints.logout)
   setSession(undefined)
   views.set([])
+  await forget?.()
   window.location.replace(loginPath(target))
 }
 

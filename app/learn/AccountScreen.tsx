@@ -1,15 +1,18 @@
 import { useId, useState, type FormEvent } from 'react'
 import { accountWords } from '#features/user/account.words.ts'
+import { HeldList } from '#features/user/web/account/HeldList.tsx'
+import { useClosing } from '#features/user/web/account/useClosing.ts'
 import { learnWords } from '#features/learn/learn.words.ts'
 import { follow, listPath } from '#features/learn/web/place.ts'
 import { call } from '#kit/web/client.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { lateWords } from '#kit/web/lateWords.ts'
-import { isRefusal } from '#kit/web/refusal.ts'
 import { useScreenName } from '#kit/web/screenName.ts'
 import { download } from '#kit/web/transfer.ts'
 import { useWords } from '#kit/web/words.ts'
 import { accountCalls } from './account.calls.ts'
+import { forgetOnDevice } from './forgetOnDevice.ts'
+import { Successor } from './Successor.tsx'
 import { signOut } from './useLearner.ts'
 
 const useAccountWords = lateWords(accountWords, {
@@ -20,7 +23,7 @@ const useAccountWords = lateWords(accountWords, {
 })
 
 /** A learner's own data, and the end of their account. */
-export function AccountScreen() {
+export function AccountScreen({ userId }: { readonly userId: number }) {
   const learn = useWords(learnWords)
   return useAccountWords() ? (
     <main className="learn-home learn-narrow">
@@ -28,7 +31,7 @@ export function AccountScreen() {
         ← {learn('home')}
       </a>
       <Data />
-      <Closing />
+      <Closing userId={userId} />
     </main>
   ) : (
     <main aria-busy="true" />
@@ -58,20 +61,23 @@ function Data() {
   )
 }
 
-function Closing() {
+function Closing({ userId }: { readonly userId: number }) {
   const t = useWords(accountWords)
   const id = useId()
   const [isAsked, setAsked] = useState(false)
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState('')
-  const close = (event: FormEvent) => {
+  const [trouble, setTrouble] = useState('')
+  const { given, held, problems, isClosing, change, send } = useClosing({
+    close: (body) => call(accountCalls.close, { body }),
+    onClosed: () => void signOut(() => forgetOnDevice(userId)),
+    onTrouble: setTrouble,
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    call(accountCalls.close, { body: { password, handOverTo: null } }).then(
-      () => signOut(),
-      (error: unknown) =>
-        setProblem((isRefusal(error) ? error.fields['password'] : undefined) ?? errorText(error)),
-    )
+    setTrouble('')
+    send()
   }
+  const isReady = given.password !== '' && (held.length === 0 || given.handOverTo !== null)
+  const problem = problems['password'] ?? trouble
   return (
     <section className="learn-account-part">
       <h2>{t('close.title')}</h2>
@@ -83,21 +89,32 @@ function Closing() {
         </button>
       )}
       {isAsked && (
-        <form onSubmit={close}>
+        <form onSubmit={submit}>
           <label htmlFor={id}>{t('fields.password')}</label>
           <input
             aria-describedby={`${id}-problem`}
             aria-invalid={problem !== ''}
             autoComplete="current-password"
             id={id}
-            onChange={({ target }) => setPassword(target.value)}
+            onChange={({ target }) => change({ password: target.value })}
             type="password"
-            value={password}
+            value={given.password}
           />
           <p id={`${id}-problem`} role="alert">
             {problem}
           </p>
-          <button className="learn-button is-danger" disabled={password === ''} type="submit">
+          {held.length > 0 && (
+            <>
+              <HeldList held={held} />
+              <Successor
+                id={`${id}-successor`}
+                onChange={(handOverTo) => change({ handOverTo })}
+                problem={problems['handOverTo']}
+                value={given.handOverTo}
+              />
+            </>
+          )}
+          <button className="learn-button is-danger" disabled={!isReady || isClosing} type="submit">
             {t('close.confirm')}
           </button>
         </form>

@@ -132,7 +132,7 @@ function Screen({ learner, outbox, place }: ScreenProps) {
   const { pathname, searchParams } = place
   const id = Number(searchParams.get('id'))
   const code = searchParams.get('code') ?? ''
-  if (pathname === accountPath) return <AccountScreen />
+  if (pathname === accountPath) return <AccountScreen userId={learner.user.id} />
   if (pathname === coursePath) return <CourseScreen id={id} key={id} />
   if (pathname === creatorStart) return <CreatorScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />

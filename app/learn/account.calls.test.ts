@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountEndpoints } from '#features/user/account.contract.ts'
-import { accountCalls } from './account.calls.ts'
+import { userEndpoints } from '#features/user/user.contract.ts'
+import { accountCalls, staffOptions } from './account.calls.ts'
 
 test('the page calls the account by the addresses of its contract', () => {
   expect(accountEndpoints).toMatchObject(accountCalls)
+  expect(userEndpoints.options).toMatchObject(staffOptions)
 })

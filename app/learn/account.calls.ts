@@ -1,3 +1,4 @@
+import type { userEndpoints } from '#features/user/user.contract.ts'
 import type { accountEndpoints } from '#features/user/account.contract.ts'
 import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
@@ -15,3 +16,10 @@ export const accountCalls = {
     effect: 'outside',
   }),
 }
+
+/** Who may take over what others use. */
+export const staffOptions = lightEndpoint<(typeof userEndpoints)['options']>({
+  method: 'GET',
+  path: '/system/user/options',
+  effect: 'read',
+})

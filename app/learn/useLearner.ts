@@ -65,8 +65,8 @@ function useOtherTabs(): void {
 }
 
 /** Ends the session, and nothing that was read stays here. */
-export async function signOut(): Promise<void> {
+export async function signOut(forget: () => Promise<void> = forgetLearner): Promise<void> {
   await endSession(sessionCalls.logout)
-  await forgetLearner()
+  await forget()
   window.location.assign('/learn')
 }

@@ -4,13 +4,6 @@ import { id, pick, shapeOf } from '#kit/field.ts'
 import { user } from './user.contract.ts'
 import { givenPassword } from './user.rules.ts'
 
-/** What others use and who closes still owns, by the names of the resources. */
-export const held = z.object({ resource: z.string(), id, label: z.string() })
-export type HeldRecord = z.output<typeof held>
-
-/** Goes out with the refusal that something must be handed over first. */
-export const heldData = z.object({ held: z.array(held) })
-
 const successor = { handOverTo: pick('staff', { required: 'never' }) }
 export const closeFields = { password: givenPassword(), ...successor }
 

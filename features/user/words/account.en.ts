@@ -24,6 +24,8 @@ export const en = {
     confirm: 'Close for good',
     before: 'You may want to download your data first.',
     held: 'Others still use this. Choose who takes it over:',
+    search: 'Search colleagues',
+    choose: 'Choose somebody',
     done: 'Your account is closed',
   },
   other: {

@@ -28,6 +28,8 @@ export const es = {
     confirm: 'Cerrar para siempre',
     before: 'Quizá quieras descargar antes tus datos.',
     held: 'Otras personas aún usan esto. Elige quién se hace cargo:',
+    search: 'Buscar colegas',
+    choose: 'Elige a alguien',
     done: 'Tu cuenta está cerrada',
   },
   other: {

@@ -26,6 +26,8 @@ export const zh = {
     confirm: '确认注销',
     before: '注销前，建议先下载自己的数据。',
     held: '这些内容仍有人在使用，请选择接手的同事：',
+    search: '搜索同事',
+    choose: '请选择',
     done: '账号已注销',
   },
   other: {

@@ -49,6 +49,11 @@ export const fingerprintOf = (file: Blob, purpose: string): string | undefined =
     ? [purpose, file.name, file.size, file.lastModified].join('/')
     : undefined
 
+/** All of them, whoever chose the files. */
+export function forgetUploads(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+}
+
 export const forgetUnfinished = (fingerprint: string): void => localStorage.removeItem(prefix + fingerprint)
 
 /** Uploads for a purpose that stopped in the middle: whoever chooses the file again goes on from there. */

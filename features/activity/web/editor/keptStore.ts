@@ -16,6 +16,11 @@ export interface KeptStore {
   drop(owner: Owner): Promise<void>
 }
 
+interface BrowserKeptStore extends KeptStore {
+  /** All that this person's editors left. */
+  forget(userId: number): Promise<void>
+}
+
 const databaseName = 'lectern'
 const storeName = 'kept-activities'
 
@@ -41,7 +46,7 @@ async function openDatabase(onClose: () => void): Promise<IDBDatabase> {
 }
 
 /** IndexedDB rather than localStorage: its writes are on the disk within a moment, and do not stop the typing. */
-export function browserKeptStore(): KeptStore {
+export function browserKeptStore(): BrowserKeptStore {
   let opened: Promise<IDBDatabase> | undefined
   const within = async <Value>(
     mode: 'readonly' | 'readwrite',
@@ -67,5 +72,9 @@ export function browserKeptStore(): KeptStore {
     },
     put: async (kept) => void (await within('readwrite', (store) => settled(store.put(kept, keyOf(kept))))),
     drop: async (owner) => void (await within('readwrite', (store) => settled(store.delete(keyOf(owner))))),
+    forget: async (userId) =>
+      void (await within('readwrite', (store) =>
+        settled(store.delete(IDBKeyRange.bound([userId], [userId, []]))),
+      )),
   }
 }

@@ -4,7 +4,7 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { makeActivity } from '#features/activity/server/makeActivity.ts'
 import { makeAbility } from '#features/ability/server/makeAbility.ts'
-import { auditEndpoints } from '#features/audit/audit.contract.ts'
+import { audited, auditEndpoints } from '#features/audit/audit.contract.ts'
 import { agent } from '#features/agent/agent.contract.ts'
 import { makeAgent } from '#features/agent/server/makeAgent.ts'
 import { career } from '#features/career/career.contract.ts'
@@ -212,14 +212,14 @@ describe('what waits for a decision', () => {
     }
     const inQueue = async () => {
       const found: string[] = []
-      for (const [resource, id] of Object.entries(waiting)) {
-        const body = { pageNo: 1, pageSize: 200, resource: resource as keyof typeof waiting }
+      for (const resource of audited) {
+        const body = { pageNo: 1, pageSize: 200, resource }
         const { list } = await app.ask(auditEndpoints.waiting, { as: superAdmin, body })
-        if (list.some((one) => one.id === id)) found.push(resource)
+        if (list.some(({ id }) => id === waiting[resource])) found.push(resource)
       }
       return found
     }
-    expect(await inQueue()).toEqual(Object.keys(waiting))
+    expect(await inQueue()).toEqual(audited)
     expect(await close(owner)).toMatchObject({ code: 0 })
     expect(await inQueue()).toEqual([])
     const { status } = await app.ask(career.endpoints.get, { as: superAdmin, query: { id: waiting.career } })

@@ -7,7 +7,7 @@ import { creators } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { phrase } from '#kit/words.ts'
-import type { HeldRecord } from '../../account.contract.ts'
+import type { HeldRecord } from '../../account.held.ts'
 import { accountFaults } from '../../account.faults.ts'
 import { accountWords } from '../../account.words.ts'
 

@@ -1,20 +1,13 @@
 import './account.css'
 import { Input, Modal } from 'antd'
-import { useId, useState, type ReactNode } from 'react'
-import { errorText } from '#kit/web/errorText.ts'
+import { useId, type ReactNode } from 'react'
 import { FormField } from '#kit/web/form/FormField.tsx'
 import { notify } from '#kit/web/notice.ts'
 import { RecordPicker } from '#kit/web/RecordPicker.tsx'
-import { isRefusal } from '#kit/web/refusal.ts'
-import { kitWords, useSay, useWords } from '#kit/web/words.ts'
-import { heldData, type HeldRecord } from '../../account.contract.ts'
-import { accountFaults } from '../../account.faults.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
 import { accountWords } from '../../account.words.ts'
-
-export interface Closing {
-  readonly password: string
-  readonly handOverTo: number | null
-}
+import { HeldList } from './HeldList.tsx'
+import { useClosing, type Closing } from './useClosing.ts'
 
 interface CloseDialogProps {
   readonly title: string
@@ -26,34 +19,14 @@ interface CloseDialogProps {
   readonly onCancel: () => void
 }
 
-const heldIn = (error: unknown): readonly HeldRecord[] =>
-  isRefusal(error, accountFaults.holdsPublic.code) ? (heldData.safeParse(error.data).data?.held ?? []) : []
-
 /** Closes an account after what it means has been read; what others use is named, and somebody chosen who takes it over. */
 export function CloseDialog({ title, lead, asksPassword, close, onClosed, onCancel }: CloseDialogProps) {
   const t = useWords(accountWords)
   const kit = useWords(kitWords)
-  const [given, setGiven] = useState<Closing>({ password: '', handOverTo: null })
-  const [held, setHeld] = useState<readonly HeldRecord[]>([])
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const [isClosing, setClosing] = useState(false)
-  const change = (part: Partial<Closing>) => {
-    setGiven({ ...given, ...part })
-    setProblems({})
-  }
-  const refuse = (error: unknown) => {
-    const others = heldIn(error)
-    const fields = isRefusal(error) ? error.fields : {}
-    setProblems(fields)
-    if (others.length > 0) setHeld(others)
-    else if (Object.keys(fields).length === 0) notify({ kind: 'error', text: errorText(error) })
-  }
-  const send = () => {
-    setClosing(true)
-    void close(given)
-      .then(onClosed, refuse)
-      .finally(() => setClosing(false))
-  }
+  const { given, held, problems, isClosing, change, send } = useClosing({
+    ...{ close, onClosed },
+    onTrouble: (text) => notify({ kind: 'error', text }),
+  })
   return (
     <Modal
       open
@@ -80,7 +53,7 @@ export function CloseDialog({ title, lead, asksPassword, close, onClosed, onCanc
       )}
       {held.length > 0 && (
         <>
-          <Held held={held} />
+          <HeldList held={held} />
           <Labelled name="handOverTo" problem={problems['handOverTo']}>
             {(id) => (
               <RecordPicker
@@ -110,24 +83,5 @@ function Labelled({ name, problem, children }: LabelledProps) {
     <FormField path={name} id={id} label={t(`fields.${name}`)} required="save" problem={problem}>
       {() => children(id)}
     </FormField>
-  )
-}
-
-/** What others use, by kind and name. */
-function Held({ held }: { readonly held: readonly HeldRecord[] }) {
-  const t = useWords(accountWords)
-  const say = useSay()
-  const words = (key: string) => say({ namespace: accountWords.name, key })
-  return (
-    <>
-      <p role="alert">{t('close.held')}</p>
-      <ul className="account-held">
-        {held.map(({ resource, id, label }) => (
-          <li key={`${resource} ${id}`}>
-            <span className="kit-mute">{words(`resources.${resource}`)}</span> {label}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { useState } from 'react'
+import { errorText } from '#kit/web/errorText.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
+import { accountFaults } from '../../account.faults.ts'
+import { heldData, type HeldRecord } from '../../account.held.ts'
+
+export interface Closing {
+  readonly password: string
+  readonly handOverTo: number | null
+}
+
+interface Ways {
+  readonly close: (given: Closing) => Promise<unknown>
+  readonly onClosed: () => void
+  /** Of what stands beside no field. */
+  readonly onTrouble: (text: string) => void
+}
+
+function heldIn(error: unknown): readonly HeldRecord[] {
+  if (!isRefusal(error, accountFaults.holdsPublic.code)) return []
+  const read = z.safeParse(heldData, error.data)
+  return read.success ? read.data.held : []
+}
+
+/** The closing of an account as console and learner's page carry it out: what others use comes back, to be handed over first. */
+export function useClosing({ close, onClosed, onTrouble }: Ways) {
+  const [given, setGiven] = useState<Closing>({ password: '', handOverTo: null })
+  const [held, setHeld] = useState<readonly HeldRecord[]>([])
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [isClosing, setClosing] = useState(false)
+  const change = (part: Partial<Closing>) => {
+    setGiven({ ...given, ...part })
+    setProblems({})
+  }
+  const refuse = (error: unknown) => {
+    const others = heldIn(error)
+    const fields = isRefusal(error) ? error.fields : {}
+    setProblems(fields)
+    if (others.length > 0) setHeld(others)
+    else if (Object.keys(fields).length === 0) onTrouble(errorText(error))
+  }
+  const send = () => {
+    setClosing(true)
+    void close(given)
+      .then(onClosed, refuse)
+      .finally(() => setClosing(false))
+  }
+  return { given, held, problems, isClosing, change, send }
+}
