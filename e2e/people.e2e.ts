@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { writeXlsx } from 'hucre/xlsx'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSheet } from '#kit/server/readSheet.ts'
+import { writeBook } from '#kit/server/workbook.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, changePassword, enterPassword, fill, openStage, signIn } from './console.ts'
 
@@ -56,7 +56,7 @@ async function isThrownOut({ page, say }: Visitor): Promise<void> {
 
 async function sheetOf(name: string, rows: string[][]): Promise<string> {
   const path = join(folder, name)
-  await writeFile(path, Buffer.from(await writeXlsx({ sheets: [{ name: '用户', rows }] })))
+  await writeFile(path, await writeBook({ name: '用户', rows }))
   return path
 }
 

@@ -82,6 +82,11 @@ const rules: Rule[] = [
       /^(fastify$|@fastify\/)/.test(imported.specifier) && !/^kit\/server\/serve\b/.test(from),
   },
   {
+    because: 'only kit/server/workbook and kit/web/workbook know the library of spreadsheets',
+    isBroken: ({ from, imported }) =>
+      /^hucre(\/|$)/.test(imported.specifier) && !/^kit\/(server|web)\/workbook\.ts$/.test(from),
+  },
+  {
     because: 'of another feature: its contract, its tables and its pure rules only',
     isBroken: (visit) => visit.here.floor === 'features' && isNeighbour(visit) && !isOpenToFeatures(visit),
   },

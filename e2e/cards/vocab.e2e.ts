@@ -1,4 +1,4 @@
-import { writeXlsx } from 'hucre/xlsx'
+import { writeBook } from '#kit/server/workbook.ts'
 import type { PhoneHands } from '../cardHands.ts'
 import { testCard } from '../cardSteps.ts'
 
@@ -46,8 +46,8 @@ async function sheet() {
     ['访谈', 'interview', 'n.'],
     ['习惯', 'habit', 'n.'],
   ]
-  const bytes = await writeXlsx({ sheets: [{ name: 'words', rows }] })
-  return { name: 'words.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
+  const buffer = await writeBook({ name: 'words', rows })
+  return { name: 'words.xlsx', mimeType: 'application/octet-stream', buffer }
 }
 
 testCard('vocab', {

@@ -1,4 +1,3 @@
-import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job, Services } from './context.ts'
@@ -77,21 +76,6 @@ export class CallLimits {
     const oldest = this.#leases.size > mostLeases ? this.#leases.keys().next().value : undefined
     if (oldest !== undefined) this.#leases.delete(oldest)
     return lease
-  }
-}
-
-/** What the limiter counts by; its keys name the route. */
-export const callLimitStore = (services: Pick<Services, 'database' | 'now'>) => {
-  const limits = new CallLimits(services)
-  return class CallLimitStore implements FastifyRateLimitStore {
-    incr: FastifyRateLimitStore['incr'] = (key, answer, windowMs, max) => {
-      limits.count(key, windowMs, max).then(
-        (counted) => answer(null, counted),
-        (error: Error) => answer(error),
-      )
-    }
-
-    child = () => this
   }
 }
 

@@ -1,4 +1,4 @@
-import { readXlsx } from 'hucre/xlsx'
+import { readBook } from './workbook.ts'
 
 /** The cells of a sheet as text, row by row. */
 export interface FoundSheet {
@@ -18,33 +18,40 @@ const mostColumns = 40
 
 /** The first visible sheet of a workbook, as text. A calculated cell is the value that was last calculated. */
 export async function readSheet(bytes: Buffer): Promise<FoundSheet | undefined> {
-  let first: string | undefined
-  const others: string[] = []
-  const book = await readXlsx(bytes, {
-    maxRows: mostRows,
-    sheets: ({ name, hidden, veryHidden }) => {
-      if (hidden || veryHidden) return false
-      if (first !== undefined) others.push(name)
-      first ??= name
-      return name === first
-    },
-  })
-  const [sheet] = book.sheets
-  if (!sheet) return undefined
-  const formulas = new Set(
-    [...(sheet.cells ?? [])].flatMap(([place, cell]) => (cell.formula === undefined ? [] : [place])),
-  )
+  const book = await readBook(bytes, mostRows)
+  if (!book) return undefined
+  const { name, cells, others } = book
+  const formulas = new Set([...cells].flatMap(([place, cell]) => (cell.isCalculated ? [place] : [])))
   return {
-    name: sheet.name,
-    rows: sheet.rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns).map(textOfCell)),
+    name,
+    rows: book.rows
+      .slice(0, mostRows)
+      .map((row, at) =>
+        row
+          .slice(0, mostColumns)
+          .map((value, column) => textOfCell(value, cells.get(`${at},${column}`)?.numberFormat ?? '')),
+      ),
     calculated: new Set([...formulas].map((place) => Number(place.split(',')[0]))),
     formulas,
     others,
   }
 }
 
-function textOfCell(value: unknown): string {
+/** As its program shows it, where that is another text: a code of five digits keeps its zeros, a share its sign. */
+function textOfCell(value: unknown, numberFormat: string): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'number') return textOfNumber(value, numberFormat)
   return String(value).slice(0, 50_000)
 }
+
+function textOfNumber(value: number, numberFormat: string): string {
+  if (/^0{2,20}$/.test(numberFormat) && Number.isInteger(value) && value >= 0)
+    return digits(value).padStart(numberFormat.length, '0')
+  if (/^[0#,.]+%$/.test(numberFormat)) return `${digits(Number((value * 100).toPrecision(12)))}%`
+  return digits(value)
+}
+
+/** Without an exponent, however long it is. */
+const digits = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) >= 1e21 ? BigInt(value).toString() : String(value)

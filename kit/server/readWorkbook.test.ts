@@ -1,10 +1,9 @@
-import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { plainArchive } from './archive.ts'
 import { readWorkbook } from './readWorkbook.ts'
+import { writeBook } from './workbook.ts'
 
-const book = async (rows: (string | number | null)[][], name = 'People') =>
-  Buffer.from(await writeXlsx({ sheets: [{ name, rows }] }))
+const book = (rows: (string | number | null)[][], name = 'People') => writeBook({ name, rows })
 
 test('the first sheet of a workbook is read as text', async () => {
   const answer = await readWorkbook(
@@ -28,8 +27,8 @@ test('the first sheet of a workbook is read as text', async () => {
 
 test('a calculated cell is told by its place', async () => {
   const rows = [['Name'], ['Lin']]
-  const cells = new Map([['1,0', { formula: 'A1&"x"', value: 'Lin' }]])
-  const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'People', rows, cells }] }))
+  const formulas = new Map([['1,0', { formula: 'A1&"x"', value: 'Lin' }]])
+  const bytes = await writeBook({ name: 'People', rows, formulas })
   const answer = await readWorkbook(bytes, 1)
   expect(answer.kind === 'read' && [...answer.sheet.formulas]).toEqual(['1,0'])
 })

@@ -16,14 +16,13 @@ import { statusOf, refusal } from './answer.ts'
 import { stampOf } from './answered.ts'
 import type { Request } from './call.ts'
 import type { AnyHandler, Db, Services, SignedIn } from './context.ts'
-import { callLimitStore } from './callLimits.ts'
 import { closeAsTheyRest } from './serve.closing.ts'
+import { callLimiting } from './serve.limits.ts'
 import { mountMetrics } from './serve.metrics.ts'
 import type { Measure } from './measure.ts'
 import { longAnswer } from './longAnswer.ts'
 import { asFault, prepare } from './perform.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
-import { networkOf } from './network.ts'
 import { sendFile } from './serve.send.ts'
 import { shedding } from './serve.shedding.ts'
 
@@ -97,12 +96,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     globalDecompression: false,
   })
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
-  await app.register(rateLimit, {
-    global: false,
-    store: callLimitStore(serving.services),
-    keyGenerator: ({ visitor, ip, method, routeOptions }) =>
-      `${method} ${routeOptions.url} ${visitor?.id ?? networkOf(ip)}`,
-  })
+  await app.register(rateLimit, callLimiting(serving.services))
   await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
   mountMetrics(app, serving.services, serving.measures)
   app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))

@@ -3,16 +3,9 @@ import { kitWords } from '#kit/kitWords.ts'
 import { wallTime } from '#kit/timeZone.ts'
 import { phrase } from '#kit/words.ts'
 import type { Call } from './context.ts'
+import { streamBook, type Cell, type Column } from './workbook.ts'
 
-export interface Column {
-  readonly header: string
-  readonly key: string
-  /** How a spreadsheet program shows its numbers and dates. */
-  readonly numFmt?: string
-}
-
-/** A date is what clocks show, written as if it were UTC: a sheet knows no zones. */
-export type Cell = string | number | boolean | Date | null
+export type { Cell, Column } from './workbook.ts'
 
 /** A column of moments, whose header says in which zone they are told; its cells are `momentCell`. */
 export const momentColumn = ({ say, actor }: Call, key: string, label: string): Column => ({
@@ -45,10 +38,5 @@ export function writeSheet(
       })
   }
   const header = columns.map((column) => ({ ...column, width: 24 }))
-  const book = async function* () {
-    // It comes with the first sheet: an idle server does without.
-    const { writeXlsxStream } = await import('hucre/xlsx')
-    yield* writeXlsxStream(cells(), { name, columns: header })
-  }
-  return Readable.from(book(), { objectMode: false })
+  return Readable.from(streamBook(name, header, cells()), { objectMode: false })
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { writeXlsx } from 'hucre/xlsx'
 import { makeActivity } from '#features/activity/server/makeActivity.ts'
 import { assignmentEndpoints } from '#features/assignment/assignment.contract.ts'
 import { makeBanner } from '#features/banner/server/makeBanner.ts'
@@ -14,6 +13,7 @@ import { makeOrder } from '#features/order/server/makeOrder.ts'
 import { makeProduct } from '#features/product/server/makeProduct.ts'
 import { makeUserPage, userPageContent } from '#features/user-page/server/makeUserPage.ts'
 import { richOf } from '#kit/richText.ts'
+import { writeBook } from '#kit/server/workbook.ts'
 import { sampleDeed } from './sampleDeed.ts'
 import type { Deed, Stage } from './sampleDeed.ts'
 import { forms } from './forms.ts'
@@ -143,7 +143,7 @@ const ownDeeds: Readonly<Record<string, Deed>> = {
       app.services.sayIn('en')({ namespace: 'user', key: `fields.${name}` }),
     )
     const person = [`of.${randomUUID().slice(0, 8)}`, 'New', 'teacher']
-    const book = await writeXlsx({ sheets: [{ name: 'People', rows: [heads, person] }] })
+    const book = await writeBook({ name: 'People', rows: [heads, person] })
     return { body: documentOf('people.xlsx', new Uint8Array(book), 'yes') }
   },
   'user.resetPassword': async (stage) => ({

@@ -1,3 +1,4 @@
+import { readBook } from '#kit/web/workbook.ts'
 import { rowsOf, type Row } from '../vocab.sheet.ts'
 
 const mostRows = 1000
@@ -8,9 +9,7 @@ export async function readSheet(file: File): Promise<readonly Row[]> {
   // Every xlsx is a zip.
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return rowsOf(decoded(bytes)).slice(0, mostRows)
-  const { readXlsx } = await import('hucre/xlsx')
-  const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: mostRows })
-  const rows = sheets[0]?.rows ?? []
+  const rows = await readBook(bytes, mostRows)
   return rows.map((row) => row.map(textOf)).filter((row) => row.some((cell) => cell !== ''))
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { readXlsx } from 'hucre/xlsx'
+import { readSheet } from 'read-excel-file/node'
 import { makeTag } from '#features/tag/server/makeTag.ts'
 import { tag } from '#features/tag/tag.contract.ts'
 import { prefix } from '#kit/envelope.ts'
@@ -102,8 +102,7 @@ test('what the filters leave is a sheet, in the words of the form, that no progr
   const path = prefix + operationLogEndpoints.export.path
   const sent = { body: { resource: 'tag', resourceId: id } }
   const response = await app.fetch('POST', path, sent, admin)
-  const book = await readXlsx(new Uint8Array(await response.arrayBuffer()))
-  const [heads, row, ...others] = book.sheets[0]?.rows ?? []
+  const [heads, row, ...others] = await readSheet(Buffer.from(await response.arrayBuffer()))
   expect(others).toEqual([])
   expect(heads).toEqual([
     'When (Asia/Shanghai)',
@@ -123,7 +122,7 @@ test('what the filters leave is a sheet, in the words of the form, that no progr
     "'=1+1",
     'Deleted',
     'Name: =1+1',
-    expect.anything(),
+    null,
   ])
 })
 

@@ -11,7 +11,7 @@ import { readArchive } from '#kit/server/archive.ts'
 import { readSheet } from '#kit/server/readSheet.ts'
 import { allOf, readXml, xmlText, type XmlNode } from '#kit/server/xml.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
-import { office, saveByOffice } from './saveByOffice.ts'
+import { office, saveByOffice } from '#kit/server/testing.office.ts'
 
 // Documents that people wrote for something else, out of Debian's packages, and the same as LibreOffice saves them.
 // `.ci/run` fetches both; where they are not there, that is said, and in CI it fails.

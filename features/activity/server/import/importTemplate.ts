@@ -1,5 +1,6 @@
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import { safeText } from '#kit/server/spreadsheet.ts'
+import { writeBook } from '#kit/server/workbook.ts'
 import { phrase, type PhraseKey, type PhraseValues } from '#kit/words.ts'
 import { importWords } from '../../import/activity-import.words.ts'
 import { columnNames, type ColumnName } from '../../import/sheetHeads.ts'
@@ -47,10 +48,8 @@ export async function importTemplate(call: Call): Promise<FileAnswer> {
     cells.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell)),
   )
   const name = say('templateName')
-  const { writeXlsx } = await import('hucre/xlsx')
-  const book = await writeXlsx({ sheets: [{ name, rows, columns: heads.map(() => ({ width: 24 })) }] })
   return {
-    file: Buffer.from(book),
+    file: await writeBook({ name, rows, width: 24 }),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     name: `${name}.xlsx`,
   }

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Document, HeadingLevel, ImageRun, Math as Equation, MathRun, Packer, Paragraph, TextRun } from 'docx'
 import fc from 'fast-check'
-import { writeXlsx } from 'hucre/xlsx'
 import PptxGen from 'pptxgenjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { deckSchema } from '#deck/deck.schema.ts'
 import { plainArchive } from '#kit/server/archive.ts'
+import { writeBook } from '#kit/server/workbook.ts'
 import { drawnPicture, markdownWith, zippedMarkdown } from './makeDocument.ts'
 import { readBounded } from './readBounded.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
 import { ReadFailure } from './readFailure.ts'
-import { office, saveByOffice } from './saveByOffice.ts'
+import { office, saveByOffice } from '#kit/server/testing.office.ts'
 
 let picture: Buffer
 let word: Buffer
@@ -199,7 +199,7 @@ describe('what is no document', () => {
 
   test('a sheet that reaches to the far corner is read as far as a deck goes', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => [index === 0 ? 'Text' : `Line ${index}`])
-    const read = await readDocument(Buffer.from(await writeXlsx({ sheets: [{ name: 'Long', rows }] })))
+    const read = await readDocument(await writeBook({ name: 'Long', rows }))
     expect(read.cards).toHaveLength(500)
     expect(losses(read)).toContain('tooManyCards')
   })

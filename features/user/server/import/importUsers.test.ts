@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeXlsx } from 'hucre/xlsx'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { operationLogEndpoints } from '#features/operation-log/operation-log.contract.ts'
@@ -11,6 +10,7 @@ import { makeUser } from '../makeUser.ts'
 import { userTable } from '../user.table.ts'
 import type { WorkEvent } from '#kit/progress.ts'
 import { readSheet } from '#kit/server/readSheet.ts'
+import { writeBook } from '#kit/server/workbook.ts'
 
 let app: TestApp
 let admin: Person
@@ -28,11 +28,10 @@ const db = () => app.services.database.db
 type Rows = readonly (readonly (string | number | null)[])[]
 
 async function book(rows: Rows, formulas: readonly (readonly [place: string, formula: string])[] = []) {
-  const cells = new Map(
+  const calculated = new Map(
     formulas.map(([place, formula]) => [place, { formula, value: 'calculated' }] as const),
   )
-  const sheet = { name: 'People', rows: rows.map((row) => [...row]), cells }
-  return Buffer.from(await writeXlsx({ sheets: [sheet] }))
+  return writeBook({ name: 'People', rows, formulas: calculated })
 }
 
 interface Sending {

@@ -1,5 +1,6 @@
 import type { Call } from '#kit/server/context.ts'
 import { safeText } from '#kit/server/spreadsheet.ts'
+import { writeBook } from '#kit/server/workbook.ts'
 import { phrase, type PhraseKey } from '#kit/words.ts'
 import { importColumns, type ImportColumn, type ImportRow } from '../../import/importReport.ts'
 import type { en } from '../../words/en.ts'
@@ -38,13 +39,11 @@ export async function bookOf(
   ...sheets: readonly (readonly (readonly string[])[])[]
 ): Promise<Buffer> {
   const width = 24
-  const { writeXlsx } = await import('hucre/xlsx')
-  const book = await writeXlsx({
-    sheets: sheets.map((rows, index) => ({
+  return writeBook(
+    ...sheets.map((rows, index) => ({
       name: index === 0 ? name : `${name} ${index + 1}`,
       rows: rows.map((cells) => cells.map(safeText)),
-      columns: (rows[0] ?? []).map(() => ({ width })),
+      width,
     })),
-  })
-  return Buffer.from(book)
+  )
 }
