@@ -20,6 +20,9 @@ beforeAll(async () => {
 beforeEach(() => app.empty())
 afterAll(() => app.close())
 
+/** Thousands of calls take long where others work too. */
+const busyMachineMs = 300_000
+
 const db = () => app.services.database.db
 const { wrongCredentials, slowedDown, registeringSlowed } = sessionFaults
 
@@ -61,20 +64,24 @@ async function owed(username: string, { from = '10.0.0.1', ...more }: Omit<Try, 
   return challenge?.parameters.data.effort
 }
 
-test('a stranger fails a thousand times while the owner signs in each time', async () => {
-  const owner = await makeUser(db())
-  let { deviceToken } = (await login(owner.username, owner.password)).data
-  for (let round = 0; round < 10; round += 1) {
-    await fail(owner.username, 100)
-    expect(await owed(owner.username, { deviceToken })).toBe(1)
-    const known = await login(owner.username, owner.password, { deviceToken })
-    expect(known.code).toBe(0)
-    ;({ deviceToken } = known.data)
-    expect(await owed(owner.username, { from: '10.9.9.9' })).toBe(mostEffort)
-    const elsewhere = { effort: mostEffort, from: '10.9.9.9' }
-    expect((await login(owner.username, owner.password, elsewhere)).code).toBe(0)
-  }
-})
+test(
+  'a stranger fails a thousand times while the owner signs in each time',
+  async () => {
+    const owner = await makeUser(db())
+    let { deviceToken } = (await login(owner.username, owner.password)).data
+    for (let round = 0; round < 10; round += 1) {
+      await fail(owner.username, 100)
+      expect(await owed(owner.username, { deviceToken })).toBe(1)
+      const known = await login(owner.username, owner.password, { deviceToken })
+      expect(known.code).toBe(0)
+      ;({ deviceToken } = known.data)
+      expect(await owed(owner.username, { from: '10.9.9.9' })).toBe(mostEffort)
+      const elsewhere = { effort: mostEffort, from: '10.9.9.9' }
+      expect((await login(owner.username, owner.password, elsewhere)).code).toBe(0)
+    }
+  },
+  busyMachineMs,
+)
 
 test('too easy a captcha says nothing of the password and counts as no failure', async () => {
   const owner = await makeUser(db())
@@ -149,33 +156,37 @@ test('a day without failures is forgiven', async () => {
   expect(await owed('nobody.here')).toBe(1)
 })
 
-test('a hall of 300 registers behind one address: slower, never shut', async () => {
-  const headers = { 'x-forwarded-for': '10.0.0.7' }
-  const asked = async (from: string) => {
-    const given = { body: { purpose: 'register' as const }, headers: { 'x-forwarded-for': from } }
-    return (await app.ask(sessionEndpoints.captcha, given)).challenge?.parameters.data.effort ?? 0
-  }
-  const register = async (username: string, effort: number) => {
-    const body = {
-      username,
-      nickname: username,
-      password: 'a quiet river 7',
-      captchaVerification: await worked(effort),
+test(
+  'a hall of 300 registers behind one address: slower, never shut',
+  async () => {
+    const headers = { 'x-forwarded-for': '10.0.0.7' }
+    const asked = async (from: string) => {
+      const given = { body: { purpose: 'register' as const }, headers: { 'x-forwarded-for': from } }
+      return (await app.ask(sessionEndpoints.captcha, given)).challenge?.parameters.data.effort ?? 0
     }
-    return app.call(sessionEndpoints.register, { body, headers })
-  }
-  const registered: number[] = []
-  for (let from = 0; from < 300; from += 20) {
-    const effort = await asked('10.0.0.7')
-    // Of those who come at the same moment some are asked once more, as the form does.
-    const some = Array.from({ length: 20 }, async (_, index) => {
-      const first = await register(`guest-${from + index}`, effort)
-      return first.code === registeringSlowed.code ? register(`guest-${from + index}`, mostEffort) : first
-    })
-    registered.push(...(await Promise.all(some)).map(({ code }) => code))
-  }
-  expect(registered).toEqual(Array.from({ length: 300 }, () => 0))
-  expect(await asked('10.0.0.7')).toBe(mostEffort)
-  expect((await register('in-a-hurry', 1)).code).toBe(registeringSlowed.code)
-  expect(await asked('10.0.0.8')).toBe(1)
-})
+    const register = async (username: string, effort: number) => {
+      const body = {
+        username,
+        nickname: username,
+        password: 'a quiet river 7',
+        captchaVerification: await worked(effort),
+      }
+      return app.call(sessionEndpoints.register, { body, headers })
+    }
+    const registered: number[] = []
+    for (let from = 0; from < 300; from += 20) {
+      const effort = await asked('10.0.0.7')
+      // Of those who come at the same moment some are asked once more, as the form does.
+      const some = Array.from({ length: 20 }, async (_, index) => {
+        const first = await register(`guest-${from + index}`, effort)
+        return first.code === registeringSlowed.code ? register(`guest-${from + index}`, mostEffort) : first
+      })
+      registered.push(...(await Promise.all(some)).map(({ code }) => code))
+    }
+    expect(registered).toEqual(Array.from({ length: 300 }, () => 0))
+    expect(await asked('10.0.0.7')).toBe(mostEffort)
+    expect((await register('in-a-hurry', 1)).code).toBe(registeringSlowed.code)
+    expect(await asked('10.0.0.8')).toBe(1)
+  },
+  busyMachineMs,
+)

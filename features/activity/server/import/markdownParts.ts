@@ -76,7 +76,9 @@ const piecesOf = (line: string): string[] => line.match(new RegExp(`.{1,${longes
 
 function openingOf(line: string): Opening | undefined {
   const [, sign] = /^ {0,3}(`{3,}|~{3,}|\${2,})/.exec(line) ?? []
-  if (sign?.startsWith('`') && line.trim().slice(sign.length).includes('`')) return undefined
+  const [mark = ''] = sign ?? ''
+  // Code and formulas that end on their own line.
+  if (sign && mark !== '~' && line.trim().slice(sign.length).includes(mark)) return undefined
   if (sign) {
     const isEnd = (other: string) =>
       other.trim().length >= sign.length && /^ {0,3}(.)\1*\s*$/.test(other) && other.trim().startsWith(sign)

@@ -63,6 +63,11 @@ describe('Markdown is read in parts', () => {
     expect(rows.map(({ reason }) => reason)).toContain('longBlock')
   })
 
+  test('what ends on its own line holds nothing together', async () => {
+    const { rows } = await places(`$$x$$\n\n\`\`\`y\`\`\`\n\n<!-- z -->\n\n${paragraph.repeat(40)}`)
+    expect(rows.map(({ reason }) => reason)).not.toContain('longBlock')
+  })
+
   test('a picture within the text is none of its length', async () => {
     const { cards } = await places(`![](data:image/png;base64,${'A'.repeat(50_000)}) and **words**`)
     expect(cards).toMatchObject([{ type: 'text' }])
