@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { WrittenOf } from '#kit/resource.ts'
 import type { Call } from '#kit/server/context.ts'
-import { createRecord, updateRecord } from '#kit/server/crud.write.ts'
+import { createRecord, restoreRecord, updateRecord } from '#kit/server/crud.write.ts'
 import type { UpdateBody } from '#kit/server/crud.write.ts'
 import { activityTable } from '#features/activity/server/activity.table.ts'
 import type { course } from '../course.contract.ts'
@@ -25,6 +25,18 @@ export async function updateCourse(call: Call, body: Written & UpdateBody): Prom
   await writePlaces(call, body.id, body)
   await call.services.events.emit(call, courseSaved, { courseId: body.id })
   return revision
+}
+
+/** What stands in a course is placed anew when it comes back. */
+export async function restoreCourse(call: Call, id: number): Promise<true> {
+  await restoreRecord(courseSpec, call, id)
+  const places = await call.db
+    .select({ activityId: coursePlaceTable.activityId })
+    .from(coursePlaceTable)
+    .where(eq(coursePlaceTable.courseId, id))
+  const activityIds = places.map(({ activityId }) => activityId)
+  await call.services.events.emit(call, activitiesPlaced, { activityIds })
+  return true
 }
 
 async function writeAbilities({ db }: Call, ownerId: number, { abilities }: Written): Promise<void> {

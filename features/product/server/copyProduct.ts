@@ -5,7 +5,6 @@ import type { WrittenOf } from '#kit/resource.ts'
 import type { Call } from '#kit/server/context.ts'
 import { visibleRecord } from '#kit/server/crud.ts'
 import type { Link } from '#kit/server/crud.ts'
-import { createRecord } from '#kit/server/crud.write.ts'
 import { phrase } from '#kit/words.ts'
 import type { product } from '../product.contract.ts'
 import { productFields } from '../product.fields.ts'
@@ -14,6 +13,7 @@ import { productLinks } from './product.links.ts'
 import { productSpec } from './product.spec.ts'
 import { productTable } from './product.table.ts'
 import { readProduct } from './readProduct.ts'
+import { createProduct } from './saveProduct.ts'
 
 type Content = WrittenOf<typeof product>
 
@@ -26,7 +26,7 @@ export async function copyProduct(call: Call, sourceId: number): Promise<number>
   const links: Partial<Content> = {}
   for (const name of ['courseIds', 'activityIds', 'careerIds', 'abilityIds', 'tagIds'] as const)
     links[name] = await pickableOf(call, productLinks[name], source[name])
-  return createRecord(productSpec, call, { ...source, ...links, title: titleOfCopy(call, source.title) })
+  return createProduct(call, { ...source, ...links, title: titleOfCopy(call, source.title) })
 }
 
 async function pickableOf(call: Call, { target, pickable }: Link, ids: number[]): Promise<number[]> {

@@ -3,11 +3,12 @@ import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import type { productEndpoints } from '../product.contract.ts'
 import { copyProduct } from './copyProduct.ts'
 import { productSpec } from './product.spec.ts'
-import { createProduct, updateProduct } from './saveProduct.ts'
+import { createProduct, restoreProduct, updateProduct } from './saveProduct.ts'
 
 export const productHandlers: HandlersOf<typeof productEndpoints> = {
   ...crudHandlers(productSpec),
   create: (call) => createProduct(call, call.body),
   update: (call) => updateProduct(call, call.body),
+  restore: (call) => restoreProduct(call, call.body.id),
   copy: (call) => copyProduct(call, call.body.id),
 }
