@@ -4,6 +4,10 @@ import { startTestApp } from './testing.ts'
 import { silentHost } from './testing/samples.ai.ts'
 import { learnSample, reflectionSample } from './testing/samples.learning.ts'
 import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
+import { activityTransferEndpoints } from '#features/activity/activityTransfer.contract.ts'
+import { fileEndpoints } from '#features/file/file.contract.ts'
+import { makeFile } from '#features/file/server/makeFile.ts'
+import { pdf } from '#kit/server/testing.files.ts'
 import { activityEndpoints } from '#features/activity/activity.contract.ts'
 import { readCards } from '#features/activity/server/activity.deck.ts'
 import { makeActivity, plainCards } from '#features/activity/server/makeActivity.ts'
@@ -43,9 +47,9 @@ const placeIn = (activityId: number, more: object = {}) =>
     ...{ creatorId: designer.id, status: 'public', careerIds: [], places: [{ unit: 1, activityId }] },
     ...more,
   })
-const sell = (activityId: number) =>
+const sell = (activityId: number, status = 'public') =>
   makeProduct(app.services, {
-    ...{ creatorId: designer.id, status: 'public', kind: 'activity', careerIds: [] },
+    ...{ creatorId: designer.id, status, kind: 'activity', careerIds: [] },
     activityIds: [activityId],
   })
 const listed = async (as: Person, keyword: string) =>
@@ -107,6 +111,35 @@ describe('without an enrolment', () => {
       expect([verb, await answer.json()]).toMatchObject([verb, { code: 404 }])
     }
     expect(await listed(learner, title)).toEqual([])
+  })
+
+  test.each([
+    ['stands in a course', (id: number) => placeIn(id)],
+    ['is sold by a product', sell],
+  ])('no file and no offline package of an activity that %s is given out', async (title, hold) => {
+    const file = await makeFile(app.services, {
+      ...{ ownerId: designer.id, purpose: 'document', name: 'Handout', bytes: pdf() },
+    })
+    const files = [{ id: 'a', fileId: file.id, name: 'Handout.pdf', size: 100, licence: 'CC BY 4.0' }]
+    const link = { ...{ id: 5, type: 'file', title: 'Handout', agreement: '' }, files }
+    const { id } = await makeActivity(app.services, {
+      ...{ creatorId: designer.id, status: 'public', cards: [...cards, link], title, cover: '' },
+    })
+    const calls = () =>
+      Promise.all([
+        app.fetch(
+          'GET',
+          prefix + activityTransferEndpoints.exportFile.path,
+          { query: { id, format: 'html' } },
+          learner,
+        ),
+        app.fetch('GET', prefix + fileEndpoints.get.path, { query: { id: file.id } }, learner),
+        app.fetch('GET', prefix + fileEndpoints.usage.path, { query: { id: file.id } }, learner),
+      ])
+    expect((await open(id)).data.files).toHaveProperty(String(file.id))
+    await hold(id)
+    expect((await open(id)).code).toBe(404)
+    for (const answer of await calls()) expect((await answer.json()).code).not.toBe(0)
   })
 
   test('a free sample is open to everybody, in its course or not', async () => {
@@ -190,38 +223,16 @@ describe('placing what is open to everybody', () => {
     expect(await open(second.id)).toMatchObject({ code: 0 })
   })
 
-  const holders = {
-    course: [
-      courseEndpoints,
-      (activityId: number) =>
-        app.ask(courseEndpoints.create, {
-          as: designer,
-          body: { title: 'Gone', places: [{ unit: 1, activityId }] },
-        }),
-    ],
-    product: [
-      productEndpoints,
-      (activityId: number) =>
-        app.ask(productEndpoints.create, {
-          as: designer,
-          body: { title: 'Gone', kind: 'activity', delivery: 'async', activityIds: [activityId] },
-        }),
-    ],
-  } as const
-
-  test.each(['course', 'product'] as const)('asks again when a deleted %s comes back', async (holder) => {
-    const { id: activityId } = await activity()
-    const [endpoints, make] = holders[holder]
-    const id = await make(activityId)
+  test.each([
+    ['product', productEndpoints, (id: number) => sell(id, 'draft')],
+    ['course', courseEndpoints, (id: number) => placeIn(id, { status: 'draft' })],
+  ])('asks too when the deleted draft of a %s comes back', async (_what, endpoints, hold) => {
+    const one = await activity()
+    const { id } = await hold(one.id)
     await app.ask(endpoints.delete, { as: designer, query: { id } })
-    await app.ask(activityEndpoints.freeSample, {
-      as: designer,
-      body: { ids: [activityId], freeSample: 'no' },
-    })
-    expect(await open(activityId)).toMatchObject({ code: 0 })
+    expect(await undecided()).not.toContain(one.id)
     await app.ask(endpoints.restore, { as: designer, body: { id } })
-    expect(await undecided()).toContain(activityId)
-    expect(await open(activityId)).toMatchObject({ code: 404 })
+    expect(await undecided()).toContain(one.id)
   })
 
   test('only who may change an activity decides, for all that are named or none', async () => {

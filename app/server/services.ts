@@ -1,7 +1,7 @@
 import { makeDesk } from '#features/ai-usage/server/desk.ts'
 import { holdFiles } from '#features/file/server/holdFiles.ts'
 import { showFiles } from '#features/file/server/showFiles.ts'
-import { takeFiles } from '#features/file/server/takeFiles.ts'
+import { reserveRoom, takeFiles } from '#features/file/server/takeFiles.ts'
 import { sensitiveWords } from '#features/sensitive-word/server/sensitiveWords.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -34,6 +34,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     holdFiles,
     showFiles,
     takeFiles,
+    reserveRoom,
     offlinePlayer,
     sayIn: makeSpeakers(words),
     now: Date.now,

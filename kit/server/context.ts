@@ -98,7 +98,11 @@ export interface Services {
     services: Services,
     ownerId: number,
     given: readonly GivenFile[],
+    /** What was reserved for them beforehand; it is given back by who reserved it. */
+    room?: Room,
   ) => Promise<TakenFiles>
+  /** Reserves room for files that are still to be made, in bytes; refuses where there is none. */
+  readonly reserveRoom: (services: Services, ownerId: number, size: number) => Promise<Room>
   /** What a page needs to play offline, as the build made it; undefined where it was not built. */
   readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
   /** Phrases of a language. */
@@ -145,6 +149,11 @@ export interface GivenFile {
 /** Who a file is entered for, and within what: a request has it, and a job too. */
 export interface Entering extends Pick<Call, 'db' | 'now'> {
   readonly actor: Pick<SignedIn, 'id'>
+}
+
+export interface Room {
+  readonly id: string
+  release(): Promise<void>
 }
 
 /** Files whose bytes are kept and whose rows are still to be written. */

@@ -137,3 +137,20 @@ test('a job of which several are done at a time does not wait for the one before
   await expect.poll(() => seen.toSorted()).toEqual([1, 2, 3])
   await expect.poll(() => together, { timeout: 10_000 }).toBe(0)
 })
+
+test('of a statement that failed the queue keeps no value', async () => {
+  const { job, seen } = noting('leaking', async () => {
+    await database.pool.query('select $1::bigint', ['$argon2id$hash'])
+  })
+  const jobs = await start(job)
+  await jobs.send(job, { n: 1 })
+  await until(() => seen.length === 1)
+  const kept = async () => {
+    const { rows } = await database.pool.query<{ output: unknown }>(
+      `select output from pgboss.job where name = 'leaking' and output is not null`,
+    )
+    return JSON.stringify(rows)
+  }
+  await expect.poll(kept, { timeout: 10_000 }).toContain('22P02')
+  expect(await kept()).not.toContain('argon2id')
+})

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { AnyJob, Jobs, Services } from './context.ts'
 import type { Database } from './database.ts'
 import { bossDatabase, countJobs, resumeInterrupted } from './jobs.boss.ts'
-import type { Log } from './log.ts'
+import { withoutValues, type Log } from './log.ts'
 
 /** A queue in the database; `jobs` are all that exist, each with workers in this process. */
 export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]): Jobs {
@@ -76,7 +76,8 @@ async function run(job: AnyJob, services: Services, given: unknown): Promise<voi
     await job.run(services, job.payload.parse(given) as never)
   } catch (error) {
     services.log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
-    throw error
+    // The queue keeps it in its table.
+    throw withoutValues(error)
   }
 }
 

@@ -35,19 +35,22 @@ const isOfStatement = (error: Error): boolean => 'params' in error || 'severity'
 
 const known = ['code', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
-/** An error as it is logged: of a failed statement only which one of PostgreSQL's it is, what it is about, and where it was sent. */
-function told(error: unknown): unknown {
+/** An error as it may be kept: of a failed statement only which one of PostgreSQL's it is, what it is about, and where it was sent. */
+export function withoutValues(error: unknown): unknown {
   const chain = chainOf(error)
   const [first, last] = [chain[0], chain.at(-1)]
-  if (!first || !last || !chain.some(isOfStatement))
-    return error instanceof Error ? pino.stdSerializers.err(error) : error
+  if (!first || !last || !chain.some(isOfStatement)) return error
   const about = Object.entries(last).filter(([name]) => known.some((one) => one === name))
-  return {
-    type: first.name,
-    message: 'a statement failed',
-    ...Object.fromEntries(about),
-    stack: framesOf(first),
-  }
+  const bare = new Error('a statement failed')
+  bare.name = first.name
+  bare.stack = framesOf(first)
+  return Object.assign(bare, Object.fromEntries(about))
+}
+
+/** An error as it is logged. */
+function told(error: unknown): unknown {
+  const bare = withoutValues(error)
+  return bare instanceof Error ? pino.stdSerializers.err(bare) : bare
 }
 
 /** A stack without the message that it begins with. */

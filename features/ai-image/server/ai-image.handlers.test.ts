@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { fileEndpoints } from '#features/file/file.contract.ts'
+import { fileFaults } from '#features/file/file.faults.ts'
 import { makeSensitiveWord } from '#features/sensitive-word/server/makeSensitiveWord.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { startAiTwin, type AiTwin, type TwinManner } from '#kit/server/ai/testing/aiTwin.ts'
@@ -105,5 +106,23 @@ test('without a provider it is said what to set up', async () => {
     expect(choices).toMatchObject({ initial: '1024x1024', styles: [] })
   } finally {
     await bare.close()
+  }
+})
+
+test('whoever has no room for it is refused before the provider is asked', async () => {
+  const small = await startTestApp({
+    ...{ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_IMAGE_MODEL: 'twin-image' },
+    QUOTA_PER_PERSON: 'student=0.001,lx_designer=0.001',
+  })
+  try {
+    twin.behave(answering([await pictureOf('png')]))
+    const before = twin.calls.length
+    const as = await small.person('lx_designer')
+    const answer = await small.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
+    expect(answer).toMatchObject({ code: fileFaults.quotaOfPerson.code })
+    expect(twin.calls.length).toBe(before)
+    expect(await small.ask(fileEndpoints.quota, { as })).toMatchObject({ used: 0 })
+  } finally {
+    await small.close()
   }
 })

@@ -3,7 +3,7 @@ import { aiConfigTable, isInUse } from '#features/ai-config/server/ai-config.tab
 import { refuse } from '#kit/fault.ts'
 import { AiTrouble } from '#kit/server/ai/ai.ts'
 import { refuseSensitive, refuseTrouble } from '#kit/server/aiRefusal.ts'
-import type { Call, HandlersOf, Input } from '#kit/server/context.ts'
+import type { Call, HandlersOf, Input, Room } from '#kit/server/context.ts'
 import { asKnownPicture } from '#kit/server/picture.known.ts'
 import type { aiImageEndpoints } from '../ai-image.contract.ts'
 import { aiImageFaults } from '../ai-image.faults.ts'
@@ -21,8 +21,14 @@ async function draw({ services, actor, body: { prompt, size, n: count } }: Asked
   }
 }
 
+/** What pictures of this size take at most: as much as their pixels unpacked. */
+function mostBytes({ size, n }: Asked['body']): number {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return n * width * height * 4
+}
+
 /** Looks at each like at an upload, writes it anew and keeps it as a file of the asker. */
-async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[]) {
+async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[], room: Room) {
   const { services } = call
   const given = await Promise.all(
     drawn.map(async (bytes) => ({
@@ -31,7 +37,7 @@ async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[]) {
       purpose: 'card' as const,
     })),
   )
-  const taken = await services.takeFiles(services, call.actor.id, given)
+  const taken = await services.takeFiles(services, call.actor.id, given, room)
   try {
     return await call.transaction(async (inner) => {
       const entered = await taken.enter(inner)
@@ -57,7 +63,11 @@ export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
   async generations(call) {
     const { prompt } = call.body
     await refuseSensitive(call, prompt)
-    const data = await keep(call, prompt, await draw(call))
+    // Before the provider is asked, who is paid for what it draws.
+    const room = await call.services.reserveRoom(call.services, call.actor.id, mostBytes(call.body))
+    const data = await draw(call)
+      .then((drawn) => keep(call, prompt, drawn, room))
+      .finally(() => room.release())
     // What came was no picture at all.
     if (data.length === 0) refuseTrouble(new AiTrouble('broken'))
     return { created: Math.floor(call.now / 1000), data }

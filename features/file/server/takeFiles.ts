@@ -1,9 +1,10 @@
 import { isPicturePurpose } from '#kit/file.ts'
-import type { Entering, GivenFile, Services, TakenFiles } from '#kit/server/context.ts'
+import type { Entering, GivenFile, Room, Services, TakenFiles } from '#kit/server/context.ts'
 import { typeInMemory } from '#kit/server/fileInMemory.ts'
 import { takePicture } from '#kit/server/picture.ts'
 import { fileTable } from './file.table.ts'
 import { bytesLookedAt, pictureLookedAt, type LookedAt } from './lookedAt.ts'
+import { release, reserve } from './quota.ts'
 import { storeBytes } from './storeBytes.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function takeFiles(
   services: Services,
   ownerId: number,
   given: readonly GivenFile[],
+  room?: Room,
 ): Promise<TakenFiles> {
   const looked: (LookedAt | undefined)[] = []
   for (const file of given) looked.push(await lookAt(file))
@@ -24,6 +26,7 @@ export async function takeFiles(
     services,
     whose,
     known.flatMap(({ parts }) => parts),
+    room?.id,
   )
   return {
     drop: stored.drop,
@@ -33,6 +36,12 @@ export async function takeFiles(
       return entered
     },
   }
+}
+
+/** Asked before a file is made at a cost, such as by an AI. */
+export async function reserveRoom(services: Services, ownerId: number, size: number): Promise<Room> {
+  const id = await reserve(services, { ownerId, purpose: 'card', name: '', size })
+  return { id, release: () => release(services.database.db, id) }
 }
 
 async function lookAt(file: GivenFile): Promise<LookedAt | undefined> {
