@@ -14,6 +14,7 @@ import { learningFaults } from '#features/learning/learning.faults.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { Notices } from '#kit/web/Notices.tsx'
 import { useNamedScreen } from '#kit/web/screenName.ts'
+import { setSession } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
 import { accountPath } from './account.calls.ts'
 import type { Learner } from './keptLearner.ts'
@@ -83,7 +84,8 @@ export function LearnApp() {
 const lockedCodes = [learningFaults.stillLocked.code, learningFaults.opensLater.code]
 
 /** What this learner does goes out, and what they read is kept for when there is no connection. */
-function openOutbox({ user }: Learner): Outbox {
+function openOutbox({ user, roles }: Learner): Outbox {
+  setSession({ ...user, roles })
   openShelf(user.id)
   return makeOutbox(deedStore(user.id), noteTaken)
 }

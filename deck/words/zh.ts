@@ -34,7 +34,7 @@ export const zh = {
   },
   end: {
     title: '完成了！',
-    through: '学完了',
+    through: '已经到最后了',
     openTitle: '还差一点',
     open_other: '还有 {{count}} 张卡片没完成。',
     handedIn_other: '{{count}} 个回答已提交，等待批改。',

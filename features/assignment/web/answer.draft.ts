@@ -14,7 +14,7 @@ export const draftSchema = z.object({
 })
 export type Draft = z.output<typeof draftSchema>
 
-export const emptyDraft: Draft = { comment: '', marks: {}, score: null, files: [] }
+const emptyDraft: Draft = { comment: '', marks: {}, score: null, files: [] }
 
 export const isEmpty = ({ comment, marks, score, files }: Draft): boolean =>
   comment === '' && Object.keys(marks).length === 0 && score === null && files.length === 0

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
-import { dropKept, keep, keptKey, slotIn, takeNewest } from '#kit/web/form/keptTyping.ts'
+import { useState } from 'react'
+import { keptKey } from '#kit/web/form/keptTyping.ts'
+import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { useActor } from '#kit/web/session.ts'
 import { assignment } from '../assignment.contract.ts'
-import { draftSchema, emptyDraft, isEmpty, proposedDraft, type Draft } from './answer.draft.ts'
+import { draftSchema, isEmpty, proposedDraft, type Draft } from './answer.draft.ts'
 import type { Work } from './WorkPane.tsx'
 
 export interface KeptDraft {
@@ -18,26 +19,17 @@ export interface KeptDraft {
 
 /** What is written to a work, kept in this browser until it is sent (P-typing). */
 export function useDraft(work: Work): KeptDraft {
-  const key = keptKey(useActor().id, assignment.name, work.id)
-  const [slot] = useState(() => slotIn(key))
   const [first] = useState(() => proposedDraft(work))
-  const [kept] = useState(() => draftSchema.safeParse(takeNewest(key, slot)?.values).data)
-  const [draft, setDraft] = useState(kept ?? first)
-  const [isSent, setSent] = useState(false)
-  const isDirty = !isSent && !sameJson(draft, first) && !isEmpty(draft)
-  useEffect(() => {
-    if (isDirty)
-      keep(slot, { revision: work.revision, base: { ...emptyDraft }, values: { ...draft }, at: Date.now() })
-    else dropKept(slot)
-  }, [slot, draft, isDirty, work.revision])
+  const isWritten = (draft: Draft) => !sameJson(draft, first) && !isEmpty(draft)
+  const { draft, setDraft, restored, isDirty, drop } = useKeptDraft<Draft>({
+    key: keptKey(useActor().id, assignment.name, work.id),
+    first,
+    read: (values) => draftSchema.safeParse(values).data,
+    isWritten,
+  })
   return {
-    draft,
-    isDirty,
-    wasKept: kept !== undefined,
+    ...{ draft, isDirty, drop },
+    wasKept: restored !== undefined,
     change: (part) => setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
-    drop: () => {
-      dropKept(slot)
-      setSent(true)
-    },
   }
 }

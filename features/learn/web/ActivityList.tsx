@@ -50,7 +50,13 @@ export function ActivityList({ name }: { readonly name: string }) {
         </Message>
       )}
       {!shown && error === undefined && <Coming />}
-      {shown && list.length === 0 && !hasOwn && <Message lead={t('emptyLead')} title={t('empty')} />}
+      {shown && list.length === 0 && !hasOwn && (
+        <Message lead={t('emptyLead')} title={t('empty')}>
+          <a className="learn-button" href={redeemPath} onClick={follow}>
+            {t('redeem.title')}
+          </a>
+        </Message>
+      )}
       <Group list={list.filter(({ record }) => !record)} title={t('all')} />
       <Group
         isCompact

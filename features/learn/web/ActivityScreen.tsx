@@ -87,5 +87,7 @@ function Failed({ error, notOpenCode, lockedCodes, onRetry }: FailedProps) {
         : 'activity.failed'
   const lead = isHidden ? t('activity.hiddenLead') : isAbsent ? t('activity.absentLead') : errorText(error)
   const mayHelp = !isHidden && !isAbsent && !isLocked
-  return <NotShown lead={lead} onRetry={mayHelp ? onRetry : undefined} title={t(title)} />
+  return (
+    <NotShown lead={lead} mayRedeem={isAbsent} onRetry={mayHelp ? onRetry : undefined} title={t(title)} />
+  )
 }

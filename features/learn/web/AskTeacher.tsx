@@ -1,8 +1,11 @@
 import './ask.css'
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import { countGraphemes } from '#kit/graphemes.ts'
+import { keptKey } from '#kit/web/form/keptTyping.ts'
+import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { newKey } from '#kit/web/newKey.ts'
 import { notify } from '#kit/web/notice.ts'
+import { useActor } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import type { Outbox } from './outbox.ts'
@@ -20,6 +23,8 @@ interface Props {
 /** As the contract says, which would bring zod along. */
 export const mostGraphemes = 500
 
+const blank = { text: '' }
+
 /** DEF-question. A question about a card, or a reply to its answer; without a connection it goes out later, once. */
 export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSent }: Props) {
   const t = useWords(learnWords)
@@ -29,7 +34,14 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
       : { title: t('reply.title'), lead: t('reply.lead'), text: t('reply.text'), sent: t('reply.sent') }
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [text, setText] = useState('')
+  const about = replyTo === undefined ? `ask.${activityId}` : 'reply'
+  const { draft, setDraft, drop } = useKeptDraft({
+    key: keptKey(useActor().id, about, replyTo ?? cardId),
+    first: blank,
+    read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
+    isWritten: (written) => written.text.trim() !== '',
+  })
+  const { text } = draft
   useEffect(() => dialog.current?.showModal(), [])
   const left = mostGraphemes - countGraphemes(text.trim())
   const send = (event: SyntheticEvent) => {
@@ -48,6 +60,7 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
         onStall: () => notify({ kind: 'info', text: t('ask.later') }),
       },
     )
+    drop()
     dialog.current?.close()
   }
   return (
@@ -61,7 +74,7 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
           aria-describedby={`${id}-lead`}
           aria-invalid={left < 0}
           aria-label={words.text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setDraft({ text: event.target.value })}
           rows={5}
           value={text}
         />

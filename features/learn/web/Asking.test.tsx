@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/web/session.ts'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
@@ -119,6 +120,38 @@ test('a question goes to the card’s teachers, neither blank nor too long', asy
     text: '为什么？',
   })
   expect(isOpen).toBe(false)
+})
+
+test('a question that was left by Escape stands there again, and only at its card', async () => {
+  const outbox = makeOutbox(deedStore(1))
+  function Cards() {
+    const [cardId, open] = useState<number>()
+    return (
+      <>
+        {[3, 4].map((id) => (
+          <button key={id} onClick={() => open(id)}>{`card ${id}`}</button>
+        ))}
+        {cardId && <AskTeacher {...{ cardId, outbox }} activityId={7} onClose={() => open(undefined)} />}
+      </>
+    )
+  }
+  await open(() => <Cards />, { '/learn/ask': () => 11 })
+  click(await eventually(() => byRole('button', 'card 3')))
+  type(await eventually(() => field(zh.ask.text)), '为什么要等三秒')
+  await eventually(() => expect(Object.values(localStorage).join()).toContain('为什么要等三秒'))
+  const leave = () => document.querySelector('dialog')?.close()
+  const written = () => field(zh.ask.text) instanceof HTMLTextAreaElement && field(zh.ask.text).value
+  leave()
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
+  click(byRole('button', 'card 4'))
+  await eventually(() => expect(written()).toBe(''))
+  leave()
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
+  click(byRole('button', 'card 3'))
+  await eventually(() => expect(written()).toBe('为什么要等三秒'))
+  click(byRole('button', zh.ask.send))
+  await eventually(() => expect(twin.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
+  expect(Object.values(localStorage).join()).not.toContain('lectern.kept')
 })
 
 test('what was answered can be answered in turn, in the same conversation', async () => {

@@ -87,6 +87,7 @@ function Failed({ error, onRetry }: FailedProps) {
   return (
     <NotShown
       lead={isAbsent ? t('course.absentLead') : errorText(error)}
+      mayRedeem={isAbsent}
       onRetry={isAbsent ? undefined : onRetry}
       title={isAbsent ? t('course.absent') : t('course.failed')}
     />

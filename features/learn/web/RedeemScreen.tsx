@@ -4,6 +4,7 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import { readCode, showCode } from '#features/exchange-code/exchange-code.symbols.ts'
 import { call } from '#kit/web/client.ts'
 import { errorText } from '#kit/web/errorText.ts'
+import { isRefusal } from '#kit/web/refusal.ts'
 import { newKey } from '#kit/web/newKey.ts'
 import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -29,6 +30,10 @@ function asPrinted(code: string): string {
   return read === undefined ? code : showCode(read)
 }
 
+/** What is wrong with the code itself, where the server names it. */
+const problemOf = (error: unknown): string =>
+  (isRefusal(error) ? error.fields['code'] : undefined) ?? errorText(error)
+
 /** L1. A code becomes courses; it is sent when the learner says so, even where a link brought it. */
 export function RedeemScreen({ code, viaQr }: Props) {
   const t = useWords(learnWords)
@@ -49,7 +54,7 @@ export function RedeemScreen({ code, viaQr }: Props) {
     const body = { ...own, timeZone, viaQr: viaQr && wanted === brought }
     call(redeemCall, { body }).then(
       ({ title }) => setState({ kind: 'done', title }),
-      (error: unknown) => setState({ kind: 'typing', problem: errorText(error) }),
+      (error: unknown) => setState({ kind: 'typing', problem: problemOf(error) }),
     )
   }
   const problem = state.kind === 'typing' ? state.problem : undefined

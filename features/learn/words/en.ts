@@ -7,7 +7,7 @@ export const en = {
   learned: 'Finished',
   more: 'Show more',
   empty: 'Nothing here yet',
-  emptyLead: 'As soon as an activity is published, you will find it here.',
+  emptyLead: 'Activities that are open to everybody appear here. With a code you get a course of your own.',
   loading: 'Loading',
   retry: 'Try again',
   toList: 'To all activities',
@@ -27,7 +27,8 @@ export const en = {
     hidden: 'This activity is closed at the moment',
     hiddenLead: 'Those who have begun can finish it. New starts are not possible right now.',
     absent: 'This activity is not here',
-    absentLead: 'It may not be published yet, or the link is not complete.',
+    absentLead:
+      'Perhaps it belongs to a course that you do not have yet, it is not published, or the link is not complete.',
     locked: 'Not open yet',
     failed: 'The activity could not be opened',
   },
@@ -54,7 +55,8 @@ export const en = {
     nothing: 'Nothing to do here',
     teachers: 'Your teachers',
     absent: 'This course is not here',
-    absentLead: 'Perhaps it belongs to another account, or the link is not complete.',
+    absentLead:
+      'Perhaps you have not redeemed it yet, it belongs to another account, or the link is not complete.',
     failed: 'The course could not be opened',
   },
   redeem: {

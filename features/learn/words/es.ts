@@ -10,7 +10,7 @@ export const es = {
   learned: 'Terminadas',
   more: 'Mostrar más',
   empty: 'Aquí todavía no hay nada',
-  emptyLead: 'En cuanto se publique una actividad, la encontrarás aquí.',
+  emptyLead: 'Aquí aparecen las actividades abiertas a todos. Con un código tendrás tu propio curso.',
   loading: 'Cargando',
   retry: 'Reintentar',
   toList: 'Ver todas las actividades',
@@ -33,7 +33,8 @@ export const es = {
     hidden: 'Esta actividad está cerrada por ahora',
     hiddenLead: 'Quien ya la empezó puede terminarla. De momento no se puede empezar de nuevo.',
     absent: 'Esta actividad no está aquí',
-    absentLead: 'Puede que aún no esté publicada o que el enlace esté incompleto.',
+    absentLead:
+      'Puede que sea de un curso que aún no tienes, que no esté publicada o que el enlace esté incompleto.',
     locked: 'Todavía no está abierta',
     failed: 'No se pudo abrir la actividad',
   },
@@ -60,7 +61,7 @@ export const es = {
     nothing: 'Aquí no hay nada que hacer',
     teachers: 'Tus profesores',
     absent: 'Este curso no está aquí',
-    absentLead: 'Quizá es de otra cuenta o el enlace está incompleto.',
+    absentLead: 'Quizá aún no lo has canjeado, es de otra cuenta o el enlace está incompleto.',
     failed: 'No se pudo abrir el curso',
   },
   redeem: {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { fitsIn } from '#kit/graphemes.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import type { AttachedFile } from '#kit/web/file/AttachFiles.tsx'
-import { dropKept, keep, keptKey, slotIn, takeNewest } from '#kit/web/form/keptTyping.ts'
+import { keptKey } from '#kit/web/form/keptTyping.ts'
+import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { notify } from '#kit/web/notice.ts'
 import { useWrite } from '#kit/web/query.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
@@ -27,18 +28,16 @@ const isEmpty = ({ content, files }: Draft) => content.trim() === '' && files.le
 export function useReply(rootId: number) {
   const t = useWords(messageWords)
   const kit = useWords(kitWords)
-  const key = keptKey(useActor().id, 'message', rootId)
-  const [slot] = useState(() => slotIn(key))
-  const [kept] = useState(() => draftSchema.safeParse(takeNewest(key, slot)?.values).data)
-  const [draft, setDraft] = useState<Draft>(kept ?? empty)
+  const { draft, setDraft, restored } = useKeptDraft<Draft>({
+    key: keptKey(useActor().id, 'message', rootId),
+    first: empty,
+    read: (values) => draftSchema.safeParse(values).data,
+    isWritten: (written) => !isEmpty(written),
+  })
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(0)
   // Two quick presses come before the next paint.
   const isOnItsWay = useRef(false)
-  useEffect(() => {
-    if (isEmpty(draft)) dropKept(slot)
-    else keep(slot, { revision: 0, base: {}, values: { ...draft }, at: Date.now() })
-  }, [slot, draft])
   const sending = useWrite(messageEndpoints.create, {
     onDone: () => {
       setDraft(empty)
@@ -70,7 +69,7 @@ export function useReply(rootId: number) {
   }
   return {
     ...{ draft, problem, send, setPending },
-    wasKept: kept !== undefined && draft === kept,
+    wasKept: draft === restored,
     isSending: sending.isPending,
     write: (content: string) => setDraft((now) => ({ ...now, content })),
     attach: (turn: (files: readonly AttachedFile[]) => readonly AttachedFile[]) =>

@@ -70,10 +70,3 @@ export const dropKept = (slot: string): void => localStorage.removeItem(slot)
 export function takeOver(slot: string, from: Slot): void {
   if (keep(slot, from.kept)) dropKept(from.slot)
 }
-
-/** The newest that is kept under a key, from now on in `slot`. */
-export function takeNewest(key: string, slot: string): Kept | undefined {
-  const [newest] = slotsOf(key)
-  if (newest) takeOver(slot, newest)
-  return newest?.kept
-}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
+import { holdTab } from '../openTabs.ts'
+import { dropKept, keep, leftUnder, slotIn, takeOver, type Slot } from './keptTyping.ts'
+import type { Values } from './values.ts'
+
+interface Options<Draft> {
+  /** Whose draft of what it is (`keptKey`). */
+  readonly key: string
+  /** What stands there before anything is written. */
+  readonly first: Draft
+  /** What was stored, if it can still be read. */
+  readonly read: (values: Values) => Draft | undefined
+  readonly isWritten: (draft: Draft) => boolean
+}
+
+export interface StoredDraft<Draft> {
+  readonly draft: Draft
+  readonly setDraft: Dispatch<SetStateAction<Draft>>
+  /** What an earlier visit left and is back. */
+  readonly restored: Draft | undefined
+  readonly isDirty: boolean
+  /** It is sent: nothing of it is stored any more. */
+  readonly drop: () => void
+}
+
+/**
+ * A draft that outlives its screen in this browser (P-typing). What a closed one left comes back by itself, unless something
+ * is written already; the draft of a tab that is still open stays there.
+ */
+export function useKeptDraft<Draft extends object>(options: Options<Draft>): StoredDraft<Draft> {
+  const { key, first, read, isWritten } = options
+  const [slot] = useState(() => slotIn(key))
+  const [draft, setDraft] = useState(first)
+  const [restored, setRestored] = useState<Draft>()
+  const [isDropped, setDropped] = useState(false)
+  const isDirty = !isDropped && isWritten(draft)
+  useEffect(() => holdTab(slot), [slot])
+  const restore = useEffectEvent(([newest]: readonly Slot[]) => {
+    const left = newest && read(newest.kept.values)
+    if (!newest || !left || isWritten(draft)) return
+    takeOver(slot, newest)
+    setRestored(left)
+    setDraft(left)
+  })
+  useEffect(() => {
+    let isHere = true
+    void leftUnder(key).then((slots) => isHere && restore(slots))
+    return () => {
+      isHere = false
+    }
+  }, [key])
+  useEffect(() => {
+    if (isDirty)
+      keep(slot, { revision: 0, base: {}, values: Object.fromEntries(Object.entries(draft)), at: Date.now() })
+    else dropKept(slot)
+  }, [slot, draft, isDirty])
+  const drop = () => {
+    dropKept(slot)
+    setDropped(true)
+  }
+  return { draft, setDraft, restored, isDirty, drop }
+}
