@@ -89,7 +89,7 @@ test('an author writes a question letter by letter and keeps the cursor', async 
 
 test('an author marks another option as right and gives feedback', async () => {
   await write(makeQuestion(1))
-  await act(async () => field('Option 2 is right', HTMLButtonElement).click())
+  await act(async () => field('Option 2 is right', HTMLInputElement).click())
   await type(field('Feedback on option 2', HTMLInputElement), 'Indeed')
   await eventually(() =>
     expect(optionsOf(written).map(({ correct, feedback }) => [correct, feedback])).toEqual([

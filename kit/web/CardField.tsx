@@ -21,11 +21,14 @@ export interface CardFieldProps {
   readonly problem?: Problem | undefined
   /** The label names a group of controls, not one. */
   readonly isGroup?: boolean
+  /** Of the group's controls exactly one is chosen: they are radios. */
+  readonly isOneChosen?: boolean | undefined
   children(ids: FieldIds): ReactNode
 }
 
 /** A field of a card's editor: label above, counter at its right, the problem below in the words of the card. */
-export function CardField({ label, hint, count, isGroup = false, children, ...own }: CardFieldProps) {
+export function CardField(props: CardFieldProps) {
+  const { label, hint, count, isGroup = false, isOneChosen = false, children, ...own } = props
   const say = useSay()
   const id = useId()
   const used = count ? countGraphemes(count[0]) : 0
@@ -33,7 +36,9 @@ export function CardField({ label, hint, count, isGroup = false, children, ...ow
   // Whoever types too much sees it at once, in every field that counts.
   const problem = own.problem ?? (isOver ? tooLong(count[1]) : undefined)
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  const labelled = isGroup ? { 'aria-labelledby': `${id}-label`, role: 'group' } : {}
+  const labelled = isGroup
+    ? { 'aria-labelledby': `${id}-label`, role: isOneChosen ? 'radiogroup' : 'group' }
+    : {}
   return (
     <div className="card-field" data-path={own.problem?.path} {...labelled}>
       <div className="card-field-head">

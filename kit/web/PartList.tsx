@@ -13,6 +13,8 @@ interface Props<Item extends { readonly id: string | number }> {
   readonly hint?: string
   readonly problem?: Problem | undefined
   readonly disabled: boolean
+  /** In each part stands a radio, of which one is chosen. */
+  readonly isOneChosen?: boolean
   readonly items: readonly Item[]
   readonly addLabel: string
   readonly isFull: boolean
@@ -35,7 +37,7 @@ export function PartList<Item extends { readonly id: string | number }>(props: P
   const list = { disabled, items, renderRow }
   return (
     <>
-      <CardField hint={hint} isGroup label={label} problem={problem}>
+      <CardField hint={hint} isGroup isOneChosen={props.isOneChosen} label={label} problem={problem}>
         {() =>
           onMove ? (
             <SortableList {...list} className="part-list" onMove={onMove} />

@@ -43,6 +43,7 @@ export function BranchPlayer(props: Props) {
         disabled={isClosed}
         onKeyDown={onKey}
         ref={list}
+        role="radiogroup"
       >
         {card.options.map((option, index) => {
           const isChosen = response?.optionId === option.id

@@ -58,6 +58,7 @@ export function ChoiceEditor({
         addLabel={t('edit.addOption')}
         disabled={disabled}
         isFull={card.options.length >= mostOptions}
+        isOneChosen={card.kind !== 'multi'}
         items={card.options}
         label={t('fields.options')}
         onAdd={isJudge ? undefined : () => onChange(withNewOption(card))}

@@ -70,16 +70,17 @@ export function OptionEditor({
       row={row}
     >
       <div className="choice-editor-option">
-        <button
-          aria-label={t('fields.correct', { number })}
-          aria-pressed={option.correct}
-          className="choice-editor-mark"
-          disabled={disabled}
-          onClick={() => onChange(withCorrect(card, option.id, !option.correct))}
-          type="button"
-        >
+        <label className="choice-editor-mark">
+          <input
+            aria-label={t('fields.correct', { number })}
+            checked={option.correct}
+            disabled={disabled}
+            name={`choice-correct-${card.id}`}
+            onChange={(event) => onChange(withCorrect(card, option.id, event.currentTarget.checked))}
+            type={card.kind === 'multi' ? 'checkbox' : 'radio'}
+          />
           {option.correct && <LineIcon path="M5 12.5l4.5 4.5L19 7.5" size={15} />}
-        </button>
+        </label>
         <div className="choice-editor-texts">
           <PartText
             disabled={disabled}

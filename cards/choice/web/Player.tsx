@@ -56,6 +56,7 @@ export function ChoicePlayer(props: Props) {
         disabled={isClosed}
         onKeyDown={onKey}
         ref={list}
+        role={card.kind === 'multi' ? 'group' : 'radiogroup'}
       >
         {card.options.map((option, index) => (
           <OptionRow

@@ -19,7 +19,12 @@ export function PollOptions({ card, headingId, isClosed, chosen, onChange }: Pro
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   }
   return (
-    <fieldset aria-labelledby={headingId} className="poll-options" disabled={isClosed}>
+    <fieldset
+      aria-labelledby={headingId}
+      className="poll-options"
+      disabled={isClosed}
+      role={isMulti ? 'group' : 'radiogroup'}
+    >
       {card.options.map(({ id, text }, index) => (
         <label className={chosen.includes(id) ? 'poll-option is-on' : 'poll-option'} key={id}>
           <input

@@ -24,7 +24,12 @@ export function PollScale({ card, headingId, isClosed, value, onChange }: Props)
     return end ? `${name}: ${end}` : name
   }
   return (
-    <fieldset aria-labelledby={headingId} className={`poll-scale is-${card.kind}`} disabled={isClosed}>
+    <fieldset
+      aria-labelledby={headingId}
+      className={`poll-scale is-${card.kind}`}
+      disabled={isClosed}
+      role="radiogroup"
+    >
       <div className="poll-steps">
         {values.map((each) => (
           <label className={stateOf(each, value, isStars)} key={each}>
