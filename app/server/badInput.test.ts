@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/envelope.ts'
 import type { Field, Fields } from '#kit/field.ts'
-import { fieldsIn, innerFields } from '#kit/field.ts'
+import { emptyOf, fieldsIn, innerFields, isBlank } from '#kit/field.ts'
 import type { Content, Form } from './testing/forms.ts'
 import { forms } from './testing/forms.ts'
 import type { Person, TestApp } from './testing.ts'
@@ -111,6 +111,22 @@ function withValue(content: Content, at: string, value: unknown): Content {
   return { ...content, [name]: [{ ...(typeof row === 'object' && row), [key]: value }] }
 }
 
+type Path = readonly [at: string, field: Field]
+
+/** The fields of a form, and those of the first row of its groups. */
+const pathsOf = (fields: Fields): readonly Path[] =>
+  fieldsIn(fields).flatMap(([name, field]): Path[] => [
+    [name, field],
+    ...fieldsIn(innerFields(field) ?? {}).map(([key, part]): Path => [`${name}.0.${key}`, part]),
+  ])
+
+/** What can be left empty: a switch never is, nor a row that is not there. */
+const emptiable = (fields: Fields, content: Content): readonly Path[] =>
+  pathsOf(fields).filter(([at, { kind }]) => {
+    const [name = at, row] = at.split('.')
+    return kind !== 'flag' && (row === undefined || !isBlank(content[name]))
+  })
+
 const contents = new Map<Form, Promise<Content>>()
 
 /** Made once a form: pictures and the records that it links to take their time. */
@@ -139,6 +155,19 @@ describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
     expect(answer.code).toBe(400)
     expect(answer.data?.fields?.[at]).toMatch(/\S/)
     expect(answer.data?.fields?.[at]).not.toMatch(/problems\.|faults\.|\{\{/)
+  })
+
+  test('takes empty what its form calls optional, and nothing else', async () => {
+    const content = await contentOf(form)
+    const asked: string[] = []
+    const refused: string[] = []
+    for (const [at, { kind, required }] of emptiable(form.fields, content)) {
+      if (required === 'save' || form.demanded?.includes(at)) asked.push(at)
+      const { data } = await create(form, withValue(content, at, emptyOf(kind)))
+      if (data?.fields?.[at] !== undefined) refused.push(at)
+    }
+    expect(refused).toEqual(asked)
+    expect(asked).toEqual(expect.arrayContaining([...(form.demanded ?? [])]))
   })
 
   test('names what is missing as the form does', async () => {

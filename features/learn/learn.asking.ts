@@ -27,7 +27,7 @@ export const learnThread = z.object({
   activityTitle: z.string(),
   cardId: id.nullable(),
   replies: z.array(z.object(said)),
-  /** Somebody has answered what the learner said: they may answer in turn. */
+  /** A person has answered the learner, or has written to them: they may answer in turn. */
   mayReply: z.boolean(),
 })
 export type LearnThread = z.output<typeof learnThread>
@@ -63,7 +63,7 @@ const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).de
 
 /** What passes between a learner and those who teach. */
 export const askingEndpoints = {
-  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they answered. */
+  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they wrote. */
   ask: endpoint({
     words,
     method: 'POST',

@@ -28,6 +28,8 @@ export type Content = Readonly<Record<string, unknown>>
 export interface Form {
   readonly path: string
   readonly fields: Fields
+  /** What this content's other choices ask for, and the form marks so: optional with other ones. */
+  readonly demanded?: readonly string[]
   /** What is accepted as it is. */
   readonly content: (services: Services, ownerId: number) => Promise<Content>
 }
@@ -50,11 +52,16 @@ export const forms: Readonly<Record<string, Form>> = {
     fields: activity.fields,
     content: async () => ({ title: 'Interviewing' }),
   },
-  agent: { path: agent.path, fields: agent.fields, content: agentContent },
+  agent: { path: agent.path, fields: agent.fields, demanded: ['baseUrl'], content: agentContent },
   'ai-config': { path: aiConfig.path, fields: aiConfig.fields, content: async () => aiConfigContent },
   career: { path: career.path, fields: career.fields, content: careerContent },
   course: { path: course.path, fields: course.fields, content: courseContent },
-  banner: { path: banner.path, fields: banner.fields, content: bannerContent },
+  banner: {
+    path: banner.path,
+    fields: banner.fields,
+    demanded: ['pushTime', 'image'],
+    content: bannerContent,
+  },
   order: {
     path: order.path,
     fields: order.fields,

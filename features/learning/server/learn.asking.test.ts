@@ -9,6 +9,7 @@ import { makeCourse } from '#features/course/server/makeCourse.ts'
 import { questionLength } from '#features/learn/learn.asking.ts'
 import { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { messageEndpoints } from '#features/message/message.contract.ts'
+import { messageFaults } from '#features/message/message.faults.ts'
 import { messageRecipientTable, messageTable } from '#features/message/server/message.table.ts'
 import { kitFaults } from '#kit/fault.ts'
 import { learningFaults } from '../learning.faults.ts'
@@ -164,6 +165,34 @@ describe('a question', () => {
   ])('that is %s is refused', async (_what, given, at) => {
     expect(await ask(1, given)).toMatchObject({ code: 400, data: { fields: { [at]: expect.any(String) } } })
   })
+})
+
+test('a word of a teacher on a work is answered below it, and a notice is not', async () => {
+  const activityId = await taught()
+  const [, cardId] = await cardsOf(activityId)
+  const writer = await app.person('student')
+  const word = await tell(writer, { activityId, cardId })
+  const notice = await tell(writer, { type: 'message', senderId: null, activityId, content: 'It is due' })
+  const { list } = await messages(writer)
+  expect(Object.fromEntries(list.map(({ id, mayReply }) => [id, mayReply]))).toEqual({
+    [word]: true,
+    [notice]: false,
+  })
+  const before = await unread(teacher)
+  expect(await ask(activityId, { replyTo: word, text: 'Where?' }, writer)).toMatchObject({ code: 0 })
+  expect(await unread(teacher)).toBe(before + 1)
+  const answer = { parentId: word, content: 'At its end.' }
+  await app.ask(messageEndpoints.create, { as: teacher, body: answer })
+  const found = (await messages(writer)).list.find(({ id }) => id === word)
+  expect(found?.replies).toMatchObject([
+    { content: 'Where?', isOwn: true },
+    { content: 'At its end.', isOwn: false, isRead: false },
+  ])
+  expect(await ask(activityId, { replyTo: notice }, writer)).toMatchObject({
+    code: messageFaults.notAnswerable.code,
+  })
+  const stranger = await app.person('student')
+  expect(await ask(activityId, { replyTo: word }, stranger)).toMatchObject({ code: kitFaults.notFound.code })
 })
 
 describe('messages', () => {

@@ -19,7 +19,7 @@ export interface LearnerReply {
   readonly clientId: string
 }
 
-/** A learner answers what was answered to their question or talk. */
+/** A learner answers what a person wrote to them. */
 export const learnerReplied = event<LearnerReply>('learnerReplied')
 
 /** A learner has answered a card; the answer is kept. */

@@ -85,7 +85,7 @@ export async function readMessages(call: Call, pageNo: number): Promise<Told> {
     ...toSaid(root),
     ...{ activityId: root.activityId, activityTitle: root.activityTitle, cardId: root.cardId },
     replies: (replies.get(root.id) ?? []).map(toSaid),
-    mayReply: root.isOwn && root.activityId !== null && replies.has(root.id),
+    mayReply: root.activityId !== null && (root.isOwn ? replies.has(root.id) : root.type === 'teachering'),
   }))
   return { list, hasMore: rows.length > pageSize }
 }

@@ -48,20 +48,19 @@ export function readableMessages(actor: Actor): SQL | undefined {
 }
 
 /**
- * The conversations in which somebody may speak, as a condition over what began them: questions that reached them or that
- * they asked, what they told a learner, talks of learners whose messages they answer, and their own talk with an AI once a
- * person has answered in it. What the system tells has no answer.
+ * The conversations in which somebody may speak, as a condition over what began them: questions and words of teachers that
+ * they sent or received, talks of learners whose messages they answer, and their own talk with an AI once a person has
+ * answered in it. What the system tells has no answer.
  */
 export function answerableMessages(actor: Actor): SQL | undefined {
   const isTalk = isFollowedTalk(messageTable, actor.id, ['answerMessages'])
-  const isQuestion = and(
-    eq(messageTable.type, 'teachered'),
+  const isBetweenPeople = and(
+    inArray(messageTable.type, ['teachered', 'teachering']),
     or(eq(messageTable.senderId, actor.id), reaches(messageTable, actor.id)),
   )
-  const isTold = and(eq(messageTable.type, 'teachering'), eq(messageTable.senderId, actor.id))
   const isAnswered = sql`${messageTable.type} <> 'message'`
   const isOwnTalk = sql`(${messageTable.senderId} is not distinct from ${actor.id} and ${inArray(messageTable.type, [...talkTypes])})`
   const hasReply = sql`exists (select 1 from ${messageTable} as reply where reply.parent_id = ${messageTable.id})`
-  const ways = seesEvery(messageOwnership, actor) ? undefined : or(isQuestion, isTold, isTalk, isOwnTalk)
+  const ways = seesEvery(messageOwnership, actor) ? undefined : or(isBetweenPeople, isTalk, isOwnTalk)
   return and(isNull(messageTable.parentId), isAnswered, ways, sql`(not ${isOwnTalk} or ${hasReply})`)
 }

@@ -24,19 +24,18 @@ export async function sayReply(call: Call, body: Reply): Promise<number> {
   const { content, fileIds } = body
   const root = await readRoot(call, body.parentId)
   await checkFiles(call, fileIds)
-  const isAsker = root.senderId === actor.id && root.type !== 'teachering'
+  const learners = await learnersIn(db, root)
+  const isLearner = learners.includes(actor.id)
   const [row] = await db
     .insert(messageTable)
     .values({
-      type: isAsker ? 'teachered' : 'teachering',
+      type: isLearner ? 'teachered' : 'teachering',
       ...{ senderId: actor.id, parentId: root.id, content, fileIds, createdAt: now },
       ...{ activityId: root.activityId, cardId: root.cardId, clientId: body.clientId ?? null },
     })
     .returning({ id: messageTable.id })
   if (!row) throw new Error('the message was not kept')
-  const told = (isAsker ? await everybodyIn(db, root.id) : await otherSide(db, root)).filter(
-    (id) => id !== actor.id,
-  )
+  const told = isLearner ? await teachersIn(db, root, learners) : learners
   if (told.length > 0)
     await db.insert(messageRecipientTable).values(told.map((userId) => ({ messageId: row.id, userId })))
   if (fileIds.length > 0)
@@ -74,20 +73,20 @@ const idsIn = async (db: Db, rootId: number): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Who asked, or talked to an AI; of what a teacher told by themselves, whom it was told. */
-async function otherSide(db: Db, root: Root): Promise<number[]> {
+/** Who asked, or talked to an AI; of what a teacher said by themselves, whom it reached. */
+async function learnersIn(db: Db, root: Root): Promise<number[]> {
   if (root.type !== 'teachering') return root.senderId === null ? [] : [root.senderId]
   return recipientsOf(db, [root.id])
 }
 
-/** Whoever was asked, and whoever answered. */
-async function everybodyIn(db: Db, rootId: number): Promise<number[]> {
-  const answered = await db
+/** Whoever was asked or spoke first, and whoever answered. */
+async function teachersIn(db: Db, root: Root, learners: readonly number[]): Promise<number[]> {
+  const spoke = await db
     .selectDistinct({ id: messageTable.senderId })
     .from(messageTable)
-    .where(eq(messageTable.parentId, rootId))
-  const asked = await recipientsOf(db, [rootId])
-  return [...new Set([...asked, ...answered.flatMap(({ id }) => (id === null ? [] : [id]))])]
+    .where(inArray(messageTable.id, await idsIn(db, root.id)))
+  const people = [...(await recipientsOf(db, [root.id])), ...spoke.flatMap(({ id }) => id ?? [])]
+  return [...new Set(people)].filter((id) => !learners.includes(id))
 }
 
 async function recipientsOf(db: Db, messageIds: readonly number[]): Promise<number[]> {
