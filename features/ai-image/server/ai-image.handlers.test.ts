@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { fileEndpoints } from '#features/file/file.contract.ts'
-import { fileFaults } from '#features/file/file.faults.ts'
 import { makeSensitiveWord } from '#features/sensitive-word/server/makeSensitiveWord.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { startAiTwin, type AiTwin, type TwinManner } from '#kit/server/ai/testing/aiTwin.ts'
@@ -119,7 +118,7 @@ test('whoever has no room for it is refused before the provider is asked', async
     const before = twin.calls.length
     const as = await small.person('lx_designer')
     const answer = await small.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
-    expect(answer).toMatchObject({ code: fileFaults.quotaOfPerson.code })
+    expect(answer).toMatchObject({ code: 1212 })
     expect(twin.calls.length).toBe(before)
     expect(await small.ask(fileEndpoints.quota, { as })).toMatchObject({ used: 0 })
   } finally {
