@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { showCode } from '#features/exchange-code/exchange-code.symbols.ts'
+import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
+import { tokenIn } from './formSteps.ts'
+import { openCampus, type Campus } from './learn.school.ts'
+import { enterAsLearner } from './learnSteps.ts'
+import { activities, course, judge, listen, product, sellCourse, task } from './stranger.school.ts'
+
+const password = 'a quiet river 7'
+const phone = { width: 390, height: 844 }
+const lacking = '只有一句原话'
+const better = '现在有三句原话了'
+const comment = '还差两句，再听一遍录音。'
+
+let stage: Stage
+let campus: Campus
+let teacher: Visitor
+let learner: Visitor
+let sold: Awaited<ReturnType<typeof sellCourse>>
+
+beforeAll(async () => {
+  stage = await openStage()
+  const admin = await stage.visitor('zh')
+  await signIn(admin, 'admin', adminPassword)
+  const token = (await tokenIn(admin)) ?? ''
+  await admin.context.close()
+  campus = await openCampus(stage, token)
+  teacher = await stage.person('zh', token, 'wang.laoshi', ['teacher'], password)
+  sold = await sellCourse(campus, 'wang.laoshi')
+  learner = await stage.visitor('zh', phone)
+})
+afterAll(() => stage.close())
+
+const main = ({ page }: Visitor) => page.locator('main')
+const shown = (text: string) => main(learner).getByText(text, { exact: true }).first().waitFor()
+const headed = (name: string, level: number) =>
+  learner.page.getByRole('heading', { name, level, exact: true }).waitFor()
+const link = (name: string) => main(learner).getByRole('link', { name }).first()
+const state = (status: 'submitted' | 'notApproved' | 'approved') =>
+  learner.say('learn', `works.states.${status}`)
+
+const studies = z.object({
+  list: z.array(
+    z.object({ activityTitle: z.string(), status: z.string(), points: z.number(), maxPoints: z.number() }),
+  ),
+})
+
+/** What the school's record says of the two activities, by their titles. */
+async function record() {
+  const { list } = studies.parse(await campus.ask('POST', 'course/study/page', {}))
+  return Object.fromEntries(list.map(({ activityTitle, ...row }) => [activityTitle, row]))
+}
+
+/** Opens the course on the learner's page; how many of its activities it counts as learned. */
+async function openCourse(learned: number): Promise<void> {
+  await learner.page.goto('/learn')
+  await main(learner).locator('a[href^="/learn/course"]', { hasText: course }).click()
+  await headed(course, 1)
+  await shown(learner.say('learn', 'course.learned', { learned, total: 2 }))
+}
+
+/** The list of works says this, and leads to the work. */
+async function openWork(status: 'submitted' | 'notApproved' | 'approved'): Promise<void> {
+  await learner.page.goto('/learn')
+  await link(learner.say('learn', 'works.title')).click()
+  await shown(state(status))
+  await link(task).click()
+  await headed(task, 2)
+}
+
+async function handIn(text: string): Promise<void> {
+  await learner.page.getByLabel(learner.say('card-assignment', 'play.text')).fill(text)
+  await button(learner, 'deck', 'player.confirm').click()
+  await shown(learner.say('deck', 'player.pending'))
+  await button(learner, 'deck', 'player.finish').click()
+  await shown(learner.say('deck', 'end.handedIn', { count: 1 }))
+  await headed(learner.say('deck', 'end.through'), 2)
+  await button(learner, 'deck', 'end.done').click()
+}
+
+/** A teacher takes the next work, marks it and decides. */
+async function decide(text: string, level: number, move: 'sendBack' | 'accept', said: string): Promise<void> {
+  const { page, say } = teacher
+  await page.goto('/datas/works/edit')
+  await page.getByText(text, { exact: true }).waitFor()
+  await page.locator('input[type=radio]').nth(level).check({ force: true })
+  await page.getByLabel(say('assignment', 'fields.comment'), { exact: false }).fill(said)
+  await page.getByRole('button', { name: say('assignment', `moves.${move}`) }).click()
+  await page.getByText(say('assignment', 'queue.done')).waitFor()
+}
+
+test('a stranger finds the way from a link that is not theirs to a piece of work that a teacher approves', async () => {
+  const { page, say } = learner
+  await enterAsLearner(learner, 'li.lei', password)
+  await headed(say('learn', 'hello', { name: 'li.lei' }), 1)
+
+  await page.goto(`/learn/activity?id=${sold.activityIds[0]}`)
+  await headed(say('learn', 'activity.absent'), 2)
+  await link(say('learn', 'redeem.title')).click()
+  await headed(say('learn', 'redeem.title'), 1)
+  await page.getByLabel(say('learn', 'redeem.code')).fill('ABCD-EFGH-2345')
+  await button(learner, 'learn', 'redeem.send').click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel(say('learn', 'redeem.code')).fill(showCode(sold.code))
+  await button(learner, 'learn', 'redeem.send').click()
+  await headed(say('learn', 'redeem.done', { title: product }), 2)
+  await link(say('learn', 'redeem.toCourses')).click()
+  await openCourse(0)
+
+  await page.goto(`/learn/activity?id=${sold.activityIds[1]}`)
+  await headed(say('learn', 'activity.locked'), 2)
+
+  await openCourse(0)
+  await main(learner).locator('.learn-go-on').click()
+  await headed(listen, 2)
+  await button(learner, 'deck', 'player.next').click()
+  await headed(judge, 2)
+  await page.locator('label:has(input[type=radio])').nth(1).click()
+  await button(learner, 'deck', 'player.confirm').click()
+  await shown(say('deck', 'player.correct'))
+  await button(learner, 'deck', 'player.finish').click()
+  await headed(say('deck', 'end.title'), 2)
+  await button(learner, 'deck', 'end.done').click()
+  expect((await record())[activities[0]]).toMatchObject({ status: 'learned', points: 1, maxPoints: 1 })
+
+  await openCourse(1)
+  await main(learner).locator('.learn-go-on').click()
+  await headed(task, 2)
+  await handIn(lacking)
+  await openCourse(1)
+  expect((await record())[activities[1]]).toMatchObject({ status: 'learning', points: 0 })
+  await openWork('submitted')
+
+  await decide(lacking, 2, 'sendBack', comment)
+  await openWork('notApproved')
+  await shown(comment)
+  expect((await record())[activities[1]]).toMatchObject({ status: 'learning' })
+  await openCourse(1)
+  await main(learner).locator('.learn-go-on').click()
+  await button(learner, 'deck', 'player.tryAgain').click()
+  await handIn(better)
+  await openWork('submitted')
+
+  await decide(better, 5, 'accept', '写得好。')
+  await openWork('approved')
+  await button(learner, 'deck', 'player.finish').click()
+  await button(learner, 'deck', 'end.done').click()
+  await openCourse(2)
+  await shown(say('learn', 'course.done'))
+  expect((await record())[activities[1]]).toMatchObject({ status: 'learned', points: 10, maxPoints: 10 })
+  expect([...teacher.complaints, ...learner.complaints]).toEqual([])
+}, 240_000)
