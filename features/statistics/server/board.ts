@@ -7,13 +7,28 @@ import type { BoardRow } from '../statistics.records.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { recentDays, startsOf, wholeOf } from '../statistics.whole.ts'
 import { foldPiece } from './fold.ts'
-import { countPending, readBoard, readStarts, readSums, readWhole, type Asked } from './readFigures.ts'
+import {
+  countPending,
+  readBoard,
+  readStarts,
+  readSums,
+  readWhole,
+  type Asked,
+  type BoardPlace,
+} from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
 /** Brings in what waits, a piece at most, so that who looks after an answer sees it; the job does the rest. */
 export async function pendingAfterFold({ db, services }: Call): Promise<number> {
   await foldPiece(services)
   return countPending(db)
+}
+
+/** An activity beside others, by the sums of its cards (0: the whole). */
+export function boardRow(place: BoardPlace, cards: ReadonlyMap<number, Sums>): BoardRow {
+  const { learners, finished, score, times } = wholeOf(cards.get(0) ?? {})
+  const weakCards = [...cards.values()].filter((each) => (itemOf(each)?.weak.length ?? 0) > 0).length
+  return { ...place, learners, finished, score, times, weakCards }
 }
 
 /** H4: the activities of a group side by side. */
@@ -25,12 +40,7 @@ export async function board(
   const { list, total } = await readBoard(call.db, query, readableActivities(call.actor, query))
   const ids = list.map(({ activityId }) => activityId)
   const sums = await readSums(call.db, query, ids)
-  const rows = list.map((place): BoardRow => {
-    const cards = sums.get(place.activityId) ?? new Map<number, Sums>()
-    const { learners, finished, score, times } = wholeOf(cards.get(0) ?? {})
-    const weakCards = [...cards.values()].filter((each) => (itemOf(each)?.weak.length ?? 0) > 0).length
-    return { ...place, learners, finished, score, times, weakCards }
-  })
+  const rows = list.map((place) => boardRow(place, sums.get(place.activityId) ?? new Map()))
   return { list: rows, total, pending }
 }
 

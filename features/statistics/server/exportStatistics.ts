@@ -1,21 +1,23 @@
 import { nameList } from '#kit/nameList.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { rowsAsOfNow } from '#kit/server/statement.ts'
 import { writeSheet, type Cell, type Column } from '#kit/server/spreadsheet.ts'
 import { phrase, type PhraseKey } from '#kit/words.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import type { BoardRow, CardFigures } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import type { en } from '../words/en.ts'
-import { board } from './board.ts'
+import { boardRow, pendingAfterFold } from './board.ts'
 import { info } from './info.ts'
+import { wholeBoard, sumsByCard, type Asked } from './readFigures.ts'
+import { readableActivities } from './statistics.access.ts'
 
 type Body = BodyOf<typeof statisticsEndpoints.export>
 type ColumnName = keyof (typeof en)['columns']
 type Cells = Partial<Readonly<Record<ColumnName, Cell>>>
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const mostOnce = 50
 
 /** Shares as whole percent and times as seconds, as a spreadsheet reckons with them. */
 const percent = (share: number | null): number | null =>
@@ -72,16 +74,12 @@ const columnsOf = (call: Call, names: readonly ColumnName[]): Column[] =>
     return { key, header: call.say(phrase(statisticsWords, name)) }
   })
 
-async function* boardRows(
-  call: Call,
-  { id: _id, versionId: _version, ...filters }: Body,
-): AsyncGenerator<Cells> {
-  for (let pageNo = 1; ; pageNo += 1) {
-    const asked = { ...filters, pageNo, pageSize: mostOnce, sort: 'learners', order: 'desc' } as const
-    const { list } = await board(call, asked)
-    yield* list.map(boardCells)
-    if (list.length < mostOnce) return
-  }
+async function* boardRows(call: Call, filters: Asked): AsyncGenerator<Cells> {
+  await pendingAfterFold(call)
+  const asked = { ...filters, sort: 'learners', order: 'desc' } as const
+  const whole = wholeBoard(call.db, asked, readableActivities(call.actor, asked))
+  for await (const rows of rowsAsOfNow(call.services.database, whole))
+    for (const { figures, ...place } of rows) yield boardCells(boardRow(place, sumsByCard(figures)))
 }
 
 async function* cardRows(call: Call, cards: readonly CardFigures[]): AsyncGenerator<Cells> {
@@ -90,16 +88,16 @@ async function* cardRows(call: Call, cards: readonly CardFigures[]): AsyncGenera
 
 /** H4: the board, or the cards of one activity, as an xlsx. */
 export async function exportStatistics(call: Call, body: Body): Promise<FileAnswer> {
-  const { id, ...filters } = body
+  const { id, versionId, ...filters } = body
   if (id === undefined) {
     const title = call.say(phrase(statisticsWords, 'title'))
     return {
-      file: writeSheet(title, columnsOf(call, boardColumns), boardRows(call, body)),
+      file: writeSheet(title, columnsOf(call, boardColumns), boardRows(call, filters)),
       type,
       name: `${title}.xlsx`,
     }
   }
-  const { title, cards } = await info(call, { ...filters, id })
+  const { title, cards } = await info(call, { ...filters, id, versionId })
   const sheet = call.say(phrase(statisticsWords, 'sections.cards'))
   return {
     file: writeSheet(sheet, columnsOf(call, cardColumns), cardRows(call, cards)),

@@ -60,35 +60,66 @@ export interface BoardPlace {
 export const isActivity = (id: number, versionId?: number): SQL | undefined =>
   and(eq(activity.id, id), versionId === undefined ? undefined : eq(figure.versionId, versionId))
 
+type BoardFilters = Asked & Pick<BoardQuery, 'title' | 'sort' | 'order'>
+
+const place = { activityId: activity.id, title: activity.title, cover: activity.cover }
+
+const isOnBoard = (query: BoardFilters, mayRead: SQL | undefined): SQL | undefined =>
+  and(
+    isAsked(query),
+    isWhole,
+    isNull(activity.deletedAt),
+    mayRead,
+    query.title ? contains(activity.title, query.title) : undefined,
+  )
+
+const isBegun = sql`${learners} > 0`
+
+const orderOf = ({ sort, order }: BoardFilters): SQL[] => [
+  sql`${orders[sort]} ${sql.raw(order === 'asc' ? 'asc' : 'desc')} nulls last`,
+  desc(activity.id),
+]
+
 /** One page of the activities that somebody of the group has begun, in the order that is asked for. */
 export async function readBoard(db: Db, query: BoardQuery, mayRead: SQL | undefined) {
   const rows = await db
-    .select({
-      activityId: activity.id,
-      title: activity.title,
-      cover: activity.cover,
-      total: sql<number>`count(*) over ()`,
-    })
+    .select({ ...place, total: sql<number>`count(*) over ()` })
     .from(figure)
     .innerJoin(activity, eq(activity.id, figure.activityId))
-    .where(
-      and(
-        isAsked(query),
-        isWhole,
-        isNull(activity.deletedAt),
-        mayRead,
-        query.title ? contains(activity.title, query.title) : undefined,
-      ),
-    )
+    .where(isOnBoard(query, mayRead))
     .groupBy(activity.id)
-    .having(sql`${learners} > 0`)
-    .orderBy(
-      sql`${orders[query.sort]} ${sql.raw(query.order === 'asc' ? 'asc' : 'desc')} nulls last`,
-      desc(activity.id),
-    )
+    .having(isBegun)
+    .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize)
   return { list: rows.map(({ total: _total, ...row }): BoardPlace => row), total: rows[0]?.total ?? 0 }
+}
+
+type CardSums = readonly [cardId: number, sums: Sums]
+
+/** The query of all of them, each with the sums of its cards by version and day. */
+export function wholeBoard(db: Db, query: BoardFilters, mayRead: SQL | undefined) {
+  const ofActivity = sql`${figure.activityId} = ${activity.id} and ${isAsked(query)}`
+  return db
+    .select({
+      ...place,
+      figures: sql<
+        CardSums[]
+      >`(select json_agg(json_build_array(${figure.cardId}, ${figure.sums})) from ${figure} where ${ofActivity})`,
+    })
+    .from(figure)
+    .innerJoin(activity, eq(activity.id, figure.activityId))
+    .where(isOnBoard(query, mayRead))
+    .groupBy(activity.id)
+    .having(isBegun)
+    .orderBy(...orderOf(query))
+}
+
+/** The sums of cards (0: the whole), over versions and days. */
+export function sumsByCard(figures: readonly CardSums[]): ReadonlyMap<number, Sums> {
+  const cards = new Map<number, Sums>()
+  for (const [cardId, sums] of figures) cards.set(cardId, addSums(cards.get(cardId) ?? {}, sums))
+  return cards
 }
 
 /** The sums of these activities, by activity and card (0: the whole), over all their versions or one. */
@@ -98,8 +129,7 @@ export async function readSums(
   activityIds: readonly number[],
   versionId?: number,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, Sums>>> {
-  const all = new Map<number, Map<number, Sums>>()
-  if (activityIds.length === 0) return all
+  if (activityIds.length === 0) return new Map()
   const rows = await db
     .select({ activityId: figure.activityId, cardId: figure.cardId, sums: figure.sums })
     .from(figure)
@@ -110,11 +140,10 @@ export async function readSums(
         versionId === undefined ? undefined : eq(figure.versionId, versionId),
       ),
     )
-  for (const { activityId, cardId, sums } of rows) {
-    const cards = all.get(activityId) ?? new Map<number, Sums>()
-    all.set(activityId, cards.set(cardId, addSums(cards.get(cardId) ?? {}, sums)))
-  }
-  return all
+  const byActivity = Map.groupBy(rows, ({ activityId }) => activityId)
+  return new Map(
+    [...byActivity].map(([id, own]) => [id, sumsByCard(own.map(({ cardId, sums }) => [cardId, sums]))]),
+  )
 }
 
 /** The sums of whole activities by the day on which their learners began, the last `mostDays` of them. */

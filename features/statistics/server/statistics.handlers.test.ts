@@ -7,7 +7,10 @@ import { studyTable } from '#features/learning/server/study.table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { prefix } from '#kit/envelope.ts'
+import { openCall } from '#kit/server/call.ts'
+import { readSheet } from '#kit/server/readSheet.ts'
 import { statisticsEndpoints } from '../statistics.contract.ts'
+import { exportStatistics } from './exportStatistics.ts'
 import { foldAll } from './fold.ts'
 
 let app: TestApp
@@ -108,4 +111,35 @@ test('what stands on the board can be taken along as a sheet', async () => {
     expect(response.headers.get('content-type')).toContain('spreadsheetml')
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   }
+})
+
+test('the sheet of the board tells one state, whatever changes while it is written', async () => {
+  const { services } = app
+  const { pool } = services.database
+  // Too much for what packs the sheet to take in before anybody reads.
+  await pool.query(`with made as (
+      insert into activity (creator_id, status, title, created_at, updated_at)
+      select 1, 'draft', 'Many ' || (select string_agg(md5(n || ' ' || part || ' ' || random()), '') from generate_series(1, 60) part), 1, 1
+      from generate_series(1, 600) n returning id)
+    insert into statistics_figure (version_id, cohort, day, card_id, activity_id, sums)
+    select id, 'all', 'all', card, id, jsonb_build_object('met', 1, 'done', 1) from made, unnest(array[0, 1]) card`)
+  const visitor = { ...admin, sessionId: 1, timeZone: 'UTC', nickname: 'Admin', mustChangePassword: false }
+  const about = { language: 'en', requestId: '', address: '', userAgent: '' } as const
+  const call = openCall(services, { ...about, visitor })
+  const { file } = await exportStatistics(call, {})
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of file) {
+    const isUnderWay = size < 50_000 && size + piece.length >= 50_000
+    size += piece.length
+    // Some rows are written, and most are not.
+    if (isUnderWay)
+      await pool.query(`delete from statistics_figure using activity
+        where activity.id = activity_id and title like 'Many %' and activity_id % 2 = 0`)
+    pieces.push(Buffer.from(piece))
+  }
+  const sheet = await readSheet(Buffer.concat(pieces))
+  const many = sheet?.rows.filter((cells) => cells[0]?.startsWith('Many '))
+  expect(many).toHaveLength(600)
+  expect(new Set(many?.map((cells) => cells.slice(1, 3).join()))).toEqual(new Set(['1,1']))
 })
