@@ -37,8 +37,11 @@ type Group = Readonly<Record<string, unknown>>
 
 /** Everything that stops publishing, by path: `overview`, `materials.0.image` (E1, E3). */
 export function courseMissing(values: Group): FieldProblems {
+  const { days, ...others } = missingIn(courseFields, values, '')
   return {
-    ...missingIn(courseFields, values, ''),
+    ...others,
+    // By content, sections stand where days do.
+    ...(days && values['learnMode'] !== 'content' && { days }),
     ...(isBlank(values['places']) && required('places', courseFields.places)),
     ...(values['type'] === 'camp' &&
       isBlank(values['startDate']) &&
