@@ -53,7 +53,9 @@ export function ColumnSettings({ columns, labelOf, settings, onChange }: ColumnS
   )
   return (
     <Popover trigger="click" placement="bottomRight" arrow={false} content={panel}>
-      <Button icon={<SettingOutlined aria-hidden="true" />}>{t('list.columns')}</Button>
+      <Button className="kit-tool" icon={<SettingOutlined aria-hidden="true" />}>
+        {t('list.columns')}
+      </Button>
     </Popover>
   )
 }
@@ -79,7 +81,12 @@ export function ExportButton({ endpoint, body }: ExportButtonProps) {
     }
   }
   return (
-    <Button icon={<DownloadOutlined aria-hidden="true" />} loading={isBusy} onClick={() => void save()}>
+    <Button
+      className="kit-tool"
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={isBusy}
+      onClick={() => void save()}
+    >
       {isBusy ? t('list.exporting') : t('list.export')}
     </Button>
   )
