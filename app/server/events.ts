@@ -8,14 +8,14 @@ import { publishFiles } from '#features/file/server/showFiles.ts'
 import { codeRedeemed } from '#features/exchange-code/server/exchange-code.events.ts'
 import { endEnrolments, enrolByCode, enrolByOrder } from '#features/learning/server/enrol.ts'
 import { cardAnswered, cardMet, learnerReplied } from '#features/learning/server/learning.events.ts'
-import { renewLater } from '#features/learning/server/renewStudies.ts'
+import { renewByWindow, renewLater } from '#features/learning/server/renewStudies.ts'
 import { keepGrade } from '#features/learning/server/keepGrade.ts'
 import { sayReply } from '#features/message/server/sayReply.ts'
 import { tellAnswered } from '#features/message/server/tellAnswered.ts'
 import { tellDecision } from '#features/message/server/tellDecision.ts'
 import { orderByCode } from '#features/order/server/enterOrder.ts'
 import { orderPaid, orderRefunded } from '#features/order/server/order.events.ts'
-import { activitiesSold } from '#features/product/server/product.events.ts'
+import { activitiesSold, windowChanged } from '#features/product/server/product.events.ts'
 import { Events, recordMoved } from '#kit/server/events.ts'
 
 /** What follows from what, across features, in the same transaction. */
@@ -36,3 +36,4 @@ export const connectEvents = (): Events =>
     .on(orderRefunded, endEnrolments)
     .on(recordMoved, keepDecision)
     .on(recordMoved, tellDecision)
+    .on(windowChanged, renewByWindow)

@@ -4,11 +4,15 @@ import { startTestApp } from '#app/server/testing.ts'
 import { makeActivity } from '#features/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/course/server/makeCourse.ts'
 import { coursePlaceTable } from '#features/course/server/coursePlace.table.ts'
+import { product, productEndpoints } from '#features/product/product.contract.ts'
+import { makeProduct } from '#features/product/server/makeProduct.ts'
+import { prefix } from '#kit/envelope.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 import { renewLater, renewStudies } from './renewStudies.ts'
 
 let app: TestApp
 const sent: unknown[] = []
+const day = 86_400_000
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -72,4 +76,58 @@ test('the renewal of a course goes on where it was killed', async () => {
   await pool.query('delete from study where user_id <= 100')
   await renewStudies.run(app.services, { courseId })
   expect(await renewed()).toBe(50)
+})
+
+test('other times of a product that is sold already are those of its records too', async () => {
+  const { services } = app
+  const admin = await app.person('super_admin')
+  const made = { creatorId: admin.id, status: 'public' } as const
+  const [placed, lone] = [await makeActivity(services, made), await makeActivity(services, made)]
+  const course = await makeCourse(services, {
+    ...{
+      creatorId: admin.id,
+      status: 'public',
+      careerIds: [],
+      unlockMode: 'gradual',
+      places: [{ unit: 1, activityId: placed.id }],
+    },
+  })
+  const startsAt = services.now() + 10 * day
+  const endsAt = startsAt + 10 * day
+  const sold = { creatorId: admin.id, status: 'inner', delivery: 'sync', startsAt, endsAt } as const
+  const ofCourse = await makeProduct(services, { ...sold, courseIds: [course.id] })
+  const ofActivity = await makeProduct(services, { ...sold, activityIds: [lone.id] })
+  const { id: userId } = await app.person('student')
+  await makeEnrolment(services, { userId, productId: ofCourse.id, courseId: course.id })
+  await makeEnrolment(services, { userId, productId: ofActivity.id, activityId: lone.id })
+  const records = async () => {
+    const { rows } = await services.database.pool.query<{ unlock_at: number; due_at: number }>(
+      'select unlock_at, due_at from study where user_id = $1 order by activity_id',
+      [userId],
+    )
+    return rows.map((row) => [row.unlock_at, row.due_at])
+  }
+  const save = async (id: number, times: object) => {
+    const stored = await app.ask(productEndpoints.get, { as: admin, query: { id } })
+    const own = Object.entries(stored).filter(([name]) => name in product.fields)
+    const body = { ...Object.fromEntries(own), ...times, id, revision: stored.revision }
+    const answer = await app.fetch('PUT', prefix + productEndpoints.update.path, { body }, admin)
+    expect(await answer.json()).toMatchObject({ code: 0 })
+  }
+  expect(await records()).toEqual([
+    [startsAt, endsAt],
+    [startsAt, endsAt],
+  ])
+  sent.length = 0
+  const later = { startsAt: startsAt + 5 * day, endsAt: endsAt + 5 * day }
+  for (const { id } of [ofCourse, ofActivity]) await save(id, later)
+  expect(sent).toEqual([{ courseId: course.id }])
+  await renewStudies.run(services, { courseId: course.id })
+  expect(await records()).toEqual([
+    [later.startsAt, later.endsAt],
+    [later.startsAt, later.endsAt],
+  ])
+  // A save that moves no time renews nothing.
+  await save(ofCourse.id, { title: 'Another name' })
+  expect(sent).toHaveLength(1)
 })

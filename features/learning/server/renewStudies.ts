@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { courseTable } from '#features/course/server/course.table.ts'
 import type { Call, Db, Job } from '#kit/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
-import { writeStudies } from './studyRows.ts'
+import { setLoneTimes, writeStudies } from './studyRows.ts'
 import { studyRenewalTable as renewal } from './studyRenewal.table.ts'
 
 /** A job that has not gone on for so long is gone: another one is queued. */
@@ -28,6 +28,21 @@ export async function renewLater(
     .set({ doneUpTo: 0, ...(!isQueued && { at: now }) })
     .where(isIt)
   if (!isQueued) await services.jobs.send(renewStudies, { courseId }, { within: db })
+}
+
+/** The times of a product are those of its activities at once, and of its courses behind the save. */
+export async function renewByWindow(
+  call: Pick<Call, 'db' | 'now' | 'services'>,
+  { productId }: { readonly productId: number },
+): Promise<void> {
+  await setLoneTimes(call.db, productId)
+  const courses = await call.db
+    .selectDistinct({ courseId: enrolmentTable.courseId })
+    .from(enrolmentTable)
+    .where(and(eq(enrolmentTable.productId, productId), isNull(enrolmentTable.endedAt)))
+    // Always in the same order, so that two saves do not wait for each other in a circle.
+    .orderBy(asc(enrolmentTable.courseId))
+  for (const { courseId } of courses) if (courseId !== null) await renewLater(call, { courseId })
 }
 
 /** Gives everybody in a course the records that its places and rules ask for now; who is killed at it goes on where it was. */

@@ -42,10 +42,24 @@ export async function writeStudies(db: Db, enrolled: Enrolled, now: number): Pro
 }
 
 /** The record of an activity that somebody got by itself: it opens at once, or with its product. */
-export async function writeLoneStudy(db: Db, enrolment: Enrolment, activityId: number): Promise<void> {
-  const { startsAt, endsAt } = await readWindow(db, enrolment.productId)
-  const unlockAt = Math.max(enrolment.redeemedAt, startsAt ?? 0)
-  await insertRecords(db, enrolment, [{ ...stampsOf(enrolment), activityId, unlockAt, dueAt: endsAt }])
+async function writeLoneStudy(db: Db, enrolment: Enrolment, activityId: number): Promise<void> {
+  await insertRecords(db, enrolment, [{ ...stampsOf(enrolment), activityId }])
+  await setLoneTimes(db, enrolment.productId, enrolment.id)
+}
+
+/** Sets when activities that a product sells by themselves open and end, for everybody who got them or in one enrolment. */
+export async function setLoneTimes(db: Db, productId: number, enrolmentId?: number): Promise<void> {
+  const { startsAt, endsAt } = await readWindow(db, productId)
+  const isOfProduct = and(
+    eq(enrolmentTable.productId, productId),
+    isNull(enrolmentTable.endedAt),
+    enrolmentId === undefined ? undefined : eq(enrolmentTable.id, enrolmentId),
+  )
+  await db
+    .update(studyTable)
+    .set({ unlockAt: sql`greatest(${enrolmentTable.redeemedAt}, ${startsAt ?? 0}::bigint)`, dueAt: endsAt })
+    .from(enrolmentTable)
+    .where(and(eq(studyTable.enrolmentId, enrolmentTable.id), isNull(studyTable.courseId), isOfProduct))
 }
 
 /** The records that come with an enrolment. */

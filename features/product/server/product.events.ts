@@ -2,3 +2,6 @@ import { event } from '#kit/server/event.ts'
 
 /** A product sells activities that it did not sell before. */
 export const activitiesSold = event<{ readonly activityIds: readonly number[] }>('activitiesSold')
+
+/** A product is learned between other moments than before. */
+export const windowChanged = event<{ readonly productId: number }>('windowChanged')

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { WrittenOf } from '#kit/resource.ts'
+import { sameJson } from '#kit/sameJson.ts'
 import type { Call } from '#kit/server/context.ts'
 import { createRecord, restoreRecord, updateRecord } from '#kit/server/crud.write.ts'
 import type { UpdateBody } from '#kit/server/crud.write.ts'
 import type { product } from '../product.contract.ts'
-import { activitiesSold } from './product.events.ts'
+import { activitiesSold, windowChanged } from './product.events.ts'
 import { productSpec } from './product.spec.ts'
+import { productTable } from './product.table.ts'
 import { productActivityTable } from './productActivity.table.ts'
 
 type Written = WrittenOf<typeof product>
@@ -18,9 +20,12 @@ export async function createProduct(call: Call, values: Written): Promise<number
 
 export async function updateProduct(call: Call, body: Written & UpdateBody): Promise<number> {
   const before = new Set(await soldBy(call, body.id))
+  const windowBefore = await readWindow(call, body.id)
   const revision = await updateRecord(productSpec, call, body)
   const activityIds = body.activityIds.filter((id) => !before.has(id))
   await call.services.events.emit(call, activitiesSold, { activityIds })
+  if (!sameJson(windowBefore, await readWindow(call, body.id)))
+    await call.services.events.emit(call, windowChanged, { productId: body.id })
   return revision
 }
 
@@ -37,4 +42,13 @@ async function soldBy({ db }: Call, productId: number): Promise<number[]> {
     .from(productActivityTable)
     .where(eq(productActivityTable.ownerId, productId))
   return rows.map(({ id }) => id)
+}
+
+async function readWindow({ db }: Call, id: number) {
+  const { delivery, startsAt, endsAt } = productTable
+  const [row] = await db
+    .select({ delivery, startsAt, endsAt })
+    .from(productTable)
+    .where(eq(productTable.id, id))
+  return row
 }
