@@ -78,20 +78,21 @@ function Fields({ deck, onOpen, onAddInside, ...editor }: CardFormProps) {
         problem={problemAt(problems, 'title')}
         value={card.title}
       />
+      {/* What comes below the type's own fields waits for them: it would be moved by them. */}
       <Suspense fallback={<Skeleton active />}>
         <EarlierCardsProvider value={earlier}>
           <NeighbourContext value={around}>
             <Own {...editor} {...own} />
           </NeighbourContext>
         </EarlierCardsProvider>
+        <Collapse
+          // When it leads is part of where it leads.
+          defaultActiveKey={definition.steers ? ['scoring', 'rules'] : ['scoring']}
+          ghost
+          items={groups.filter((group) => group !== false && group !== undefined)}
+          key={card.id}
+        />
       </Suspense>
-      <Collapse
-        // When it leads is part of where it leads.
-        defaultActiveKey={definition.steers ? ['scoring', 'rules'] : ['scoring']}
-        ghost
-        items={groups.filter((group) => group !== false && group !== undefined)}
-        key={card.id}
-      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Message } from './Message.tsx'
 import { MyCourses } from './MyCourses.tsx'
 import { follow, redeemPath, worksPath } from './place.ts'
 import { useActivities } from './useActivities.ts'
+import { useBanners } from './useBanners.ts'
 import { useCourses } from './useCourses.ts'
 import { useWhenOnline } from './useWhenOnline.ts'
 
@@ -18,6 +19,7 @@ export function ActivityList({ name }: { readonly name: string }) {
   const t = useWords(learnWords)
   const { shown, error, retry, more, isMoreComing } = useActivities()
   const own = useCourses()
+  const { banners, show: leaveBanners } = useBanners()
   useScreenName(t('title'))
   useWhenOnline(retry)
   useWhenOnline(own.retry)
@@ -27,6 +29,8 @@ export function ActivityList({ name }: { readonly name: string }) {
   const begun = [...(own.shown?.activities ?? []), ...list].filter(
     ({ record }) => record?.status === 'learning',
   )
+  // All at once: whatever came later would move what is read already.
+  const isComing = !banners || (!shown && error === undefined) || (!own.shown && own.error === undefined)
   return (
     <main className="learn-home">
       <h1>{t('hello', { name })}</h1>
@@ -39,34 +43,39 @@ export function ActivityList({ name }: { readonly name: string }) {
           {t('redeem.title')}
         </a>
       </nav>
-      <Banners />
-      <GoOnWith activities={begun} courses={own.shown?.courses ?? []} />
-      {own.shown && <MyCourses listed={own.shown} />}
-      {error !== undefined && !shown && (
-        <Message title={errorText(error)}>
-          <button className="learn-button" onClick={retry} type="button">
-            {t('retry')}
-          </button>
-        </Message>
-      )}
-      {!shown && error === undefined && <Coming />}
-      {shown && list.length === 0 && !hasOwn && (
-        <Message lead={t('emptyLead')} title={t('empty')}>
-          <a className="learn-button" href={redeemPath} onClick={follow}>
-            {t('redeem.title')}
-          </a>
-        </Message>
-      )}
-      <Group list={list.filter(({ record }) => !record)} title={t('all')} />
-      <Group
-        isCompact
-        list={list.filter(({ record }) => record?.status === 'learned')}
-        title={t('learned')}
-      />
-      {shown?.hasMore && (
-        <button aria-busy={isMoreComing} className="learn-button" onClick={more} type="button">
-          {t('more')}
-        </button>
+      {isComing ? (
+        <Coming />
+      ) : (
+        <>
+          <Banners banners={banners} onLeft={leaveBanners} />
+          <GoOnWith activities={begun} courses={own.shown?.courses ?? []} />
+          {own.shown && <MyCourses listed={own.shown} />}
+          {error !== undefined && !shown && (
+            <Message title={errorText(error)}>
+              <button className="learn-button" onClick={retry} type="button">
+                {t('retry')}
+              </button>
+            </Message>
+          )}
+          {shown && list.length === 0 && !hasOwn && (
+            <Message lead={t('emptyLead')} title={t('empty')}>
+              <a className="learn-button" href={redeemPath} onClick={follow}>
+                {t('redeem.title')}
+              </a>
+            </Message>
+          )}
+          <Group list={list.filter(({ record }) => !record)} title={t('all')} />
+          <Group
+            isCompact
+            list={list.filter(({ record }) => record?.status === 'learned')}
+            title={t('learned')}
+          />
+          {shown?.hasMore && (
+            <button aria-busy={isMoreComing} className="learn-button" onClick={more} type="button">
+              {t('more')}
+            </button>
+          )}
+        </>
       )}
     </main>
   )

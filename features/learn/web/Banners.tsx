@@ -1,13 +1,11 @@
 import './banner.css'
-import { useEffect, useState } from 'react'
-import type { DataOf } from '#kit/endpoint.ts'
+import { useEffect } from 'react'
 import { call } from '#kit/web/client.ts'
 import { newKey } from '#kit/web/newKey.ts'
 import { useWords } from '#kit/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { bannerCalls } from './sale.calls.ts'
-
-type Banner = DataOf<typeof bannerCalls.mine>[number]
+import type { Banner } from './useBanners.ts'
 
 // A banner is no reason to bother anybody with an error.
 const tell = (bannerId: number, isDismissed = false) =>
@@ -15,19 +13,18 @@ const tell = (bannerId: number, isDismissed = false) =>
     () => undefined,
   )
 
+interface BannersProps {
+  readonly banners: readonly Banner[]
+  onLeft(banners: readonly Banner[]): void
+}
+
 /** F4. What there is to announce, one at a time; closing one brings the next. */
-export function Banners() {
-  const [banners, setBanners] = useState<readonly Banner[]>([])
-  useEffect(() => {
-    const leaving = new AbortController()
-    call(bannerCalls.mine, { signal: leaving.signal }).then(setBanners, () => undefined)
-    return () => leaving.abort()
-  }, [])
+export function Banners({ banners, onLeft }: BannersProps) {
   const [banner] = banners
   if (!banner) return null
   const close = () => {
     tell(banner.id, true)
-    setBanners(banners.slice(1))
+    onLeft(banners.slice(1))
   }
   return <ShownBanner banner={banner} key={banner.id} onClose={close} />
 }

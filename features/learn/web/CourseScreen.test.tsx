@@ -8,6 +8,7 @@ import { zh } from '../words/zh.ts'
 import { Banners } from './Banners.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
 import { RedeemScreen } from './RedeemScreen.tsx'
+import { useBanners } from './useBanners.ts'
 
 let twin: Twin
 let page: Drawn
@@ -91,8 +92,13 @@ test('a code is sent when the learner says so, with the zone of the browser', as
   })
 })
 
+function Announced() {
+  const { banners, show } = useBanners()
+  return banners && <Banners banners={banners} onLeft={show} />
+}
+
 test('banners come one at a time; one that is closed is put away for good', async () => {
-  await open(() => <Banners />)
+  await open(Announced)
   await eventually(() => expect(document.querySelector('img[alt="寒假营"]')).toBeTruthy())
   click(byRole('button', '关闭'))
   await eventually(() => expect(document.querySelector('img[alt="新课"]')).toBeTruthy())
