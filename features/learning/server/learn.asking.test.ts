@@ -9,7 +9,6 @@ import { makeCourse } from '#features/course/server/makeCourse.ts'
 import { questionLength } from '#features/learn/learn.asking.ts'
 import { learnEndpoints } from '#features/learn/learn.contract.ts'
 import { messageEndpoints } from '#features/message/message.contract.ts'
-import { messageFaults } from '#features/message/message.faults.ts'
 import { messageRecipientTable, messageTable } from '#features/message/server/message.table.ts'
 import { kitFaults } from '#kit/fault.ts'
 import { learningFaults } from '../learning.faults.ts'
@@ -189,7 +188,7 @@ test('a word of a teacher on a work is answered below it, and a notice is not', 
     { content: 'At its end.', isOwn: false, isRead: false },
   ])
   expect(await ask(activityId, { replyTo: notice }, writer)).toMatchObject({
-    code: messageFaults.notAnswerable.code,
+    code: 1960,
   })
   const stranger = await app.person('student')
   expect(await ask(activityId, { replyTo: word }, stranger)).toMatchObject({ code: kitFaults.notFound.code })

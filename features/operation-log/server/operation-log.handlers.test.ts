@@ -115,15 +115,7 @@ test('what the filters leave is a sheet, in the words of the form, that no progr
     'After',
   ])
   expect(row?.[0]).toBeInstanceOf(Date)
-  expect(row?.slice(1)).toMatchObject([
-    admin.username,
-    'Tag',
-    id,
-    "'=1+1",
-    'Deleted',
-    'Name: =1+1',
-    null,
-  ])
+  expect(row?.slice(1)).toMatchObject([admin.username, 'Tag', id, "'=1+1", 'Deleted', 'Name: =1+1', null])
 })
 
 test('nobody else reads it, and nobody writes it', async () => {
