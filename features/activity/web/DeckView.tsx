@@ -5,6 +5,7 @@ import { numbersOf, playable, type Deck } from '#deck/deck.document.ts'
 import { Player } from '#deck/web/Player.tsx'
 import { previewPort } from '#deck/web/previewPort.ts'
 import { useRead } from '#kit/web/query.ts'
+import { FormSkeleton } from '#kit/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/web/states.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { activityVersionEndpoints } from '../activityVersion.contract.ts'
@@ -26,7 +27,7 @@ export function DeckView({ record, versionId }: Props) {
   const version = useRead(activityVersionEndpoints.get, { query }, { enabled: versionId !== null })
   if (version.error) return <ErrorState error={version.error} onRetry={() => void version.refetch()} />
   const shown = versionId === null ? record : version.data
-  if (!shown) return null
+  if (!shown) return <FormSkeleton />
   const heading = version.data && versionId !== null && t('version.number', { number: version.data.number })
   return (
     <section aria-labelledby="deck-view" className="kit-panel deck-view">
