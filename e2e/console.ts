@@ -72,13 +72,14 @@ export const sayIn =
     return said
   }
 
-/** `flags` are more switches for the browser, e.g. a microphone that is none. */
+/** `flags` are more switches for the browser, e.g. a microphone that is none; `args` are the server's. */
 export async function openStage(
   settings: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'))
-  const server = await startServer(dataDir, { CAPTCHA: 'on', ...settings })
+  const server = await startServer(dataDir, { CAPTCHA: 'on', ...settings }, args)
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not installed')
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] })
@@ -194,7 +195,7 @@ export async function upload(visitor: Visitor, name: string, path: string): Prom
  * never ends keeps it from ever being idle.
  */
 export async function settled(page: Page): Promise<void> {
-  const onTheWay = page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning')
+  const onTheWay = page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .shell-skeleton')
   await expect.poll(() => onTheWay.count(), { timeout: 15_000 }).toBe(0)
 }
 

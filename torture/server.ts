@@ -19,7 +19,8 @@ export interface RunningServer {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-const startWithin = 60_000
+/** Long enough for one that fills in the demonstration school first. */
+const startWithin = 240_000
 
 const settingsOf = (dataDir: string): Readonly<Record<string, string | undefined>> => ({
   ...serverEnv,

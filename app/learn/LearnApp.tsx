@@ -7,7 +7,15 @@ import { noteTaken } from '#features/learn/web/keptActivity.ts'
 import { Message } from '#features/learn/web/Message.tsx'
 import { makeOutbox, type Outbox } from '#features/learn/web/outbox.ts'
 import { OutboxSign } from '#features/learn/web/OutboxSign.tsx'
-import { creatorStart, messagesPath, redeemPath, usePlace, worksPath } from '#features/learn/web/place.ts'
+import {
+  activityStart,
+  courseStart,
+  creatorStart,
+  messagesPath,
+  redeemPath,
+  usePlace,
+  worksPath,
+} from '#features/learn/web/place.ts'
 import { openShelf } from '#features/learn/web/shelf.ts'
 import { useWhenOnline } from '#features/learn/web/useWhenOnline.ts'
 import { learningFaults } from '#features/learning/learning.faults.ts'
@@ -18,30 +26,22 @@ import { setSession } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
 import { accountPath } from './account.calls.ts'
 import type { Learner } from './keptLearner.ts'
+import {
+  loadAccount,
+  loadActivity,
+  loadCourse,
+  loadCreator,
+  loaders,
+  loadList,
+  loadMessages,
+  loadRedeem,
+  loadWorks,
+} from './loaders.ts'
 import { useLearner } from './useLearner.ts'
 
-const activityPath = '/learn/activity'
-const coursePath = '/learn/course'
-const loadAccount = () => import('./AccountScreen.tsx')
-const loadActivity = () => import('#features/learn/web/ActivityScreen.tsx')
-const loadCourse = () => import('#features/learn/web/CourseScreen.tsx')
-const loadCreator = () => import('./CreatorScreen.tsx')
-const loadList = () => import('#features/learn/web/ActivityList.tsx')
-const loadMessages = () => import('#features/learn/web/MessagesScreen.tsx')
-const loadWorks = () => import('#features/learn/web/WorksScreen.tsx')
-const loadRedeem = () => import('#features/learn/web/RedeemScreen.tsx')
-const loaders = new Map<string, () => Promise<unknown>>([
-  [accountPath, loadAccount],
-  [activityPath, loadActivity],
-  [coursePath, loadCourse],
-  [creatorStart, loadCreator],
-  [messagesPath, loadMessages],
-  [redeemPath, loadRedeem],
-  [worksPath, loadWorks],
-])
 // An activity has the screen to itself, and comes without the bar.
 const loadTopBar = () => import('./TopBar.tsx')
-if (window.location.pathname !== activityPath) void loadTopBar().catch(() => undefined)
+if (window.location.pathname !== activityStart) void loadTopBar().catch(() => undefined)
 // Asked for before it is known who comes, so that nobody waits for one after the other.
 void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined)
 
@@ -95,7 +95,7 @@ function Inside({ learner }: { readonly learner: Learner }) {
   const [outbox] = useState(() => openOutbox(learner))
   const id = Number(place.searchParams.get('id'))
   const card = place.searchParams.get('card')
-  const isActivity = place.pathname === activityPath
+  const isActivity = place.pathname === activityStart
   return (
     <>
       {!isActivity && <Bar learner={learner} />}
@@ -135,7 +135,7 @@ function Screen({ learner, outbox, place }: ScreenProps) {
   const id = Number(searchParams.get('id'))
   const code = searchParams.get('code') ?? ''
   if (pathname === accountPath) return <AccountScreen userId={learner.user.id} />
-  if (pathname === coursePath) return <CourseScreen id={id} key={id} />
+  if (pathname === courseStart) return <CourseScreen id={id} key={id} />
   if (pathname === creatorStart) return <CreatorScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />
   if (pathname === messagesPath) return <MessagesScreen outbox={outbox} />

@@ -2,24 +2,28 @@ import { useSyncExternalStore, type MouseEvent } from 'react'
 
 export const listPath = '/learn'
 export const redeemPath = `${listPath}/redeem`
-const courseStart = `${listPath}/course`
+export const courseStart = `${listPath}/course`
 export const coursePath = (id: number): string => `${courseStart}?id=${id}`
 export const creatorStart = `${listPath}/creator`
 /** The page of the creator with this user id. */
 export const creatorPath = (id: number): string => `${creatorStart}?id=${id}`
+export const activityStart = `${listPath}/activity`
 /** `cardId` leads to one of its cards instead of where the learner left it. */
 export const activityPath = (id: number, cardId?: number): string =>
-  `${listPath}/activity?id=${id}${cardId === undefined ? '' : `&card=${cardId}`}`
+  `${activityStart}?id=${id}${cardId === undefined ? '' : `&card=${cardId}`}`
 export const messagesPath = `${listPath}/messages`
 export const worksPath = `${listPath}/assignments`
 
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
-window.addEventListener('popstate', tell)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
 }
 const here = () => window.location.pathname + window.location.search
 

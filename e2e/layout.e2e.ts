@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { flatten, publicPaths, routeTable, type RouteRow } from '#app/console/routes.ts'
+import { screens } from '#app/console/screens.ts'
+import { loaders } from '#app/learn/loaders.ts'
+import { aiConfigContent } from '#features/ai-config/server/makeAiConfig.ts'
+import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
+import { activityStart, courseStart, creatorStart, listPath } from '#features/learn/web/place.ts'
+import { openStage, settled, type Stage } from './console.ts'
+import { crowdedHelp, faintRings, overflowOf, shiftsOf, smallTargets, watchShifts } from './measures.ts'
+
+let stage: Stage
+const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+type Width = keyof typeof widths
+const people = ['demo-super', 'demo-student', 'nobody'] as const
+type Person = (typeof people)[number]
+const tokens = new Map<Person, string>()
+const pages = new Map<string, Page>()
+
+beforeAll(async () => {
+  stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
+  for (const person of people) if (person !== 'nobody') tokens.set(person, await signIn(person))
+  await ask('demo-super', 'POST', 'course/ai-config/create', z.number(), aiConfigContent)
+}, 300_000)
+afterAll(() => stage.close())
+
+const signedIn = z.object({ accessToken: z.string() })
+
+async function signIn(username: string): Promise<string> {
+  const password = new RegExp(`${username}\\s+(\\S+)`).exec(stage.server.output())?.[1]
+  const answer = await stage.api('POST', 'system/auth/login', { body: { username, password } })
+  return signedIn.parse(answer.data).accessToken
+}
+
+async function ask<Read extends z.ZodType>(
+  person: Person,
+  method: string,
+  path: string,
+  read: Read,
+  body = {},
+): Promise<z.output<Read>> {
+  const token = tokens.get(person) ?? ''
+  const answer = await stage.api(method, path, { token, ...(method === 'POST' && { body }) })
+  return read.parse(answer.data)
+}
+
+/** The window of this person, in the language with the longest words. */
+async function pageOf(person: Person, width: Width): Promise<Page> {
+  const key = `${person} ${width}`
+  const known = pages.get(key)
+  if (known) return known
+  const { page } = await stage.visitor('es', widths[width])
+  const token = tokens.get(person)
+  // A page that a card frames has no storage to write into.
+  if (token)
+    await page.addInitScript((value) => {
+      if (window === window.top) localStorage.setItem('token', value)
+    }, token)
+  await watchShifts(page)
+  pages.set(key, page)
+  return page
+}
+
+const withId = z.object({ id: z.number() })
+const listed = z.object({ list: z.array(withId) })
+const firstOf = (found: readonly { readonly id: number }[]): number => {
+  const [first] = found
+  if (!first) throw new Error('The demonstration school has no such record')
+  return first.id
+}
+
+const inList = (path: string, body?: object) => async () =>
+  firstOf((await ask('demo-super', 'POST', path, listed, body)).list)
+const learnt = <Read extends z.ZodType>(path: string, read: Read) => ask('demo-student', 'GET', path, read)
+const courseId = async () =>
+  firstOf((await learnt('learn/courses', z.object({ courses: z.array(withId) }))).courses)
+const teachers = z.object({ teachers: z.array(withId) })
+
+/** Whose number the screens below an address take, from the demonstration school. */
+const records: readonly (readonly [start: string, id: () => Promise<number>])[] = [
+  // None waits there: one that was decided looks the same.
+  [reviewHomes.activity, inList('course/activity/page', { status: ['public'] })],
+  ...Object.entries(reviewHomes).map(
+    ([resource, home]) => [home, inList('course/audit/waiting', { resource })] as const,
+  ),
+  ['/base/career', inList('course/career/page')],
+  ['/base/ability', inList('course/ability/page')],
+  ['/manage/activity', inList('course/activity/page')],
+  ['/statics/activity', inList('course/activity/page')],
+  ['/manage/lession', inList('course/lession/page')],
+  ['/manage/product', inList('course/product/page')],
+  ['/datas/works', inList('course/assignment/page')],
+  ['/configs/agent', inList('course/ai-agent/page')],
+  ['/configs/ai', inList('course/ai-config/page')],
+  [activityStart, async () => firstOf((await learnt('learn/activities', listed)).list)],
+  [courseStart, courseId],
+  [
+    creatorStart,
+    async () => firstOf((await learnt(`learn/course?id=${await courseId()}`, teachers)).teachers),
+  ],
+]
+const recordOf = (path: string) => records.find(([start]) => path.startsWith(start))?.[1]
+
+interface Shown {
+  readonly person: Person
+  readonly path: string
+  /** Gives the number of the record that the address takes. */
+  readonly id?: (() => Promise<number>) | undefined
+  readonly name: string
+}
+
+const screenOf = (person: Person, path: string, id?: Shown['id']): Shown => ({
+  ...{ person, path, id },
+  name: `${path}${id ? '?id' : ''} for ${person}`,
+})
+
+/** A screen of the console, once by itself where it can be, and once with a record where it shows one. */
+function consoleScreens({ path, under }: RouteRow): Shown[] {
+  const screen = Object.entries(screens).find(([at]) => at === path)?.[1]
+  const takesId = screen?.search && 'id' in screen.search({ id: 1 })
+  const id = takesId ? recordOf(path) : undefined
+  if (takesId && under && !id) throw new Error(`It is not known whose record ${path} shows`)
+  const alone = takesId && under ? [] : [screenOf('demo-super', path)]
+  return id ? [...alone, screenOf('demo-super', path, id)] : alone
+}
+
+/** Every screen there is: a new one is among them with its row in the table of routes. */
+const shown: readonly Shown[] = [
+  ...flatten(routeTable)
+    .filter(({ children }) => !children)
+    .flatMap(consoleScreens),
+  ...[...loaders.keys()].map((path) => screenOf('demo-student', path, recordOf(path))),
+  ...[...publicPaths, '/login', listPath].map((path) => screenOf('nobody', path)),
+]
+
+const mostShift = 0.05
+
+/** Opens a screen and waits until it is there whole; how far it moved by then. */
+async function open({ person, path, id }: Shown, width: Width) {
+  const page = await pageOf(person, width)
+  await page.goto(id ? `${path}?id=${await id()}` : path)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await settled(page)
+  const { value, what } = await shiftsOf(page)
+  return { page, moved: value < mostShift ? [] : [value.toFixed(3), ...what] }
+}
+
+describe.each(shown)('$name', (screen) => {
+  test('fits a phone, stays where it is, and is used by finger and keyboard', async () => {
+    const { page, moved } = await open(screen, 'phone')
+    expect({
+      moved,
+      wide: await overflowOf(page),
+      crowded: await crowdedHelp(page),
+      small: await smallTargets(page),
+      faint: await faintRings(page),
+    }).toEqual({ moved: [], wide: [], crowded: [], small: [], faint: [] })
+  })
+
+  test('stays where it is on a desk', async () => {
+    const { moved } = await open(screen, 'desk')
+    expect(moved).toEqual([])
+  })
+})
