@@ -44,6 +44,8 @@ export interface CardDesk {
     },
   ): AsyncIterable<string>
   visit(place: Visit): void
+  /** Under which what is typed and not yet given outlives the page in this browser (`useKeptDraft`); absent in a preview. */
+  readonly draftKey?: string
 }
 
 export interface InsideCard {

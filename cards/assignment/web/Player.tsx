@@ -1,6 +1,7 @@
 import './assignment.css'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { CardHeading } from '#kit/web/CardHeading.tsx'
+import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { GradeNotes } from '#kit/web/GradeNotes.tsx'
 import { RichTextView } from '#kit/web/RichTextView.tsx'
 import { useWords } from '#kit/web/words.ts'
@@ -16,10 +17,19 @@ const empty: AssignmentResponse = { text: '', link: '', fileIds: [] }
 export function AssignmentPlayer(props: AssignmentPlayerProps) {
   const { card, headingId, verdict, isSending, respond } = props
   const t = useWords(assignmentWords)
-  const [draft, setDraft] = useState<AssignmentResponse>(props.response ?? empty)
+  const isClosed = verdict !== undefined || isSending
+  const { draft, setDraft } = useKeptDraft<AssignmentResponse>({
+    key: props.desk.draftKey,
+    first: props.response ?? empty,
+    // Files are uploaded again: what nobody has handed in is not kept for long.
+    read: ({ text, link }) =>
+      typeof text === 'string' && typeof link === 'string' ? { ...empty, text, link } : undefined,
+    // What was handed in lies in the outbox or with the server.
+    isWritten: ({ text, link }) => !isClosed && (text.trim() !== '' || link !== ''),
+    onRestore: ({ text, link }) => change({ text, link }),
+  })
   // Files arrive whenever they do: a change is made to what is newest, not to what was drawn.
   const latest = useRef(draft)
-  const isClosed = verdict !== undefined || isSending
   const work = isClosed ? (props.response ?? draft) : draft
 
   function change(part: Partial<AssignmentResponse>): void {

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { countGraphemes } from '#kit/graphemes.ts'
+import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { useWords } from '#kit/web/words.ts'
 import { questionWords } from '../question.card.ts'
 import { longestAnswer } from '../question.schema.ts'
@@ -12,20 +13,32 @@ export function WrittenAnswer({
   response,
   verdict,
   isSending,
+  desk,
   respond,
 }: QuestionPlayerProps) {
   const t = useWords(questionWords)
   const id = useId()
   const given = response && 'text' in response ? response.text : undefined
-  const [draft, setDraft] = useState(given ?? '')
   const isClosed = verdict !== undefined || isSending
-  const text = isClosed ? (given ?? draft) : draft
+  const { draft, setDraft } = useKeptDraft({
+    key: desk.draftKey,
+    first: { text: given ?? '' },
+    read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
+    // What was given lies in the outbox or with the server.
+    isWritten: (written) => !isClosed && written.text.trim() !== '',
+    onRestore: ({ text: left }) => give(left),
+  })
+  const text = isClosed ? (given ?? draft.text) : draft.text
   const length = countGraphemes(text.trim())
   const most = longestAnswer(card)
   const isOver = length > most
 
   function write(next: string): void {
-    setDraft(next)
+    setDraft({ text: next })
+    give(next)
+  }
+
+  function give(next: string): void {
     const size = countGraphemes(next.trim())
     respond(size > 0 && size >= card.minLength && size <= most ? { text: next } : undefined)
   }

@@ -1,6 +1,8 @@
 import { emptyDesk } from '#deck/web/port.ts'
 import type { CardDesk } from '#kit/web/cardFace.ts'
+import { keptKey } from '#kit/web/form/keptTyping.ts'
 import { newKey } from '#kit/web/newKey.ts'
+import { readSession } from '#kit/web/session.ts'
 import { learnCalls } from './learn.calls.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -13,6 +15,7 @@ interface Options {
 /** What a learner's card may ask of the server. The code behind it comes with the first asking: few cards do. */
 export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => ({
   ...emptyDesk,
+  draftKey: keptKey(readSession()?.id ?? 0, `answer.${activityId}`, cardId),
   async upload(file, name, { onShare, signal } = {}) {
     const { sendFile } = await import('#kit/web/file/sendFile.ts')
     const sending = sendFile(file, {

@@ -4,13 +4,15 @@ import { dropKept, keep, leftUnder, slotIn, takeOver, type Slot } from './keptTy
 import type { Values } from './values.ts'
 
 interface Options<Draft> {
-  /** Whose draft of what it is (`keptKey`). */
-  readonly key: string
+  /** Whose draft of what it is (`keptKey`); undefined where nothing is stored, as in a preview. */
+  readonly key: string | undefined
   /** What stands there before anything is written. */
   readonly first: Draft
   /** What was stored, if it can still be read. */
   readonly read: (values: Values) => Draft | undefined
   readonly isWritten: (draft: Draft) => boolean
+  /** Told with the same stroke that brings a draft back: an effect would come behind what is typed next. */
+  readonly onRestore?: (draft: Draft) => void
 }
 
 export interface StoredDraft<Draft> {
@@ -29,20 +31,22 @@ export interface StoredDraft<Draft> {
  */
 export function useKeptDraft<Draft extends object>(options: Options<Draft>): StoredDraft<Draft> {
   const { key, first, read, isWritten } = options
-  const [slot] = useState(() => slotIn(key))
+  const [slot] = useState(() => (key === undefined ? undefined : slotIn(key)))
   const [draft, setDraft] = useState(first)
   const [restored, setRestored] = useState<Draft>()
   const [isDropped, setDropped] = useState(false)
   const isDirty = !isDropped && isWritten(draft)
-  useEffect(() => holdTab(slot), [slot])
+  useEffect(() => (slot === undefined ? undefined : holdTab(slot)), [slot])
   const restore = useEffectEvent(([newest]: readonly Slot[]) => {
     const left = newest && read(newest.kept.values)
-    if (!newest || !left || isWritten(draft)) return
+    if (slot === undefined || !newest || !left || isWritten(draft)) return
     takeOver(slot, newest)
     setRestored(left)
     setDraft(left)
+    options.onRestore?.(left)
   })
   useEffect(() => {
+    if (key === undefined) return undefined
     let isHere = true
     void leftUnder(key).then((slots) => isHere && restore(slots))
     return () => {
@@ -50,12 +54,13 @@ export function useKeptDraft<Draft extends object>(options: Options<Draft>): Sto
     }
   }, [key])
   useEffect(() => {
+    if (slot === undefined) return
     if (isDirty)
       keep(slot, { revision: 0, base: {}, values: Object.fromEntries(Object.entries(draft)), at: Date.now() })
     else dropKept(slot)
   }, [slot, draft, isDirty])
   const drop = () => {
-    dropKept(slot)
+    if (slot !== undefined) dropKept(slot)
     setDropped(true)
   }
   return { draft, setDraft, restored, isDirty, drop }

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { assignmentSample } from '#cards/assignment/assignment.sample.ts'
+import { assignment } from '#cards/assignment/assignment.card.ts'
+import { AssignmentPlayer } from '#cards/assignment/web/Player.tsx'
+import { en as assignmentWords } from '#cards/assignment/words/en.ts'
+import { questionSample } from '#cards/question/question.sample.ts'
+import { question } from '#cards/question/question.card.ts'
+import { WrittenAnswer } from '#cards/question/web/WrittenAnswer.tsx'
+import { en as questionWords } from '#cards/question/words/en.ts'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { byRole, click, eventually, field, type } from '#kit/web/testing/page.ts'
+import { deedStore } from './deedStore.ts'
+import { learnDesk } from './learnDesk.ts'
+import { makeOutbox } from './outbox.ts'
+
+let page: Drawn | undefined
+let given: unknown
+let isSending = false
+
+const learner = { id: 7, roles: ['student' as const], username: 'zhou', nickname: 'Zhou', avatar: '' }
+const [work = assignment.blank(4)] = assignmentSample.cards
+const [asked = question.blank(5)] = questionSample.cards
+
+afterEach(async () => {
+  await page?.undraw()
+  localStorage.clear()
+})
+
+type Kind = 'assignment' | 'question'
+
+function Card({ kind }: { readonly kind: Kind }) {
+  const [outbox] = useState(() => makeOutbox(deedStore(learner.id)))
+  const desk = learnDesk({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
+  const respond = (response: unknown) => void (given = response)
+  const props = {
+    ...{ desk, isSending, respond, files: {}, focusHeading: false, headingId: 'h', progress: undefined },
+    ...{ report: () => undefined, response: undefined, submit: () => undefined, verdict: undefined },
+  }
+  return kind === 'assignment' ? (
+    <AssignmentPlayer {...props} card={work} />
+  ) : (
+    <WrittenAnswer {...props} card={asked} />
+  )
+}
+
+/** A page with the card and a way to load it anew: what the browser stores stays, all else is gone. */
+function Page({ kind }: { readonly kind: Kind }) {
+  const [loads, setLoads] = useState(0)
+  return (
+    <>
+      <button onClick={() => setLoads(loads + 1)} type="button">
+        Reload
+      </button>
+      <Card key={loads} kind={kind} />
+    </>
+  )
+}
+
+const screens = {
+  assignment: () => <Page kind="assignment" />,
+  question: () => <Page kind="question" />,
+}
+
+/** Writes, and waits until the browser has stored it. */
+async function write(words: string): Promise<void> {
+  type(await box(), words)
+  await eventually(() => expect(Object.values(localStorage).join()).toContain(words))
+}
+
+async function reload(userId = learner.id): Promise<void> {
+  const before = await box()
+  setSession({ ...learner, id: userId })
+  click(byRole('button', 'Reload'))
+  await eventually(() => expect(before.isConnected).toBe(false))
+}
+const box = () => eventually(() => field(/^/))
+
+test.each(['assignment', 'question'] as const)(
+  'what was typed into a card of type %s and not given stands there again, for its learner alone',
+  async (kind) => {
+    isSending = false
+    setSession(learner)
+    page = await draw({
+      at: '/',
+      routes: { '/': screens[kind] },
+      words: { en: { 'card-assignment': assignmentWords, 'card-question': questionWords } },
+      language: 'en',
+    })
+    await write('Half a')
+    await reload(8)
+    expect((await box()).value).toBe('')
+    await reload()
+    await eventually(async () => expect((await box()).value).toBe('Half a'))
+    const whole = 'What did you do first when you opened it the last time?'
+    await write(whole)
+    given = undefined
+    await reload()
+    // It can be given at once.
+    await eventually(() => expect(given).toMatchObject({ text: whole }))
+    expect((await box()).value).toBe(whole)
+  },
+)
+
+test('what was given is left to the outbox', async () => {
+  isSending = true
+  setSession(learner)
+  page = await draw({
+    at: '/',
+    routes: { '/': screens.question },
+    words: { en: { 'card-question': questionWords } },
+    language: 'en',
+  })
+  type(await box(), 'Given already')
+  expect(Object.keys(localStorage).filter((key) => key.includes('.answer.'))).toEqual([])
+})
