@@ -23,9 +23,15 @@ export function Successor({ id, problem, value, onChange }: SuccessorProps) {
     const leaving = new AbortController()
     const { signal } = leaving
     const query = { role: 'staff' as const, ...(keyword && { keyword }) }
-    call(staffOptions, { query, signal }).then(setFound, (error: unknown) => {
-      if (!signal.aborted) setTrouble(errorText(error))
-    })
+    call(staffOptions, { query, signal }).then(
+      (staff) => {
+        setFound(staff)
+        setTrouble('')
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setTrouble(errorText(error))
+      },
+    )
     return () => leaving.abort()
   }, [keyword])
   const search = (text: string) => {

@@ -1,5 +1,5 @@
 import './assignment.css'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { CardHeading } from '#kit/web/CardHeading.tsx'
 import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { GradeNotes } from '#kit/web/GradeNotes.tsx'
@@ -18,14 +18,19 @@ export function AssignmentPlayer(props: AssignmentPlayerProps) {
   const { card, headingId, verdict, isSending, respond } = props
   const t = useWords(assignmentWords)
   const isClosed = verdict !== undefined || isSending
+  // What a verdict was given on is no draft of the next attempt.
+  const [judged, setJudged] = useState(props.response ?? empty)
+  if (verdict && props.response && props.response !== judged) setJudged(props.response)
   const { draft, setDraft } = useKeptDraft<AssignmentResponse>({
     key: props.desk.draftKey,
     first: props.response ?? empty,
     // Files are uploaded again: what nobody has handed in is not kept for long.
     read: ({ text, link }) =>
       typeof text === 'string' && typeof link === 'string' ? { ...empty, text, link } : undefined,
+    isWritten: ({ text, link }) =>
+      (text.trim() !== '' || link !== '') && (text !== judged.text || link !== judged.link),
     // What was handed in lies in the outbox or with the server.
-    isWritten: ({ text, link }) => !isClosed && (text.trim() !== '' || link !== ''),
+    isPaused: isClosed,
     onRestore: ({ text, link }) => change({ text, link }),
   })
   // Files arrive whenever they do: a change is made to what is newest, not to what was drawn.

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { countGraphemes } from '#kit/graphemes.ts'
 import { useKeptDraft } from '#kit/web/form/useKeptDraft.ts'
 import { useWords } from '#kit/web/words.ts'
@@ -20,12 +20,16 @@ export function WrittenAnswer({
   const id = useId()
   const given = response && 'text' in response ? response.text : undefined
   const isClosed = verdict !== undefined || isSending
+  // What a verdict was given on is no draft of the next attempt.
+  const [judged, setJudged] = useState(given ?? '')
+  if (verdict && given !== undefined && given !== judged) setJudged(given)
   const { draft, setDraft } = useKeptDraft({
     key: desk.draftKey,
     first: { text: given ?? '' },
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
+    isWritten: (written) => written.text.trim() !== '' && written.text !== judged,
     // What was given lies in the outbox or with the server.
-    isWritten: (written) => !isClosed && written.text.trim() !== '',
+    isPaused: isClosed,
     onRestore: ({ text: left }) => give(left),
   })
   const text = isClosed ? (given ?? draft.text) : draft.text

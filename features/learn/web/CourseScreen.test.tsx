@@ -43,14 +43,16 @@ const course = {
   ],
 }
 
-async function open(screen: () => React.ReactNode) {
+const announced = () => [
+  { id: 5, title: '寒假营', fileType: 'image', url: '/files/a.png' },
+  { id: 4, title: '新课', fileType: 'image', url: '/files/b.png' },
+]
+
+async function open(screen: () => React.ReactNode, banners: () => unknown = announced) {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
   twin = await startTwin([], { id: 1, roles: ['student'] })
   twin.answer('/learn/course', () => course)
-  twin.answer('/learn/banners', () => [
-    { id: 5, title: '寒假营', fileType: 'image', url: '/files/a.png' },
-    { id: 4, title: '新课', fileType: 'image', url: '/files/b.png' },
-  ])
+  twin.answer('/learn/banners', banners)
   twin.answer('/learn/banner-viewed', () => true)
   twin.answer('/learn/redeem', () => ({ productId: 1, title: '访谈全套' }))
   page = await draw({ at: '/learn', twin, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
@@ -96,6 +98,16 @@ function Announced() {
   const { banners, show } = useBanners()
   return banners && <Banners banners={banners} onLeft={show} />
 }
+
+function Waiting() {
+  return <p>{useBanners().banners ? 'home' : 'coming'}</p>
+}
+
+test('banners that never come hold nothing up for ever', async () => {
+  await open(Waiting, () => new Promise(() => undefined))
+  await eventually(() => expect(text()).toContain('coming'))
+  await eventually(() => expect(text()).toContain('home'), 50_000)
+}, 60_000)
 
 test('banners come one at a time; one that is closed is put away for good', async () => {
   await open(Announced)

@@ -15,7 +15,7 @@ interface Options {
 /** What a learner's card may ask of the server. The code behind it comes with the first asking: few cards do. */
 export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => ({
   ...emptyDesk,
-  draftKey: keptKey(readSession()?.id ?? 0, `answer.${activityId}`, cardId),
+  ...draftOf(activityId, cardId),
   async upload(file, name, { onShare, signal } = {}) {
     const { sendFile } = await import('#kit/web/file/sendFile.ts')
     const sending = sendFile(file, {
@@ -38,3 +38,9 @@ export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => 
     yield* hearTalk(readEvents(learnCalls.chat, { body, signal }), onExchanges)
   },
 })
+
+/** Whose draft it is must be known, or the next one on this device would find it. */
+function draftOf(activityId: number, cardId: number): Pick<CardDesk, 'draftKey'> {
+  const learner = readSession()
+  return learner ? { draftKey: keptKey(learner.id, `answer.${activityId}`, cardId) } : {}
+}

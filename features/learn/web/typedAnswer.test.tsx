@@ -8,6 +8,7 @@ import { questionSample } from '#cards/question/question.sample.ts'
 import { question } from '#cards/question/question.card.ts'
 import { WrittenAnswer } from '#cards/question/web/WrittenAnswer.tsx'
 import { en as questionWords } from '#cards/question/words/en.ts'
+import type { Verdict } from '#kit/verdict.ts'
 import { setSession } from '#kit/web/session.ts'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
 import { byRole, click, eventually, field, type } from '#kit/web/testing/page.ts'
@@ -18,6 +19,9 @@ import { makeOutbox } from './outbox.ts'
 let page: Drawn | undefined
 let given: unknown
 let isSending = false
+let verdict: Verdict<never> | undefined
+/** What was given before the page was loaded. */
+let response: { text: string; link: string; fileIds: number[] } | undefined
 
 const learner = { id: 7, roles: ['student' as const], username: 'zhou', nickname: 'Zhou', avatar: '' }
 const [work = assignment.blank(4)] = assignmentSample.cards
@@ -26,6 +30,9 @@ const [asked = question.blank(5)] = questionSample.cards
 afterEach(async () => {
   await page?.undraw()
   localStorage.clear()
+  isSending = false
+  verdict = undefined
+  response = undefined
 })
 
 type Kind = 'assignment' | 'question'
@@ -36,7 +43,7 @@ function Card({ kind }: { readonly kind: Kind }) {
   const respond = (response: unknown) => void (given = response)
   const props = {
     ...{ desk, isSending, respond, files: {}, focusHeading: false, headingId: 'h', progress: undefined },
-    ...{ report: () => undefined, response: undefined, submit: () => undefined, verdict: undefined },
+    ...{ report: () => undefined, response, submit: () => undefined, verdict },
   }
   return kind === 'assignment' ? (
     <AssignmentPlayer {...props} card={work} />
@@ -77,17 +84,21 @@ async function reload(userId = learner.id): Promise<void> {
 }
 const box = () => eventually(() => field(/^/))
 
+async function show(kind: Kind): Promise<void> {
+  setSession(learner)
+  page = await draw({
+    at: '/',
+    routes: { '/': screens[kind] },
+    words: { en: { 'card-assignment': assignmentWords, 'card-question': questionWords } },
+    language: 'en',
+  })
+}
+const stored = () => Object.keys(localStorage).filter((key) => key.includes('.answer.'))
+
 test.each(['assignment', 'question'] as const)(
   'what was typed into a card of type %s and not given stands there again, for its learner alone',
   async (kind) => {
-    isSending = false
-    setSession(learner)
-    page = await draw({
-      at: '/',
-      routes: { '/': screens[kind] },
-      words: { en: { 'card-assignment': assignmentWords, 'card-question': questionWords } },
-      language: 'en',
-    })
+    await show(kind)
     await write('Half a')
     await reload(8)
     expect((await box()).value).toBe('')
@@ -105,13 +116,31 @@ test.each(['assignment', 'question'] as const)(
 
 test('what was given is left to the outbox', async () => {
   isSending = true
-  setSession(learner)
-  page = await draw({
-    at: '/',
-    routes: { '/': screens.question },
-    words: { en: { 'card-question': questionWords } },
-    language: 'en',
-  })
+  await show('question')
   type(await box(), 'Given already')
-  expect(Object.keys(localStorage).filter((key) => key.includes('.answer.'))).toEqual([])
+  expect(stored()).toEqual([])
 })
+
+const returned: Verdict<never> = {
+  ...{ attempt: 1, attemptsLeft: 1, outcome: 'wrong', passed: false, scaled: 0 },
+  ...{ partial: [], feedback: { overall: '', parts: [] }, solution: null },
+}
+
+test.each(['assignment', 'question'] as const)(
+  'a second attempt at a card of type %s that was not given is no part of the first one’s verdict, and comes with the next',
+  async (kind) => {
+    response = { text: 'The first one', link: '', fileIds: [] }
+    await show(kind)
+    expect(stored()).toEqual([])
+    await write('The second one')
+    verdict = returned
+    given = undefined
+    await reload()
+    expect((await box()).value).toBe('The first one')
+    expect(given).toBeUndefined()
+    expect(stored()).toHaveLength(1)
+    verdict = undefined
+    await reload()
+    await eventually(async () => expect((await box()).value).toBe('The second one'))
+  },
+)

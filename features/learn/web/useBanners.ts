@@ -8,6 +8,9 @@ export type Banner = DataOf<typeof bannerCalls.mine>[number]
 /** What was left of them last: who comes back from an activity finds the home as it was. */
 let known: readonly Banner[] | undefined
 
+/** So long the home waits for them; what comes later moves what is read already, which is better than nothing to read. */
+const patienceMs = 5000
+
 /** F4. What there is to announce; undefined until it is known, and nothing when it cannot be. */
 export function useBanners() {
   const [banners, setBanners] = useState(known)
@@ -17,11 +20,14 @@ export function useBanners() {
   }, [])
   useEffect(() => {
     const leaving = new AbortController()
-    call(bannerCalls.mine, { signal: leaving.signal }).then(
-      show,
-      () => leaving.signal.aborted || setBanners((now) => now ?? []),
-    )
-    return () => leaving.abort()
+    const { signal } = leaving
+    const goOn = () => signal.aborted || setBanners((now) => now ?? [])
+    const timer = setTimeout(goOn, patienceMs)
+    call(bannerCalls.mine, { signal }).then(show, goOn)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
   }, [show])
   return { banners, show }
 }

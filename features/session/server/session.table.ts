@@ -23,8 +23,8 @@ export const sessionTable = pgTable(
 )
 
 /**
- * Failed attempts to sign in, by account, by account and device, and by address, and registrations by address; in the database, so that all processes
- * count together (A10).
+ * Failed attempts to sign in, by account, by account and device, and by address, and registrations by address; in the
+ * database, so that all processes count together (A10).
  */
 export const signInAttemptTable = pgTable(
   'sign_in_attempt',

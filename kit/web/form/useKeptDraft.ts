@@ -11,6 +11,8 @@ interface Options<Draft> {
   /** What was stored, if it can still be read. */
   readonly read: (values: Values) => Draft | undefined
   readonly isWritten: (draft: Draft) => boolean
+  /** Nothing can be written now: what was left waits, and what stands here is stored elsewhere. */
+  readonly isPaused?: boolean
   /** Told with the same stroke that brings a draft back: an effect would come behind what is typed next. */
   readonly onRestore?: (draft: Draft) => void
 }
@@ -30,12 +32,12 @@ export interface StoredDraft<Draft> {
  * is written already; the draft of a tab that is still open stays there.
  */
 export function useKeptDraft<Draft extends object>(options: Options<Draft>): StoredDraft<Draft> {
-  const { key, first, read, isWritten } = options
+  const { key, first, read, isWritten, isPaused = false } = options
   const [slot] = useState(() => (key === undefined ? undefined : slotIn(key)))
   const [draft, setDraft] = useState(first)
   const [restored, setRestored] = useState<Draft>()
   const [isDropped, setDropped] = useState(false)
-  const isDirty = !isDropped && isWritten(draft)
+  const isDirty = !isDropped && !isPaused && isWritten(draft)
   useEffect(() => (slot === undefined ? undefined : holdTab(slot)), [slot])
   const restore = useEffectEvent(([newest]: readonly Slot[]) => {
     const left = newest && read(newest.kept.values)
@@ -46,13 +48,13 @@ export function useKeptDraft<Draft extends object>(options: Options<Draft>): Sto
     options.onRestore?.(left)
   })
   useEffect(() => {
-    if (key === undefined) return undefined
+    if (key === undefined || isPaused) return undefined
     let isHere = true
     void leftUnder(key).then((slots) => isHere && restore(slots))
     return () => {
       isHere = false
     }
-  }, [key])
+  }, [key, isPaused])
   useEffect(() => {
     if (slot === undefined) return
     if (isDirty)
