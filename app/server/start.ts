@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { contracts, rawCalls } from '../contracts.ts'
 import { handlers } from './handlers.ts'
-import { measures } from './measures.ts'
+import { metrics } from './metrics.ts'
 import { makeAuthenticate } from '#features/session/server/authenticate.ts'
 import { sessionFaults } from '#features/session/session.faults.ts'
 import { Fault } from '#kit/fault.ts'
@@ -37,7 +37,7 @@ export function makeApp(
     contracts,
     handlers,
     authenticate: makeAuthenticate(services.database),
-    measures,
+    metrics,
     passwordFault: new Fault(sessionFaults.mustChangePassword),
     extend: async (app) => {
       const endSweeping = await keepPartsSwept(services)

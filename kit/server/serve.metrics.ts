@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { prefix } from '#kit/envelope.ts'
 import type { Services } from './context.ts'
-import { kitMeasures, register, type Measure } from './measure.ts'
+import { kitMetrics, register, type Metric } from './metric.ts'
 import { readinessOf } from './readiness.ts'
 import { tokenOf } from './serve.request.ts'
 
 /** `/healthz` (the process lives), `/readyz` (it can work) and `/metrics` (Prometheus text), outside the API's prefix. */
-export function mountMetrics(app: FastifyInstance, services: Services, measures: readonly Measure[]): void {
+export function mountMetrics(app: FastifyInstance, services: Services, metrics: readonly Metric[]): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -23,7 +23,7 @@ export function mountMetrics(app: FastifyInstance, services: Services, measures:
     labelNames: ['method', 'route', 'code'],
     registers: [registry],
   })
-  for (const measure of [...kitMeasures, ...measures]) register(registry, services, measure)
+  for (const metric of [...kitMetrics, ...metrics]) register(registry, services, metric)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -19,7 +19,7 @@ import type { AnyHandler, Db, Services, SignedIn } from './context.ts'
 import { closeAsTheyRest } from './serve.closing.ts'
 import { callLimiting } from './serve.limits.ts'
 import { mountMetrics } from './serve.metrics.ts'
-import type { Measure } from './measure.ts'
+import type { Metric } from './metric.ts'
 import { longAnswer } from './longAnswer.ts'
 import { asFault, prepare } from './perform.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
@@ -43,7 +43,7 @@ export interface Serving {
   /** Refused with this row until the password is changed. */
   readonly passwordFault: Fault
   /** What `/metrics` tells beside what every server has. */
-  readonly measures: readonly Measure[]
+  readonly metrics: readonly Metric[]
   /** Mounts what is not an endpoint: pages, files. */
   readonly extend?: (app: FastifyInstance) => Promise<void>
 }
@@ -98,7 +98,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
   await app.register(rateLimit, callLimiting(serving.services))
   await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
-  mountMetrics(app, serving.services, serving.measures)
+  mountMetrics(app, serving.services, serving.metrics)
   app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(prefix))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { markdownParts, longestPart } from './markdownParts.ts'
-import { nastyJson, nastyMarkdown, nastyOffice, type Nasty } from './nastyDocuments.ts'
+import { nastyJson, nastyMarkdown, nastyOffice, type Nasty } from './testing.nasty.ts'
 import { readDocument } from './readDocument.ts'
 
 /** What reading costs this thread, in microseconds of its processor; a refusal by name is as good. */

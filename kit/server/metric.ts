@@ -3,28 +3,28 @@ import type { JobCount, Services } from './context.ts'
 import { freeBytes } from './freeDisk.ts'
 import { within } from './within.ts'
 
-export interface Measured {
+export interface Sample {
   readonly labels?: Readonly<Record<string, string>>
   readonly value: number
 }
 
 /** A figure that is read when somebody asks for it. A counter begins anew when it falls, as at midnight. */
-export interface Measure {
+export interface Metric {
   readonly name: string
   readonly help: string
   readonly type: 'counter' | 'gauge'
   readonly labels?: readonly string[]
-  readonly read: (services: Services) => readonly Measured[] | Promise<readonly Measured[]>
+  readonly read: (services: Services) => readonly Sample[] | Promise<readonly Sample[]>
 }
 
 /** Who collects has given up after some seconds, and would miss all other figures too. */
 const withinMs = 2000
 
 /** Has the registry read it; a figure that fails or takes too long is left out. */
-export function register(registry: Registry, services: Services, measure: Measure): void {
-  const { name, help, labels = [], read } = measure
-  const made = measure.type === 'counter' ? Counter : Gauge
-  const metric: Counter | Gauge = new made({
+export function register(registry: Registry, services: Services, metric: Metric): void {
+  const { name, help, type, labels = [], read } = metric
+  const made = type === 'counter' ? Counter : Gauge
+  const collector: Counter | Gauge = new made({
     ...{ name, help, labelNames: [...labels], registers: [registry] },
     async collect() {
       const all = await within(
@@ -32,8 +32,8 @@ export function register(registry: Registry, services: Services, measure: Measur
         withinMs,
         [],
       )
-      metric.reset()
-      for (const { labels: of = {}, value } of all) metric.inc({ ...of }, value)
+      collector.reset()
+      for (const { labels: of = {}, value } of all) collector.inc({ ...of }, value)
     },
   })
 }
@@ -49,7 +49,7 @@ const jobs = (valueOf: (found: JobCount, now: number) => number) => ({
 })
 
 /** What every server has. */
-export const kitMeasures: readonly Measure[] = [
+export const kitMetrics: readonly Metric[] = [
   { name: 'lectern_jobs', help: 'Jobs by queue and state', ...jobs(({ count }) => count) },
   {
     name: 'lectern_jobs_oldest_seconds',

@@ -4,7 +4,7 @@ import { aiUsageTable } from '#features/ai-usage/server/aiUsage.table.ts'
 import { dayStart, localDay } from '#features/course/course.calendar.ts'
 import { fileTable } from '#features/file/server/file.table.ts'
 import type { Services } from '#kit/server/context.ts'
-import type { Measure } from '#kit/server/measure.ts'
+import type { Metric } from '#kit/server/metric.ts'
 
 // Of the day alone: figures of all time would be summed up anew, over all that was ever kept, each time somebody asks.
 const today = 'today in TZ_DEFAULT, of all servers together'
@@ -38,7 +38,7 @@ const uploadsToday = (valueOf: (row: { count: number; bytes: number }) => number
 })
 
 /** What this product does, for `/metrics`. */
-export const measures: readonly Measure[] = [
+export const metrics: readonly Metric[] = [
   { name: 'lectern_ai_calls_total', help: `Calls of AI ${today}`, ...aiToday(({ calls }) => calls) },
   {
     name: 'lectern_ai_cost_yuan_total',
