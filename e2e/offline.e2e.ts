@@ -53,25 +53,36 @@ async function settle({ page }: Visitor): Promise<void> {
   })
 }
 
-/** The cards to come lie on the device too: their players come before their pictures, the interview's is the last. */
+const pictures = z.object({ files: z.record(z.string(), z.object({ url: z.string() })) })
+
+/** The cards to come lie on the device too: their players come before their pictures, of which covers are none. */
 async function settleAhead(visitor: Visitor): Promise<void> {
-  await visitor.page.waitForFunction(async () => {
-    const pictures = await caches.open('lectern-pictures')
-    return (await pictures.keys()).length > 0
-  })
+  const { files } = pictures.parse(await opened(visitor))
+  const paths = Object.values(files).map(({ url }) => new URL(url, stage.server.url).pathname)
+  await visitor.page.waitForFunction(async (wanted) => {
+    const shelf = await caches.open('lectern-pictures')
+    const kept = await Promise.all(wanted.map((path) => shelf.match(path, { ignoreSearch: true })))
+    return kept.every(Boolean)
+  }, paths)
+  expect(paths.length).toBeGreaterThan(0)
   await settle(visitor)
 }
 
-const opened = z.object({
+const progress = z.object({
   results: z.record(z.string(), z.object({ tries: z.number() })),
   activity: z.object({ record: z.object({ status: z.string(), points: z.number() }).nullable() }),
 })
 
-/** What the server has of this learner. */
-async function recordOf({ page }: Visitor) {
+/** The activity as the server gives it to this learner. */
+async function opened({ page }: Visitor): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const { data } = await stage.api('GET', `learn/activity?id=${school.activityId}`, { token: token ?? '' })
-  const { results, activity } = opened.parse(data)
+  return data
+}
+
+/** What the server has of this learner. */
+async function recordOf(visitor: Visitor) {
+  const { results, activity } = progress.parse(await opened(visitor))
   return { tries: Object.values(results).map(({ tries }) => tries), ...activity.record }
 }
 
