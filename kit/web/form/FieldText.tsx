@@ -1,4 +1,6 @@
 import './form.css'
+import type { CSSProperties } from 'react'
+import { purposeRule, type PicturePurpose } from '#kit/file.ts'
 import type { Field } from '#kit/field.ts'
 import { isBlank } from '#kit/field.ts'
 import type { Option } from '#kit/resource.ts'
@@ -37,7 +39,12 @@ export function FieldText(props: FieldTextProps) {
       return words.value(name, String(value))
     case 'picture':
       return (
-        <img src={String(value)} alt={t('picture.preview', { label: words.label(name) })} loading="lazy" />
+        <img
+          src={String(value)}
+          alt={t('picture.preview', { label: words.label(name) })}
+          loading="lazy"
+          style={roomOf(field.purpose)}
+        />
       )
     case 'pick':
     case 'pickMany':
@@ -47,6 +54,14 @@ export function FieldText(props: FieldTextProps) {
     case 'text':
       return String(value)
   }
+}
+
+/** The room of a picture before it is there, so that it moves nothing when it comes; see `.kit-view img` for the most. */
+function roomOf(purpose: PicturePurpose): CSSProperties | undefined {
+  const { ratio } = purposeRule(purpose)
+  if (!ratio) return undefined
+  const [width, height] = ratio
+  return { aspectRatio: `${width} / ${height}`, width: Math.min(280, (180 * width) / height) }
 }
 
 interface LinkedProps {
