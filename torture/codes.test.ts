@@ -108,7 +108,7 @@ describe.each(['embedded', 'postgres'] as const)('codes on %s', (kind) => {
 test(`${kills} kills while codes are made leave every batch with exactly its quantity, all different`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-batch-'))
   let server = await startServer(dataDir)
-  let token = await signIn(server)
+  const token = await signIn(server)
   const database = await connectToRunning(dataDir)
   const productId = await addProduct(database)
   await database.close()
@@ -122,7 +122,6 @@ test(`${kills} kills while codes are made leave every batch with exactly its qua
       if ((await madeFor(server, token, ids)) < batches * quantity) cutOff += 1
       await server.kill('SIGKILL')
       server = await startServer(dataDir)
-      token = await signIn(server)
       for (const id of ids) {
         await expect.poll(() => finished(server, token, id), { timeout: 60_000, interval: 100 }).toBe(true)
         const made = await codesOf(server, token, id)
