@@ -44,16 +44,26 @@ function kindAt(
   return field && inRow.length > 0 ? kindAt(inRow, innerFields(field)) : field?.kind
 }
 
+/** Kinds whose values have one way to be written; whatever is wrong with one, an example helps more than a bound. */
+const examples: Partial<Record<Field['kind'], string>> = {
+  date: 'problems.notADay',
+  time: 'problems.notAMoment',
+}
+
 function describe(issue: Issue, fields: Fields | undefined): Phrase {
   const own = (key: string, values?: Phrase['values']): Phrase => ({
     namespace: 'kit',
     key,
     ...(values && { values }),
   })
+  const kind = kindAt(issue.path, fields)
+  const example = kind && examples[kind]
+  const isOwnRule = issue.code === 'custom' && issue.params?.['problem'] !== undefined
+  if (example && !isOwnRule && !isMissing(issue)) return own(example)
   switch (issue.code) {
     case 'custom': {
       const { problem, namespace, ...values } = (issue.params ?? {}) as CustomParams
-      if (problem === 'required') return missing(kindAt(issue.path, fields))
+      if (problem === 'required') return missing(kind)
       const phrase = own(`problems.${problem ?? 'invalid'}`, values)
       return namespace ? { ...phrase, namespace } : phrase
     }
@@ -69,7 +79,7 @@ function describe(issue: Issue, fields: Fields | undefined): Phrase {
         },
       )
     case 'too_small':
-      if (issue.origin === 'array' && Number(issue.minimum) === 1) return missing(kindAt(issue.path, fields))
+      if (issue.origin === 'array' && Number(issue.minimum) === 1) return missing(kind)
       return own(
         issue.origin === 'array'
           ? 'problems.tooFew'
@@ -84,7 +94,7 @@ function describe(issue: Issue, fields: Fields | undefined): Phrase {
       return own('problems.unknownField')
     case 'invalid_type':
     case 'invalid_value':
-      return isMissing(issue) ? missing(kindAt(issue.path, fields)) : own('problems.invalid')
+      return isMissing(issue) ? missing(kind) : own('problems.invalid')
     default:
       return own('problems.invalid')
   }

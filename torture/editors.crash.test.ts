@@ -238,3 +238,22 @@ test(`${kills} times the browser is killed while somebody writes: what is gone w
     `${kills} kills of the browser, ${offers} recoveries offered, ${refusals} texts that cannot be saved`,
   )
 }, 3_600_000)
+
+test('a date of which the browser was killed in the middle is offered as it was typed', async () => {
+  const body = { title: '同步', kind: 'activity', delivery: 'sync' }
+  const made = await send(server, 'POST', 'course/product/create', { token, body })
+  const address = `${server.url}/manage/product/edit?id=${z.number().parse(made.data)}`
+  const start = (page: Page) => page.locator('[data-field=startsAt] input')
+  const browser = await openBrowser(join(folder, 'profile'))
+  await browser.page.goto(address)
+  await start(browser.page).pressSequentially('2026-09-')
+  await browser.page.keyboard.press('Tab')
+  await browser.page.locator('[data-field=startsAt] .kit-problem').waitFor()
+  await wait(mostLostMs)
+  await browser.kill()
+  const again = await openBrowser(join(folder, 'profile'))
+  await again.page.goto(address)
+  await again.page.getByRole('button', { name: kitWords.form.keptUse }).click()
+  await expect.poll(() => start(again.page).inputValue()).toBe('2026-09-')
+  await again.close()
+}, 120_000)

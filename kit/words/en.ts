@@ -48,6 +48,8 @@ export const en = {
     notWhole: 'Please enter a whole number',
     decimals: 'At most {{decimals}} decimal places',
     repeated: 'The same entry is chosen twice',
+    notADay: 'Please enter a date such as 2026-09-01',
+    notAMoment: 'Please enter a date and time such as 2026-09-01 08:30',
     unknownField: 'This field is not known here',
     foreignPicture: 'Please upload this picture here first',
     notAvailable: 'This entry cannot be chosen any more',

@@ -49,6 +49,8 @@ export const es = {
     notWhole: 'Introduce un número entero',
     decimals: 'Máximo {{decimals}} decimales',
     repeated: 'Hay un elemento repetido',
+    notADay: 'Introduce una fecha como 2026-09-01',
+    notAMoment: 'Introduce fecha y hora, por ejemplo 2026-09-01 08:30',
     unknownField: 'Este campo no existe aquí',
     foreignPicture: 'Primero sube esta imagen aquí',
     notAvailable: 'Este elemento ya no se puede elegir',

@@ -49,6 +49,8 @@ export const ja = {
     notWhole: '整数を入力してください',
     decimals: '小数点以下は{{decimals}}桁までです',
     repeated: '同じ項目が重複しています',
+    notADay: '日付は 2026-09-01 の形式で入力してください',
+    notAMoment: '日時は 2026-09-01 08:30 の形式で入力してください',
     unknownField: 'この項目は使用できません',
     foreignPicture: '先にこの画像をここでアップロードしてください',
     notAvailable: 'この項目は選択できなくなりました',

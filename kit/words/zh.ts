@@ -48,6 +48,8 @@ export const zh = {
     notWhole: '请输入整数',
     decimals: '最多 {{decimals}} 位小数',
     repeated: '有重复的选项',
+    notADay: '请按 2026-09-01 的格式填写日期',
+    notAMoment: '请按 2026-09-01 08:30 的格式填写日期和时间',
     unknownField: '这里没有这个字段',
     foreignPicture: '请先在这里上传这张图片',
     notAvailable: '该选项已不可选',

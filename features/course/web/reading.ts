@@ -1,3 +1,4 @@
+import { day } from '#kit/field.ts'
 import type { Values } from '#kit/web/form/values.ts'
 
 /** A form that is being written holds anything; what it does not hold yet reads as empty. */
@@ -5,6 +6,9 @@ export const textIn = (values: Values, name: string): string => {
   const value = values[name]
   return typeof value === 'string' ? value : ''
 }
+
+/** A day of the calendar; half a date reads as empty. */
+export const dayIn = (values: Values, name: string): string => day.safeParse(values[name]).data ?? ''
 
 export const numberIn = (values: Values, name: string): number | null => {
   const value = values[name]

@@ -117,6 +117,30 @@ test('only what is done together has a beginning and an end', async () => {
   await eventually(() => expect(text()).toContain('开始时间'))
 })
 
+test('half a date stays where it was typed, is refused beside its field, and is offered after a reload', async () => {
+  await open('edit?id=1', [{ ...both(), delivery: 'sync' }])
+  const start = await eventually(() => field('开始时间发布前必填'))
+  start.focus()
+  type(start, '2026-09-')
+  start.blur()
+  await eventually(() => expect(text()).toContain('请按 2026-09-01 08:30 的格式填写日期和时间'))
+  expect(start.value).toBe('2026-09-')
+  save()
+  await rest(600)
+  expect(saved('update')).toEqual([])
+  const typing: Record<string, string> = { ...localStorage }
+  await page.undraw()
+  await twin.stop()
+  for (const [slot, kept] of Object.entries(typing)) localStorage.setItem(slot, kept)
+  await open('edit?id=1', [{ ...both(), delivery: 'sync' }])
+  click(await eventually(() => byRole('button', '恢复')))
+  await eventually(() => expect(field('开始时间发布前必填').value).toBe('2026-09-'))
+  type(field('开始时间发布前必填'), '2026-09-01 08:30')
+  save()
+  const startsAt = new Date(2026, 8, 1, 8, 30).getTime()
+  await eventually(() => expect(saved('update')).toMatchObject([{ startsAt }]))
+})
+
 test('what the server refuses stands beside its field, also where the control is one of ours', async () => {
   await open('edit?id=1', [both()])
   await eventually(() => type(field('标题'), '访谈十一日'))

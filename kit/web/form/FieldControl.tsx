@@ -75,7 +75,12 @@ export function FieldControl(props: FieldControlProps) {
     case 'secret':
       return <SecretControl {...props} />
     case 'time':
-      return <TimeControl {...props} value={typeof value === 'number' ? value : null} />
+      return (
+        <TimeControl
+          {...props}
+          value={typeof value === 'number' || typeof value === 'string' ? value : null}
+        />
+      )
     case 'date':
       return <DateControl {...props} value={typeof value === 'string' ? value : null} />
   }

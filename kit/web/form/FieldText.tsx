@@ -2,7 +2,7 @@ import './form.css'
 import type { CSSProperties } from 'react'
 import { purposeRule, type PicturePurpose } from '#kit/file.ts'
 import type { Field } from '#kit/field.ts'
-import { isBlank } from '#kit/field.ts'
+import { day, isBlank } from '#kit/field.ts'
 import type { Option } from '#kit/resource.ts'
 import { useFormat } from '../format.ts'
 import { isPicked, pickedResource } from '../kitSettings.ts'
@@ -32,9 +32,9 @@ export function FieldText(props: FieldTextProps) {
     case 'number':
       return format.number(Number(value), field.decimals || undefined)
     case 'time':
-      return format.dateTime(Number(value))
+      return typeof value === 'number' ? format.dateTime(value) : String(value)
     case 'date':
-      return format.date(atNoon(String(value)))
+      return day.safeParse(value).success ? format.date(atNoon(String(value))) : String(value)
     case 'oneOf':
       return words.value(name, String(value))
     case 'picture':

@@ -13,13 +13,15 @@ interface ControlProps<Value> extends ControlIds {
   readonly onLeave: () => void
   readonly disabled: boolean
 }
-export type TimeControlProps = ControlProps<number>
+/** A text is what was typed and is no date. */
+export type TimeControlProps = ControlProps<number | string>
 export type DateControlProps = ControlProps<string>
 
 /** A moment; the calendar is its own chunk, the value stands until it has come. */
 export function TimeControl(props: TimeControlProps) {
   const format = useFormat()
-  const text = props.value === null ? '' : format.dateTime(props.value)
+  const { value } = props
+  const text = typeof value === 'number' ? format.dateTime(value) : (value ?? '')
   return (
     <Suspense fallback={<Standing id={props.id} text={text} />}>
       <MomentPicker {...props} />

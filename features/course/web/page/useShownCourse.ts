@@ -5,7 +5,7 @@ import { useRecordId } from '#kit/web/recordId.ts'
 import { courseEndpoints } from '../../course.contract.ts'
 import { placesByUnit } from '../../course.places.ts'
 import { usePlacedFaces, type ActivityFace } from '../places/usePlacedFaces.ts'
-import { idsIn, numberIn, rowsIn, textIn } from '../reading.ts'
+import { dayIn, idsIn, numberIn, rowsIn, textIn } from '../reading.ts'
 import { unitsOf } from '../units.ts'
 import { useUnitName } from '../useUnitName.ts'
 
@@ -78,7 +78,7 @@ export function useShownCourse(values: Values): ShownCourse {
     values,
     title: textIn(values, 'title'),
     isCamp: values['type'] === 'camp',
-    startDate: textIn(values, 'startDate'),
+    startDate: dayIn(values, 'startDate'),
     pictures: [{ url: cover, caption: '' }, ...gallery].filter(({ url }) => url !== ''),
     salePrice: numberIn(values, 'salePrice'),
     marketPrice: numberIn(values, 'marketPrice'),

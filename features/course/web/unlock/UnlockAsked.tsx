@@ -1,8 +1,9 @@
 import { InputNumber, Select } from 'antd'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { day as calendarDay } from '#kit/field.ts'
 import { FormField } from '#kit/web/form/FormField.tsx'
 import { DateControl } from '#kit/web/form/TimeControl.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { kitWords, useWords } from '#kit/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { ImaginedLearner } from './openings.ts'
 
@@ -17,21 +18,34 @@ const longest = 30
 /** When and where the imagined learner redeems, and how fast this learner is. */
 export function UnlockAsked({ learner, hasPace, onChange }: UnlockAskedProps) {
   const t = useWords(designWords)
+  const tKit = useWords(kitWords)
   const id = useId()
+  const [redeemed, setRedeemed] = useState<string | null>(learner.redeemed)
+  const isDay = calendarDay.safeParse(redeemed).success
   const zones = useMemo(() => {
     const all = new Set([learner.timeZone, ...Intl.supportedValuesOf('timeZone')])
     return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
   }, [learner.timeZone])
   return (
     <div className="course-unlock-asked">
-      <FormField id={`${id}-day`} label={t('unlock.redeemed')} path="redeemed" required="save">
+      <FormField
+        id={`${id}-day`}
+        label={t('unlock.redeemed')}
+        path="redeemed"
+        problem={isDay ? undefined : tKit('problems.notADay')}
+        required="save"
+      >
         {(tied) => (
           <DateControl
             {...tied}
             disabled={false}
-            onChange={(day) => day !== null && onChange({ ...learner, redeemed: day })}
+            onChange={(day) => {
+              setRedeemed(day)
+              const parsed = calendarDay.safeParse(day)
+              if (parsed.success) onChange({ ...learner, redeemed: parsed.data })
+            }}
             onLeave={() => undefined}
-            value={learner.redeemed}
+            value={redeemed}
           />
         )}
       </FormField>

@@ -2,7 +2,7 @@ import type { Values } from '#kit/web/form/values.ts'
 import { addDays, dayStart, localDay } from '../../course.calendar.ts'
 import { courseTypes, learnModes, unlockModes } from '../../course.fields.ts'
 import { unlockUnits, type UnlockRules } from '../../course.unlock.ts'
-import { textIn } from '../reading.ts'
+import { dayIn } from '../reading.ts'
 import type { Day } from './month.ts'
 
 /** A learner that a creator imagines. */
@@ -24,7 +24,7 @@ export function rulesIn(values: Values): UnlockRules | undefined {
   const learnMode = learnModes.find((one) => one === values['learnMode'])
   const unlockMode = unlockModes.find((one) => one === values['unlockMode'])
   if (!type || !learnMode || !unlockMode) return undefined
-  const startsOn = textIn(values, 'startDate') || null
+  const startsOn = dayIn(values, 'startDate') || null
   return { type, learnMode, unlockMode, isChasing: values['isChasing'] === true, startsOn }
 }
 
