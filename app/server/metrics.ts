@@ -45,6 +45,14 @@ export const metrics: readonly Metric[] = [
     help: `What AI cost ${today}`,
     ...aiToday(({ cost }) => cost / microInYuan),
   },
+  {
+    name: 'lectern_ai_failures_total',
+    help: 'Calls of AI that failed, by what they were for and why, on this server since it began',
+    type: 'counter',
+    labels: ['purpose', 'kind'],
+    read: ({ ai }) =>
+      ai.failures().map(({ purpose, kind, count }) => ({ labels: { purpose, kind }, value: count })),
+  },
   { name: 'lectern_uploads_total', help: `Files taken in ${today}`, ...uploadsToday(({ count }) => count) },
   {
     name: 'lectern_upload_bytes_total',

@@ -1,3 +1,4 @@
+import { AiTrouble } from '#kit/server/ai/ai.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeUsage } from '#features/ai-usage/server/makeUsage.ts'
 import { localDay } from '#features/course/course.calendar.ts'
@@ -138,6 +139,20 @@ test('metrics tell what AI cost today, what was uploaded, and how much the disk 
   expect(told('lectern_upload_bytes_total', 'kind="document"')).toMatch(new RegExp(` ${2 * bytes.length}$`))
   const free = Number(told('lectern_disk_free_bytes')?.split(' ').at(-1))
   expect(free).toBeGreaterThan(0)
+})
+
+test('metrics count work of AI that failed, by what it was for and why', async () => {
+  const speech = { userId: admin.id, agentId: null, purpose: 'speech' } as const
+  const spoken = app.services.ai.speak(speech, { voiceId: 999_999, text: 'Hello', speed: 1 })
+  await expect(spoken).rejects.toThrow(AiTrouble)
+  const chat = app.services.ai.chat(
+    { ...speech, purpose: 'grade', agentId: 999_999 },
+    { messages: [], maxTokens: 1 },
+  )
+  await expect(chat[Symbol.asyncIterator]().next()).rejects.toThrow(AiTrouble)
+  const told = await metrics()
+  expect(told('lectern_ai_failures_total', 'purpose="speech"', 'kind="forbidden"')).toMatch(/ 1$/)
+  expect(told('lectern_ai_failures_total', 'purpose="grade"')).toMatch(/ 1$/)
 })
 
 test('metrics of a database that is silent tell what they know without it', async () => {

@@ -45,6 +45,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const connectionTimeoutMillis = 15_000
 
+/** So many exports run at once on a server; who asks for one more waits for one of them. */
+const mostSessions = 10
+
 /** Opens PostgreSQL, or the embedded database in `dataDir` (DataDirInUse when another process has it). */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.max)
@@ -62,18 +65,22 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
     options: '-c jit=off',
   }
   const pool = new pg.Pool({ ...settings, max })
+  const sessions = new pg.Pool({ ...settings, max: mostSessions })
+  sessions.on('error', () => {})
   const openSession = async (): Promise<Session> => {
-    const client = new pg.Client(settings)
+    const client = await sessions.connect()
     // Its next statement says that it broke; without a listener it would end the process.
     client.on('error', () => {})
-    await client.connect()
     return {
       query: client.query.bind(client),
       inOneState: (read) => readOneState(client, read),
-      end: () => client.end(),
+      // The connection closes, so that nothing of the session outlives it.
+      end: async () => client.release(true),
     }
   }
-  return asDatabase(pool, 'postgres', openSession, () => pool.end())
+  return asDatabase(pool, 'postgres', openSession, async () => {
+    await Promise.all([pool.end(), sessions.end()])
+  })
 }
 
 async function readOneState<T>(client: Querying, read: (client: Querying) => Promise<T>): Promise<T> {

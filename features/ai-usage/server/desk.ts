@@ -1,5 +1,6 @@
-import type { AiCall, AiUsage, PictureCall } from '#kit/server/ai/ai.ts'
-import type { AiDesk, AiOrder, SpokenText } from '#kit/server/ai/desk.ts'
+import type { AiPurpose } from '#kit/aiWork.ts'
+import { AiTrouble, type AiCall, type AiUsage, type PictureCall } from '#kit/server/ai/ai.ts'
+import type { AiDesk, AiFailures, AiOrder, SpokenText } from '#kit/server/ai/desk.ts'
 import { estimateInput, estimateTokens } from '#kit/server/ai/estimateTokens.ts'
 import type { Services } from '#kit/server/context.ts'
 import { nothing, type Work } from '../ai-usage.cost.ts'
@@ -14,12 +15,32 @@ import { speakWith } from './speak.ts'
 type Needs = Pick<Services, 'database' | 'env' | 'log' | 'now' | 'secretKey'>
 
 /** The desk at which agents are told apart, limits held and uses counted (I5). */
-export const makeDesk = (needs: Needs): AiDesk => ({
-  state: (db) => readAiState(db, needs.env),
-  chat: (order, call) => chat(needs, order, call),
-  draw: (order, call) => draw(needs, order, call),
-  speak: (order, call) => speak(needs, order, call),
-})
+export function makeDesk(needs: Needs): AiDesk {
+  const failed = new Map<string, AiFailures>()
+  /** Counts what goes wrong, and passes it on. */
+  const counted =
+    (purpose: AiPurpose) =>
+    (error: unknown): never => {
+      if (error instanceof AiTrouble) {
+        const key = `${purpose} ${error.kind}`
+        failed.set(key, { purpose, kind: error.kind, count: (failed.get(key)?.count ?? 0) + 1 })
+      }
+      throw error
+    }
+  return {
+    state: (db) => readAiState(db, needs.env),
+    async *chat(order, call) {
+      try {
+        yield* chat(needs, order, call)
+      } catch (error) {
+        counted(order.purpose)(error)
+      }
+    },
+    draw: (order, call) => draw(needs, order, call).catch(counted(order.purpose)),
+    speak: (order, call) => speak(needs, order, call).catch(counted(order.purpose)),
+    failures: () => [...failed.values()],
+  }
+}
 
 const payerOf = (order: AiOrder, { ownerId, agentId }: Pick<Provider<unknown>, 'ownerId' | 'agentId'>) => ({
   ...{ ownerId, agentId, purpose: order.purpose },

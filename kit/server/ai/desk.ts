@@ -1,4 +1,4 @@
-import type { AiPurpose, AiState } from '#kit/aiWork.ts'
+import type { AiPurpose, AiState, AiTroubleKind } from '#kit/aiWork.ts'
 import type { AiTask } from '#kit/talk.ts'
 import type { Db } from '../db.ts'
 import type { AiCall, PictureCall, SpeechCall } from './ai.ts'
@@ -31,6 +31,15 @@ export interface AiDesk {
   chat(order: AiOrder, call: AiCall): AsyncIterable<string>
   draw(order: AiOrder, call: PictureCall): Promise<readonly Uint8Array[]>
   speak(order: AiOrder, call: SpokenText): Promise<Uint8Array>
+  /** Since this process began. */
+  failures(): readonly AiFailures[]
+}
+
+/** How often work of one purpose failed for one reason. */
+export interface AiFailures {
+  readonly purpose: AiPurpose
+  readonly kind: AiTroubleKind
+  readonly count: number
 }
 
 /** The whole answer at once, for work that nobody watches. The task's own agent is asked. */

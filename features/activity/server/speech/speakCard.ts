@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { cardOf } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { AiTrouble } from '#kit/server/ai/ai.ts'
-import type { Db, Services } from '#kit/server/context.ts'
+import type { Db, Room, Services } from '#kit/server/context.ts'
 import { textHash } from '#kit/server/textHash.ts'
 import { breaths, spokenText } from '#kit/spokenText.ts'
 import { encodeWav } from '#kit/wav.ts'
@@ -25,9 +25,12 @@ export interface SpeechOrder {
 /** Providers take some thousand characters at once, and a short piece that failed costs little. */
 const mostAtOnce = 1500
 
+/** About what a second of speech takes: 24,000 samples of two bytes, and some four characters. */
+const bytesPerCharacter = (speed: number) => (24_000 * 2) / 4 / (speed / 100)
+
 /**
  * Makes the sound of a card as it stands now, unless it is there already. Nothing of the deck is written: whatever is typed
- * meanwhile stays, and has a sound of its own later. @throws AiTrouble
+ * meanwhile stays, and has a sound of its own later. @throws AiTrouble, and a Fault where there is no room for it
  */
 export async function speakCard(services: Services, order: SpeechOrder): Promise<'made' | 'kept' | 'gone'> {
   const { db } = services.database
@@ -35,11 +38,29 @@ export async function speakCard(services: Services, order: SpeechOrder): Promise
   if (!found) return 'gone'
   const hash = textHash(found.text)
   if (await isSpoken(db, order, hash)) return 'kept'
-  const bytes = await spoken(services, order, found.text)
-  const name = `${found.title || order.cardId}.wav`
-  const taken = await services.takeFiles(services, order.userId, [{ name, bytes, purpose: 'audio' }])
+  const size = Math.ceil(found.text.length * bytesPerCharacter(order.speed))
+  // Before the provider is asked, who is paid for what it speaks.
+  const room = await services.reserveRoom(services, order.userId, size)
+  return speakInto(services, order, { ...found, hash }, room).finally(() => room.release())
+}
+
+interface Spoken {
+  readonly text: string
+  readonly title: string
+  readonly hash: string
+}
+
+async function speakInto(
+  services: Services,
+  order: SpeechOrder,
+  { text, title, hash }: Spoken,
+  room: Room,
+): Promise<'made'> {
+  const bytes = await spoken(services, order, text)
+  const name = `${title || order.cardId}.wav`
+  const taken = await services.takeFiles(services, order.userId, [{ name, bytes, purpose: 'audio' }], room)
   try {
-    await db.transaction(async (inside) => {
+    await services.database.db.transaction(async (inside) => {
       const call = { db: inside, services, now: services.now(), actor: { id: order.userId } }
       const [file] = await taken.enter(call)
       if (!file) throw new AiTrouble('broken', new Error('what was spoken is no sound'))

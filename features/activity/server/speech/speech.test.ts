@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { fileTable } from '#features/file/server/file.table.ts'
+import { uploadTable } from '#features/file/server/upload.table.ts'
 import { makeVoice } from '#features/voice/server/makeVoice.ts'
 import { voiceTable } from '#features/voice/server/voice.table.ts'
 import { prefix } from '#kit/envelope.ts'
@@ -94,6 +95,21 @@ describe('one card', () => {
     const bytes = await (await fetch(`${app.url}${made.sound?.url}`)).arrayBuffer()
     expect(decodeWav(new Uint8Array(bytes))?.channels).toHaveLength(1)
     expect(made).toMatchObject({ need: 'none', sound: { voiceId, speed: 1, durationMs: 1000 } })
+  })
+
+  test('for whose sound there is no room is refused before the voice is asked', async () => {
+    const body = { activityId, cardId: ids[1] ?? 0, voiceId }
+    const quotas = app.services.env.QUOTA_PER_PERSON
+    const before = twin.calls.length
+    try {
+      app.services.env.QUOTA_PER_PERSON = { ...quotas, student: 1, lx_designer: 1 }
+      expect(await app.call(speechEndpoints.synthesize, { as: author, body })).toMatchObject({ code: 1212 })
+    } finally {
+      app.services.env.QUOTA_PER_PERSON = quotas
+    }
+    expect(twin.calls.length).toBe(before)
+    const [free] = await app.services.database.db.select().from(uploadTable)
+    expect(free).toBeUndefined()
   })
 
   test('of which only the title could be said is refused', async () => {
