@@ -42,7 +42,7 @@ function spoiled(
         ...missing,
         ['too small', field.min - 1, name],
         ['too large', field.max + 1, name],
-        ['too precise', 0.1234, name],
+        ['too precise', field.min + 10 ** -(field.decimals + 1), name],
       ]
     case 'flag':
       return [wrongType]
@@ -137,12 +137,34 @@ function contentOf(form: Form): Promise<Content> {
 }
 
 async function create(form: Form, content: Content, language = 'en') {
-  const sent = { body: content, headers: { 'error-msg': language } }
-  const response = await app.fetch('POST', `${prefix}/${form.path}/create`, sent, admin)
-  const answer: { code: number; data: { fields?: Record<string, string> } | null } = JSON.parse(
-    await response.text(),
-  )
-  return answer
+  return send(form, 'POST', 'create', content, language)
+}
+
+interface Answer {
+  readonly code: number
+  readonly data: { readonly fields?: Readonly<Record<string, string>> } | null
+}
+
+async function send(form: Form, method: 'POST' | 'PUT', verb: string, body: Content, language = 'en') {
+  const sent = { body, headers: { 'error-msg': language } }
+  const response = await app.fetch(method, `${prefix}/${form.resource.path}/${verb}`, sent, admin)
+  return JSON.parse(await response.text()) as Answer
+}
+
+/** A record of this form, and how it is changed. */
+async function update(form: Form, right: Content) {
+  const made = await create(form, right)
+  const empty = Object.entries(form.resource.fields).map(([name, { kind, initial }]) => [
+    name,
+    initial ?? emptyOf(kind),
+  ])
+  let revision = 1
+  return async (content: Content) => {
+    const body = { id: made.data, revision, ...Object.fromEntries(empty), ...content }
+    const answer = await send(form, 'PUT', 'update', body)
+    if (answer.code === 0) revision = Number(answer.data)
+    return answer
+  }
 }
 
 describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
@@ -150,25 +172,32 @@ describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
     expect(await create(form, await contentOf(form))).toMatchObject({ code: 0 })
   })
 
-  test.each(cases(form.fields))('refuses %s: %j, at %s', async (_what, value, at) => {
+  test.each(cases(form.resource.fields))('refuses %s: %j, at %s', async (_what, value, at) => {
     const answer = await create(form, withValue(await contentOf(form), at, value))
     expect(answer.code).toBe(400)
     expect(answer.data?.fields?.[at]).toMatch(/\S/)
     expect(answer.data?.fields?.[at]).not.toMatch(/problems\.|faults\.|\{\{/)
   })
 
-  test('takes empty what its form calls optional, and nothing else', async () => {
-    const content = await contentOf(form)
-    const asked: string[] = []
-    const refused: string[] = []
-    for (const [at, { kind, required }] of emptiable(form.fields, content)) {
-      if (required === 'save' || form.demanded?.includes(at)) asked.push(at)
-      const { data } = await create(form, withValue(content, at, emptyOf(kind)))
-      if (data?.fields?.[at] !== undefined) refused.push(at)
-    }
-    expect(refused).toEqual(asked)
-    expect(asked).toEqual(expect.arrayContaining([...(form.demanded ?? [])]))
-  })
+  test.each(form.isUnchanging ? ['create'] : ['create', 'update'])(
+    'takes empty what it calls optional, and nothing else, to %s',
+    async (verb) => {
+      // Its own content: some of it may be there once only.
+      const content = await form.content(app.services, admin.id)
+      const write = verb === 'update' ? await update(form, content) : (given: Content) => create(form, given)
+      const asked: string[] = []
+      const refused: string[] = []
+      for (const [at, { kind, required }] of emptiable(form.resource.fields, content)) {
+        if (required === 'save' || form.demanded?.includes(at)) asked.push(at)
+        const answer = await write(withValue(content, at, emptyOf(kind)))
+        if (answer.data?.fields?.[at] !== undefined) refused.push(at)
+        else if (verb === 'update')
+          expect([at, answer.code, answer.data]).toEqual([at, 0, expect.any(Number)])
+      }
+      expect(refused).toEqual(asked)
+      expect(asked).toEqual(expect.arrayContaining([...(form.demanded ?? [])]))
+    },
+  )
 
   test('names what is missing as the form does', async () => {
     // In a language whose labels are no name of a field by chance.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ability } from '#features/ability/ability.contract.ts'
 import { activity } from '#features/activity/activity.contract.ts'
 import { agent } from '#features/agent/agent.contract.ts'
@@ -17,19 +18,32 @@ import { product } from '#features/product/product.contract.ts'
 import { makeProduct, productContent } from '#features/product/server/makeProduct.ts'
 import { sensitiveWord } from '#features/sensitive-word/sensitive-word.contract.ts'
 import { tag } from '#features/tag/tag.contract.ts'
+import { unit } from '#features/unit/unit.contract.ts'
 import { userPageContent } from '#features/user-page/server/makeUserPage.ts'
 import { userPage } from '#features/user-page/user-page.contract.ts'
-import type { Fields } from '#kit/field.ts'
+import { minimaxVoice, ttsVoice } from '#features/voice/voice.contract.ts'
+import type { AnyResource } from '#kit/resource.ts'
 import type { Services } from '#kit/server/context.ts'
+
+const voiceContent = {
+  ...{ name: 'Clear', code: 'alloy', language: 'en', model: 'tts-1' },
+  ...{ baseUrl: 'https://voices.example/v1', sampleText: 'Hello' },
+}
+
+const unitContent = {
+  ...{ nameZh: '字', nameEn: 'Token', nameEs: 'Ficha', nameJa: 'トークン' },
+  ...{ kind: 'usage', measure: 'tokens1000', price: 0.01 },
+}
 
 export type Content = Readonly<Record<string, unknown>>
 
 /** A resource's form, and what is right in it. */
 export interface Form {
-  readonly path: string
-  readonly fields: Fields
+  readonly resource: Pick<AnyResource, 'path' | 'fields'>
   /** What this content's other choices ask for, and the form marks so: optional with other ones. */
   readonly demanded?: readonly string[]
+  /** Its records stay as they were created. */
+  readonly isUnchanging?: true
   /** What is accepted as it is. */
   readonly content: (services: Services, ownerId: number) => Promise<Content>
 }
@@ -37,8 +51,7 @@ export interface Form {
 /** Every form that creates a record, one row each, alphabetical. */
 export const forms: Readonly<Record<string, Form>> = {
   ability: {
-    path: ability.path,
-    fields: ability.fields,
+    resource: ability,
     content: async (services, ownerId) => ({
       name: 'Asking',
       summary: 'Asks what matters',
@@ -48,31 +61,29 @@ export const forms: Readonly<Record<string, Form>> = {
     }),
   },
   activity: {
-    path: activity.path,
-    fields: activity.fields,
+    resource: activity,
     content: async () => ({ title: 'Interviewing' }),
   },
-  agent: { path: agent.path, fields: agent.fields, demanded: ['baseUrl'], content: agentContent },
-  'ai-config': { path: aiConfig.path, fields: aiConfig.fields, content: async () => aiConfigContent },
-  career: { path: career.path, fields: career.fields, content: careerContent },
-  course: { path: course.path, fields: course.fields, content: courseContent },
+  agent: { resource: agent, demanded: ['baseUrl'], content: agentContent },
+  'ai-config': { resource: aiConfig, content: async () => aiConfigContent },
+  career: { resource: career, content: careerContent },
+  course: { resource: course, content: courseContent },
   banner: {
-    path: banner.path,
-    fields: banner.fields,
+    resource: banner,
     demanded: ['pushTime', 'image'],
     content: bannerContent,
   },
   order: {
-    path: order.path,
-    fields: order.fields,
+    resource: order,
+    isUnchanging: true,
     content: async (services, creatorId) => ({
       productId: (await makeProduct(services, { creatorId, status: 'public' })).id,
       userId: creatorId,
     }),
   },
   'exchange-task': {
-    path: exchangeTask.path,
-    fields: exchangeTask.fields,
+    resource: exchangeTask,
+    isUnchanging: true,
     content: async (services, ownerId) => ({
       name: 'Spring class',
       productId: (await makeProduct(services, { creatorId: ownerId, status: 'public' })).id,
@@ -83,16 +94,20 @@ export const forms: Readonly<Record<string, Form>> = {
       expiresAt: null,
     }),
   },
-  product: { path: product.path, fields: product.fields, content: productContent },
+  product: { resource: product, content: productContent },
   'sensitive-word': {
-    path: sensitiveWord.path,
-    fields: sensitiveWord.fields,
-    content: async () => ({ word: 'contraband', category: null, note: '' }),
+    resource: sensitiveWord,
+    content: async () => ({ word: `contraband ${randomUUID()}`, category: null, note: '' }),
   },
   tag: {
-    path: tag.path,
-    fields: tag.fields,
+    resource: tag,
     content: async () => ({ name: 'Research', summary: '', mainImage: '', headImage: '' }),
   },
-  'user-page': { path: userPage.path, fields: userPage.fields, content: userPageContent },
+  'minimax-voice': {
+    resource: minimaxVoice,
+    content: async () => ({ ...voiceContent, groupId: 'group', apiKey: 'key' }),
+  },
+  'tts-voice': { resource: ttsVoice, content: async () => ({ ...voiceContent, apiKey: 'key' }) },
+  unit: { resource: unit, demanded: ['measure', 'price'], content: async () => unitContent },
+  'user-page': { resource: userPage, content: userPageContent },
 }
