@@ -19,6 +19,7 @@ import { makeProduct, productContent } from '#features/product/server/makeProduc
 import { sensitiveWord } from '#features/sensitive-word/sensitive-word.contract.ts'
 import { tag } from '#features/tag/tag.contract.ts'
 import { unit } from '#features/unit/unit.contract.ts'
+import { measures } from '#features/unit/unit.measures.ts'
 import { userPageContent } from '#features/user-page/server/makeUserPage.ts'
 import { userPage } from '#features/user-page/user-page.contract.ts'
 import { minimaxVoice, ttsVoice } from '#features/voice/voice.contract.ts'
@@ -30,10 +31,12 @@ const voiceContent = {
   ...{ baseUrl: 'https://voices.example/v1', sampleText: 'Hello' },
 }
 
-const unitContent = {
+let units = 0
+/** Of a measure there is one active unit. */
+const unitContent = () => ({
   ...{ nameZh: '字', nameEn: 'Token', nameEs: 'Ficha', nameJa: 'トークン' },
-  ...{ kind: 'usage', measure: 'tokens1000', price: 0.01 },
-}
+  ...{ kind: 'usage', measure: measures[units++ % measures.length], price: 0.01 },
+})
 
 export type Content = Readonly<Record<string, unknown>>
 
@@ -108,6 +111,6 @@ export const forms: Readonly<Record<string, Form>> = {
     content: async () => ({ ...voiceContent, groupId: 'group', apiKey: 'key' }),
   },
   'tts-voice': { resource: ttsVoice, content: async () => ({ ...voiceContent, apiKey: 'key' }) },
-  unit: { resource: unit, demanded: ['measure', 'price'], content: async () => unitContent },
+  unit: { resource: unit, demanded: ['measure', 'price'], content: async () => unitContent() },
   'user-page': { resource: userPage, content: userPageContent },
 }
