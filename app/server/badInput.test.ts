@@ -148,7 +148,8 @@ interface Answer {
 async function send(form: Form, method: 'POST' | 'PUT', verb: string, body: Content, language = 'en') {
   const sent = { body, headers: { 'error-msg': language } }
   const response = await app.fetch(method, `${prefix}/${form.resource.path}/${verb}`, sent, admin)
-  return JSON.parse(await response.text()) as Answer
+  const answer: Answer = JSON.parse(await response.text())
+  return answer
 }
 
 /** A record of this form, and how it is changed. */
