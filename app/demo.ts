@@ -1,4 +1,4 @@
-import { isNamed, userTable } from '#features/user/server/user.table.ts'
+import { isNamed, userTable } from '#features/people/user/server/user.table.ts'
 import type { Services } from '#kit/server/context.ts'
 import { generatePassword } from '#kit/server/password.ts'
 import type { Links } from './server/demo/activities.ts'

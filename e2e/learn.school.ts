@@ -1,7 +1,7 @@
 import { choiceSample } from '#cards/choice/choice.sample.ts'
 import { imageSample } from '#cards/image/image.sample.ts'
 import { textSample } from '#cards/text/text.sample.ts'
-import { drawPicture } from '#features/file/server/makePicture.ts'
+import { drawPicture } from '#features/media/file/server/makePicture.ts'
 import type { PicturePurpose } from '#kit/field.ts'
 import { z } from 'zod'
 import { signIn } from '../torture/server.ts'

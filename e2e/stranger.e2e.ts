@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { showCode } from '#features/exchange-code/exchange-code.symbols.ts'
+import { showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
 import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'

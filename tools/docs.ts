@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { apiDocument } from './docs.api.ts'
 import { faultsDocument } from './docs.faults.ts'
-import { documentSchema } from '#features/activity/import/documentSchema.ts'
+import { documentSchema } from '#features/content/activity/import/documentSchema.ts'
 import { root } from './sources.ts'
 
 /** What `docs/` says of the contracts and of exported files, formatted like every other file, by path. */

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { innerFields, type Fields } from '#kit/field.ts'
 import { settings } from '#kit/server/env.ts'
 import { definitions } from '#cards/index.ts'
-import { configNames } from '#features/ai-config/ai-config.kinds.ts'
-import { configSchemas } from '#features/ai-config/ai-config.schemas.ts'
+import { configNames } from '#features/ai/ai-config/ai-config.kinds.ts'
+import { configSchemas } from '#features/ai/ai-config/ai-config.schemas.ts'
 import { contracts } from '#app/contracts.ts'
 import { fieldReaders, waiting } from '#app/fieldReaders.ts'
 import { canRead, namesRead } from './readers.ts'
@@ -90,7 +90,7 @@ test.each(Object.entries(definitions))(
   'every field of the card %s is read by its player, its rules or the deck',
   (type, { schema }) => {
     const isNear = (path: string) =>
-      /^(kit|deck|features\/learning)\//.test(path) || path.startsWith(`cards/${type}/`)
+      /^(kit|deck|features\/learning\/learning)\//.test(path) || path.startsWith(`cards/${type}/`)
     expect(unreadIn(keysOf(schema), isNear)).toEqual([])
   },
 )

@@ -11,11 +11,11 @@ function importing(path: string, specifier: string, ...others: string[]): string
   return check({ ...there, [path]: `import { x } from '${specifier}'\nconsole.log(x)\n` })
 }
 
-const career = 'features/career'
+const career = 'features/content/career'
 const refused: [string, string, string, string?][] = [
   ['a lower floor never knows', 'kit/page.ts', '#cards/index.ts', 'cards/index.ts'],
   ['a lower floor never knows', 'cards/choice/choice.card.ts', '#deck/deck.walk.ts', 'deck/deck.walk.ts'],
-  ['a lower floor never knows', 'deck/web/Player.tsx', '#features/learn/learn.contract.ts'],
+  ['a lower floor never knows', 'deck/web/Player.tsx', '#features/learning/learn/learn.contract.ts'],
   ['a lower floor never knows', `${career}/web/routes.ts`, '#app/contracts.ts', 'app/contracts.ts'],
   ['a lower floor never knows', `${career}/server/makeCareer.ts`, '#app/server/testing.ts'],
   ['a lower floor never knows', 'kit/server/serve.test.ts', '#app/server/testing.ts'],
@@ -32,11 +32,11 @@ const refused: [string, string, string, string?][] = [
   ['only kit/server/serve', 'kit/server/files.ts', '@fastify/multipart'],
   ['know the library of spreadsheets', 'kit/server/spreadsheet.ts', 'hucre/xlsx'],
   ['know the library of spreadsheets', `${career}/server/career.handlers.test.ts`, 'hucre'],
-  ['of another feature', `${career}/server/career.handlers.ts`, '#features/tag/server/tag.handlers.ts'],
-  ['of another feature', `${career}/web/CareerForm.tsx`, '#features/tag/web/TagForm.tsx'],
-  ['of another feature', `${career}/career.rules.ts`, '#features/tag/tag.machine.ts'],
-  ['of another feature', `${career}/web/CareerForm.tsx`, '#features/tag/words/en.ts'],
-  ['of another feature', `${career}/server/career.handlers.ts`, '#features/tag/server/makeTag.ts'],
+  ['of another feature', `${career}/server/career.handlers.ts`, '#features/content/tag/server/tag.handlers.ts'],
+  ['of another feature', `${career}/web/CareerForm.tsx`, '#features/content/tag/web/TagForm.tsx'],
+  ['of another feature', `${career}/career.rules.ts`, '#features/content/tag/tag.machine.ts'],
+  ['of another feature', `${career}/web/CareerForm.tsx`, '#features/content/tag/words/en.ts'],
+  ['of another feature', `${career}/server/career.handlers.ts`, '#features/content/tag/server/makeTag.ts'],
   ['a card knows only itself', 'cards/composite/composite.card.ts', '#cards/index.ts', 'cards/index.ts'],
   ['a card knows only itself', 'cards/choice/web/Player.tsx', '#cards/flip/web/Player.tsx'],
   ['names a card type', 'deck/deck.walk.ts', '#cards/branch/branch.card.ts'],
@@ -54,13 +54,13 @@ const allowed: [string, string][] = [
   ['kit/server/serve.ts', 'fastify'],
   ['kit/server/serve.uploads.ts', '@fastify/multipart'],
   ['kit/server/workbook.ts', 'hucre/xlsx'],
-  [`${career}/career.contract.ts`, '#features/tag/tag.contract.ts'],
-  [`${career}/career.contract.ts`, '#features/tag/tag.rules.ts'],
-  [`${career}/server/career.handlers.ts`, '#features/tag/server/tag.table.ts'],
-  [`${career}/server/makeCareer.ts`, '#features/tag/server/makeTag.ts'],
-  [`${career}/server/career.handlers.test.ts`, '#features/tag/server/makeTag.ts'],
+  [`${career}/career.contract.ts`, '#features/content/tag/tag.contract.ts'],
+  [`${career}/career.contract.ts`, '#features/content/tag/tag.rules.ts'],
+  [`${career}/server/career.handlers.ts`, '#features/content/tag/server/tag.table.ts'],
+  [`${career}/server/makeCareer.ts`, '#features/content/tag/server/makeTag.ts'],
+  [`${career}/server/career.handlers.test.ts`, '#features/content/tag/server/makeTag.ts'],
   [`${career}/server/career.handlers.test.ts`, '#app/server/testing.ts'],
-  ['app/demo.ts', '#features/tag/server/makeTag.ts'],
+  ['app/demo.ts', '#features/content/tag/server/makeTag.ts'],
   ['app/console/Gallery.tsx', '#cards/choice/choice.sample.ts'],
   ['tools/test.ts', '#kit/page.ts'],
 ]

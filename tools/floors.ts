@@ -30,8 +30,8 @@ const isFactory = (path: string) => /\/server\/make[A-Z]\w*\.ts$/.test(path)
 /** What one feature may know of another: its contract, its tables, its pure rules; factories know factories. */
 function isOpenToFeatures({ from, here, target }: Visit): boolean {
   if (isFactory(target)) return here.isTest || isFactory(from)
-  if (/^features\/[^/]+\/server\/[\w-]+\.table\.ts$/.test(target)) return true
-  return /^features\/[^/]+\/[^/]+\.ts$/.test(target) && !/\.(machine|faults|events|test)\.ts$/.test(target)
+  if (/^features\/[^/]+\/[^/]+\/server\/[\w-]+\.table\.ts$/.test(target)) return true
+  return /^features\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(target) && !/\.(machine|faults|events|test)\.ts$/.test(target)
 }
 
 const rules: Rule[] = [

@@ -1,5 +1,6 @@
 import { withRow } from './new.edits.ts'
 import { capital, type Names } from './new.names.ts'
+import type { Street } from './places.ts'
 import { readSources } from './sources.ts'
 
 /** What becomes of a file's text. */
@@ -18,8 +19,8 @@ const row =
     withRow(withRow(text, { line: from, like: imported }), { line, like })
 
 /** A record and a valid request for each call, for the tests that ask every call as everybody. */
-const sampleRow = ({ camel, pascal, kebab }: Names): Change => {
-  const folder = `#features/${kebab}`
+const sampleRow = ({ camel, pascal, kebab }: Names, street: Street): Change => {
+  const folder = `#features/${street}/${kebab}`
   const imports = [
     "import { contentSample } from './sample.ts'",
     `import { ${camel} } from '${folder}/${kebab}.contract.ts'`,
@@ -39,7 +40,7 @@ const sampleRow = ({ camel, pascal, kebab }: Names): Change => {
 const ruleRows = (names: Names): Changes =>
   Object.fromEntries(
     languages.map((language) => [
-      `features/access/words/${language}.ts`,
+      `features/people/access/words/${language}.ts`,
       before(/(?<=^ {2}features: \{\n(?: {4}.*\n)*)(?= {2}\})/m, [
         `    ${names.camel}: '${titles[language](names)[0] ?? ''}',\n`,
       ]),
@@ -47,13 +48,13 @@ const ruleRows = (names: Names): Changes =>
   )
 
 /** How the operation log calls it, and where it reads its fields and its name. */
-const logRows = (names: Names): Changes => {
+const logRows = (names: Names, street: Street): Changes => {
   const { camel, kebab } = names
   const key = camel === kebab ? camel : `'${kebab}'`
-  const folder = `#features/${kebab}`
+  const folder = `#features/${street}/${kebab}`
   const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
   const table = `import { ${camel}Table } from '${folder}/server/${camel}.table.ts'`
-  const home = 'features/operation-log'
+  const home = 'features/people/operation-log'
   const said = languages.map((language): [string, Change] => [
     `${home}/words/${language}.ts`,
     before(/(?<=^ {4}resource: \{\n(?: {6}.*\n)*)(?= {4}\})/m, [
@@ -78,9 +79,9 @@ const logRows = (names: Names): Changes => {
 }
 
 /** The rows of a new resource in `app`, by file. */
-export function resourceRows(names: Names): Changes {
+export function resourceRows(names: Names, street: Street): Changes {
   const { camel, kebab } = names
-  const folder = `#features/${kebab}`
+  const folder = `#features/${street}/${kebab}`
   const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
   const name = camel === kebab ? camel : `'${kebab}'`
   const faults = `import { ${camel}Faults } from '${folder}/${kebab}.faults.ts'`
@@ -101,8 +102,8 @@ export function resourceRows(names: Names): Changes {
     'app/fieldReaders.ts': before(/(?<=\bfieldReaders:[^]*?\n)(?=\}\n)/, [
       `  ${name}: { 'kit/web/list/columns.tsx': ['name=text', 'summary=multiline'] },\n`,
     ]),
-    'app/server/testing/samples.ts': sampleRow(names),
-    ...logRows(names),
+    'app/server/testing/samples.ts': sampleRow(names, street),
+    ...logRows(names, street),
     ...ruleRows(names),
     ...Object.fromEntries(words),
   }

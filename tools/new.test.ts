@@ -61,7 +61,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
   })
 
   test('are not made over what is there', async () => {
-    expect(await run('tools/new.ts', 'resource', 'gadget')).toContain('features/gadget is there already')
+    expect(await run('tools/new.ts', 'resource', 'gadget')).toContain('features/content/gadget is there already')
     expect(await run('tools/new.ts', 'thing', 'gadget')).toContain('npm run new resource')
   })
 
@@ -80,7 +80,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
 
   test('are well formed: types, lint, format', async () => {
     expect(await run('node_modules/typescript/bin/tsc', '-b')).toBe('')
-    const made = ['features/gadget', 'cards', 'app']
+    const made = ['features/content/gadget', 'cards', 'app']
     expect(await run('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...made)).toBe('')
     expect(await run('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...made)).toBe(
       '',
@@ -88,7 +88,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
   }, 360_000)
 
   test('pass their own tests and those over all', async () => {
-    const own = ['features/gadget', 'cards/riddle', 'cards/cards.test.ts', 'cards/words.test.ts']
+    const own = ['features/content/gadget', 'cards/riddle', 'cards/cards.test.ts', 'cards/words.test.ts']
     const all = [
       'app/words',
       'app/console/routes',

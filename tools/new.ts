@@ -6,17 +6,14 @@ import { cardRows } from './new.card.ts'
 import { named, namesOf, type Names } from './new.names.ts'
 import { nextCode, resourceRows, routeRows, type Changes } from './new.resource.ts'
 import { runNode } from './process.ts'
+import { streets, type Street } from './places.ts'
 import { listFiles, root } from './sources.ts'
 
-const usage = `npm run new resource NAME [-- --home /base/NAME]    a folder in features, its rows in app
+const usage = `npm run new resource NAME [-- --street content --home /base/NAME]    a folder in features, its rows in app
 npm run new card NAME                               a folder in cards, its two lines`
 
 /** Files of a new folder: the templates of this kind with the names put in. */
-function folderOf(kind: 'resource' | 'card', names: Names, put: (text: string) => string) {
-  const [from, to] = [
-    `tools/new/${kind}`,
-    kind === 'card' ? `cards/${names.camel}` : `features/${names.kebab}`,
-  ]
+function folderOf(from: string, to: string, names: Names, put: (text: string) => string) {
   if (existsSync(join(root, to))) throw new Error(`${to} is there already`)
   return listFiles([from]).map((path) => {
     const target = named(path.slice(from.length).replace(/\.txt$/, ''), names)
@@ -47,12 +44,14 @@ async function writeDocs(): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-async function makeResource(names: Names, home: string): Promise<void> {
+async function makeResource(names: Names, street: Street, home: string): Promise<void> {
   const code = String(nextCode())
-  const put = (text: string) => text.replaceAll('/home/giz-mo', home).replace('9999', code)
+  const put = (text: string) =>
+    text.replaceAll('/home/giz-mo', home).replace('9999', code)
+  const folder = `features/${street}/${names.kebab}`
   const table = readFileSync(join(root, 'app/console/routes.ts'), 'utf8')
   const routes = table.includes(`'${home}/list'`) ? {} : routeRows(names, home)
-  await write([...folderOf('resource', names, put), ...changed({ ...resourceRows(names), ...routes })])
+  await write([...folderOf('tools/new/resource', folder, names, put), ...changed({ ...resourceRows(names, street), ...routes })])
   await writeDocs()
   console.log(`
 Next: say it in words/*.ts and app/words/shell/*.ts, change the fields in ${names.kebab}.contract.ts and the table,
@@ -60,7 +59,7 @@ then npm run migration (and read the SQL), npm run docs, npm run check.`)
 }
 
 async function makeCard(names: Names): Promise<void> {
-  await write([...folderOf('card', names, (text) => text), ...changed(cardRows(names))])
+  await write([...folderOf('tools/new/card', `cards/${names.camel}`, names, (text) => text), ...changed(cardRows(names))])
   await writeDocs()
   console.log(`
 Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in web/face.ts,
@@ -70,12 +69,13 @@ then npm run check: the laws of cards/cards.test.ts run on it.`)
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { home: { type: 'string' } },
+    options: { home: { type: 'string' }, street: { type: 'string', default: 'content' } },
   })
   const [kind, name = ''] = positionals
   const names = namesOf(name)
-  if (!names || (kind !== 'resource' && kind !== 'card')) throw new Error(usage)
-  await (kind === 'card' ? makeCard(names) : makeResource(names, values.home ?? `/base/${names.kebab}`))
+  const street = streets.find((one) => one === values.street)
+  if (!names || !street || (kind !== 'resource' && kind !== 'card')) throw new Error(usage)
+  await (kind === 'card' ? makeCard(names) : makeResource(names, street, values.home ?? `/base/${names.kebab}`))
 }
 
 main().catch((error: unknown) => {

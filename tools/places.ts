@@ -1,33 +1,37 @@
 /** From the ground up: a floor may import those before it, never those after. */
 export const floors = ['kit', 'cards', 'deck', 'features', 'app'] as const
 
+/** The streets of features, in their order: a street may see those before it. */
+export const streets = ['people', 'media', 'ai', 'content', 'sale', 'learning', 'insight'] as const
+
+export type Street = (typeof streets)[number]
 export type Floor = (typeof floors)[number]
 export type Room = 'agreement' | 'server' | 'web'
 
 export interface Place {
   floor: Floor
   room: Room
-  /** The one folder that belongs together: `features/career`, `cards/choice`, else the floor itself. */
+  /** The one folder that belongs together: `features/content/career`, `cards/choice`, else the floor itself. */
   home: string
   isTest: boolean
 }
 
 const rooms: [RegExp, Room][] = [
-  [/^(kit|deck)\/server\/|^(cards|features)\/[^/]+\/server\/|^app\/(server\/|demo\.ts$)/, 'server'],
-  [/^(kit|deck)\/web\/|^(cards|features)\/[^/]+\/web\/|^cards\/web\.ts$/, 'web'],
+  [/^(kit|deck)\/server\/|^(cards|features\/[^/]+)\/[^/]+\/server\/|^app\/(server\/|demo\.ts$)/, 'server'],
+  [/^(kit|deck)\/web\/|^(cards|features\/[^/]+)\/[^/]+\/web\/|^cards\/web\.ts$/, 'web'],
   [/^app\/(console|learn|login|offline)\//, 'web'],
 ]
 
 /** Where a file stands in the house; undefined for what is outside (tools, journeys, measurements). */
 export function placeOf(path: string): Place | undefined {
-  const [top = '', second = '', ...deeper] = path.split('/')
+  const [top = '', ...steps] = path.split('/')
   const floor = floors.find((name) => name === top)
   if (!floor) return undefined
-  const hasHomes = (floor === 'cards' || floor === 'features') && deeper.length > 0
+  const depth = floor === 'features' ? 2 : floor === 'cards' ? 1 : 0
   return {
     floor,
     room: rooms.find(([pattern]) => pattern.test(path))?.[1] ?? 'agreement',
-    home: hasHomes ? `${floor}/${second}` : floor,
+    home: steps.length > depth ? [floor, ...steps.slice(0, depth)].join('/') : floor,
     isTest: /\.test\.tsx?$|\/testing\//.test(path),
   }
 }

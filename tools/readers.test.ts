@@ -17,11 +17,11 @@ test.each([
 })
 
 test.each([
-  ['features/course/course.fields.ts', false],
-  ['features/course/web/CourseForm.tsx', false],
-  ['features/course/server/makeCourse.ts', false],
+  ['features/content/course/course.fields.ts', false],
+  ['features/content/course/web/CourseForm.tsx', false],
+  ['features/content/course/server/makeCourse.ts', false],
   ['kit/server/makeFileStore.ts', true],
-  ['features/course/web/page/Offer.tsx', true],
+  ['features/content/course/web/page/Offer.tsx', true],
 ])('%s can be what a field is for: %s', (path, can) => {
   expect(canRead(path)).toBe(can)
 })

@@ -7,14 +7,14 @@ const check = (path: string, text = '') => checkSizes([{ path, text }])
 describe('a file has a limit', () => {
   test.each([
     ['kit/page.ts', 250],
-    ['features/career/web/CareerList.tsx', 250],
-    ['features/career/server/career.handlers.test.ts', 400],
-    ['features/career/web/CareerList.test.tsx', 400],
+    ['features/content/career/web/CareerList.tsx', 250],
+    ['features/content/career/server/career.handlers.test.ts', 400],
+    ['features/content/career/web/CareerList.test.tsx', 400],
     ['e2e/login.e2e.ts', 400],
     ['e2e/world.ts', 400],
     ['torture/kills.ts', 400],
     ['bench/list.ts', 400],
-    ['features/activity/words/ja.ts', 600],
+    ['features/content/activity/words/ja.ts', 600],
   ])('%s: %i lines', (path, limit) => {
     expect(check(path, lines(limit))).toEqual([])
     expect(check(path, lines(limit + 1))).toEqual([

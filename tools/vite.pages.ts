@@ -42,7 +42,7 @@ export function policySafe(): Plugin {
 
 const folder = (id: string) => id.replaceAll('\\', '/')
 const languageOf = /\/words\/(?:shell\/|sign-in\/)?(en|zh|es|ja)\.ts$/
-const atSignIn = /\/(kit\/words|features\/(session|user)\/words|app\/words\/sign-in)\//
+const atSignIn = /\/(kit\/words|features\/people\/(session|user)\/words|app\/words\/sign-in)\//
 
 const isCard = /\/(cards|deck)\//
 
@@ -50,7 +50,7 @@ type Area = 'learner' | 'sign-in' | 'console'
 
 function areaOf(id: string): Area | null {
   if (isCard.test(id)) return null
-  if (/\/features\/learn\//.test(id)) return 'learner'
+  if (/\/features\/learning\/learn\//.test(id)) return 'learner'
   return atSignIn.test(id) ? 'sign-in' : 'console'
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, TestApp } from '#app/server/testing.ts'
-import { learnEndpoints } from '#features/learn/learn.contract.ts'
-import { studyTable } from '#features/learning/server/study.table.ts'
+import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { studyTable } from '#features/learning/learning/server/study.table.ts'
 
 export const dayMs = 86_400_000
 

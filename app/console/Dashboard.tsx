@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Dashboard as Figures } from '#features/dashboard/web/Dashboard.tsx'
-import { SessionList } from '#features/session/web/SessionList.tsx'
+import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
+import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { Go } from '#kit/web/Go.tsx'
 import { useActor } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'

@@ -5,7 +5,7 @@ import { errorText } from '#kit/web/errorText.ts'
 import { notify } from '#kit/web/notice.ts'
 import { useRead } from '#kit/web/query.ts'
 import { useWords } from '#kit/web/words.ts'
-import { messageEndpoints } from '#features/message/message.contract.ts'
+import { messageEndpoints } from '#features/learning/message/message.contract.ts'
 import { shellWords } from './words.ts'
 
 export const pollInterval = 60_000

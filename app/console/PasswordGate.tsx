@@ -1,4 +1,4 @@
-import { PasswordForm } from '#features/profile/web/PasswordForm.tsx'
+import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
 import { pageTitle } from '#app/words/productName.ts'
 import { useWords } from '#kit/web/words.ts'
 import { useEffect } from 'react'

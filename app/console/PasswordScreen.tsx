@@ -1,6 +1,6 @@
-import { PasswordForm } from '#features/profile/web/PasswordForm.tsx'
-import { profileWords } from '#features/profile/web/words.ts'
-import { SessionList } from '#features/session/web/SessionList.tsx'
+import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
+import { profileWords } from '#features/people/profile/web/words.ts'
+import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { shellWords } from './words.ts'
 

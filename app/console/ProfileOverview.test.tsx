@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { zh as session } from '#features/session/words/zh.ts'
-import { zh as userPage } from '#features/user-page/words/zh.ts'
+import { zh as session } from '#features/people/session/words/zh.ts'
+import { zh as userPage } from '#features/content/user-page/words/zh.ts'
 import type { Role } from '#kit/role.ts'
 import { setSession } from '#kit/web/session.ts'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'

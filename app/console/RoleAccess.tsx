@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { AccessScreen } from '#features/access/web/AccessScreen.tsx'
+import { AccessScreen } from '#features/people/access/web/AccessScreen.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { flatten, routeTable } from './routes.ts'
 import { shellWords } from './words.ts'

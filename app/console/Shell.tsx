@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { Assistant } from '#features/ai-assistant/web/Assistant.tsx'
+import { Assistant } from '#features/ai/ai-assistant/web/Assistant.tsx'
 import { pageTitle } from '#app/words/productName.ts'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
 import { useWords } from '#kit/web/words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aiImageEndpoints } from '#features/ai-image/ai-image.contract.ts'
+import { aiImageEndpoints } from '#features/ai/ai-image/ai-image.contract.ts'
 import { pictureMaker } from '#kit/web/kitSettings.ts'
 import './pickers.ts'
 

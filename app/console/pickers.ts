@@ -1,16 +1,16 @@
 import { lazy } from 'react'
-import { ability } from '#features/ability/ability.contract.ts'
-import { agent } from '#features/agent/agent.contract.ts'
-import { decisionHref } from '#features/audit/web/reviewPaths.ts'
-import { career } from '#features/career/career.contract.ts'
-import { course } from '#features/course/course.contract.ts'
-import { exchangeTask } from '#features/exchange-task/exchange-task.contract.ts'
-import { fileEndpoints } from '#features/file/file.contract.ts'
-import { operationLogWords } from '#features/operation-log/operation-log.words.ts'
-import { product } from '#features/product/product.contract.ts'
-import { tag } from '#features/tag/tag.contract.ts'
-import { userEndpoints } from '#features/user/user.contract.ts'
-import { voiceEndpoints } from '#features/voice/voice.contract.ts'
+import { ability } from '#features/content/ability/ability.contract.ts'
+import { agent } from '#features/ai/agent/agent.contract.ts'
+import { decisionHref } from '#features/content/audit/web/reviewPaths.ts'
+import { career } from '#features/content/career/career.contract.ts'
+import { course } from '#features/content/course/course.contract.ts'
+import { exchangeTask } from '#features/sale/exchange-task/exchange-task.contract.ts'
+import { fileEndpoints } from '#features/media/file/file.contract.ts'
+import { operationLogWords } from '#features/people/operation-log/operation-log.words.ts'
+import { product } from '#features/content/product/product.contract.ts'
+import { tag } from '#features/content/tag/tag.contract.ts'
+import { userEndpoints } from '#features/people/user/user.contract.ts'
+import { voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
 import { superAdmins } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { configureKit } from '#kit/web/kitSettings.ts'
@@ -25,7 +25,7 @@ configureKit({
     who: superAdmins,
     title: phrase(operationLogWords, 'history'),
     View: lazy(() =>
-      import('#features/operation-log/web/RecordHistory.tsx').then((file) => ({
+      import('#features/people/operation-log/web/RecordHistory.tsx').then((file) => ({
         default: file.RecordHistory,
       })),
     ),

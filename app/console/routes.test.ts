@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
+import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import { roles, type Role } from '#kit/role.ts'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteRow } from './routes.ts'
 

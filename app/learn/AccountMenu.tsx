@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { learnWords } from '#features/learn/learn.words.ts'
-import { follow } from '#features/learn/web/place.ts'
+import { learnWords } from '#features/learning/learn/learn.words.ts'
+import { follow } from '#features/learning/learn/web/place.ts'
 import { useWords } from '#kit/web/words.ts'
 import avatar from '../console/avatar.svg'
 import { accountPath } from './account.calls.ts'

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react'
-import { accountWords } from '#features/user/account.words.ts'
-import { HeldList } from '#features/user/web/account/HeldList.tsx'
-import { useClosing } from '#features/user/web/account/useClosing.ts'
-import { learnWords } from '#features/learn/learn.words.ts'
-import { follow, listPath } from '#features/learn/web/place.ts'
+import { accountWords } from '#features/people/user/account.words.ts'
+import { HeldList } from '#features/people/user/web/account/HeldList.tsx'
+import { useClosing } from '#features/people/user/web/account/useClosing.ts'
+import { learnWords } from '#features/learning/learn/learn.words.ts'
+import { follow, listPath } from '#features/learning/learn/web/place.ts'
 import { call } from '#kit/web/client.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { lateWords } from '#kit/web/lateWords.ts'
@@ -16,10 +16,10 @@ import { Successor } from './Successor.tsx'
 import { signOut } from './useLearner.ts'
 
 const useAccountWords = lateWords(accountWords, {
-  en: () => import('#features/user/words/account.en.ts').then((words) => words.en),
-  es: () => import('#features/user/words/account.es.ts').then((words) => words.es),
-  ja: () => import('#features/user/words/account.ja.ts').then((words) => words.ja),
-  zh: () => import('#features/user/words/account.zh.ts').then((words) => words.zh),
+  en: () => import('#features/people/user/words/account.en.ts').then((words) => words.en),
+  es: () => import('#features/people/user/words/account.es.ts').then((words) => words.es),
+  ja: () => import('#features/people/user/words/account.ja.ts').then((words) => words.ja),
+  zh: () => import('#features/people/user/words/account.zh.ts').then((words) => words.zh),
 })
 
 /** A learner's own data, and the end of their account. */

@@ -1,12 +1,12 @@
-import '#features/learn/web/learn.css'
+import '#features/learning/learn/web/learn.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { pageTitle, productName } from '#app/words/productName.ts'
-import { deedStore } from '#features/learn/web/deedStore.ts'
-import { learnWords } from '#features/learn/learn.words.ts'
-import { noteTaken } from '#features/learn/web/keptActivity.ts'
-import { Message } from '#features/learn/web/Message.tsx'
-import { makeOutbox, type Outbox } from '#features/learn/web/outbox.ts'
-import { OutboxSign } from '#features/learn/web/OutboxSign.tsx'
+import { deedStore } from '#features/learning/learn/web/deedStore.ts'
+import { learnWords } from '#features/learning/learn/learn.words.ts'
+import { noteTaken } from '#features/learning/learn/web/keptActivity.ts'
+import { Message } from '#features/learning/learn/web/Message.tsx'
+import { makeOutbox, type Outbox } from '#features/learning/learn/web/outbox.ts'
+import { OutboxSign } from '#features/learning/learn/web/OutboxSign.tsx'
 import {
   activityStart,
   courseStart,
@@ -15,10 +15,10 @@ import {
   redeemPath,
   usePlace,
   worksPath,
-} from '#features/learn/web/place.ts'
-import { openShelf } from '#features/learn/web/shelf.ts'
-import { useWhenOnline } from '#features/learn/web/useWhenOnline.ts'
-import { learningFaults } from '#features/learning/learning.faults.ts'
+} from '#features/learning/learn/web/place.ts'
+import { openShelf } from '#features/learning/learn/web/shelf.ts'
+import { useWhenOnline } from '#features/learning/learn/web/useWhenOnline.ts'
+import { learningFaults } from '#features/learning/learning/learning.faults.ts'
 import { errorText } from '#kit/web/errorText.ts'
 import { Notices } from '#kit/web/Notices.tsx'
 import { useNamedScreen } from '#kit/web/screenName.ts'

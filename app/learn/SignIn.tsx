@@ -1,9 +1,9 @@
 import '#app/login/login.css'
 import { useState } from 'react'
-import { learnWords } from '#features/learn/learn.words.ts'
-import { LoginForm } from '#features/session/web/LoginForm.tsx'
-import { RegisterForm } from '#features/session/web/RegisterForm.tsx'
-import { sessionWords } from '#features/session/web/words.ts'
+import { learnWords } from '#features/learning/learn/learn.words.ts'
+import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
+import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
+import { sessionWords } from '#features/people/session/web/words.ts'
 import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { accountWords } from '#features/user/account.words.ts'
+import { accountWords } from '#features/people/user/account.words.ts'
 import { call } from '#kit/web/client.ts'
 import type { DataOf } from '#kit/endpoint.ts'
 import { errorText } from '#kit/web/errorText.ts'

@@ -1,5 +1,5 @@
-import type { userEndpoints } from '#features/user/user.contract.ts'
-import type { accountEndpoints } from '#features/user/account.contract.ts'
+import type { userEndpoints } from '#features/people/user/user.contract.ts'
+import type { accountEndpoints } from '#features/people/user/account.contract.ts'
 import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 type Calls = typeof accountEndpoints

@@ -1,4 +1,4 @@
-import { browserKeptStore } from '#features/activity/web/editor/keptStore.ts'
+import { browserKeptStore } from '#features/content/activity/web/editor/keptStore.ts'
 import { forgetPerson } from '#kit/web/forgetPerson.ts'
 import { forgetLearner } from './keptLearner.ts'
 

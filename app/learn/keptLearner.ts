@@ -1,4 +1,4 @@
-import { emptyShelves } from '#features/learn/web/shelf.ts'
+import { emptyShelves } from '#features/learning/learn/web/shelf.ts'
 import { readToken } from '#kit/web/token.ts'
 import type { DataOf } from '#kit/endpoint.ts'
 import type { sessionCalls } from './session.calls.ts'

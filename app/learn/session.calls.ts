@@ -1,4 +1,4 @@
-import type { sessionEndpoints } from '#features/session/session.contract.ts'
+import type { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 type Calls = typeof sessionEndpoints

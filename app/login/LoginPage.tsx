@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { pageTitle } from '#app/words/productName.ts'
 import { useWords } from '#kit/web/words.ts'
-import { LoginForm } from '#features/session/web/LoginForm.tsx'
-import { RegisterForm } from '#features/session/web/RegisterForm.tsx'
-import { sessionWords } from '#features/session/web/words.ts'
+import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
+import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
+import { sessionWords } from '#features/people/session/web/words.ts'
 import { Frame } from './Frame.tsx'
 
 interface LoginPageProps {

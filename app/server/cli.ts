@@ -1,4 +1,4 @@
-import { CommandProblem } from '#features/user/server/userCommand.ts'
+import { CommandProblem } from '#features/people/user/server/userCommand.ts'
 import { DataDirInUse } from '#kit/server/dataLock.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { CommandRefused } from './backup.archive.ts'

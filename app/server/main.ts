@@ -1,4 +1,4 @@
-import { makeFirstAdministrator } from '#features/user/server/firstAdministrator.ts'
+import { makeFirstAdministrator } from '#features/people/user/server/firstAdministrator.ts'
 import { endSilentConnections, openDatabase } from '#kit/server/database.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { makeLog } from '#kit/server/log.ts'

@@ -1,8 +1,8 @@
-import { ability } from '#features/ability/ability.contract.ts'
-import { AbilityPage } from '#features/ability/web/AbilityPage.tsx'
-import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
-import { reviewableOf } from '#features/audit/web/reviewable.ts'
-import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
+import { ability } from '#features/content/ability/ability.contract.ts'
+import { AbilityPage } from '#features/content/ability/web/AbilityPage.tsx'
+import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 
 const reviewable = reviewableOf(
   { ...ability, name: 'ability' },

@@ -1,11 +1,11 @@
-import { activityEndpoints } from '#features/activity/activity.contract.ts'
-import { activityFields } from '#features/activity/activity.fields.ts'
-import { platformMachine } from '#features/activity/platform/platform.machine.ts'
-import { activityPaths } from '#features/activity/web/paths.ts'
-import { PlatformChanges, PlatformLook, useCardPlaces } from '#features/activity/web/PlatformLook.tsx'
-import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
-import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
-import type { MorePlacesProps, Reviewable } from '#features/audit/web/reviewable.ts'
+import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
+import { activityFields } from '#features/content/activity/activity.fields.ts'
+import { platformMachine } from '#features/content/activity/platform/platform.machine.ts'
+import { activityPaths } from '#features/content/activity/web/paths.ts'
+import { PlatformChanges, PlatformLook, useCardPlaces } from '#features/content/activity/web/PlatformLook.tsx'
+import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
+import type { MorePlacesProps, Reviewable } from '#features/content/audit/web/reviewable.ts'
 
 const versionIn = (values: Readonly<Record<string, unknown>> | undefined, name: string): number | null => {
   const id = values?.[name]

@@ -1,8 +1,8 @@
-import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
-import { reviewableOf } from '#features/audit/web/reviewable.ts'
-import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
-import { career } from '#features/career/career.contract.ts'
-import { CareerPage } from '#features/career/web/CareerPage.tsx'
+import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
+import { career } from '#features/content/career/career.contract.ts'
+import { CareerPage } from '#features/content/career/web/CareerPage.tsx'
 
 const reviewable = reviewableOf(
   { ...career, name: 'career' },

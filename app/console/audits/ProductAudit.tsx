@@ -1,8 +1,8 @@
-import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
-import { reviewableOf } from '#features/audit/web/reviewable.ts'
-import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
-import { product } from '#features/product/product.contract.ts'
-import { pageOf } from '#features/product/web/productPreview.tsx'
+import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
+import { product } from '#features/content/product/product.contract.ts'
+import { pageOf } from '#features/content/product/web/productPreview.tsx'
 
 const reviewable = reviewableOf(
   { ...product, name: 'product' },

@@ -1,9 +1,9 @@
-import { ReviewDesk } from '#features/audit/web/ReviewDesk.tsx'
-import { reviewableOf } from '#features/audit/web/reviewable.ts'
-import { reviewHomes } from '#features/audit/web/reviewPaths.ts'
-import { userPage } from '#features/user-page/user-page.contract.ts'
-import { pageOf } from '#features/user-page/web/shownPage.ts'
-import { UserPageView } from '#features/user-page/web/UserPageView.tsx'
+import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
+import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
+import { userPage } from '#features/content/user-page/user-page.contract.ts'
+import { pageOf } from '#features/content/user-page/web/shownPage.ts'
+import { UserPageView } from '#features/content/user-page/web/UserPageView.tsx'
 
 const reviewable = reviewableOf(
   { ...userPage, name: 'user-page' },

@@ -1,4 +1,4 @@
-import { reviewSearch } from '#features/audit/web/queueLists.ts'
+import { reviewSearch } from '#features/content/audit/web/queueLists.ts'
 import type { Screens } from '#kit/web/screen.ts'
 
 /** K1: the desks of reviewers, each with the thing as its own feature draws it for readers. */

@@ -1,5 +1,5 @@
 import { depths } from '#kit/card.ts'
-import { makeActivity } from '#features/activity/server/makeActivity.ts'
+import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { activities } from './activities.data.ts'
 import type { ActivityNote } from './cards.ts'
 import type { School } from './base.ts'

@@ -1,4 +1,4 @@
-import type { agentTable } from '#features/agent/server/agent.table.ts'
+import type { agentTable } from '#features/ai/agent/server/agent.table.ts'
 import type { AiPurpose } from '#kit/aiWork.ts'
 
 interface DemoAgent extends Pick<

@@ -6,7 +6,7 @@ import type {
   ShowMode,
   UnlockMode,
   VersionUpdate,
-} from '#features/course/course.fields.ts'
+} from '#features/content/course/course.fields.ts'
 
 interface Rules {
   readonly type: CourseType

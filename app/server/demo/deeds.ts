@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { userTable } from '#features/user/server/user.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
 import { openCall } from '#kit/server/call.ts'
 import type { Call, Services } from '#kit/server/context.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'

@@ -1,5 +1,5 @@
-import { fileUseTable } from '#features/file/server/file.table.ts'
-import { makePicture } from '#features/file/server/makePicture.ts'
+import { fileUseTable } from '#features/media/file/server/file.table.ts'
+import { makePicture } from '#features/media/file/server/makePicture.ts'
 import type { Services } from '#kit/server/context.ts'
 import { draw } from './pictures.ts'
 import type { DemoPurpose } from './pictures.ts'

@@ -1,4 +1,4 @@
-import { orderHandlers } from '#features/order/server/order.handlers.ts'
+import { orderHandlers } from '#features/sale/order/server/order.handlers.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { School } from './base.ts'
 import { ago } from './clock.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { makeUser } from '#features/user/server/makeUser.ts'
-import { userTable } from '#features/user/server/user.table.ts'
+import { makeUser } from '#features/people/user/server/makeUser.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
 import type { Role } from '#kit/role.ts'
 import type { Services } from '#kit/server/context.ts'
 import { hashPassword } from '#kit/server/password.ts'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#features/product/product.fields.ts'
+import type { ProductKind } from '#features/content/product/product.fields.ts'
 
 /** Numbers count courses, careers, tags and designers from 0; activities go by their titles. */
 export interface ProductNote {

@@ -1,5 +1,5 @@
-import type { unitTable } from '#features/unit/server/unit.table.ts'
-import type { voiceTable } from '#features/voice/server/voice.table.ts'
+import type { unitTable } from '#features/ai/unit/server/unit.table.ts'
+import type { voiceTable } from '#features/ai/voice/server/voice.table.ts'
 import { demoPrices } from './agents.data.ts'
 
 type DemoUnit = Pick<

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { makePicture } from '#features/file/server/makePicture.ts'
-import { makeFile } from '#features/file/server/makeFile.ts'
+import { makePicture } from '#features/media/file/server/makePicture.ts'
+import { makeFile } from '#features/media/file/server/makeFile.ts'
 import { encodeWav } from '#kit/wav.ts'
 import type { MediaPurpose } from '#kit/file.ts'
 import type { School } from './base.ts'

@@ -1,0 +1,29 @@
+import { and, gte, inArray, sql } from 'drizzle-orm'
+import { localDay } from '#features/content/course/course.calendar.ts'
+import { inYuan } from '#features/ai/ai-usage/ai-usage.cost.ts'
+import { aiUsageTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
+import type { Call } from '#kit/server/context.ts'
+
+interface Owned {
+  readonly id: number
+  readonly creatorId: number | null
+}
+
+/** What the asker's own among these agents cost since the month began, in yuan; others' are nobody's business. */
+export async function costsOfMonth(
+  { db, actor, now, services }: Call,
+  agents: readonly Owned[],
+): Promise<ReadonlyMap<number, number>> {
+  const own = agents.filter(({ creatorId }) => creatorId === actor.id).map(({ id }) => id)
+  if (own.length === 0) return new Map()
+  const month = localDay(now, services.env.TZ_DEFAULT).slice(0, 7)
+  const rows = await db
+    .select({ id: aiUsageTable.agentId, cost: sql<number>`sum(${aiUsageTable.cost})::bigint` })
+    .from(aiUsageTable)
+    .where(and(inArray(aiUsageTable.agentId, own), gte(aiUsageTable.day, `${month}-01`)))
+    .groupBy(aiUsageTable.agentId)
+  return new Map([
+    ...own.map((id) => [id, 0] as const),
+    ...rows.map(({ id, cost }) => [id, inYuan(cost)] as const),
+  ])
+}

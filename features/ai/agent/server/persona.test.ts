@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
+import { defaultPrompts } from '#features/ai/ai-config/ai-config.prompts.ts'
+import { makeAiConfig } from '#features/ai/ai-config/server/makeAiConfig.ts'
+import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
+import { conversation } from '../conversation.contract.ts'
+import { contextText } from '../conversation.screen.ts'
+import { makeAgent } from './makeAgent.ts'
+
+let twin: AiTwin
+let app: TestApp
+let admin: Person
+let creator: Person
+
+beforeAll(async () => {
+  twin = await startAiTwin()
+  const env = {
+    AI_BASE_URL: twin.baseUrl,
+    AI_MODEL: 'operators',
+    AI_API_KEY: 'k',
+    AI_ALLOW_HOSTS: '127.0.0.1',
+  }
+  app = await startTestApp(env)
+  admin = await app.person('super_admin')
+  creator = await app.person('lx_designer')
+})
+beforeEach(async () => {
+  await app.services.database.pool.query('delete from ai_config')
+})
+afterAll(async () => {
+  await app.close()
+  await twin.close()
+})
+
+const screen = { title: 'Career list', path: '/base/career/list' }
+const ask = (more: object = { purpose: 'assistant' }) =>
+  app.call(conversation, {
+    as: creator,
+    body: { ai_provider: 'gpt', prompt: 'Hello?', open: screen, ...more },
+  })
+const usePersona = (config: object) =>
+  makeAiConfig(app.services, {
+    ...{ creatorId: admin.id, kind: 'assistant', category: 'persona', status: 'inUse' },
+    json: JSON.stringify(config),
+  })
+const last = () => twin.calls.at(-1)
+
+test('The assistant is told its usual persona before what is open', async () => {
+  expect(await ask()).toMatchObject({ code: 0 })
+  expect(last()?.messages).toEqual([
+    { role: 'system', content: `${defaultPrompts.persona}\n\n${contextText(screen)}` },
+    { role: 'user', content: 'Hello?' },
+  ])
+})
+
+test('The persona that is in use speaks, with its freedom', async () => {
+  await usePersona({ name: 'Lin', prompt: 'Be brief.', temperature: 0.1, maxTokens: 300 })
+  expect(await ask()).toMatchObject({ code: 0 })
+  expect(last()?.messages[0]?.content).toBe(`Your name is Lin.\n\nBe brief.\n\n${contextText(screen)}`)
+  expect(last()?.body).toMatchObject({ temperature: 0.1, max_tokens: 300 })
+})
+
+test('The agent of the persona answers, lent by whoever configured it', async () => {
+  const agent = await makeAgent(app.services, {
+    ...{ creatorId: admin.id, baseUrl: twin.baseUrl, assistantId: 'lent' },
+  })
+  await usePersona({ agentId: agent.id })
+  expect(await ask()).toMatchObject({ code: 0 })
+  expect(last()?.model).toBe('lent')
+})
+
+test('Other programs get no persona, whatever is in use', async () => {
+  await usePersona({ prompt: 'Be brief.' })
+  expect(await ask({})).toMatchObject({ code: 0 })
+  expect(last()?.messages).toEqual([
+    { role: 'system', content: contextText(screen) },
+    { role: 'user', content: 'Hello?' },
+  ])
+  expect(last()?.model).toBe('operators')
+})

@@ -1,0 +1,29 @@
+import { Switch } from 'antd'
+import { useWords } from '#kit/web/words.ts'
+import type { OpenScreen } from '#features/ai/agent/conversation.screen.ts'
+import { assistantWords } from '../assistant.words.ts'
+import { shortLabel } from './shortLabel.ts'
+
+interface Props {
+  readonly open: OpenScreen
+  readonly isShared: boolean
+  readonly onShare: (isShared: boolean) => void
+}
+
+/** Says what the assistant is told with the next question, and lets it be told nothing. */
+export function Knows({ open, isShared, onShare }: Props) {
+  const t = useWords(assistantWords)
+  const { title, recordName, field } = open
+  const parts = [
+    t('known.screen', { title }),
+    recordName && t('known.record', { name: shortLabel(recordName) }),
+    field && t('known.field', { label: shortLabel(field.label) || t('unnamed') }),
+  ]
+  const what = parts.filter(Boolean).join(' · ')
+  return (
+    <div className="assistant-knows">
+      <span>{isShared ? t('knows', { what }) : t('knowsNothing')}</span>
+      <Switch size="small" aria-label={t('share')} title={t('share')} checked={isShared} onChange={onShare} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { FieldProblems } from '#kit/fault.ts'
+import { openAccess } from '#kit/server/access.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
+import { phrase } from '#kit/words.ts'
+import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { aiConfig } from '../ai-config.contract.ts'
+import { configNameOf } from '../ai-config.kinds.ts'
+import { checkJson } from '../ai-config.problems.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
+import { readJson } from '../readJson.ts'
+import { aiConfigTable, isInUse } from './ai-config.table.ts'
+
+const schema = aiConfig.record.pick({ kind: true, category: true, json: true })
+
+export const aiConfigSpec: CrudSpec & { readonly resource: typeof aiConfig } = {
+  resource: aiConfig,
+  table: aiConfigTable,
+  people: userTable,
+  access: openAccess,
+  label: aiConfigTable.name,
+  pickable: () => undefined,
+  check: (call, values, id) => check(call, values, id),
+  derive: (values) => ({ value: readJson(schema.parse(values).json).value }),
+  beforeMove: (call, move, record) => (move === 'use' ? layOthersAside(call, record) : Promise.resolve()),
+}
+
+async function check(call: Call, values: Values, id: number | undefined): Promise<FieldProblems> {
+  const { kind, category, json } = schema.parse(values)
+  const name = configNameOf(kind, category)
+  if (!name) return { category: phrase(aiConfigWords, 'problems.otherKind') }
+  const before = id === undefined ? undefined : await standing(call, id)
+  // Runs and examples belong to a category, so it stays.
+  if (before && configNameOf(before.kind, before.category) !== name)
+    return { category: phrase(aiConfigWords, 'problems.fixed') }
+  const { value, problems } = checkJson(name, json)
+  if (!value) return jsonProblem(call, problems)
+  return agentProblem(call, value['agentId'], before ? before.creatorId : call.actor.id)
+}
+
+async function standing({ db }: Call, id: number) {
+  const { kind, category, creatorId } = aiConfigTable
+  const [row] = await db
+    .select({ kind, category, creatorId })
+    .from(aiConfigTable)
+    .where(eq(aiConfigTable.id, id))
+  return row
+}
+
+/** Whoever made the configuration lends their right to the agent, so it is theirs or everybody's. */
+async function agentProblem(
+  { db }: Call,
+  agentId: unknown,
+  chooserId: number | null,
+): Promise<FieldProblems> {
+  if (typeof agentId !== 'number') return {}
+  const isTheirs = chooserId === null ? undefined : eq(agentTable.creatorId, chooserId)
+  const [agent] = await db
+    .select({ id: agentTable.id })
+    .from(agentTable)
+    .where(
+      and(
+        eq(agentTable.id, agentId),
+        isNull(agentTable.deletedAt),
+        or(eq(agentTable.isPublic, true), isTheirs),
+      ),
+    )
+  return agent ? {} : { json: phrase(aiConfigWords, 'problems.noAgent', { id: agentId }) }
+}
+
+/** What stands at the field: the first problem, with its line. */
+export function jsonProblem(
+  { say }: Call,
+  problems: ReturnType<typeof checkJson>['problems'],
+): FieldProblems {
+  const [first] = problems
+  if (!first) return {}
+  const { line, problem } = first
+  return { json: phrase(aiConfigWords, 'problems.atLine', { line, problem: say(problem) }) }
+}
+
+/** Whoever comes second waits, so that one of two is in use in the end. */
+async function layOthersAside({ db, now }: Call, record: Stored): Promise<void> {
+  const { kind, category } = schema.omit({ json: true }).parse(record)
+  const name = configNameOf(kind, category)
+  if (!name) return
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`ai-config ${name}`}))`)
+  await db
+    .update(aiConfigTable)
+    .set({ status: 'idle', updatedAt: now, revision: sql`${aiConfigTable.revision} + 1` })
+    .where(isInUse(name))
+}

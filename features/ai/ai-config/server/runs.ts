@@ -1,0 +1,84 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { mostRuns, type Run, type WholeRun } from '../ai-config.debug.ts'
+import type { Verdict } from '../ai-config.holds.ts'
+import { aiConfigRunTable } from './aiConfigRun.table.ts'
+import { configById } from './debug.open.ts'
+
+const shownInput = 200
+
+const {
+  json: _json,
+  output: _output,
+  broken: _broken,
+  creatorId: _creatorId,
+  ...listed
+} = getTableColumns(aiConfigRunTable)
+const creatorName = sql<string>`coalesce(${userTable.nickname}, '')`
+const ofCreator = eq(userTable.id, aiConfigRunTable.creatorId)
+
+const inYuan = <R extends { readonly cost: number | null }>(row: R) => ({
+  ...row,
+  cost: row.cost === null ? null : row.cost / 1_000_000,
+})
+
+/** The last runs of a configuration without those of its examples, the newest first. */
+export async function listRuns(call: Call, configId: number): Promise<Run[]> {
+  await configById(call, configId)
+  const rows = await call.db
+    .select({ ...listed, input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`, creatorName })
+    .from(aiConfigRunTable)
+    .leftJoin(userTable, ofCreator)
+    .where(and(eq(aiConfigRunTable.configId, configId), isNull(aiConfigRunTable.exampleId)))
+    .orderBy(desc(aiConfigRunTable.id))
+    .limit(mostRuns)
+  return rows.map(inYuan)
+}
+
+/** The runs of examples, the newest first. */
+export async function runsOfExamples({ db }: Call, exampleIds: readonly number[]): Promise<Run[]> {
+  if (exampleIds.length === 0) return []
+  const rows = await db
+    .select({ ...listed, input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`, creatorName })
+    .from(aiConfigRunTable)
+    .leftJoin(userTable, ofCreator)
+    .where(inArray(aiConfigRunTable.exampleId, [...exampleIds]))
+    .orderBy(desc(aiConfigRunTable.id))
+  return rows.map(inYuan)
+}
+
+export async function getRun({ db }: Call, id: number): Promise<WholeRun> {
+  const [row] = await db
+    .select({ ...getTableColumns(aiConfigRunTable), creatorName })
+    .from(aiConfigRunTable)
+    .leftJoin(userTable, ofCreator)
+    .where(eq(aiConfigRunTable.id, id))
+  return inYuan(row ?? refuse(kitFaults.notFound))
+}
+
+/** What somebody's eye decides, where nothing is broken that a machine can see. */
+export async function judgeRun(call: Call, id: number, isGood: boolean): Promise<Verdict> {
+  const { db } = call
+  const [row] = await db
+    .select({
+      configId: aiConfigRunTable.configId,
+      verdict: aiConfigRunTable.verdict,
+      ending: aiConfigRunTable.ending,
+      broken: aiConfigRunTable.broken,
+    })
+    .from(aiConfigRunTable)
+    .where(eq(aiConfigRunTable.id, id))
+    .for('update')
+  if (!row) refuse(kitFaults.notFound)
+  if (row.verdict === null || row.ending !== 'done' || row.broken.length > 0) refuse(kitFaults.noSuchMove)
+  const verdict = isGood ? 'passed' : 'failed'
+  await db.update(aiConfigRunTable).set({ verdict }).where(eq(aiConfigRunTable.id, id))
+  const [before, after] = [
+    { runId: id, verdict: row.verdict },
+    { runId: id, verdict },
+  ]
+  call.record({ resource: 'ai-config', resourceId: row.configId, action: 'judge', before, after })
+  return verdict
+}

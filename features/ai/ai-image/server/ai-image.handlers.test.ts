@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { fileEndpoints } from '#features/media/file/file.contract.ts'
+import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
+import { startAiTwin, type AiTwin, type TwinManner } from '#kit/server/ai/testing/aiTwin.ts'
+import { aiImageEndpoints } from '../ai-image.contract.ts'
+
+let twin: AiTwin
+let app: TestApp
+let designer: Person
+
+beforeAll(async () => {
+  twin = await startAiTwin()
+  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_IMAGE_MODEL: 'twin-image' })
+  designer = await app.person('lx_designer')
+  await makeSensitiveWord(app.services, { word: '枪支' })
+})
+afterAll(async () => {
+  await app.close()
+  await twin.close()
+})
+
+const pictureOf = async (format: 'png' | 'webp' | 'jpeg') =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#64c2e0' } })
+    .toFormat(format)
+    .toBuffer()
+
+const answering = (pictures: readonly Buffer[]): TwinManner => ({
+  kind: 'answer',
+  type: 'application/json',
+  body: JSON.stringify({
+    created: 1,
+    data: pictures.map((bytes) => ({ b64_json: bytes.toString('base64') })),
+  }),
+})
+
+const draw = (body: object, as = designer) => app.call(aiImageEndpoints.generations, { as, body })
+
+describe('a picture from a prompt', () => {
+  beforeEach(async () => twin.behave(answering([await pictureOf('png'), await pictureOf('webp')])))
+
+  test('is drawn as often and as large as asked for, written anew and kept among the files of who asked', async () => {
+    const { data } = await draw({ prompt: '  海边的灯塔 ', size: '1536x1024', n: 2 })
+    expect(data.data).toHaveLength(2)
+    expect(data.created).toBeGreaterThan(1_700_000_000)
+    for (const { url } of data.data) {
+      const response = await app.fetch('GET', url, {})
+      expect(response.headers.get('content-type')).toBe('image/png')
+    }
+    const { list } = await app.ask(fileEndpoints.page, { as: designer, body: {} })
+    expect(list.map(({ id }) => id).toSorted()).toEqual(data.data.map(({ fileId }) => fileId).toSorted())
+    expect(list[0]).toMatchObject({ name: '海边的灯塔.png', purpose: 'card', creatorId: designer.id })
+  })
+
+  test.each(['画一把枪支', '画一把槍 支', 'qiang zhi', '枪zhi'])(
+    'is refused for sensitive words, which are named, and its provider is not asked: %s',
+    async (prompt) => {
+      const before = twin.calls.length
+      expect(await draw({ prompt })).toMatchObject({
+        code: 1018,
+        message: 'The prompt contains sensitive words. Please edit it and try again.',
+        data: { words: ['枪支'] },
+      })
+      expect(twin.calls).toHaveLength(before)
+    },
+  )
+
+  test.each([
+    [{ prompt: '' }],
+    [{ prompt: 'a'.repeat(1001) }],
+    [{ prompt: 'cat', n: 5 }],
+    [{ prompt: 'cat', n: 0 }],
+    [{ prompt: 'cat', size: '4096x4096' }],
+    [{ prompt: 'cat', model: 'other' }],
+  ])('is refused where the contract does not have it: %j', async (body) => {
+    expect((await draw(body)).code).toBe(400)
+  })
+
+  test('is drawn for creators alone', async () => {
+    expect((await draw({ prompt: 'cat' }, await app.person('teacher'))).code).toBe(1403)
+  })
+})
+
+test.each<[TwinManner, number]>([
+  [{ kind: 'refuse', status: 401 }, 1011],
+  [{ kind: 'refuse', status: 429, retryAfter: '0.01' }, 1012],
+  [{ kind: 'cut', text: '' }, 1014],
+  [answering([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]), 1014],
+])('a provider that does not draw is told, and nothing is kept: %j', async (manner, code) => {
+  const someone = await app.person('lx_designer')
+  twin.behave(manner)
+  expect(await draw({ prompt: 'cat' }, someone)).toMatchObject({ code })
+  expect((await app.ask(fileEndpoints.page, { as: someone, body: {} })).total).toBe(0)
+})
+
+test('without a provider it is said what to set up', async () => {
+  const bare = await startTestApp()
+  try {
+    const as = await bare.person('lx_designer')
+    const answer = await bare.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
+    expect(answer.code).toBe(2190)
+    expect(answer.message).toContain('AI_IMAGE_MODEL')
+    const choices = await bare.ask(aiImageEndpoints.choices, { as })
+    expect(choices).toMatchObject({ initial: '1024x1024', styles: [] })
+  } finally {
+    await bare.close()
+  }
+})
+
+test('whoever has no room for it is refused before the provider is asked', async () => {
+  const small = await startTestApp({
+    ...{ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_IMAGE_MODEL: 'twin-image' },
+    QUOTA_PER_PERSON: 'student=0.001,lx_designer=0.001',
+  })
+  try {
+    twin.behave(answering([await pictureOf('png')]))
+    const before = twin.calls.length
+    const as = await small.person('lx_designer')
+    const answer = await small.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
+    expect(answer).toMatchObject({ code: 1212 })
+    expect(twin.calls.length).toBe(before)
+    expect(await small.ask(fileEndpoints.quota, { as })).toMatchObject({ used: 0 })
+  } finally {
+    await small.close()
+  }
+})

@@ -1,0 +1,80 @@
+import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
+import { aiConfigTable, isInUse } from '#features/ai/ai-config/server/ai-config.table.ts'
+import { refuse } from '#kit/fault.ts'
+import { AiTrouble } from '#kit/server/ai/ai.ts'
+import { refuseSensitive, refuseTrouble } from '#kit/server/aiRefusal.ts'
+import type { Call, HandlersOf, Input, Room } from '#kit/server/context.ts'
+import { asKnownPicture } from '#kit/server/picture.known.ts'
+import type { aiImageEndpoints } from '../ai-image.contract.ts'
+import { aiImageFaults } from '../ai-image.faults.ts'
+
+type Asked = Input<(typeof aiImageEndpoints)['generations']>
+
+/** The pictures of a prompt as their provider made them. No transaction is held meanwhile. */
+async function draw({ services, actor, body: { prompt, size, n: count } }: Asked) {
+  try {
+    const order = { userId: actor.id, agentId: null, purpose: 'picture' } as const
+    return await services.ai.draw(order, { prompt, size, count })
+  } catch (error) {
+    if (error instanceof AiTrouble && error.kind === 'missing') refuse(aiImageFaults.notConnected)
+    return refuseTrouble(error)
+  }
+}
+
+/** What pictures of this size take at most: as much as their pixels unpacked. */
+function mostBytes({ size, n }: Asked['body']): number {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return n * width * height * 4
+}
+
+/** Looks at each like at an upload, writes it anew and keeps it as a file of the asker. */
+async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[], room: Room) {
+  const { services } = call
+  const given = await Promise.all(
+    drawn.map(async (bytes) => ({
+      name: `${prompt.slice(0, 60).toWellFormed()}.png`,
+      bytes: await asKnownPicture(bytes),
+      purpose: 'card' as const,
+    })),
+  )
+  const taken = await services.takeFiles(services, call.actor.id, given, room)
+  try {
+    return await call.transaction(async (inner) => {
+      const entered = await taken.enter(inner)
+      const ids = entered.flatMap((file) => (file ? [file.id] : []))
+      const shown = await services.showFiles(inner, ids)
+      return ids.flatMap((fileId) => {
+        const url = shown[String(fileId)]?.url
+        return url === undefined ? [] : [{ url, fileId }]
+      })
+    })
+  } catch (error) {
+    await taken.drop()
+    throw error
+  }
+}
+
+async function configured<N extends 'image/style' | 'image/size'>({ db }: Call, name: N) {
+  const [row] = await db.select({ value: aiConfigTable.value }).from(aiConfigTable).where(isInUse(name))
+  return configOf(name, row?.value)
+}
+
+export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
+  async generations(call) {
+    const { prompt } = call.body
+    await refuseSensitive(call, prompt)
+    // Before the provider is asked, who is paid for what it draws.
+    const room = await call.services.reserveRoom(call.services, call.actor.id, mostBytes(call.body))
+    const data = await draw(call)
+      .then((drawn) => keep(call, prompt, drawn, room))
+      .finally(() => room.release())
+    // What came was no picture at all.
+    if (data.length === 0) refuseTrouble(new AiTrouble('broken'))
+    return { created: Math.floor(call.now / 1000), data }
+  },
+  async choices(call) {
+    const { sizes, initial } = await configured(call, 'image/size')
+    const { styles } = await configured(call, 'image/style')
+    return { sizes, initial, styles }
+  },
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { agentTable, secretPlace } from '#features/ai/agent/server/agent.table.ts'
+import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
+import { aiConfigTable, isInUse } from '#features/ai/ai-config/server/ai-config.table.ts'
+import { chatOf, painterOf } from '#kit/server/ai/adapters.ts'
+import { AiTrouble, type Ai, type Painter } from '#kit/server/ai/ai.ts'
+import type { AiOrder } from '#kit/server/ai/desk.ts'
+import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
+import type { Db, Services } from '#kit/server/context.ts'
+import { unseal } from '#kit/server/seal.ts'
+import { systemOwner } from '../ai-usage.limits.ts'
+
+type Agent = typeof agentTable.$inferSelect
+type Needs = Pick<Services, 'database' | 'env' | 'secretKey'>
+
+/** Who works an order, and whose bill it is. */
+export interface Provider<Worker> {
+  readonly worker: Worker
+  readonly ownerId: number
+  /** 0: the system's default. */
+  readonly agentId: number
+  /** What must never be told. */
+  readonly secrets: readonly string[]
+}
+
+async function findAgent(db: Db, id: number, chooserId: number | null): Promise<Agent | undefined> {
+  const [agent] = await db
+    .select()
+    .from(agentTable)
+    .where(and(eq(agentTable.id, id), eq(agentTable.status, 'enabled'), isNull(agentTable.deletedAt)))
+  return agent && (agent.isPublic || agent.creatorId === chooserId) ? agent : undefined
+}
+
+/** The agent that the system's default is, chosen by whoever configured it; undefined: the operator's provider is asked. */
+export async function defaultAgent(db: Db): Promise<Agent | undefined> {
+  const [row] = await db.select().from(aiConfigTable).where(isInUse('default/agent'))
+  const { agentId } = configOf('default/agent', row?.value)
+  return row && agentId !== null ? findAgent(db, agentId, row.creatorId) : undefined
+}
+
+/** The agent of an order. @throws AiTrouble `forbidden` where it is not there, or not for who chose it */
+async function agentOf(db: Db, { agentId, chosenBy, userId }: AiOrder): Promise<Agent | undefined> {
+  if (agentId === null) return undefined
+  const agent = await findAgent(db, agentId, chosenBy ?? userId)
+  if (!agent) throw new AiTrouble('forbidden')
+  return agent
+}
+
+function open(secretKey: Buffer, agent: Agent, secret: 'apiKey' | 'secret'): string {
+  const sealed = secret === 'apiKey' ? agent.sealedKey : agent.sealedSecret
+  if (sealed === '') return ''
+  try {
+    return unseal(secretKey, secretPlace(agent, secret), sealed)
+  } catch {
+    // Sealed by another installation, or for another row: it has to be given again.
+    throw new AiTrouble('refused', new Error('the key of the agent does not open'))
+  }
+}
+
+function workedBy<Worker>(
+  { env, secretKey }: Needs,
+  agent: Agent,
+  make: (given: { apiKey: string; secret: string; fetch: typeof fetch }) => Worker,
+): Provider<Worker> {
+  const [apiKey, secret] = [open(secretKey, agent, 'apiKey'), open(secretKey, agent, 'secret')]
+  const worker = make({ apiKey, secret, fetch: guardedFetch(allowedHosts(env)) })
+  return { worker, ownerId: agent.creatorId ?? systemOwner, agentId: agent.id, secrets: [apiKey, secret] }
+}
+
+const addressOf = ({ baseUrl }: Agent) => (baseUrl === '' ? undefined : baseUrl.replace(/\/+$/, ''))
+
+/** The operator's own, whatever its model. */
+function operators<Worker>(
+  { env }: Needs,
+  model: string | undefined,
+  make: (given: { baseUrl: string; apiKey: string | undefined; model: string }) => Worker,
+): Provider<Worker> {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
+  if (!baseUrl || !model) throw new AiTrouble('missing')
+  const worker = make({ baseUrl, apiKey, model })
+  return { worker, ownerId: systemOwner, agentId: 0, secrets: apiKey === undefined ? [] : [apiKey] }
+}
+
+/** Who answers an order. @throws AiTrouble */
+export async function findAi(needs: Needs, order: AiOrder): Promise<Provider<Ai>> {
+  const { db } = needs.database
+  const agent = (await agentOf(db, order)) ?? (await defaultAgent(db))
+  if (!agent)
+    return operators(needs, needs.env.AI_MODEL, ({ model, ...given }) =>
+      chatOf({ platform: 'openai', assistantId: model, ...given }),
+    )
+  const { platform, assistantId } = agent
+  return workedBy(needs, agent, (given) =>
+    chatOf({ platform, assistantId, baseUrl: addressOf(agent), ...given }),
+  )
+}
+
+/** Who draws: an agent that speaks OpenAI's protocol, whose assistant ID is then a model that draws. @throws AiTrouble */
+export async function findPainter(needs: Needs, order: AiOrder): Promise<Provider<Painter>> {
+  const agent = await agentOf(needs.database.db, order)
+  if (!agent) return operators(needs, needs.env.AI_IMAGE_MODEL, painterOf)
+  if (agent.platform !== 'openai') throw new AiTrouble('refused', new Error('this platform does not draw'))
+  return workedBy(needs, agent, ({ apiKey, fetch }) =>
+    painterOf({ model: agent.assistantId, baseUrl: addressOf(agent), apiKey, fetch }),
+  )
+}

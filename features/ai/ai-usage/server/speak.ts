@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { decodeWav } from '#kit/wavRead.ts'
+import { speakerOf, type SpeechProvider } from '#kit/server/ai/adapters.ts'
+import { AiTrouble } from '#kit/server/ai/ai.ts'
+import type { SpokenText } from '#kit/server/ai/desk.ts'
+import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
+import type { Services } from '#kit/server/context.ts'
+import type { Env } from '#kit/server/env.ts'
+import { unseal } from '#kit/server/seal.ts'
+import { keyPlace, voiceTable } from '#features/ai/voice/server/voice.table.ts'
+
+type Voice = typeof voiceTable.$inferSelect
+
+export interface Spoken {
+  /** 16-bit PCM. */
+  readonly wav: Uint8Array
+  /** How long it takes to listen: what is billed. */
+  readonly seconds: number
+}
+
+/** Has a voice say something, by whoever lends it. @throws AiTrouble `forbidden` where the voice is not there or disabled */
+export async function speakWith(
+  services: Pick<Services, 'database' | 'env' | 'secretKey'>,
+  { voiceId, ...call }: SpokenText,
+): Promise<Spoken> {
+  const [voice] = await services.database.db
+    .select()
+    .from(voiceTable)
+    .where(and(eq(voiceTable.id, voiceId), eq(voiceTable.status, 'enabled'), isNull(voiceTable.deletedAt)))
+  if (!voice) throw new AiTrouble('forbidden')
+  const provider = providerOf(voice, services.env, keyOf(voice, services.secretKey))
+  const wav = await speakerOf(provider).speak({ ...call, voice: voice.code })
+  return { wav, seconds: secondsOf(wav) }
+}
+
+function keyOf({ id, sealedKey }: Voice, secretKey: Buffer): string | undefined {
+  if (sealedKey === null) return undefined
+  try {
+    return unseal(secretKey, keyPlace(id), sealedKey)
+  } catch (error) {
+    // Sealed by another installation: the key has to be given again.
+    throw new AiTrouble('refused', error)
+  }
+}
+
+/** The operator's key goes to the operator's own address and to no other. */
+export function providerOf(voice: Voice, env: Env, apiKey: string | undefined): SpeechProvider {
+  const { protocol, model, groupId } = voice
+  const baseUrl = voice.baseUrl.replace(/\/+$/, '')
+  const guarded = { fetch: guardedFetch(allowedHosts(env)) }
+  if (protocol === 'minimax')
+    return { protocol, model, groupId, apiKey, ...guarded, ...(baseUrl && { baseUrl }) }
+  if (baseUrl !== '') return { protocol, model, baseUrl, apiKey, ...guarded }
+  if (!env.AI_BASE_URL) throw new AiTrouble('missing')
+  return { protocol, model, baseUrl: env.AI_BASE_URL, apiKey: apiKey ?? env.AI_API_KEY }
+}
+
+function secondsOf(wav: Uint8Array): number {
+  const sound = decodeWav(wav)
+  const frames = sound?.channels[0]?.length
+  if (!sound || !frames) throw new AiTrouble('broken', new Error('what was spoken is no sound'))
+  return frames / sound.sampleRate
+}

@@ -1,0 +1,80 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { localDay } from '#features/content/course/course.calendar.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { BodyOf, DataOf } from '#kit/endpoint.ts'
+import { hasRole, superAdmins } from '#kit/role.ts'
+import type { Call } from '#kit/server/context.ts'
+import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/server/keyset.ts'
+import { cappedCount, offsetOf, one, totalsOf } from '#kit/server/paging.ts'
+import type { aiUsageEndpoints } from '../ai-usage.contract.ts'
+import { inYuan } from '../ai-usage.cost.ts'
+import { aiUsageTable as usage } from './aiUsage.table.ts'
+
+type Body = BodyOf<typeof aiUsageEndpoints.page>
+
+/** What somebody pays for or had worked; super administrators see all. */
+const isTheirs = ({ actor }: Call): SQL | undefined =>
+  hasRole(actor, superAdmins) ? undefined : or(eq(usage.ownerId, actor.id), eq(usage.borrowerId, actor.id))
+
+function asked(call: Call, { agentId, ownerId, borrowerId, purpose, day }: Body): SQL | undefined {
+  const zone = call.services.env.TZ_DEFAULT
+  const purposes = purpose === undefined ? undefined : [purpose].flat()
+  return and(
+    isTheirs(call),
+    agentId === undefined ? undefined : eq(usage.agentId, agentId),
+    ownerId === undefined ? undefined : eq(usage.ownerId, ownerId),
+    borrowerId === undefined ? undefined : eq(usage.borrowerId, borrowerId),
+    purposes && sql`${usage.purpose} = any(${sql.param(purposes)})`,
+    day?.from === undefined ? undefined : gte(usage.day, localDay(day.from, zone)),
+    day?.to === undefined ? undefined : lte(usage.day, localDay(day.to, zone)),
+  )
+}
+
+function sortOf({ sort = [] }: Body): Level[] {
+  const [first = { field: 'day', order: 'desc' } as const] = sort
+  const wanted = sort.length > 0 ? sort : [first]
+  return [...wanted, { field: 'id', order: first.order } as const].map(({ field, order }) => ({
+    ...{ field, order },
+    column: usage[field],
+  }))
+}
+
+const borrower = alias(userTable, 'borrower')
+
+/** Who had what worked on which day, at whose cost. */
+export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof aiUsageEndpoints.page>> {
+  const where = asked(call, body)
+  const sort = sortOf(body)
+  const rows = call.db
+    .select({
+      row: usage,
+      agentName: sql<string>`coalesce(${agentTable.name}, '')`,
+      ownerName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      borrowerName: sql<string>`coalesce(${borrower.nickname}, '')`,
+    })
+    .from(usage)
+    .leftJoin(agentTable, eq(agentTable.id, usage.agentId))
+    .leftJoin(userTable, eq(userTable.id, usage.ownerId))
+    .leftJoin(borrower, eq(borrower.id, usage.borrowerId))
+    .where(and(where, behind(sort, placeOf(sort, body.after))))
+    .orderBy(...orderOf(sort))
+    .limit(body.pageSize)
+    .offset(offsetOf(body))
+  const counting = cappedCount(call.db, call.db.select(one).from(usage).where(where))
+  const [list, [counted]] = await Promise.all([rows, counting])
+  const last = list.length === body.pageSize ? list.at(-1) : undefined
+  return {
+    list: list.map(({ row, ...names }) => ({
+      ...row,
+      ...names,
+      agentId: row.agentId === 0 ? null : row.agentId,
+      speechSeconds: row.speechMs / 1000,
+      cost: inYuan(row.cost),
+    })),
+    ...totalsOf(counted?.total ?? 0),
+    next: last ? cursorOf(sort, last.row) : null,
+  }
+}

@@ -1,0 +1,25 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { FieldProblems } from '#kit/fault.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Values } from '#kit/server/crud.ts'
+import { pickProblems } from '#kit/server/pickProblems.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import type { ability } from '../ability.contract.ts'
+import { abilityTable } from './ability.table.ts'
+
+/** A recommended course that was picked is public or one's own; one that is recommended already stays. */
+export async function checkAbility(
+  call: Call,
+  values: Values,
+  id: number | undefined,
+): Promise<FieldProblems> {
+  const written: Partial<WrittenOf<typeof ability>> = values
+  const isLinked = sql`exists (select 1 from ${abilityTable} where ${abilityTable.id} = ${id ?? 0} and ${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${courseTable.id})))`
+  return pickProblems(call, {
+    table: courseTable,
+    ids: (written.recommendedCourses ?? []).map(({ courseId }) => courseId),
+    open: or(eq(courseTable.status, 'public'), eq(courseTable.creatorId, call.actor.id), isLinked),
+    pathOf: (index) => `recommendedCourses.${index}.courseId`,
+  })
+}

@@ -1,0 +1,77 @@
+import { eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Call } from '#kit/server/context.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
+import { labelsOf } from '#kit/server/crud.read.ts'
+import { usesThrough } from '#kit/server/crud.uses.ts'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { careerTable } from '#features/content/career/server/career.table.ts'
+import { tagLink } from '#features/content/tag/server/tag.table.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
+import { staffLink, userTable } from '#features/people/user/server/user.table.ts'
+import { activity } from '../activity.contract.ts'
+import { activityAccess } from './activity.access.ts'
+import { checkActivity } from './activity.check.ts'
+import { readCards } from './activity.deck.ts'
+import { activityTable } from './activity.table.ts'
+import { speechFailures } from './cardSpeech.table.ts'
+import { activityTagTable } from './activityTag.table.ts'
+import { activityTeacherTable } from './activityTeacher.table.ts'
+import { hashOf } from './hashOf.ts'
+import { publish } from './publish.ts'
+
+const abilities = { target: abilityTable, label: abilityTable.name }
+
+async function detail(call: Call, row: Values): Promise<Values> {
+  const cards = await readCards(call.db, Number(row['id']))
+  const points: unknown = row['competencyPoints']
+  const abilityIds = Array.isArray(points)
+    ? points.map((point: { abilityId: number }) => point.abilityId)
+    : []
+  return {
+    cards,
+    files: await call.services.showFiles(call, fileIdsOf(cards)),
+    abilities: await labelsOf(call, abilities, abilityIds),
+  }
+}
+
+export const activitySpec = {
+  resource: activity,
+  table: activityTable,
+  people: userTable,
+  access: activityAccess,
+  label: activityTable.title,
+  picture: activityTable.cover,
+  links: {
+    tagIds: tagLink(activityTagTable),
+    hostTeacherIds: staffLink(activityTeacherTable, 'hostTeachers'),
+  },
+  extra: {
+    careerName: sql`coalesce((select ${careerTable.name} from ${careerTable} where ${careerTable.id} = ${activityTable.careerId}), '')`,
+    hasUnpublishedChanges: sql`${activityTable.publishedVersionId} is not null and (${activityTable.fieldsHash} is distinct from ${activityTable.publishedFieldsHash} or ${activityTable.deckHash} is distinct from ${activityTable.publishedDeckHash})`,
+  },
+  conditions: {
+    independent: (isIndependent: boolean) =>
+      isIndependent ? sql`${activityTable.courseId} is null` : sql`${activityTable.courseId} is not null`,
+    speechFailed: (hasFailed: boolean) =>
+      hasFailed ? inArray(activityTable.id, speechFailures) : notInArray(activityTable.id, speechFailures),
+  },
+  pickable: () => eq(activityTable.status, 'public'),
+  check: checkActivity,
+  derive: (values) => ({ fieldsHash: hashOf(values) }),
+  uses: usesThrough(
+    {
+      resource: 'course',
+      owner: courseTable,
+      label: courseTable.title,
+      names: (id) =>
+        sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id} and ${coursePlaceTable.activityId} = ${id})`,
+    },
+    { resource: 'product', link: productActivityTable, owner: productTable, label: productTable.title },
+  ),
+  beforeMove: async (call, move, record) => (move === 'publish' ? publish(call, record) : undefined),
+  detail,
+} satisfies CrudSpec

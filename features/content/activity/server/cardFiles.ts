@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { cardOf, type Card } from '#cards/index.ts'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { administrators, hasRole } from '#kit/role.ts'
+import type { Call } from '#kit/server/context.ts'
+import { phrase } from '#kit/words.ts'
+import { fileTable } from '#features/media/file/server/file.table.ts'
+import { activityWords } from '../activity.words.ts'
+
+/** Files that `deck` shows and `before` did not. */
+export function newFileIds(deck: Deck, before: Deck): number[] {
+  const known = new Set(fileIdsOf(before))
+  return fileIdsOf(deck).filter((id) => !known.has(id))
+}
+
+/** Refuses, beside each place, a stranger's private files: showing one makes it readable, and its number is easily guessed. */
+export async function checkFiles(call: Call, deck: Deck, before: Deck): Promise<void> {
+  const foreign = await foreignFiles(call, newFileIds(deck, before))
+  if (foreign.size === 0) return
+  const problem = phrase(activityWords, 'problems.foreignFile')
+  const places = deck.flatMap((card, index) =>
+    foreignPaths(card, foreign).map((path) => [`cards.${index}.${path}`, problem] as const),
+  )
+  refuse(kitFaults.invalid, { fields: Object.fromEntries(places) })
+}
+
+/** Paths from a card to its foreign files; of cards inside it too. */
+function foreignPaths(card: Card, foreign: ReadonlySet<number>): string[] {
+  const { files, children, childrenIn } = cardOf(card.type)
+  const own = files(card).flatMap(({ fileId, path }) => (foreign.has(fileId) ? [path] : []))
+  const inside = children(card).flatMap((child, index) =>
+    foreignPaths(child, foreign).map((path) => `${childrenIn}.${index}.${path}`),
+  )
+  return [...own, ...inside]
+}
+
+async function foreignFiles({ db, actor }: Call, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const isOpen = or(eq(fileTable.status, 'public'), eq(fileTable.creatorId, actor.id))
+  const rows = await db
+    .select({ id: fileTable.id })
+    .from(fileTable)
+    .where(
+      and(
+        inArray(fileTable.id, [...ids]),
+        isNull(fileTable.deletedAt),
+        hasRole(actor, administrators) ? undefined : isOpen,
+      ),
+    )
+  const allowed = new Set(rows.map(({ id }) => id))
+  return new Set(ids.filter((id) => !allowed.has(id)))
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { fileIdsOf } from '#deck/deck.document.ts'
+import type { QueryOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { visibleRecord } from '#kit/server/crud.ts'
+import { fileTable } from '#features/media/file/server/file.table.ts'
+import type { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
+import { readCards } from '../activity.deck.ts'
+import { activitySpec } from '../activity.spec.ts'
+import { activityTable } from '../activity.table.ts'
+import { filesOfExport } from './exportedFiles.ts'
+import { jsonExport } from './jsonExport.ts'
+import { pageExport } from './pageExport.ts'
+
+/** D11: the working copy as a file, by whoever may see the activity. */
+export async function exportFile(
+  call: Call,
+  { id, format, large }: QueryOf<(typeof activityTransferEndpoints)['exportFile']>,
+): Promise<FileAnswer> {
+  const [activity] = await call.db
+    .select()
+    .from(activityTable)
+    .where(visibleRecord(activitySpec, call.actor, id))
+  if (!activity) refuse(kitFaults.notFound)
+  const cards = await readCards(call.db, id)
+  const [cover] = await call.db
+    .select({ id: fileTable.id })
+    .from(fileTable)
+    .where(eq(fileTable.key, activity.cover.replace(/^.*\//, '')))
+  const ids = [...fileIdsOf(cards), ...(cover && format === 'json' ? [cover.id] : [])]
+  const files = await filesOfExport(call, ids, large === 'leave')
+  const source = { activity, cards, files, coverId: cover?.id ?? null }
+  return format === 'json' ? jsonExport(call, source) : pageExport(call, source)
+}

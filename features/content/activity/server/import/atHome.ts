@@ -1,0 +1,32 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { mapCards } from '#deck/deck.document.ts'
+import type { Card } from '#cards/index.ts'
+import type { Call } from '#kit/server/context.ts'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { left, type DraftRow } from '../../import/report.ts'
+import type { ReadResult } from './readDocument.ts'
+
+/**
+ * What cards of a foreign file name is kept only where it is the same here: a number alone would lead to somebody else's
+ * ability. The names of those left out are told.
+ */
+export async function atHome({ db }: Call, read: ReadResult): Promise<ReadResult> {
+  const named = new Set(read.cards.flatMap((card) => card.competencies.map(({ abilityId }) => abilityId)))
+  if (named.size === 0) return read
+  const here = await db
+    .select({ id: abilityTable.id, name: abilityTable.name })
+    .from(abilityTable)
+    .where(and(inArray(abilityTable.id, [...named]), isNull(abilityTable.deletedAt)))
+  const names = new Map(read.abilities.map(({ id, name }) => [id, name]))
+  const known = new Set(here.filter(({ id, name }) => names.get(id) === name).map(({ id }) => id))
+  const lost = [...named].filter((id) => !known.has(id))
+  if (lost.length === 0) return read
+  const rows: DraftRow[] = lost.map((id) => left(null, 'linkDropped', names.get(id) ?? ''))
+  return { ...read, cards: withAbilities(read.cards, known), rows: [...read.rows, ...rows] }
+}
+
+const withAbilities = (cards: readonly Card[], known: ReadonlySet<number>): Card[] =>
+  mapCards(cards, (card) => ({
+    ...card,
+    competencies: card.competencies.filter(({ abilityId }) => known.has(abilityId)),
+  }))

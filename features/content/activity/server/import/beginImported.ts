@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { createShapeOf } from '#kit/field.ts'
+import type { Call } from '#kit/server/context.ts'
+import { createRecord } from '#kit/server/crud.write.ts'
+import { careerTable } from '#features/content/career/server/career.table.ts'
+import { tagTable } from '#features/content/tag/server/tag.table.ts'
+import type { DocumentActivity } from '../../import/activityDocument.ts'
+import { activityFields } from '../../activity.fields.ts'
+import { checkActivity } from '../activity.check.ts'
+import { activitySpec } from '../activity.spec.ts'
+
+const fieldsSchema = z.strictObject(createShapeOf(activityFields))
+
+interface Beginning {
+  readonly title: string
+  readonly activity: DocumentActivity | null
+  /** The address of the cover that came along, or ''. */
+  readonly cover: string
+}
+
+/** A draft of one's own for what was imported; of what a foreign file says, that which holds here too. */
+export async function beginImported(call: Call, { title, activity, cover }: Beginning): Promise<number> {
+  const points = activity ? activity.competencyPoints : []
+  const wanted = fieldsSchema.safeParse({
+    title,
+    cover,
+    // Most write in the language that they read the console in.
+    language: call.language,
+    ...(activity && {
+      description: activity.description,
+      language: activity.language,
+      careerId: await sameCareer(call, activity),
+      tagIds: await sameTags(call, activity),
+      competencyPoints: points.map(({ ability, weight, reflectionQuestion }) => ({
+        abilityId: ability.id,
+        weight,
+        reflectionQuestion,
+      })),
+    }),
+  })
+  const fields = wanted.success ? wanted.data : fieldsSchema.parse({ title, cover, language: call.language })
+  const problems = await checkActivity(call, fields, undefined)
+  return createRecord(activitySpec, call, {
+    ...fields,
+    careerId: problems['careerId'] ? null : fields.careerId,
+    competencyPoints: fields.competencyPoints.filter(
+      (_, index) => !problems[`competencyPoints.${index}.abilityId`],
+    ),
+  })
+}
+
+async function sameCareer({ db }: Call, { career }: DocumentActivity): Promise<number | null> {
+  if (!career) return null
+  const isSame = and(eq(careerTable.id, career.id), eq(careerTable.name, career.name))
+  const [found] = await db.select({ id: careerTable.id }).from(careerTable).where(isSame)
+  return found?.id ?? null
+}
+
+async function sameTags({ db }: Call, { tags }: DocumentActivity): Promise<number[]> {
+  if (tags.length === 0) return []
+  const ids = tags.map(({ id }) => id)
+  const isOpen = and(inArray(tagTable.id, ids), isNull(tagTable.deletedAt), eq(tagTable.status, 'reviewed'))
+  const found = await db.select({ id: tagTable.id, name: tagTable.name }).from(tagTable).where(isOpen)
+  return tags
+    .filter((tag) => found.some(({ id, name }) => id === tag.id && name === tag.name))
+    .map(({ id }) => id)
+}

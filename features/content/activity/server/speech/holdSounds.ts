@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import type { Db, Services } from '#kit/server/context.ts'
+import { fileTable, fileUseTable } from '#features/media/file/server/file.table.ts'
+import { cardSpeechTable as speech } from '../cardSpeech.table.ts'
+
+export interface Keeping {
+  readonly db: Db
+  readonly services: Services
+  readonly now: number
+}
+
+/** Notes which files the sounds of an activity are. Those that were, and that nothing else shows, are no files any more. */
+export async function holdSounds(
+  call: Keeping,
+  activityId: number,
+  replaced: readonly number[],
+): Promise<void> {
+  const { db, now } = call
+  const rows = await db
+    .select({ fileId: speech.fileId })
+    .from(speech)
+    .where(eq(speech.activityId, activityId))
+  const fileIds = rows.map(({ fileId }) => fileId)
+  const held = { resource: 'activity-speech', resourceId: activityId, pictures: [], fileIds }
+  await call.services.holdFiles(call, held)
+  if (replaced.length === 0) return
+  const uses = db
+    .select({ one: sql`1` })
+    .from(fileUseTable)
+    .where(eq(fileUseTable.fileId, fileTable.id))
+  await db
+    .update(fileTable)
+    .set({ deletedAt: now })
+    .where(and(inArray(fileTable.id, [...replaced]), isNull(fileTable.deletedAt), notExists(uses)))
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { forUpdate, mayEdit, visibleRecord, type Stored } from '#kit/server/crud.ts'
+import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
+import type { speechEndpoints } from '../../speech/speech.contract.ts'
+import { speechFaults } from '../../speech/activity-speech.faults.ts'
+import { activitySpec } from '../activity.spec.ts'
+import { activityTable } from '../activity.table.ts'
+import { speechTaskCardTable as taskCard, speechTaskTable as task } from '../cardSpeech.table.ts'
+import { hundredths, planSpeech } from './planSpeech.ts'
+import { askForSpeech } from './speakCards.ts'
+
+/** An activity whose cards the asker may change: absent (404) where it cannot be seen, else forbidden. */
+export async function editableActivity(call: Call, id: number): Promise<void> {
+  const [record] = await call.db
+    .select({ creatorId: activityTable.creatorId })
+    .from(activityTable)
+    .where(visibleRecord(activitySpec, call.actor, id))
+  if (!record) refuse(kitFaults.notFound)
+  if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
+}
+
+/** The same, and whoever else asks waits until all is written. */
+async function lockActivity(call: Call, id: number): Promise<Stored> {
+  const record = await forUpdate(activitySpec, call, id)
+  if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
+  return record
+}
+
+export async function refuseMissingVoice({ db }: Call, id: number): Promise<void> {
+  const found = await db
+    .select({ id: voiceTable.id })
+    .from(voiceTable)
+    .where(and(eq(voiceTable.id, id), eq(voiceTable.status, 'enabled'), isNull(voiceTable.deletedAt)))
+  if (found.length === 0) refuse(speechFaults.noVoice)
+}
+
+const isRunning = (activityId: number) =>
+  and(eq(task.activityId, activityId), inArray(task.status, ['pending', 'working']))
+
+async function refuseSecond({ db }: Call, activityId: number): Promise<void> {
+  const running = await db.select({ id: task.id }).from(task).where(isRunning(activityId))
+  if (running.length > 0) refuse(speechFaults.running)
+}
+
+/** Speaks what needs it, in the background. */
+export async function beginTask(call: Call, body: BodyOf<typeof speechEndpoints.batch>): Promise<number> {
+  const { activityId, voiceId, speed, cardIds } = body
+  await lockActivity(call, activityId)
+  await refuseMissingVoice(call, voiceId)
+  await refuseSecond(call, activityId)
+  const planned = await planSpeech(call, body)
+  const wanted = planned.filter(
+    ({ cardId, need }) => need !== 'none' && (cardIds === undefined || cardIds.includes(cardId)),
+  )
+  if (wanted.length === 0) refuse(speechFaults.nothingToDo)
+  const [row] = await call.db
+    .insert(task)
+    .values({ activityId, voiceId, speed: hundredths(speed), creatorId: call.actor.id, createdAt: call.now })
+    .returning({ id: task.id })
+  const taskId = row?.id ?? refuse(kitFaults.unexpected)
+  await call.db.insert(taskCard).values(wanted.map(({ cardId }, position) => ({ taskId, cardId, position })))
+  call.record({
+    resource: 'activity',
+    resourceId: activityId,
+    action: 'speak',
+    after: { voiceId, speed, cards: wanted.length },
+  })
+  await askForSpeech(call, taskId)
+  return taskId
+}
+
+/** A task of an activity that the asker may change. */
+export async function taskOf(call: Call, id: number): Promise<typeof task.$inferSelect> {
+  const [row] = await call.db.select().from(task).where(eq(task.id, id))
+  if (!row) refuse(kitFaults.notFound)
+  await editableActivity(call, row.activityId)
+  return row
+}
+
+export async function cancelTask(call: Call, id: number): Promise<true> {
+  const { activityId } = await taskOf(call, id)
+  const [stopped] = await call.db
+    .update(task)
+    .set({ status: 'cancelled', finishedAt: call.now })
+    .where(and(eq(task.id, id), isRunning(activityId)))
+    .returning({ id: task.id })
+  if (stopped) recordMove(call, activityId, 'stopSpeaking', 'cancelled')
+  return true
+}
+
+/** What the log tells of a task stands with its activity. */
+function recordMove(call: Call, resourceId: number, action: string, to: string, from = 'running'): void {
+  const [before, after] = [{ speechTask: from }, { speechTask: to }]
+  call.record({ resource: 'activity', resourceId, action, before, after })
+}
+
+/** Cards that failed wait again, beside those that a cancelled task has left. */
+export async function retryTask(call: Call, id: number): Promise<true> {
+  const { activityId, status } = await taskOf(call, id)
+  await lockActivity(call, activityId)
+  await refuseSecond(call, activityId)
+  await call.db
+    .update(taskCard)
+    .set({ outcome: 'waiting', failure: '' })
+    .where(and(eq(taskCard.taskId, id), eq(taskCard.outcome, 'failed')))
+  const left = await call.db
+    .select({ cardId: taskCard.cardId })
+    .from(taskCard)
+    .where(and(eq(taskCard.taskId, id), eq(taskCard.outcome, 'waiting')))
+  if (left.length === 0) refuse(speechFaults.nothingToDo)
+  await call.db.update(task).set({ status: 'pending', finishedAt: null }).where(eq(task.id, id))
+  recordMove(call, activityId, 'speakAgain', 'pending', status)
+  await askForSpeech(call, id)
+  return true
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { fileUseTable } from '#features/media/file/server/file.table.ts'
+import { closedName } from '#kit/closedName.ts'
+import type { PersonalData } from '#kit/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import { auditRecordTable } from './auditRecord.table.ts'
+
+const audit = auditRecordTable
+
+export const auditPersonalData: PersonalData = {
+  fates: [
+    erased(audit, 'title', 'reason', 'notes', 'snapshot'),
+    stays(audit, because.work, 'resource', 'creatorId', 'result', 'reviewerId'),
+  ],
+  /** A decision on content stays as it is; one on somebody's own page tells of that person. */
+  erase: async ({ db }, { id }) => {
+    const told = await db
+      .update(audit)
+      .set({ title: closedName, reason: '', notes: [], snapshot: null })
+      .where(and(eq(audit.resource, 'user-page'), eq(audit.creatorId, id)))
+      .returning({ id: audit.id })
+    const ids = told.map((one) => one.id)
+    await db
+      .delete(fileUseTable)
+      .where(and(eq(fileUseTable.resource, 'audit-record'), inArray(fileUseTable.resourceId, ids)))
+  },
+  own: { reviews: ownRows(audit, audit.creatorId, ['reviewerId']) },
+}

@@ -1,0 +1,46 @@
+import type { SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { Db } from '#kit/server/context.ts'
+import { type Level, orderOf } from '#kit/server/keyset.ts'
+import type { Audited, Decision } from '../audit.contract.ts'
+import { auditRecordTable } from './auditRecord.table.ts'
+
+const row = auditRecordTable
+const reviewer = alias(userTable, 'reviewer')
+const creator = alias(userTable, 'creator')
+
+export const newestFirst: readonly Level[] = [
+  { field: 'at', column: row.at, order: 'desc' },
+  { field: 'id', column: row.id, order: 'desc' },
+]
+
+/** Decisions with the people by name, the newest first. */
+export const readDecisions = (
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+) =>
+  db
+    .select({
+      id: row.id,
+      resource: sql<Audited>`${row.resource}`,
+      resourceId: row.resourceId,
+      title: row.title,
+      result: sql<Decision['result']>`${row.result}`,
+      reason: row.reason,
+      notes: sql<Decision['notes']>`${row.notes}`,
+      creatorId: row.creatorId,
+      creatorName: sql<string>`coalesce(${creator.nickname}, '')`,
+      reviewerId: row.reviewerId,
+      reviewerName: sql<string>`coalesce(${reviewer.nickname}, '')`,
+      at: row.at,
+    })
+    .from(row)
+    .leftJoin(reviewer, eq(reviewer.id, row.reviewerId))
+    .leftJoin(creator, eq(creator.id, row.creatorId))
+    .where(where)
+    .orderBy(...orderOf(newestFirst))
+    .limit(limit)
+    .offset(offset)

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { presenceEndpoints, type Present } from '#features/people/presence/presence.contract.ts'
+import { followStream } from '#kit/web/followStream.ts'
+import { useActor } from '#kit/web/session.ts'
+import type { Audited } from '../audit.contract.ts'
+
+/** The names of those who look at the same thing now. */
+export function useCompany(resource: Audited, recordId: number): readonly string[] {
+  const [company, setCompany] = useState<readonly Present[]>([])
+  const { id } = useActor()
+  useEffect(() => {
+    const gone = new AbortController()
+    void followStream(presenceEndpoints.follow, {
+      query: { resource, recordId, tab: crypto.randomUUID() },
+      signal: gone.signal,
+      onValue: setCompany,
+      onBreak: () => setCompany([]),
+    })
+    return () => gone.abort()
+  }, [resource, recordId])
+  return [...new Set(company.filter(({ userId }) => userId !== id).map(({ name }) => name))]
+}

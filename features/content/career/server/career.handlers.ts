@@ -1,0 +1,100 @@
+import { asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { contentAccess } from '#kit/server/access.ts'
+import type { HandlersOf } from '#kit/server/context.ts'
+import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import { givenBack } from '#kit/server/reviewed.ts'
+import type { CrudSpec, Link } from '#kit/server/crud.ts'
+import { labelsOf } from '#kit/server/crud.read.ts'
+import { usesThrough } from '#kit/server/crud.uses.ts'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import { courseCareerTable } from '#features/content/course/server/courseCareer.table.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { productCareerTable } from '#features/content/product/server/productCareer.table.ts'
+import { tagLink } from '#features/content/tag/server/tag.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { career } from '../career.contract.ts'
+import type { careerEndpoints } from '../career.contract.ts'
+import { careerTable } from './career.table.ts'
+import { careerAbilityTable } from './careerAbility.table.ts'
+import { careerTagTable } from './careerTag.table.ts'
+
+const abilities: Link = {
+  table: careerAbilityTable,
+  target: abilityTable,
+  label: abilityTable.name,
+  picture: abilityTable.headImage,
+  pickable: (actor) => or(eq(abilityTable.status, 'public'), eq(abilityTable.creatorId, actor.id)),
+}
+
+export const careerSpec = {
+  resource: career,
+  table: careerTable,
+  people: userTable,
+  access: contentAccess(careerTable, {
+    open: ['public'],
+    underReview: ['reviewing'],
+    decidedBy: decidedBy('career'),
+  }),
+  label: careerTable.name,
+  picture: careerTable.cover,
+  links: { abilityIds: abilities, tagIds: tagLink(careerTagTable) },
+  extra: {
+    abilityCount: sql`(select count(*) from ${careerAbilityTable} where ${careerAbilityTable.ownerId} = ${careerTable.id})`,
+  },
+  conditions: { givenBack: givenBack(careerTable) },
+  pickable: () => eq(careerTable.status, 'public'),
+  editableIn: ['draft'],
+  uses: usesThrough(
+    {
+      resource: 'activity',
+      owner: activityTable,
+      label: activityTable.title,
+      names: (id) => eq(activityTable.careerId, id),
+    },
+    { resource: 'course', link: courseCareerTable, owner: courseTable, label: courseTable.title },
+    { resource: 'product', link: productCareerTable, owner: productTable, label: productTable.title },
+  ),
+  detail: async (call, row) => ({ abilities: await labelsOf(call, abilities, row['abilityIds']) }),
+} satisfies CrudSpec
+
+export const careerHandlers: HandlersOf<typeof careerEndpoints> = {
+  ...crudHandlers(careerSpec),
+  sort: async ({ db, body, record }) => {
+    const ids = [...new Set(body.ids)]
+    const all = await db
+      .select({ id: careerTable.id, order: careerTable.order })
+      .from(careerTable)
+      .where(isNull(careerTable.deletedAt))
+      .orderBy(asc(careerTable.order), asc(careerTable.createdAt), asc(careerTable.id))
+      .for('update')
+    const places = all.flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
+    if (places.length !== ids.length) refuse(kitFaults.notFound)
+    const sorted = all.map(({ id }) => id)
+    places.forEach((place, index) => sorted.splice(place, 1, ids[index] ?? 0))
+    const before = new Map(all.map(({ id, order }) => [id, order]))
+    const moved = sorted.flatMap((id, index) =>
+      before.get(id) === index + 1 ? [] : [{ id, order: index + 1 }],
+    )
+    if (moved.length === 0) return true
+    const rows = sql.join(
+      moved.map(({ id, order }) => sql`(${id}::bigint, ${order}::int)`),
+      sql`, `,
+    )
+    await db.execute(
+      sql`update ${careerTable} set "order" = place.rank from (values ${rows}) as place(id, rank) where ${careerTable.id} = place.id`,
+    )
+    for (const { id, order } of moved.filter((one) => ids.includes(one.id)))
+      record({
+        resource: 'career',
+        resourceId: id,
+        action: 'sort',
+        before: { order: before.get(id) },
+        after: { order },
+      })
+    return true
+  },
+}

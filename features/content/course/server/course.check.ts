@@ -1,0 +1,77 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { FieldProblems } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Values } from '#kit/server/crud.ts'
+import { pickProblems } from '#kit/server/pickProblems.ts'
+import { phrase } from '#kit/words.ts'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import type { course } from '../course.contract.ts'
+import { courseMissing, unitProblems } from '../course.problems.ts'
+import { courseWords } from '../course.words.ts'
+import { courseTable } from './course.table.ts'
+import { courseAbilityTable } from './courseAbility.table.ts'
+import { coursePlaceTable } from './coursePlace.table.ts'
+
+type Written = Partial<WrittenOf<typeof course>>
+
+/** What no save accepts; a course that learners know already must stay complete, too. */
+export async function checkCourse(
+  call: Call,
+  values: Values,
+  id: number | undefined,
+): Promise<FieldProblems> {
+  const written: Written = values
+  const isKnown = id !== undefined && (await isBeyondDraft(call, id))
+  return {
+    ...(isKnown && courseMissing(written)),
+    ...unitProblems(written),
+    ...(await abilityProblems(call, written.abilities ?? [], id)),
+    ...(await placeProblems(call, written.places ?? [], id, isKnown)),
+  }
+}
+
+async function isBeyondDraft({ db }: Call, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ status: courseTable.status })
+    .from(courseTable)
+    .where(eq(courseTable.id, id))
+  return row !== undefined && row.status !== 'draft'
+}
+
+type Places = readonly { readonly activityId: number | null }[]
+
+async function placeProblems(
+  call: Call,
+  places: Places,
+  id: number | undefined,
+  isKnown: boolean,
+): Promise<FieldProblems> {
+  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${id ?? 0} and ${coursePlaceTable.activityId} = ${activityTable.id})`
+  const mine = isKnown ? undefined : eq(activityTable.creatorId, call.actor.id)
+  return pickProblems(call, {
+    table: activityTable,
+    ids: places.map(({ activityId }) => activityId),
+    open: or(eq(activityTable.status, 'public'), mine, isPlaced),
+    pathOf: (index) => `places.${index}.activityId`,
+    twice: phrase(courseWords, 'problems.placedTwice'),
+  })
+}
+
+async function abilityProblems(
+  call: Call,
+  levels: readonly { readonly abilityId: number | null }[],
+  id: number | undefined,
+): Promise<FieldProblems> {
+  const isLinked = sql`exists (select 1 from ${courseAbilityTable} where ${courseAbilityTable.ownerId} = ${id ?? 0} and ${courseAbilityTable.targetId} = ${abilityTable.id})`
+  const mine = eq(abilityTable.creatorId, call.actor.id)
+  return pickProblems(call, {
+    table: abilityTable,
+    ids: levels.map(({ abilityId }) => abilityId),
+    open: or(eq(abilityTable.status, 'public'), mine, isLinked),
+    pathOf: (index) => `abilities.${index}.abilityId`,
+    twice: phrase(kitWords, 'problems.repeated'),
+  })
+}

@@ -1,0 +1,71 @@
+import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { accessBy } from '#kit/server/access.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Values } from '#kit/server/crud.ts'
+import { labelsOf } from '#kit/server/crud.read.ts'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { activity } from '#features/content/activity/activity.contract.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { coursePlaceTable } from './coursePlace.table.ts'
+
+const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
+
+/** What `get` tells beyond a row: names, the placed activities, the instructors' cards, and whom a change reaches. */
+export async function courseDetail(call: Call, row: Values): Promise<Values> {
+  const id = Number(row['id'])
+  const abilities: unknown = row['abilities']
+  const abilityIds = Array.isArray(abilities)
+    ? abilities.map((one: { abilityId: number }) => one.abilityId)
+    : []
+  return {
+    abilityNames: await labelsOf(call, { target: abilityTable, label: abilityTable.name }, abilityIds),
+    placed: await placedActivities(call, id),
+    instructorCards: await cardsOf(call, row['instructorIds']),
+    touched: await countLearners(call, id),
+  }
+}
+
+async function placedActivities({ db, actor }: Call, courseId: number) {
+  const shown = sql<
+    number | null
+  >`coalesce(${coursePlaceTable.versionId}, ${activityTable.publishedVersionId})`
+  const rows = await db
+    .select({
+      unit: coursePlaceTable.unit,
+      activityId: coursePlaceTable.activityId,
+      title: sql<string>`coalesce(${activityVersionTable.title}, ${activityTable.title})`,
+      cover: activityTable.cover,
+      status: activityTable.status,
+      freeSample: activityTable.freeSample,
+      creatorId: activityTable.creatorId,
+      versionId: activityVersionTable.id,
+      versionNumber: sql<number>`coalesce(${activityVersionTable.number}, 0)`,
+      hasNewerVersion: sql<boolean>`coalesce(${coursePlaceTable.versionId} <> ${activityTable.publishedVersionId}, false)`,
+    })
+    .from(coursePlaceTable)
+    .innerJoin(activityTable, eq(activityTable.id, coursePlaceTable.activityId))
+    .leftJoin(activityVersionTable, eq(activityVersionTable.id, shown))
+    .where(eq(coursePlaceTable.courseId, courseId))
+    .orderBy(asc(coursePlaceTable.rank))
+  return rows.map((row) => ({ ...row, mayDecide: mayEditActivity(actor, row) }))
+}
+
+/** The instructors as their profiles show them, in the course's order. */
+async function cardsOf({ db }: Call, ids: unknown) {
+  if (!Array.isArray(ids) || ids.length === 0) return []
+  const { id, nickname, description, avatar } = userTable
+  const rows = await db.select({ id, nickname, description, avatar }).from(userTable).where(inArray(id, ids))
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+async function countLearners({ db }: Call, courseId: number): Promise<number> {
+  const { userId, endedAt } = enrolmentTable
+  const [row] = await db
+    .select({ learners: countDistinct(userId) })
+    .from(enrolmentTable)
+    .where(and(eq(enrolmentTable.courseId, courseId), isNull(endedAt)))
+  return row?.learners ?? 0
+}

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CrudSpec } from '#kit/server/crud.ts'
+import { usesThrough } from '#kit/server/crud.uses.ts'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { course } from '../course.contract.ts'
+import { courseAccess } from './course.access.ts'
+import { checkCourse } from './course.check.ts'
+import { courseDetail } from './course.detail.ts'
+import { courseLinks } from './course.links.ts'
+import { courseTable } from './course.table.ts'
+import { courseAbilityTable } from './courseAbility.table.ts'
+import { coursePlaceTable } from './coursePlace.table.ts'
+import { mayPublish } from './mayPublish.ts'
+import { readStanding } from './readCourse.ts'
+
+const placesOf = sql`from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id}`
+const place = sql`json_build_object('unit', ${coursePlaceTable.unit}, 'activityId', ${coursePlaceTable.activityId})`
+const ability = sql`json_build_object('abilityId', ${courseAbilityTable.targetId}, 'level', ${courseAbilityTable.level})`
+
+export const courseSpec = {
+  resource: course,
+  table: courseTable,
+  people: userTable,
+  access: courseAccess,
+  label: courseTable.title,
+  picture: courseTable.cover,
+  links: courseLinks,
+  extra: {
+    places: sql`(select coalesce(json_agg(${place} order by ${coursePlaceTable.rank}), '[]') ${placesOf})`,
+    abilities: sql`(select coalesce(json_agg(${ability} order by ${courseAbilityTable.position}), '[]') from ${courseAbilityTable} where ${courseAbilityTable.ownerId} = ${courseTable.id})`,
+    activityCount: sql`(select count(*)::int ${placesOf})`,
+    unitCount: sql`case when ${courseTable.learnMode} = 'content' then jsonb_array_length(${courseTable.sections}) else coalesce(${courseTable.days}, 0) end`,
+  },
+  conditions: {
+    abilityId: (id: number) =>
+      sql`exists (select 1 from ${courseAbilityTable} where ${courseAbilityTable.ownerId} = ${courseTable.id} and ${courseAbilityTable.targetId} = ${id})`,
+    activityId: (id: number) => sql`exists (select 1 ${placesOf} and ${coursePlaceTable.activityId} = ${id})`,
+  },
+  pickable: () => eq(courseTable.status, 'public'),
+  check: checkCourse,
+  standing: ({ db }, id) => readStanding(db, id),
+  // Somebody who tries both types in the form leaves a date behind that a self-paced course does not have.
+  derive: ({ type }) => (type === 'camp' ? {} : { startDate: null }),
+  beforeMove: async (call, move, record) => {
+    if (move === 'publish') await mayPublish(call, record)
+  },
+  uses: usesThrough(
+    { resource: 'product', link: productCourseTable, owner: productTable, label: productTable.title },
+    {
+      resource: 'ability',
+      owner: abilityTable,
+      label: abilityTable.name,
+      names: (id) =>
+        sql`${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${id}::bigint))`,
+    },
+  ),
+  detail: courseDetail,
+} satisfies CrudSpec

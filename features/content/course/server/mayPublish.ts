@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { refuse } from '#kit/fault.ts'
+import type { FieldProblems } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Stored } from '#kit/server/crud.ts'
+import { phrase } from '#kit/words.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { courseFaults } from '../course.faults.ts'
+import { courseMissing, unitProblems } from '../course.problems.ts'
+import { courseWords } from '../course.words.ts'
+import { coursePlaceTable } from './coursePlace.table.ts'
+import { readCourse } from './readCourse.ts'
+
+/** Refused while anything is missing or an activity cannot be begun, each beside its field. */
+export async function mayPublish(call: Call, record: Stored): Promise<void> {
+  const written = await readCourse(call.db, record)
+  const ids = written.places.map(({ activityId }) => activityId ?? 0)
+  const fields = {
+    ...courseMissing(written),
+    ...unitProblems(written),
+    ...(await closedPlaces(call, ids)),
+  }
+  const count = Object.keys(fields).length
+  if (count > 0) refuse(courseFaults.notReady, { values: { count }, fields })
+  if (written.versionUpdate === 'pinned') await pinVersions(call, record.id)
+}
+
+async function closedPlaces({ db }: Call, ids: readonly number[]): Promise<FieldProblems> {
+  const isOpen = and(eq(activityTable.status, 'public'), isNull(activityTable.deletedAt))
+  const rows = await db
+    .select({ id: activityTable.id })
+    .from(activityTable)
+    .where(and(inArray(activityTable.id, [...ids]), isOpen))
+  const open = new Set(rows.map((row) => row.id))
+  return Object.fromEntries(
+    ids.flatMap((id, index) =>
+      open.has(id)
+        ? []
+        : [[`places.${index}.activityId`, phrase(courseWords, 'problems.notPublic')] as const],
+    ),
+  )
+}
+
+/** An activity that was a draft when it was placed had no version to pin. */
+async function pinVersions({ db }: Call, courseId: number): Promise<void> {
+  const newest = sql`(select ${activityTable.publishedVersionId} from ${activityTable} where ${activityTable.id} = ${coursePlaceTable.activityId})`
+  await db
+    .update(coursePlaceTable)
+    .set({ versionId: newest })
+    .where(and(eq(coursePlaceTable.courseId, courseId), isNull(coursePlaceTable.versionId)))
+}

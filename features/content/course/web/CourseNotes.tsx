@@ -1,0 +1,49 @@
+import { decideFreeSample, freeSampleKeys } from '#features/content/activity/freeSample.contract.ts'
+import { LinkedChoices } from '#kit/web/LinkedChoices.tsx'
+import { useRead } from '#kit/web/query.ts'
+import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { courseEndpoints } from '../course.contract.ts'
+import { courseMissing } from '../course.problems.ts'
+import { designWords } from '../course-design.words.ts'
+
+/** What stops publishing, whom a change reaches, and what of it is open to everybody, as the record was last saved. */
+export function CourseNotes({ id }: { readonly id: number }) {
+  const t = useWords(designWords)
+  const say = useSay()
+  const words = useResourceWords('course')
+  const { data: record } = useRead(courseEndpoints.get, { query: { id } })
+  if (!record?.mayEdit) return null
+  const missing = record.status === 'draft' ? Object.entries(courseMissing(record)) : []
+  const { touched } = record
+  const labelOf = (path: string) => words.label(path.replace(/\.\d+/g, ''))
+  return (
+    <>
+      {missing.length > 0 && (
+        <details className="kit-banner">
+          <summary>{t('missing', { count: missing.length })}</summary>
+          <ul>
+            {missing.map(([path, problem]) => (
+              <li key={path}>{say({ ...problem, values: { label: labelOf(path), ...problem.values } })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {touched > 0 && (
+        <output className="kit-banner" data-tone="info">
+          {t('touched', { count: touched })}
+        </output>
+      )}
+      <LinkedChoices
+        choices={record.placed.map(({ activityId, title, freeSample, mayDecide }) => ({
+          ...{ id: activityId, label: title, value: freeSample, mayDecide },
+        }))}
+        endpoint={decideFreeSample}
+        keys={freeSampleKeys}
+        name="freeSample"
+        touches={[courseEndpoints.get]}
+        words="activity"
+      />
+    </>
+  )
+}

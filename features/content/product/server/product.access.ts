@@ -1,0 +1,15 @@
+import { contentAccess } from '#kit/server/access.ts'
+import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
+import { assistantMay } from '#features/content/course/server/authorization.table.ts'
+import { productTable } from './product.table.ts'
+
+/** Content's rule; an auditor reads what is under review or was decided by them, an assistant what was entrusted to them. */
+export const productAccess = contentAccess(productTable, {
+  open: ['public'],
+  underReview: ['reviewing'],
+  decidedBy: decidedBy('product'),
+  assisted: {
+    reads: (actorId, id) => assistantMay(actorId, 'product', id),
+    edits: (actorId, id) => assistantMay(actorId, 'product', id, 'editContent'),
+  },
+})

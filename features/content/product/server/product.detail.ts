@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Option } from '#kit/resource.ts'
+import { accessBy } from '#kit/server/access.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Link, Values } from '#kit/server/crud.ts'
+import { labelsOf } from '#kit/server/crud.read.ts'
+import { activity } from '#features/content/activity/activity.contract.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { authorizationTable } from '#features/content/course/server/authorization.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { abilities, activities, courses } from './product.links.ts'
+
+const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
+
+/** What it sells by name, each with whether learners can still meet it, and the assistants it is entrusted to. */
+export async function productDetail(call: Call, row: Values): Promise<Values> {
+  return {
+    courses: await soldIn(call, courses, row['courseIds']),
+    activities: await withSamples(call, await soldIn(call, activities, row['activityIds'])),
+    abilities: await labelsOf(call, abilities, row['abilityIds']),
+    authorizations: await authorizationsOf(call, Number(row['id'])),
+  }
+}
+
+type Sold = Option & { readonly isPublic: boolean }
+
+async function soldIn(call: Call, { target, label, picture }: Link, ids: unknown): Promise<Sold[]> {
+  const items = await labelsOf(call, { target, label, ...(picture && { picture }) }, ids)
+  if (items.length === 0) return []
+  const known = items.map(({ id }) => id)
+  const open = await call.db
+    .select({ id: target.id })
+    .from(target)
+    .where(and(inArray(target.id, known), eq(target.status, 'public'), isNull(target.deletedAt)))
+  const openIds = new Set(open.map(({ id }) => Number(id)))
+  return items.map((item) => ({ ...item, isPublic: openIds.has(item.id) }))
+}
+
+async function withSamples({ db, actor }: Call, items: readonly Sold[]): Promise<Values[]> {
+  const ids = items.map(({ id }) => id)
+  const { id, freeSample, creatorId } = activityTable
+  const rows = await db.select({ id, freeSample, creatorId }).from(activityTable).where(inArray(id, ids))
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return items.flatMap((item) => {
+    const row = known.get(item.id)
+    return row ? [{ ...item, freeSample: row.freeSample, mayDecide: mayEditActivity(actor, row) }] : []
+  })
+}
+
+async function authorizationsOf({ db }: Call, id: number): Promise<Values[]> {
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationTable
+  return db
+    .select({ userId, userName: userTable.nickname, privileges })
+    .from(authorizationTable)
+    .innerJoin(userTable, eq(userTable.id, userId))
+    .where(and(eq(targetType, 'product'), eq(targetId, id), isNull(deletedAt)))
+    .orderBy(asc(authorizationTable.id))
+}

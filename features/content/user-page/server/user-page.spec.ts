@@ -1,0 +1,42 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { contentAccess } from '#kit/server/access.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
+import { pickProblems } from '#kit/server/pickProblems.ts'
+import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
+import { tagTable } from '#features/content/tag/server/tag.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { userPage } from '../user-page.contract.ts'
+import { userPageTable } from './user-page.table.ts'
+import { worksOf } from './works.ts'
+
+/** A reviewed tag, or the one that stands there already. */
+export function checkTag(call: Call, { tagId }: Values, id: number | undefined) {
+  const isLinked = sql`exists (select 1 from ${userPageTable} where ${userPageTable.id} = ${id ?? 0} and ${userPageTable.tagId} = ${tagTable.id})`
+  return pickProblems(call, {
+    table: tagTable,
+    ids: [Number(tagId)],
+    open: or(eq(tagTable.status, 'reviewed'), isLinked),
+    pathOf: () => 'tagId',
+  })
+}
+
+export const userPageSpec = {
+  resource: userPage,
+  table: userPageTable,
+  people: userTable,
+  access: contentAccess(userPageTable, {
+    open: ['public'],
+    underReview: ['reviewing'],
+    decidedBy: decidedBy('user-page'),
+  }),
+  label: userPageTable.nickname,
+  picture: userPageTable.avatar,
+  extra: {
+    tagName: sql`coalesce((select ${tagTable.name} from ${tagTable} where ${tagTable.id} = ${userPageTable.tagId}), '')`,
+  },
+  pickable: () => eq(userPageTable.status, 'public'),
+  editableIn: ['draft'],
+  check: checkTag,
+  detail: async (call, row) => ({ works: await worksOf(call, Number(row['creatorId'])) }),
+} satisfies CrudSpec

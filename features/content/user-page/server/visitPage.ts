@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { DataOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { tagTable } from '#features/content/tag/server/tag.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { userPageEndpoints } from '../user-page.contract.ts'
+import { userPageTable } from './user-page.table.ts'
+import { worksOf } from './works.ts'
+
+/** The page of a creator as anybody signed in may see it: public, and of somebody who is still here. */
+export async function visitPage(
+  call: Call,
+  creatorId: number,
+): Promise<DataOf<typeof userPageEndpoints.visit>> {
+  const page = userPageTable
+  const [found] = await call.db
+    .select({
+      ...{ avatar: page.avatar, nickname: page.nickname, description: page.description },
+      ...{ backgroundImage: page.backgroundImage, industryLevel: page.industryLevel },
+      tagName: tagTable.name,
+    })
+    .from(page)
+    .innerJoin(userTable, and(eq(userTable.id, page.creatorId), eq(userTable.status, 'valid')))
+    .innerJoin(tagTable, eq(tagTable.id, page.tagId))
+    .where(and(eq(page.creatorId, creatorId), eq(page.status, 'public'), isNull(page.deletedAt)))
+  if (!found) refuse(kitFaults.notFound)
+  return { ...found, works: await worksOf(call, creatorId) }
+}

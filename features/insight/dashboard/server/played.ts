@@ -1,0 +1,37 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { activityTable as activity } from '#features/content/activity/server/activity.table.ts'
+import { anyDay, cohortName } from '#features/insight/statistics/statistics.cohort.ts'
+import { statisticsFigureTable as figure } from '#features/insight/statistics/server/statisticsFigure.table.ts'
+import type { Call } from '#kit/server/context.ts'
+import { mostPlayed, type Played } from '../dashboard.contract.ts'
+
+const summed = (name: string) =>
+  sql<number>`sum((${figure.sums} ->> ${sql.raw(`'${name}'`)})::bigint)::float8`
+
+/** The asker's own activities that most learners have begun, from the figures that statistics keep. */
+export async function readPlayed({ db, actor }: Call): Promise<Played[]> {
+  const learners = summed('met')
+  const rows = await db
+    .select({
+      activityId: activity.id,
+      title: activity.title,
+      cover: activity.cover,
+      learners,
+      finished: summed('done'),
+    })
+    .from(activity)
+    .innerJoin(figure, eq(figure.activityId, activity.id))
+    .where(
+      and(
+        eq(activity.creatorId, actor.id),
+        isNull(activity.deletedAt),
+        eq(figure.cohort, cohortName({})),
+        eq(figure.day, anyDay),
+        sql`${figure.cardId} = 0`,
+      ),
+    )
+    .groupBy(activity.id)
+    .orderBy(desc(learners), desc(activity.id))
+    .limit(mostPlayed)
+  return rows.filter((row) => row.learners > 0).map((row) => ({ ...row, finished: row.finished ?? 0 }))
+}

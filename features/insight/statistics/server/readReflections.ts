@@ -1,0 +1,63 @@
+import type { SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { addDays, dayStart } from '#features/content/course/course.calendar.ts'
+import { learningTable } from '#features/learning/learning/server/learning.table.ts'
+import { reflectionTable as reflection } from '#features/learning/learning/server/reflection.table.ts'
+import { studyTable } from '#features/learning/learning/server/study.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { DataOf, QueryOf } from '#kit/endpoint.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { statisticsEndpoints } from '../statistics.contract.ts'
+import { readableActivity } from './info.ts'
+
+type Query = QueryOf<typeof statisticsEndpoints.reflections>
+
+/** Of the same learners as the figures: who began between the days, and came by the course or product. */
+function isAsked({ activityId, courseId, productId, from, to }: Query, zone: string): SQL | undefined {
+  const column = courseId === undefined ? studyTable.productId : studyTable.courseId
+  const group = courseId ?? productId
+  return and(
+    eq(reflection.activityId, activityId),
+    from === undefined ? undefined : gte(learningTable.startedAt, dayStart(from, zone)),
+    to === undefined ? undefined : lt(learningTable.startedAt, dayStart(addDays(to, 1), zone)),
+    group === undefined
+      ? undefined
+      : sql`exists (select 1 from ${studyTable} where ${studyTable.userId} = ${learningTable.userId} and ${studyTable.activityId} = ${activityId} and ${column} = ${group})`,
+  )
+}
+
+/** H4: what the learners of an activity say of themselves, the last one first. */
+export async function readReflections(
+  call: Call,
+  query: Query,
+): Promise<DataOf<typeof statisticsEndpoints.reflections>> {
+  const { db, services } = call
+  await readableActivity(call, query.activityId, query)
+  const where = isAsked(query, services.env.TZ_DEFAULT)
+  const list = await db
+    .select({
+      id: reflection.id,
+      userId: learningTable.userId,
+      userName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      abilityId: reflection.abilityId,
+      abilityName: sql<string>`coalesce(${abilityTable.name}, '')`,
+      rating: reflection.rating,
+      text: reflection.text,
+      at: reflection.at,
+    })
+    .from(reflection)
+    .innerJoin(learningTable, eq(learningTable.id, reflection.learningId))
+    .leftJoin(userTable, eq(userTable.id, learningTable.userId))
+    .leftJoin(abilityTable, eq(abilityTable.id, reflection.abilityId))
+    .where(where)
+    .orderBy(desc(reflection.at), desc(reflection.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize)
+  const [row] = await db
+    .select({ count: count() })
+    .from(reflection)
+    .innerJoin(learningTable, eq(learningTable.id, reflection.learningId))
+    .where(where)
+  return { list, total: row?.count ?? 0 }
+}

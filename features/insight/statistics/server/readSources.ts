@@ -1,0 +1,105 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { arrangeDeck } from '#deck/deck.arrange.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { readDeck } from '#deck/deck.schema.ts'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { cardProgressTable as progress } from '#features/learning/learning/server/cardProgress.table.ts'
+import { learningTable } from '#features/learning/learning/server/learning.table.ts'
+import { responseTable as response } from '#features/learning/learning/server/response.table.ts'
+import { studyTable } from '#features/learning/learning/server/study.table.ts'
+import type { Db } from '#kit/server/context.ts'
+import { sheetOf } from '../statistics.sheet.ts'
+import type { Sheet } from '../statistics.sums.ts'
+import { cohortsOf } from '../statistics.cohort.ts'
+
+export type Learning = typeof learningTable.$inferSelect
+
+/** A learning record with all that it adds to the figures. */
+export interface Counted {
+  readonly learning: Learning
+  readonly cohorts: readonly string[]
+  readonly sums: Sheet
+}
+
+/** Reckons the sheets of some records from what was stored, in a handful of queries however many they are. */
+export async function readSources(db: Db, learningIds: readonly number[]): Promise<Counted[]> {
+  if (learningIds.length === 0) return []
+  const learnings = await db
+    .select()
+    .from(learningTable)
+    .where(inArray(learningTable.id, [...learningIds]))
+    .orderBy(asc(learningTable.id))
+  const traces = await readTraces(db, learnings)
+  const decks = await readDecks(db, [...new Set(learnings.map(({ versionId }) => versionId))])
+  const cohorts = await readCohorts(db, learnings)
+  return learnings.map((learning) => ({
+    learning,
+    cohorts: cohortsOf(cohorts.get(keyOf(learning.userId, learning.activityId)) ?? []),
+    sums: sheetOf(arrangeDeck(decks.get(learning.versionId) ?? [], learning.userId), {
+      ...learning,
+      isFinished: learning.status === 'learned',
+      ...traces(learning),
+    }),
+  }))
+}
+
+const keyOf = (learnerId: number, otherId: number): string => `${learnerId}-${otherId}`
+
+/** The rows of these learners in these versions: the beginning of the tables' own keys. */
+const among = (learner: PgColumn, other: PgColumn, pairs: readonly (readonly [number, number])[]): SQL =>
+  sql`(${learner}, ${other}) in (${sql.join(
+    pairs.map(([one, two]) => sql`(${one}::bigint, ${two}::bigint)`),
+    sql`, `,
+  )})`
+
+async function readTraces(db: Db, learnings: readonly Learning[]) {
+  if (learnings.length === 0) return () => ({ progress: new Map(), answers: new Map() })
+  const pairs = learnings.map(({ userId, versionId }) => [userId, versionId] as const)
+  const answers = await db
+    .select()
+    .from(response)
+    .where(among(response.learnerId, response.activityVersionId, pairs))
+    .orderBy(asc(response.cardId), asc(response.attempt))
+  const seen = await db
+    .select()
+    .from(progress)
+    .where(among(progress.learnerId, progress.activityVersionId, pairs))
+  const answersOf = Map.groupBy(answers, (row) => keyOf(row.learnerId, row.activityVersionId))
+  const seenOf = Map.groupBy(seen, (row) => keyOf(row.learnerId, row.activityVersionId))
+  return ({ userId, versionId }: Learning) => {
+    const key = keyOf(userId, versionId)
+    return {
+      progress: new Map((seenOf.get(key) ?? []).map((row) => [row.cardId, row])),
+      answers: Map.groupBy(answersOf.get(key) ?? [], ({ cardId }) => cardId),
+    }
+  }
+}
+
+async function readDecks(db: Db, versionIds: readonly number[]): Promise<ReadonlyMap<number, Deck>> {
+  const rows = await db
+    .select({ id: activityVersionTable.id, cards: activityVersionTable.cards })
+    .from(activityVersionTable)
+    .where(inArray(activityVersionTable.id, [...versionIds]))
+  return new Map(rows.map(({ id, cards }) => [id, readDeck(cards)]))
+}
+
+/** The courses and products by which these learners have these activities. */
+async function readCohorts(db: Db, learnings: readonly Learning[]) {
+  const userIds = learnings.map(({ userId }) => userId)
+  const activityIds = [...new Set(learnings.map(({ activityId }) => activityId))]
+  const rows =
+    learnings.length === 0
+      ? []
+      : await db
+          .select({
+            userId: studyTable.userId,
+            activityId: studyTable.activityId,
+            courseId: studyTable.courseId,
+            productId: studyTable.productId,
+          })
+          .from(studyTable)
+          .where(and(inArray(studyTable.userId, userIds), inArray(studyTable.activityId, activityIds)))
+  return Map.groupBy(rows, ({ userId, activityId }) => keyOf(userId, activityId))
+}

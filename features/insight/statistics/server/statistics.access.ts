@@ -1,0 +1,44 @@
+import type { SQL } from 'drizzle-orm'
+import { and, or, sql } from 'drizzle-orm'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
+import { assistantMay } from '#features/content/course/server/authorization.table.ts'
+import { courseInstructorTable } from '#features/content/course/server/courseInstructor.table.ts'
+import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { studyTable } from '#features/learning/learning/server/study.table.ts'
+import { seesEvery } from '#kit/ownership.ts'
+import type { Actor } from '#kit/role.ts'
+import type { Cohort } from '../statistics.cohort.ts'
+import { figuresOwnership } from '../statistics.contract.ts'
+
+/**
+ * The activities whose figures of this group somebody may read: a super administrator all; a teacher those that name them as
+ * host, whoever learned them; and those of a course that they teach or of a course or product whose learners an
+ * authorisation shows them, as far as its own learners go (as with the records, see `readableRecords`).
+ */
+export function readableActivities(actor: Actor, cohort: Cohort): SQL | undefined {
+  if (seesEvery(figuresOwnership, actor)) return undefined
+  const { ownerId, targetId } = activityTeacherTable
+  const isHost = sql`${activityTable.id} in (select ${ownerId} from ${activityTeacherTable} where ${targetId} = ${actor.id})`
+  return or(isHost, ofTheirCourse(actor.id, cohort), ofTheirProduct(actor.id, cohort))
+}
+
+function ofTheirCourse(actorId: number, { courseId }: Cohort): SQL | undefined {
+  if (courseId === undefined) return undefined
+  const { ownerId, targetId } = courseInstructorTable
+  const named = sql`${courseId}::bigint`
+  const isTheirs = or(
+    sql`${named} in (select ${ownerId} from ${courseInstructorTable} where ${targetId} = ${actorId})`,
+    assistantMay(actorId, 'course', named, 'viewLearners'),
+  )
+  const isPlaced = sql`${activityTable.id} in (select ${coursePlaceTable.activityId} from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseId})`
+  return and(isTheirs, isPlaced)
+}
+
+/** A course goes before a product, so the product counts only where it is the group that is shown. */
+function ofTheirProduct(actorId: number, { courseId, productId }: Cohort): SQL | undefined {
+  if (courseId !== undefined || productId === undefined) return undefined
+  const isTheirs = assistantMay(actorId, 'product', sql`${productId}::bigint`, 'viewLearners')
+  const isLearned = sql`${activityTable.id} in (select ${studyTable.activityId} from ${studyTable} where ${studyTable.productId} = ${productId})`
+  return and(isTheirs, isLearned)
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { order } from '#features/sale/order/order.contract.ts'
+import { registerResources } from '#kit/web/kitSettings.ts'
+import { setSession } from '#kit/web/session.ts'
+import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { byRole, eventually, text } from '#kit/web/testing/page.ts'
+import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { zh } from '../words/zh.ts'
+import { BoardScreen } from './screens.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const row = {
+  ...{ activityId: 5, title: '访谈入门', cover: '', learners: 40, finished: 30, score: 0.62 },
+  ...{ times: { count: 30, q1: 60_000, median: 125_000, q3: 200_000 }, weakCards: 2 },
+}
+
+async function open(list: (typeof row)[], at: string, roles: readonly ('super_admin' | 'teacher')[]) {
+  const person = { id: 1, roles }
+  setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
+  twin = await startTwin([], person)
+  twin.answer('/course/statistics/activity-board', () => ({ list, total: list.length, pending: 0 }))
+  registerResources({
+    course: { options: order.endpoints.options },
+    product: { options: order.endpoints.options },
+  })
+  const routes = { '/statics/activity/board': () => <BoardScreen /> }
+  page = await draw({ at, twin, routes, words: { zh: { statistics: zh } } })
+}
+
+const board = '/statics/activity/board'
+
+test('activities stand side by side, and lead to their own figures of the same group', async () => {
+  await open([row], `${board}?courseId=3`, ['super_admin'])
+  await eventually(() => expect(text()).toContain('访谈入门'))
+  for (const part of ['40', '30 75%', '62%', '2:05']) expect(text()).toContain(part)
+  expect(byRole('link', '访谈入门').getAttribute('href')).toBe('/statics/activity/info?courseId=3&id=5')
+  expect(twin.asked.findLast(({ path }) => path.endsWith('/activity-board'))?.query).toMatchObject({
+    courseId: '3',
+    sort: 'learners',
+    order: 'desc',
+  })
+})
+
+test.each([
+  ['nobody has learned yet', board, ['super_admin'], zh.emptyLead],
+  ['a teacher has not chosen a course', board, ['teacher'], zh.emptyTeacher],
+  ['nobody fits the filters', `${board}?title=x`, ['super_admin'], zh.emptyFilteredLead],
+] as const)('where %s, the board says what to do', async (_what, at, roles, lead) => {
+  await open([], at, roles)
+  await eventually(() => expect(text()).toContain(lead))
+})

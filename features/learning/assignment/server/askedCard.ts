@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { cardOf } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
+import { readDeck } from '#deck/deck.schema.ts'
+import type { Db } from '#kit/server/context.ts'
+import type { GradedBy } from '#kit/grading.ts'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+
+/** The card that a work answers, as it stands in the version that its learner reads, and that activity's language. */
+export async function askedCard(db: Db, at: { readonly activityVersionId: number; readonly cardId: number }) {
+  const [version] = await db
+    .select({
+      title: activityVersionTable.title,
+      cards: activityVersionTable.cards,
+      fields: activityVersionTable.fields,
+    })
+    .from(activityVersionTable)
+    .where(eq(activityVersionTable.id, at.activityVersionId))
+  const card = version && findCard(readDeck(version.cards), at.cardId)?.card
+  if (!card) throw new Error(`the card ${at.cardId} is not in the version ${at.activityVersionId}`)
+  return { card, language: version.fields.language }
+}
+
+/** The points by which the card is graded; none where it is graded as a whole. */
+export const criteriaOf = (card: Card): readonly GradedBy[] => cardOf(card.type).grading?.rubric?.(card) ?? []

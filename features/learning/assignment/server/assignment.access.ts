@@ -1,0 +1,32 @@
+import type { SQL } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
+import { seesEvery } from '#kit/ownership.ts'
+import type { Actor } from '#kit/role.ts'
+import type { AccessRule } from '#kit/server/access.ts'
+import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
+import { isLedBy } from '#features/content/course/server/authorization.table.ts'
+import { enrolmentTable, hasEnrolment } from '#features/learning/learning/server/enrolment.table.ts'
+import { workOwnership } from '../assignment.contract.ts'
+import { assignmentTable as work } from './assignment.table.ts'
+
+/** Whose work it is, and in which activity. */
+export const learnerOfWork = { learnerId: work.creatorId, activityId: work.activityId } as const
+
+/**
+ * The works that somebody answers: a super administrator all; a teacher those of activities that name them as host or of
+ * cards that name them as reviewer, of learners in the courses that they teach, and in the courses and products whose works
+ * an authorisation lets them grade (E6).
+ */
+function answeredBy(actor: Actor): SQL | undefined {
+  if (seesEvery(workOwnership, actor)) return undefined
+  const hosted = sql`${work.activityId} in (select ${activityTeacherTable.ownerId} from ${activityTeacherTable} where ${eq(activityTeacherTable.targetId, actor.id)})`
+  const isReviewer = sql`${actor.id}::bigint = any(${work.reviewerIds})`
+  return or(
+    hosted,
+    isReviewer,
+    hasEnrolment(learnerOfWork, isLedBy(actor.id, enrolmentTable, ['gradeAssignments'])),
+  )
+}
+
+/** Who sees a work may answer it. */
+export const workAccess: AccessRule = { visible: answeredBy, mayEdit: () => true }

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { cardOf } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import { graderOf } from '#deck/deck.verdict.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { chooseMove } from '#kit/machine.ts'
+import type { Call } from '#kit/server/context.ts'
+import { responseTable } from '#features/learning/learning/server/response.table.ts'
+import { assignmentMachine } from '../assignment.machine.ts'
+import { assignmentTable } from './assignment.table.ts'
+
+/** A learner and one card of what they learn. */
+interface Met {
+  readonly learning: { readonly userId: number; readonly activityId: number; readonly versionId: number }
+  readonly card: Card
+  /** When the learner did it. */
+  readonly at: number
+}
+
+const day = 24 * 60 * 60_000
+
+const isOne = ({ learning, card }: Met) =>
+  and(
+    eq(assignmentTable.creatorId, learning.userId),
+    eq(assignmentTable.activityVersionId, learning.versionId),
+    eq(assignmentTable.cardId, card.id),
+  )
+
+/** An assignment's row is made when its card is first shown. Cards that are handed in as no work have none. */
+export async function openAssignment(call: Call, met: Met): Promise<void> {
+  if (cardOf(met.card.type).submission) await makeRow(call, met)
+}
+
+async function makeRow({ db, now }: Call, { learning, card, at }: Met): Promise<void> {
+  const { submission } = cardOf(card.type)
+  const dueDays = submission?.dueDays(card) ?? null
+  await db
+    .insert(assignmentTable)
+    .values({
+      creatorId: learning.userId,
+      activityId: learning.activityId,
+      activityVersionId: learning.versionId,
+      cardId: card.id,
+      cardTitle: card.title,
+      reviewerIds: [...(submission?.reviewers(card) ?? [])],
+      status: assignmentMachine.initial,
+      createdAt: at,
+      updatedAt: now,
+      dueAt: dueDays === null ? null : at + dueDays * day,
+    })
+    .onConflictDoNothing()
+}
+
+interface Answered extends Met {
+  readonly responseId: number
+}
+
+/**
+ * A work was handed in, or another answer that a person grades: both wait in one queue. Refused in a state that it does not
+ * leave: it undoes the answer.
+ */
+export async function submitAssignment(call: Call, met: Answered): Promise<void> {
+  const isWork = cardOf(met.card.type).submission !== undefined
+  if (!isWork && !(await isForPerson(call, met))) return
+  await makeRow(call, met)
+  const { db, now } = call
+  const [row] = await db.select().from(assignmentTable).where(isOne(met)).for('update')
+  if (!row) throw new Error('the assignment was not made')
+  if (!mayHandIn(call, met.card, row)) refuse(kitFaults.noSuchMove)
+  await db
+    .update(assignmentTable)
+    .set({
+      status: 'submitted',
+      responseId: met.responseId,
+      submittedAt: met.at,
+      updatedAt: now,
+      isLate: row.dueAt !== null && met.at > row.dueAt,
+      submissions: row.submissions + 1,
+      revision: sql`${assignmentTable.revision} + 1`,
+    })
+    .where(eq(assignmentTable.id, row.id))
+}
+
+async function isForPerson({ db }: Call, { card, responseId }: Answered): Promise<boolean> {
+  if (!cardOf(card.type).grading) return false
+  const [given] = await db
+    .select({ response: responseTable.response, scaled: responseTable.scaled })
+    .from(responseTable)
+    .where(eq(responseTable.id, responseId))
+  const grader = given?.scaled === null ? graderOf(card, given.response) : null
+  return grader === 'person' || grader === 'aiThenPerson'
+}
+
+function mayHandIn({ actor }: Call, card: Card, row: typeof assignmentTable.$inferSelect): boolean {
+  const { submission } = cardOf(card.type)
+  // An AI has graded the answer that waits for a person: the learner's next one takes its place.
+  if (!submission && row.status === 'submitted') return true
+  const choice = chooseMove(assignmentMachine, row, actor, 'submitted', undefined)
+  // What was sent back can always be handed in again.
+  const isCommented = row.status === 'feedbackProvided'
+  return choice.kind === 'move' && (!isCommented || !submission || submission.mayRepeat(card))
+}

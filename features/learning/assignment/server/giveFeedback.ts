@@ -1,0 +1,112 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { visibleRecord } from '#kit/server/crud.ts'
+import { moveRecord } from '#kit/server/crud.move.ts'
+import type { Language } from '#kit/words.ts'
+import { phrase } from '#kit/words.ts'
+import { fileTable } from '#features/media/file/server/file.table.ts'
+import { learningTable } from '#features/learning/learning/server/learning.table.ts'
+import type { assignmentEndpoints } from '../assignment.contract.ts'
+import { gradeOf } from '../assignment.grade.ts'
+import { assignmentWords } from '../assignment.words.ts'
+import { askedCard, criteriaOf } from './askedCard.ts'
+import { assignmentAnswered } from './assignment.events.ts'
+import { assignmentSpec } from './assignment.spec.ts'
+import { assignmentTable } from './assignment.table.ts'
+import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
+
+type Body = BodyOf<typeof assignmentEndpoints.feedback>
+
+/** Answers the work that waits: its state moves, what is said is kept, the answer is graded and its learner told. */
+export async function giveFeedback(call: Call, body: Body): Promise<number> {
+  const { id, result, comment, revision } = body
+  await lockLearning(call, id)
+  const reason = comment === '' ? undefined : comment
+  const next = await moveRecord(assignmentSpec, call, { id, status: result, reason, revision })
+  const [work] = await call.db.select().from(assignmentTable).where(eq(assignmentTable.id, id))
+  if (!work?.responseId) throw new Error('a work that waits was never handed in')
+  const { card, language } = await askedCard(call.db, work)
+  const graded = gradeOf(criteriaOf(card), body)
+  if (graded.kind === 'refused') return refuseField(graded.field)
+  const { grade } = graded
+  await keepFeedback(call, body, { id, responseId: work.responseId, scaled: grade.scaled })
+  await call.services.events.emit(call, assignmentAnswered, {
+    assignmentId: id,
+    responseId: work.responseId,
+    learnerId: work.creatorId,
+    activityId: work.activityId,
+    cardId: work.cardId,
+    grade,
+    gradedBy: call.actor.id,
+    content: messageOf(call, body, work.cardTitle, language),
+  })
+  return next
+}
+
+/** Before the work itself, in the order in which an answer locks them: the two never wait for each other. */
+async function lockLearning({ db, actor }: Call, id: number): Promise<void> {
+  const [work] = await db
+    .select()
+    .from(assignmentTable)
+    .where(visibleRecord(assignmentSpec, actor, id))
+  if (!work) refuse(kitFaults.notFound)
+  await db
+    .select({ id: learningTable.id })
+    .from(learningTable)
+    .where(and(eq(learningTable.userId, work.creatorId), eq(learningTable.activityId, work.activityId)))
+    .for('update')
+}
+
+interface Said {
+  readonly id: number
+  readonly responseId: number
+  readonly scaled: number | null
+}
+
+async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: Said): Promise<void> {
+  const { result, comment, rubric, files } = body
+  await checkFiles(call.db, call.actor.id, files)
+  const [row] = await call.db
+    .insert(assignmentFeedbackTable)
+    .values({
+      ...{ result, comment, rubric, scaled, responseId },
+      assignmentId: id,
+      fileIds: files,
+      byId: call.actor.id,
+      at: call.now,
+    })
+    // A work that is opened again has one word to each attempt: the last one.
+    .onConflictDoUpdate({
+      target: assignmentFeedbackTable.responseId,
+      set: { result, comment, rubric, scaled, fileIds: files, byId: call.actor.id, at: call.now },
+    })
+    .returning({ id: assignmentFeedbackTable.id })
+  if (files.length === 0 || !row) return
+  const held = { resource: 'assignment-feedback', resourceId: row.id, pictures: [], fileIds: files }
+  await call.services.holdFiles(call, held)
+}
+
+/** One hands on what one uploaded oneself, and each file once. */
+async function checkFiles(db: Db, actorId: number, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const isOwn = and(eq(fileTable.creatorId, actorId), eq(fileTable.purpose, 'work'))
+  const own = await db
+    .select({ id: fileTable.id })
+    .from(fileTable)
+    .where(and(inArray(fileTable.id, [...fileIds]), isOwn, isNull(fileTable.deletedAt)))
+  if (own.length < fileIds.length)
+    refuse(kitFaults.invalid, { fields: { files: phrase(kitWords, 'problems.notAvailable') } })
+}
+
+const refuseField = (field: string): never =>
+  refuse(kitFaults.invalid, { fields: { [field]: phrase(kitWords, 'problems.invalid') } })
+
+/** The learner's words are those of what they learn; the teacher's console may speak another language. */
+function messageOf(call: Call, { result, comment }: Body, title: string, language: Language | null): string {
+  const say = language === null ? call.say : call.services.sayIn(language)
+  const told = say(phrase(assignmentWords, `told.${result}`, { title }))
+  return comment === '' ? told : `${told}\n${comment}`
+}

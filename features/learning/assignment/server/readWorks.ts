@@ -1,0 +1,91 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { cardOf } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { Values } from '#kit/server/crud.ts'
+import { responseTable } from '#features/learning/learning/server/response.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { Submission } from '../assignment.contract.ts'
+import { askedCard, criteriaOf } from './askedCard.ts'
+import { assignmentTable } from './assignment.table.ts'
+import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
+
+type Response = typeof responseTable.$inferSelect
+type Feedback = typeof assignmentFeedbackTable.$inferSelect
+
+/** What was asked, all works that were handed in with what was said of each, and their files at addresses that work. */
+export async function readWorks(call: Call, { id }: Values): Promise<Values> {
+  const { db } = call
+  const [row] = await db
+    .select()
+    .from(assignmentTable)
+    .where(eq(assignmentTable.id, Number(id)))
+  if (!row) throw new Error('the work is not there')
+  const { card } = await askedCard(db, row)
+  const feedbacks = await readFeedbacks(call, row.id)
+  const works = (await readAnswers(call, row)).map((answer) =>
+    toldWork(
+      card,
+      answer,
+      feedbacks.find(({ feedback }) => feedback.responseId === answer.id),
+    ),
+  )
+  const fileIds = works.flatMap((work) => [...work.fileIds, ...(work.feedback?.fileIds ?? [])])
+  const files = await call.services.showFiles(call, fileIds)
+  return {
+    task: cardOf(card.type).text(card),
+    rubric: criteriaOf(card),
+    points: card.points,
+    works,
+    files: Object.entries(files).map(([fileId, file]) => ({ id: Number(fileId), ...file })),
+  }
+}
+
+const readAnswers = ({ db }: Call, row: typeof assignmentTable.$inferSelect): Promise<Response[]> =>
+  db
+    .select()
+    .from(responseTable)
+    .where(
+      and(
+        eq(responseTable.learnerId, row.creatorId),
+        eq(responseTable.activityVersionId, row.activityVersionId),
+        eq(responseTable.cardId, row.cardId),
+      ),
+    )
+    .orderBy(desc(responseTable.attempt))
+
+const readFeedbacks = ({ db }: Call, assignmentId: number) =>
+  db
+    .select({ feedback: assignmentFeedbackTable, byName: userTable.nickname })
+    .from(assignmentFeedbackTable)
+    .leftJoin(userTable, eq(userTable.id, assignmentFeedbackTable.byId))
+    .where(eq(assignmentFeedbackTable.assignmentId, assignmentId))
+
+function toldWork(
+  card: Card,
+  { id, attempt, response, at, grade, gradedBy }: Response,
+  said: { readonly feedback: Feedback; readonly byName: string | null } | undefined,
+): Submission {
+  const { answerText, attachments } = cardOf(card.type)
+  return {
+    responseId: id,
+    attempt,
+    text: answerText(card, response),
+    fileIds: [...attachments(response)],
+    at,
+    feedback: said ? { ...toldFeedback(said.feedback), byName: said.byName ?? '' } : null,
+    proposed:
+      grade && gradedBy === null
+        ? {
+            scaled: grade.scaled,
+            comment: grade.comment,
+            parts: grade.parts.map(({ partId, share }) => ({ id: partId, share })),
+          }
+        : null,
+  }
+}
+
+const toldFeedback = ({ result, comment, fileIds, rubric, scaled, at }: Feedback) => ({
+  ...{ result, comment, fileIds, scaled, at },
+  rubric: [...rubric],
+})

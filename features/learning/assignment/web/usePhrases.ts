@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { fitsIn } from '#kit/graphemes.ts'
+import { keyOf, useRead, useWrite } from '#kit/web/query.ts'
+import { mostPhrases, phraseMax, preferenceEndpoints } from '#features/people/preference/preference.contract.ts'
+
+export interface Phrases {
+  readonly list: readonly string[]
+  /** Whether a text can be kept as it is. */
+  mayKeep(text: string): boolean
+  /** Keeps a text that was used, where it is short enough and there is room. */
+  remember(text: string): void
+  forget(text: string): void
+}
+
+const none: readonly string[] = []
+
+/** What a teacher says to works again and again; kept with the account. */
+export function usePhrases(): Phrases {
+  const client = useQueryClient()
+  const read = useRead(preferenceEndpoints.get, {}, { staleTime: 600_000 })
+  const write = useWrite(preferenceEndpoints.update)
+  const list = read.data?.workPhrases ?? none
+  const mayKeep = (text: string) =>
+    read.data !== undefined &&
+    text.trim() !== '' &&
+    !text.trim().includes('\n') &&
+    fitsIn(text.trim(), phraseMax) &&
+    list.length < mostPhrases &&
+    !list.includes(text.trim())
+  const set = (workPhrases: string[]) => {
+    // Shown at once; what the server has comes after.
+    client.setQueryData(keyOf(preferenceEndpoints.get, {}), { workPhrases })
+    write.mutate({ body: { workPhrases } })
+  }
+  return {
+    list,
+    mayKeep,
+    remember: (text) => {
+      if (mayKeep(text)) set([...list, text.trim()])
+    },
+    forget: (text) => set(list.filter((one) => one !== text)),
+  }
+}

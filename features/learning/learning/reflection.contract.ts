@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id, text } from '#kit/field.ts'
+import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
+
+export const reflectionTextMax = 500
+export const ratings = [1, 2, 3, 4, 5] as const
+
+/** What an activity asks its learner to look back on, and what they said of it; null: nothing yet. */
+const asked = z.object({
+  abilityId: id,
+  abilityName: z.string(),
+  /** '' where its author asks nothing of their own. */
+  question: z.string(),
+  rating: z.number().int().nullable(),
+  text: z.string(),
+})
+export type Asked = z.output<typeof asked>
+
+const words = 'learning'
+const who = 'signedIn'
+const data = z.array(asked)
+
+export const reflectionEndpoints = {
+  get: endpoint({
+    words,
+    method: 'GET',
+    path: '/learn/reflection',
+    about: { ownership: learnedOwnership, need: 'read' },
+    who,
+    query: z.strictObject({ activityId: z.coerce.number().pipe(id) }),
+    data,
+  }),
+  /** The learner's own 1 to 5 in each ability, once the activity is learned; the last word stands. */
+  send: endpoint({
+    words,
+    method: 'POST',
+    path: '/learn/reflection',
+    log: 'learning',
+    about: { ownership: learnedOwnership, need: 'edit' },
+    who,
+    effect: 'write',
+    limit: { max: 60, seconds: 60 },
+    body: z.strictObject({
+      /** Made by the client for each deed and unique for good. */
+      clientId: z.uuid(),
+      activityId: id,
+      reflections: z
+        .array(
+          z.strictObject({
+            abilityId: id,
+            rating: z.number().int().min(1).max(ratings.length),
+            text: text(reflectionTextMax, { required: 'never', multiline: true }).schema.default(''),
+          }),
+        )
+        .min(1)
+        .max(20),
+    }),
+    data,
+  }),
+} as const

@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { findCard } from '#deck/deck.document.ts'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
+import { authorizationTable } from '#features/content/course/server/authorization.table.ts'
+import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { messageRecipientTable, messageTable } from '#features/learning/message/server/message.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import { learnerReplied, type LearnerReply } from './learning.events.ts'
+import { findLearning, openVersion } from './openLearning.ts'
+import { learnerDeck } from './versionDeck.ts'
+
+/**
+ * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
+ * repeated `clientId` asks once and has the same answer.
+ */
+export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.ask>): Promise<number> {
+  const { db, actor, now } = call
+  const { activityId, cardId, clientId, text, replyTo } = body
+  await checkPlace(call, activityId, cardId)
+  if (replyTo !== undefined) return reply(call, { parentId: replyTo, content: text, clientId })
+  const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
+  const [row] = await db
+    .insert(messageTable)
+    .values({ ...question, activityId, cardId: cardId ?? null, clientId })
+    .onConflictDoNothing({ target: messageTable.clientId })
+    .returning({ id: messageTable.id })
+  if (!row) return askedBefore(call, clientId)
+  const people = await answerers(db, activityId, actor.id)
+  if (people.length > 0)
+    await db.insert(messageRecipientTable).values(people.map((userId) => ({ messageId: row.id, userId })))
+  return row.id
+}
+
+/** One asks where one learns: of an activity that is open to the learner, at a card of their own deck. */
+async function checkPlace(call: Call, activityId: number, cardId: number | undefined): Promise<void> {
+  const { db, actor } = call
+  const learning = await findLearning(db, actor.id, activityId)
+  const versionId = learning?.versionId ?? (await openVersion(call, activityId))
+  if (cardId === undefined) return
+  const deck = await learnerDeck(db, { versionId, userId: actor.id })
+  if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
+}
+
+async function reply(call: Call, given: LearnerReply): Promise<number> {
+  // Two who send the same at once are one after the other.
+  await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
+  const [earlier] = await findAsked(call, given.clientId)
+  if (!earlier) await call.services.events.emit(call, learnerReplied, given)
+  return askedBefore(call, given.clientId)
+}
+
+const findAsked = ({ db }: Call, clientId: string) =>
+  db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
+
+async function askedBefore(call: Call, clientId: string): Promise<number> {
+  const [row] = await findAsked(call, clientId)
+  return row?.senderId === call.actor.id ? row.id : refuse(kitFaults.reusedKey)
+}
+
+/**
+ * DEF-question: the activity's host teachers, its creator, and assistants who may answer in a course or product by which
+ * this learner came to it.
+ */
+async function answerers(db: Db, activityId: number, learnerId: number): Promise<number[]> {
+  const hosts = db
+    .select({ id: activityTeacherTable.targetId })
+    .from(activityTeacherTable)
+    .where(eq(activityTeacherTable.ownerId, activityId))
+  const creator = db
+    .select({ id: sql<number>`${activityTable.creatorId}` })
+    .from(activityTable)
+    .where(eq(activityTable.id, activityId))
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationTable
+  const { courseId, productId } = enrolmentTable
+  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseId} and ${coursePlaceTable.activityId} = ${activityId})`
+  const leadsHere = sql`(${enrolmentTable.activityId} = ${activityId} or ${isPlaced})`
+  const isOfTheirs = sql`((${targetType} = 'course' and ${targetId} = ${courseId}) or (${targetType} = 'product' and ${targetId} = ${productId}))`
+  const assistants = db
+    .select({ id: userId })
+    .from(authorizationTable)
+    .innerJoin(enrolmentTable, isOfTheirs)
+    .where(
+      and(
+        eq(enrolmentTable.userId, learnerId),
+        isNull(enrolmentTable.endedAt),
+        isNull(deletedAt),
+        sql`'answerMessages' = any(${privileges})`,
+        leadsHere,
+      ),
+    )
+  const found = [...(await hosts), ...(await creator), ...(await assistants)].map(({ id }) => id)
+  return [...new Set(found)].filter((id) => id !== null && id !== learnerId).toSorted((a, b) => a - b)
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
+import { refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { localDay } from '#features/content/course/course.calendar.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import { orderTable } from '#features/sale/order/server/order.table.ts'
+import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
+import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
+import { learningFaults } from '../learning.faults.ts'
+import { isTimeZone } from '../timeZone.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import { endStudies, writeEnrolled } from './studyRows.ts'
+
+export interface NewEnrolment {
+  readonly userId: number
+  readonly productId: number
+  readonly codeId?: number
+  readonly orderId?: number
+  /** As a browser named it; one that is none falls back to the installation's. */
+  readonly timeZone?: string | undefined
+}
+
+/** What came of it. What a learner has already is neither lengthened nor begun anew. */
+export interface Enrolled {
+  readonly added: number
+  readonly alreadyThere: number
+}
+
+/** One enrolment for each course or activity of a product; the zone and day 1 are fixed here (DEF-unlock). */
+export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> {
+  const { userId, productId, codeId = null, orderId = null } = given
+  const { db, now, services } = call
+  const timeZone = given.timeZone && isTimeZone(given.timeZone) ? given.timeZone : services.env.TZ_DEFAULT
+  const today = localDay(now, timeZone)
+  const rows = (await soldBy(db, productId)).map(({ startDate, ...target }) => ({
+    ...{ userId, productId, codeId, orderId, timeZone },
+    ...target,
+    startsOn: startDate ?? today,
+    redeemedAt: now,
+  }))
+  const made =
+    rows.length === 0 ? [] : await db.insert(enrolmentTable).values(rows).onConflictDoNothing().returning()
+  for (const enrolment of made) await writeEnrolled(db, enrolment, now)
+  return { added: made.length, alreadyThere: rows.length - made.length }
+}
+
+interface Sold {
+  readonly courseId: number | null
+  readonly activityId: number | null
+  /** Of a camp. */
+  readonly startDate: string | null
+}
+
+async function soldBy(db: Db, productId: number): Promise<Sold[]> {
+  const courses = await db
+    .select({ courseId: courseTable.id, type: courseTable.type, startDate: courseTable.startDate })
+    .from(productCourseTable)
+    .innerJoin(courseTable, eq(courseTable.id, productCourseTable.targetId))
+    .where(eq(productCourseTable.ownerId, productId))
+    .orderBy(asc(productCourseTable.position))
+  const activities = await db
+    .select({ activityId: productActivityTable.targetId })
+    .from(productActivityTable)
+    .where(eq(productActivityTable.ownerId, productId))
+    .orderBy(asc(productActivityTable.position))
+  return [
+    ...courses.map(({ courseId, type, startDate }) => ({
+      courseId,
+      activityId: null,
+      startDate: type === 'camp' ? startDate : null,
+    })),
+    ...activities.map(({ activityId }) => ({ courseId: null, activityId, startDate: null })),
+  ]
+}
+
+interface Redeemed {
+  readonly codeId: number
+  readonly productId: number
+  readonly userId: number
+  readonly timeZone: string
+}
+
+/** A code that would bring nothing new is refused by name, so that it is not spent and can be given to somebody else. */
+export async function enrolByCode(call: Call, redeemed: Redeemed): Promise<void> {
+  const { codeId, productId, userId, timeZone } = redeemed
+  const { added, alreadyThere } = await enrol(call, { codeId, productId, userId, timeZone })
+  if (added === 0 && alreadyThere > 0) refuse(learningFaults.alreadyEnrolled)
+}
+
+interface Paid {
+  readonly orderId: number
+  readonly productId: number
+  readonly userId: number
+}
+
+/** The money is there: what the learner has meanwhile by another way stays as it is. */
+export async function enrolByOrder(call: Call, { orderId, productId, userId }: Paid): Promise<void> {
+  await enrol(call, { orderId, productId, userId })
+}
+
+interface Refunded {
+  readonly orderId: number
+  readonly codeId: number | null
+}
+
+/**
+ * What was paid back is closed to new starts, unless another paid order brings it too: then it goes on under that one. What
+ * was begun can be finished, as when an activity is hidden (P-hidden).
+ */
+export async function endEnrolments({ db, now }: Call, { orderId, codeId }: Refunded): Promise<void> {
+  const cameBy = eq(enrolmentTable.orderId, orderId)
+  const theirs = await db
+    .select()
+    .from(enrolmentTable)
+    .where(
+      and(
+        codeId === null ? cameBy : or(cameBy, eq(enrolmentTable.codeId, codeId)),
+        isNull(enrolmentTable.endedAt),
+      ),
+    )
+  const ended: number[] = []
+  for (const enrolment of theirs) {
+    const change = (await otherHolder(db, enrolment, orderId)) ?? { endedAt: now }
+    const isIt = eq(enrolmentTable.id, enrolment.id)
+    const [row] = await db.update(enrolmentTable).set(change).where(isIt).returning()
+    if (row?.endedAt === null) await writeEnrolled(db, row, now)
+    else ended.push(enrolment.id)
+  }
+  await endStudies(db, ended)
+}
+
+type Enrolment = typeof enrolmentTable.$inferSelect
+
+/** The oldest other paid order of the same learner whose product sells the same, as what the enrolment came by. */
+async function otherHolder(
+  db: Db,
+  { userId, courseId, activityId }: Enrolment,
+  orderId: number,
+): Promise<Pick<Enrolment, 'productId' | 'codeId' | 'orderId'> | undefined> {
+  const sold = courseId === null ? productActivityTable : productCourseTable
+  const [order] = await db
+    .select({ id: orderTable.id, productId: orderTable.productId, codeId: orderTable.codeId })
+    .from(orderTable)
+    .innerJoin(sold, eq(sold.ownerId, orderTable.productId))
+    .where(
+      and(
+        eq(orderTable.userId, userId),
+        eq(orderTable.status, 'paid'),
+        ne(orderTable.id, orderId),
+        eq(sold.targetId, courseId ?? activityId ?? 0),
+      ),
+    )
+    .orderBy(asc(orderTable.id))
+    .limit(1)
+  return (
+    order && {
+      productId: order.productId,
+      codeId: order.codeId,
+      orderId: order.codeId === null ? order.id : null,
+    }
+  )
+}

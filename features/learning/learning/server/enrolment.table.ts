@@ -1,0 +1,56 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { bigserial, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { foreignId, moment } from '#kit/server/table.ts'
+
+/** Somebody may learn a course, or an activity that a product sells by itself. Exactly one of the two is set. */
+export const enrolmentTable = pgTable(
+  'enrolment',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: foreignId().notNull(),
+    productId: foreignId().notNull(),
+    courseId: foreignId(),
+    activityId: foreignId(),
+    /** What it came by. */
+    codeId: foreignId(),
+    orderId: foreignId(),
+    /** IANA; fixed here, so that a journey moves no day of the course. */
+    timeZone: text().notNull(),
+    /** Day 1 in that zone, `2026-11-22`: of redemption, in a camp its start date. */
+    startsOn: date({ mode: 'string' }).notNull(),
+    redeemedAt: moment().notNull(),
+    /** Paid back: the course is closed to this learner, what was begun can be finished. */
+    endedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('enrolment_course_once')
+      .on(table.userId, table.courseId)
+      .where(sql`${table.endedAt} is null and ${table.courseId} is not null`),
+    uniqueIndex('enrolment_activity_once')
+      .on(table.userId, table.activityId)
+      .where(sql`${table.endedAt} is null and ${table.activityId} is not null`),
+    index().on(table.courseId),
+    index().on(table.orderId),
+  ],
+)
+
+/** A learner and an activity, as columns of the query that asks. */
+interface LearnerAt {
+  readonly learnerId: PgColumn
+  readonly activityId: PgColumn
+}
+
+/**
+ * Whether the learner of a row came to its activity by an enrolment of which `isSuch` holds, as a condition for anybody's
+ * query: by the learner's own enrolment, since an activity may stand in other courses too.
+ */
+export function hasEnrolment({ learnerId, activityId }: LearnerAt, isSuch: SQL | undefined): SQL {
+  const own = enrolmentTable
+  const { courseId, activityId: placedId } = coursePlaceTable
+  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${courseId} = ${own.courseId} and ${placedId} = ${activityId})`
+  const leadsThere = or(eq(own.activityId, activityId), isPlaced)
+  return sql`exists (select 1 from ${own} where ${and(eq(own.userId, learnerId), leadsThere, isSuch)})`
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { localDay } from '#features/content/course/course.calendar.ts'
+import type { Db } from '#kit/server/context.ts'
+import { learningDayTable, learningTable } from './learning.table.ts'
+import { learningChangeTable } from './learningChange.table.ts'
+import { studyTable } from './study.table.ts'
+
+type Learning = typeof learningTable.$inferSelect
+
+/** What a record shows of a journey. */
+const shownOf = (learning: Learning) => {
+  const { status, versionId, startedAt, lastAt, finishedAt, durationMs, sittings } = learning
+  const { scaled, points, maxPoints, stars, scores } = learning
+  return {
+    ...{ status, versionId, startedAt, updatedAt: lastAt, finishedAt, durationMs, sittings },
+    ...{ scaled, points, maxPoints, stars, scores },
+  }
+}
+
+const isOf = ({ userId, activityId }: Pick<Learning, 'userId' | 'activityId'>) =>
+  and(eq(studyTable.userId, userId), eq(studyTable.activityId, activityId))
+
+/** The one way in which a journey changes: every record of it changes with it. */
+export async function keepReached(db: Db, learning: Learning): Promise<void> {
+  const { id, ...columns } = learning
+  await db.update(learningTable).set(columns).where(eq(learningTable.id, id))
+  await db.update(studyTable).set(shownOf(learning)).where(isOf(learning))
+}
+
+/** A journey has begun: its records say so, and one that no enrolment leads to gets a record of its own. */
+export async function beginRecords(db: Db, learning: Learning): Promise<void> {
+  // Figures tell learners apart by the courses and products that brought them.
+  await db.insert(learningChangeTable).values({ learningId: learning.id })
+  const begun = await db
+    .update(studyTable)
+    .set(shownOf(learning))
+    .where(isOf(learning))
+    .returning({ id: studyTable.id })
+  if (begun.length > 0) return
+  const { userId, activityId, startedAt } = learning
+  await db
+    .insert(studyTable)
+    .values({
+      ...shownOf(learning),
+      ...{ userId, activityId, creatorId: userId, createdAt: startedAt, unlockAt: startedAt },
+    })
+    .onConflictDoNothing()
+}
+
+/** Notes a deed, and the time that went into it, on the learner's local day. */
+export async function keepDay(
+  db: Db,
+  { id, timeZone }: Pick<Learning, 'id' | 'timeZone'>,
+  at: number,
+  durationMs: number,
+): Promise<void> {
+  const { learningId, day } = learningDayTable
+  await db
+    .insert(learningDayTable)
+    .values({ learningId: id, day: localDay(at, timeZone), durationMs, deeds: 1 })
+    .onConflictDoUpdate({
+      target: [learningId, day],
+      set: {
+        durationMs: sql`${learningDayTable.durationMs} + ${durationMs}`,
+        deeds: sql`${learningDayTable.deeds} + 1`,
+      },
+    })
+}

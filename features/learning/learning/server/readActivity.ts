@@ -1,0 +1,144 @@
+import { and, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import type { Card } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { redactDeck } from '#deck/deck.redact.ts'
+import { lastVerdict, type Answer } from '#deck/deck.verdict.ts'
+import { playable } from '#deck/deck.walk.ts'
+import type { DataOf, QueryOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { contains } from '#kit/server/crud.query.ts'
+import { bestOf } from '#kit/verdict.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { isOpenToAll } from '#features/content/activity/server/openToAll.table.ts'
+import type { CardResult, learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { answersTo, readTraces } from './journey.ts'
+import type { Traces } from './journey.ts'
+import { handedInIds } from './handedIn.ts'
+import { enrolmentTable, hasEnrolment } from './enrolment.table.ts'
+import { learningTable } from './learning.table.ts'
+import { mixingFor } from './mixing.ts'
+import { findSounds } from './findSounds.ts'
+import { findLearning, openVersion } from './openLearning.ts'
+import { toldOf } from './settle.ts'
+import { seenCount, shown, versionColumns } from './shownActivity.ts'
+import { toldFiles } from './toldFiles.ts'
+import { learnerDeck } from './versionDeck.ts'
+
+const leadsThere = hasEnrolment(
+  { learnerId: learningTable.userId, activityId: activityTable.id },
+  isNull(enrolmentTable.endedAt),
+)
+
+/** What is open to everybody, the newest first, and what this learner has begun and finds nowhere else. */
+export async function listActivities(
+  { db, actor }: Call,
+  { pageNo, pageSize, keyword, language }: QueryOf<typeof learnEndpoints.activities>,
+): Promise<DataOf<typeof learnEndpoints.activities>> {
+  const rows = await db
+    .select({ version: versionColumns, learning: learningTable, seenCount })
+    .from(activityTable)
+    .innerJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
+    .leftJoin(
+      learningTable,
+      and(eq(learningTable.activityId, activityTable.id), eq(learningTable.userId, actor.id)),
+    )
+    .where(
+      and(
+        isNotNull(activityTable.publishedVersionId),
+        isNull(activityTable.deletedAt),
+        or(isOpenToAll, and(isNotNull(learningTable.id), not(leadsThere))),
+        keyword ? contains(activityVersionTable.title, keyword) : undefined,
+        language ? sql`${activityVersionTable.fields}->>'language' = ${language}` : undefined,
+      ),
+    )
+    .orderBy(desc(activityTable.publishedAt), desc(activityTable.id))
+    .limit(pageSize + 1)
+    .offset((pageNo - 1) * pageSize)
+  const list = rows.slice(0, pageSize).map(({ version, learning, ...row }) => ({
+    ...shown(version),
+    seenCount: row.seenCount,
+    record: learning && toldOf(learning),
+  }))
+  return { list, hasMore: rows.length > pageSize }
+}
+
+/** The version that this learner reads, with what was answered and nothing that is not to be known yet. */
+export async function readActivity(
+  call: Call,
+  activityId: number,
+): Promise<DataOf<typeof learnEndpoints.activity>> {
+  const { db, actor } = call
+  const learning = await findLearning(db, actor.id, activityId)
+  const versionId = learning?.versionId ?? (await openVersion(call, activityId))
+  const version = await readVersion(db, versionId)
+  const deck = await learnerDeck(db, { versionId, userId: actor.id })
+  const cards = redactDeck(deck, mixingFor(call.services, actor.id))
+  const traces = learning ? await readTraces(db, learning) : nothing
+  const results = resultsOf(deck, traces)
+  const sounds = await findSounds(db, activityId, deck)
+  const told = playable(deck).filter(({ id }) => (results[id]?.verdict.solution ?? null) !== null)
+  return {
+    activity: {
+      ...shown(version),
+      seenCount: traces.progress.size,
+      record: learning ? toldOf(learning) : null,
+    },
+    versionId,
+    cards,
+    files: {
+      ...(await toldFiles(call, cards, told)),
+      ...(await call.services.showFiles(call, [...handedInIds(deck, traces), ...Object.values(sounds)])),
+    },
+    sounds,
+    progress: Object.fromEntries(traces.progress),
+    results,
+    position: learning?.position ?? null,
+  }
+}
+
+/** The last answer to a card, with what was said of it meanwhile. */
+export async function readResult(
+  { db, actor }: Call,
+  { activityId, cardId }: QueryOf<typeof learnEndpoints.result>,
+): Promise<DataOf<typeof learnEndpoints.result>> {
+  const learning = (await findLearning(db, actor.id, activityId)) ?? refuse(kitFaults.notFound)
+  const deck = await learnerDeck(db, learning)
+  const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
+  const answers = answersTo(await readTraces(db, learning), card)
+  return { result: resultOf(card, answers) ?? null, record: toldOf(learning) }
+}
+
+const nothing: Traces = { progress: new Map(), answers: new Map() }
+
+async function readVersion(db: Db, versionId: number) {
+  const [version] = await db
+    .select(versionColumns)
+    .from(activityVersionTable)
+    .where(eq(activityVersionTable.id, versionId))
+  if (!version) throw new Error(`the version ${versionId} is not there`)
+  return version
+}
+
+function resultsOf(deck: Deck, traces: Traces): Record<string, CardResult> {
+  const results = playable(deck).flatMap((card) => {
+    const result = resultOf(card, answersTo(traces, card))
+    return result ? [[String(card.id), result] as const] : []
+  })
+  return Object.fromEntries(results)
+}
+
+function resultOf(card: Card, answers: readonly Answer[]): CardResult | undefined {
+  const verdict = lastVerdict(card, answers)
+  return (
+    verdict && {
+      tries: answers.length,
+      scaled: bestOf(answers.map(({ scaled }) => scaled)),
+      passed: answers.some(({ passed }) => passed),
+      response: answers.at(-1)?.response,
+      verdict,
+    }
+  )
+}

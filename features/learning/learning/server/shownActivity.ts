@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { cardProgressTable } from './cardProgress.table.ts'
+import { learningTable } from './learning.table.ts'
+
+type Version = typeof activityVersionTable.$inferSelect
+
+/** A version as a learner sees it named. */
+export const shown = ({
+  activityId,
+  title,
+  fields,
+  cardCount,
+  seconds,
+}: Pick<Version, 'activityId' | 'title' | 'fields' | 'cardCount'> & { readonly seconds: number }) => ({
+  id: activityId,
+  title,
+  description: fields.description,
+  cover: fields.cover,
+  language: fields.language,
+  cardCount,
+  seconds,
+})
+
+export const versionColumns = {
+  activityId: activityVersionTable.activityId,
+  title: activityVersionTable.title,
+  fields: activityVersionTable.fields,
+  cardCount: activityVersionTable.cardCount,
+  seconds: sql<number>`(
+    select coalesce(sum((card ->> 'estimateSeconds')::int), 0)::int
+    from jsonb_array_elements(${activityVersionTable.cards}) as card
+  )`,
+}
+
+/** How many cards of the learning record's version its learner has had on the screen. */
+export const seenCount = sql<number>`(
+  select count(*)::int from ${cardProgressTable}
+  where ${cardProgressTable.learnerId} = ${learningTable.userId}
+    and ${cardProgressTable.activityVersionId} = ${learningTable.versionId}
+)`

@@ -1,0 +1,98 @@
+import type { SQL } from 'drizzle-orm'
+import { and, between, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { Range } from '#kit/page.ts'
+import type { CrudSpec } from '#kit/server/crud.ts'
+import { contains } from '#kit/server/crud.query.ts'
+import { study as resource } from '../learning.contract.ts'
+import type { LearningStatus } from '../learning.states.ts'
+import { learningDayTable, learningTable } from './learning.table.ts'
+import { readableRecords } from './study.access.ts'
+import { studyTable as study } from './study.table.ts'
+import { readStudyDetail } from './studyDetail.ts'
+import { inStatus, isLate, shownStatus } from './studyStatus.ts'
+
+const none = sql`false`
+
+const named = (label: unknown, from: unknown, isIt: unknown) =>
+  sql<string>`coalesce((select ${label} from ${from} where ${isIt}), '')`
+
+const dayCount = sql`(select count(*)::int from ${learningDayTable} join ${learningTable} on ${learningTable.id} = ${learningDayTable.learningId} where ${learningTable.userId} = ${study.userId} and ${learningTable.activityId} = ${study.activityId})`
+
+/** The kept scores with the names of their abilities. */
+export const namedScores = (scores: unknown): SQL =>
+  sql`(select coalesce(json_agg(one || jsonb_build_object('abilityName', coalesce(${abilityTable.name}, ''))), '[]')
+    from jsonb_array_elements(${scores}) as one left join ${abilityTable} on ${abilityTable.id} = (one ->> 'abilityId')::bigint)`
+
+const abilities = sql`(select coalesce(string_agg(${abilityTable.name} || ' ' || round((one ->> 'score')::numeric * 100) || '%', ', '), '')
+  from jsonb_array_elements(${study.scores}) as one join ${abilityTable} on ${abilityTable.id} = (one ->> 'abilityId')::bigint)`
+
+const hasBegun = ne(study.status, 'waiting')
+
+const titled = (text: string) =>
+  sql`${study.activityId} in (select ${activityTable.id} from ${activityTable} where ${contains(activityTable.title, text)})`
+
+/** H3. Records are read, filtered and exported; they change by learning alone. */
+export const studySpec = {
+  resource,
+  table: study,
+  people: userTable,
+  access: { visible: readableRecords, mayEdit: () => false },
+  label: study.id,
+  extra: {
+    userName: sql`coalesce((select learner.nickname from ${userTable} as learner where learner.id = ${study.userId}), '')`,
+    courseTitle: named(courseTable.title, courseTable, eq(courseTable.id, study.courseId)),
+    productTitle: named(productTable.title, productTable, eq(productTable.id, study.productId)),
+    activityTitle: named(activityTable.title, activityTable, eq(activityTable.id, study.activityId)),
+    versionNumber: sql`(select ${activityVersionTable.number} from ${activityVersionTable} where ${activityVersionTable.id} = ${study.versionId})`,
+    status: shownStatus,
+    isLate,
+    lastAt: sql`case when ${hasBegun} then ${study.updatedAt} end`.mapWith(study.updatedAt),
+    dayCount,
+    scores: namedScores(study.scores),
+    // For sheets, where a duration, a share and several abilities are a cell each.
+    minutes: sql`round(${study.durationMs} / 60000.0)::int`,
+    percent: sql`round(${study.scaled} * 100)::int`,
+    abilities,
+  },
+  exported: {
+    userName: 'plain',
+    courseTitle: 'plain',
+    productTitle: 'plain',
+    activityTitle: 'plain',
+    unit: 'plain',
+    unlockAt: 'time',
+    dueAt: 'time',
+    startedAt: 'time',
+    lastAt: 'time',
+    finishedAt: 'time',
+    minutes: 'plain',
+    sittings: 'plain',
+    dayCount: 'plain',
+    percent: 'plain',
+    points: 'plain',
+    maxPoints: 'plain',
+    stars: 'plain',
+    abilities: 'plain',
+  },
+  conditions: {
+    title: titled,
+    status: (wanted: LearningStatus | readonly LearningStatus[]) =>
+      or(none, ...(typeof wanted === 'string' ? [wanted] : wanted).map(inStatus)),
+    place: (wanted: string | readonly string[]) =>
+      or(
+        none,
+        wanted.includes('course') ? isNotNull(study.courseId) : undefined,
+        wanted.includes('independent') ? isNull(study.courseId) : undefined,
+      ),
+    lastAt: ({ from = 0, to = Number.MAX_SAFE_INTEGER }: Range) =>
+      and(hasBegun, between(study.updatedAt, from, to)),
+  },
+  pickable: () => none,
+  detail: readStudyDetail,
+} satisfies CrudSpec

@@ -1,0 +1,149 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { laterDay } from '#features/content/course/course.unlock.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { DataOf, QueryOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { studyEndpoints } from '../learning.contract.ts'
+import type { LearningStatus } from '../learning.states.ts'
+import { meanScores, paceOf } from '../learning.pace.ts'
+import { standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import type { PlacedActivity } from './placedActivities.ts'
+import { readableEnrolments } from './study.access.ts'
+import { namedScores } from './study.spec.ts'
+import { studyTable } from './study.table.ts'
+import { readDays } from './studyDetail.ts'
+
+type Path = DataOf<typeof studyEndpoints.path>
+type Unit = Path['units'][number]
+
+/** A learner's way through a course, as its rules and their deeds have it now. */
+export async function readPath(
+  call: Call,
+  { userId, courseId }: QueryOf<typeof studyEndpoints.path>,
+): Promise<Path> {
+  const { db, actor, now } = call
+  const [found] = await db
+    .select({
+      enrolment: enrolmentTable,
+      course: courseTable,
+      userName: sql<string>`coalesce(${userTable.nickname}, '')`,
+    })
+    .from(enrolmentTable)
+    .innerJoin(courseTable, eq(courseTable.id, enrolmentTable.courseId))
+    .leftJoin(userTable, eq(userTable.id, enrolmentTable.userId))
+    .where(
+      and(
+        eq(enrolmentTable.userId, userId),
+        eq(enrolmentTable.courseId, courseId),
+        isNull(enrolmentTable.endedAt),
+        readableEnrolments(actor),
+      ),
+    )
+  if (!found) refuse(kitFaults.notFound)
+  const standing = await standingOf(db, found, now)
+  const records = await recordsOf(call, userId, courseId)
+  const units = standing.units.map((unit) => toldUnit(standing, unit, records, now))
+  const begun = standing.units.flatMap(({ activities }) =>
+    activities.flatMap(({ learning }) => (learning ? [learning] : [])),
+  )
+  const { timeZone, redeemedAt } = found.enrolment
+  const startsOn = laterDay(found.enrolment.startsOn, standing.window.startsAt, timeZone)
+  return {
+    userName: found.userName,
+    courseTitle: found.course.title,
+    learnMode: found.course.learnMode ?? 'day',
+    unlockMode: found.course.unlockMode ?? 'all',
+    status: paceOf(units, now),
+    ...{ startsOn, timeZone, redeemedAt, units },
+    days: await readDays(
+      db,
+      begun.map(({ id }) => id),
+    ),
+    scores: meanScores([...records.values()]),
+  }
+}
+
+type Scores = Path['scores']
+
+interface Recorded {
+  readonly id: number
+  readonly scores: Scores
+  readonly weights: ReadonlyMap<number, number>
+}
+
+/** The records of the course by activity. */
+async function recordsOf(
+  { db }: Call,
+  userId: number,
+  courseId: number,
+): Promise<ReadonlyMap<number, Recorded>> {
+  const rows = await db
+    .select({
+      id: studyTable.id,
+      activityId: studyTable.activityId,
+      scores: sql<Scores>`${namedScores(studyTable.scores)}`,
+      fields: activityVersionTable.fields,
+    })
+    .from(studyTable)
+    .leftJoin(activityVersionTable, eq(activityVersionTable.id, studyTable.versionId))
+    .where(and(eq(studyTable.userId, userId), eq(studyTable.courseId, courseId)))
+  return new Map(
+    rows.map(({ id, activityId, scores, fields }) => [
+      activityId,
+      { id, scores, weights: weightsIn(fields) },
+    ]),
+  )
+}
+
+const weightsIn = (fields: typeof activityVersionTable.$inferSelect.fields | null) =>
+  new Map(
+    (fields?.competencyPoints ?? []).flatMap(({ abilityId, weight }) =>
+      abilityId === null || weight === null ? [] : [[abilityId, weight] as const],
+    ),
+  )
+
+function toldUnit(
+  { course }: Standing,
+  standing: UnitStanding,
+  records: ReadonlyMap<number, { readonly id: number }>,
+  now: number,
+): Unit {
+  const { unit, status, opensAt, endsAt, isOpen } = standing
+  const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
+  return {
+    ...{ unit, status, opensAt, endsAt },
+    title: section?.title ?? '',
+    milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',
+    activities: standing.activities.map((placed) => ({
+      id: records.get(placed.activityId)?.id ?? null,
+      activityId: placed.activityId,
+      title: placed.version.title,
+      ...reachedIn(placed, isOpen ? 'pending' : 'locked'),
+      isLate: endsAt !== null && endsAt <= (placed.learning?.finishedAt ?? now),
+    })),
+  }
+}
+
+const nothing = {
+  finishedAt: null,
+  durationMs: 0,
+  sittings: 0,
+  scaled: null,
+  points: 0,
+  maxPoints: 0,
+  stars: 0,
+}
+
+function reachedIn({ learning }: PlacedActivity, unbegun: LearningStatus) {
+  if (!learning) return { status: unbegun, startedAt: null, lastAt: null, ...nothing }
+  const { status, startedAt, lastAt, finishedAt, durationMs, sittings } = learning
+  const { scaled, points, maxPoints, stars } = learning
+  return {
+    ...{ status, startedAt, lastAt, finishedAt, durationMs, sittings },
+    ...{ scaled, points, maxPoints, stars },
+  }
+}

@@ -1,0 +1,66 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { seesEvery } from '#kit/ownership.ts'
+import type { Actor } from '#kit/role.ts'
+import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
+import { isLedBy } from '#features/content/course/server/authorization.table.ts'
+import type { Privilege } from '#features/content/course/courseAuth.privileges.ts'
+import { enrolmentTable, hasEnrolment } from '#features/learning/learning/server/enrolment.table.ts'
+import { messageOwnership } from '../message.contract.ts'
+import { talkTypes } from '../message.kinds.ts'
+import { messageRecipientTable, messageTable } from './message.table.ts'
+
+const root = alias(messageTable, 'root')
+
+/** A message of the query that asks, or the one that began its conversation. */
+type Message = Readonly<Record<'id' | 'type' | 'senderId' | 'activityId', PgColumn>>
+
+/** Whether a message was sent to somebody. */
+const reaches = (message: Message, userId: number): SQL =>
+  sql`${message.id} in (select ${messageRecipientTable.messageId} from ${messageRecipientTable} where ${eq(messageRecipientTable.userId, userId)})`
+
+/**
+ * Talks with an AI of learners whom somebody follows: in activities that they host, and in courses and products where they
+ * are instructor or were given one of these privileges.
+ */
+function isFollowedTalk(message: Message, actorId: number, privileges: readonly Privilege[]) {
+  const { ownerId, targetId } = activityTeacherTable
+  const isHost = sql`${message.activityId} in (select ${ownerId} from ${activityTeacherTable} where ${eq(targetId, actorId)})`
+  const at = { learnerId: message.senderId, activityId: message.activityId }
+  const isTheirs = hasEnrolment(at, isLedBy(actorId, enrolmentTable, privileges))
+  return and(inArray(message.type, [...talkTypes]), or(isHost, isTheirs))
+}
+
+const seesTalks: readonly Privilege[] = ['viewLearners', 'answerMessages']
+
+const standsOpen = (message: Message, { id }: Actor) =>
+  or(eq(message.senderId, id), reaches(message, id), isFollowedTalk(message, id, seesTalks))
+
+/**
+ * The messages that somebody may read: what they said, what was sent to them, the talks that they follow, and all that was
+ * said in a conversation that began so. A super administrator reads every one.
+ */
+export function readableMessages(actor: Actor): SQL | undefined {
+  if (seesEvery(messageOwnership, actor)) return undefined
+  const begun = sql`exists (select 1 from ${messageTable} as ${sql.identifier('root')} where ${eq(root.id, messageTable.parentId)} and ${standsOpen(root, actor)})`
+  return or(standsOpen(messageTable, actor), begun)
+}
+
+/**
+ * The conversations in which somebody may speak, as a condition over what began them: questions and words of teachers that
+ * they sent or received, talks of learners whose messages they answer, and their own talk with an AI once a person has
+ * answered in it. What the system tells has no answer.
+ */
+export function answerableMessages(actor: Actor): SQL | undefined {
+  const isTalk = isFollowedTalk(messageTable, actor.id, ['answerMessages'])
+  const isBetweenPeople = and(
+    inArray(messageTable.type, ['teachered', 'teachering']),
+    or(eq(messageTable.senderId, actor.id), reaches(messageTable, actor.id)),
+  )
+  const isAnswered = sql`${messageTable.type} <> 'message'`
+  const isOwnTalk = sql`(${messageTable.senderId} is not distinct from ${actor.id} and ${inArray(messageTable.type, [...talkTypes])})`
+  const hasReply = sql`exists (select 1 from ${messageTable} as reply where reply.parent_id = ${messageTable.id})`
+  const ways = seesEvery(messageOwnership, actor) ? undefined : or(isBetweenPeople, isTalk, isOwnTalk)
+  return and(isNull(messageTable.parentId), isAnswered, ways, sql`(not ${isOwnTalk} or ${hasReply})`)
+}

@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Call } from '#kit/server/context.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { MessageRow } from '../message.contract.ts'
+import { messageRecipientTable, messageTable } from './message.table.ts'
+
+const { senderId, parentId, id } = messageTable
+
+const columnsFor = (readerId: number) => ({
+  id,
+  type: messageTable.type,
+  parentId,
+  content: messageTable.content,
+  told: messageTable.told,
+  senderId,
+  senderName: sql<string>`coalesce(${userTable.nickname}, '')`,
+  senderAvatar: sql<string>`coalesce(${userTable.avatar}, '')`,
+  isOwn: sql<boolean>`${senderId} is not distinct from ${readerId}`,
+  isRead: sql<boolean>`${messageRecipientTable.userId} is null or ${messageRecipientTable.readAt} is not null`,
+  createdAt: messageTable.createdAt,
+  activityId: messageTable.activityId,
+  activityTitle: sql<string>`coalesce(${activityTable.title}, '')`,
+  cardId: messageTable.cardId,
+  aboutResource: messageTable.aboutResource,
+  aboutId: messageTable.aboutId,
+  isAnswered: sql<boolean>`exists (select 1 from ${messageTable} as answer where answer.parent_id = ${id} and answer.sender_id is distinct from ${senderId})`,
+  fileIds: messageTable.fileIds,
+  talkId: messageTable.talkId,
+})
+
+/** Messages with who sent them, what they are about, and whether this reader has read them. */
+export const messagesFor = ({ db, actor }: Call) =>
+  db
+    .select(columnsFor(actor.id))
+    .from(messageTable)
+    .leftJoin(userTable, eq(userTable.id, senderId))
+    .leftJoin(activityTable, eq(activityTable.id, messageTable.activityId))
+    .leftJoin(
+      messageRecipientTable,
+      and(eq(messageRecipientTable.messageId, id), eq(messageRecipientTable.userId, actor.id)),
+    )
+
+export type FoundMessage = Awaited<ReturnType<typeof messagesFor>>[number]
+
+/** What a message says: the system's words in the reader's language, and what a person added to them. */
+export const wordsOf = ({ say }: Call, { told, content }: Pick<FoundMessage, 'told' | 'content'>): string =>
+  [told ? say(told) : '', content].filter((part) => part !== '').join('\n')
+
+export function toRow(call: Call, found: FoundMessage): MessageRow {
+  const { told: _told, aboutResource, aboutId, fileIds, talkId: _talkId, ...row } = found
+  return {
+    ...row,
+    content: wordsOf(call, found),
+    about: aboutResource !== null && aboutId !== null ? { resource: aboutResource, id: aboutId } : null,
+    fileCount: fileIds.length,
+  }
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#kit/server/context.ts'
+import { talkTable } from '#features/learning/learning/server/talk.table.ts'
+import type { Said } from '../message.contract.ts'
+import type { FoundMessage } from './message.rows.ts'
+
+type Learner = Pick<FoundMessage, 'senderId' | 'senderName' | 'senderAvatar' | 'isOwn'>
+
+const first = alias(talkTable, 'first')
+
+const nobody = { senderId: null, senderName: '', senderAvatar: '', isOwn: false } as const
+
+/** The exchanges of the talk that began with `talkId`, each as what was said and what came back; read where they are kept. */
+export async function readTalk(db: Db, talkId: number, learner: Learner): Promise<Said[]> {
+  const { senderId, senderName, senderAvatar, isOwn } = learner
+  const rows = await db
+    .select({
+      id: talkTable.id,
+      said: talkTable.said,
+      reply: talkTable.reply,
+      isFallback: talkTable.isFallback,
+      at: talkTable.at,
+    })
+    .from(talkTable)
+    .innerJoin(
+      first,
+      and(
+        eq(first.learnerId, talkTable.learnerId),
+        eq(first.activityVersionId, talkTable.activityVersionId),
+        eq(first.cardId, talkTable.cardId),
+        eq(first.round, talkTable.round),
+      ),
+    )
+    .where(and(eq(first.id, talkId), isNotNull(talkTable.reply)))
+    .orderBy(asc(talkTable.place))
+  return rows.flatMap(({ id, said, reply, isFallback, at }) => {
+    const told = { messageId: null, isRead: true, createdAt: at, files: [] }
+    const asked = { ...told, senderId, senderName, senderAvatar, isOwn, by: 'person', content: said } as const
+    const answered = { ...told, ...nobody, by: isFallback ? 'author' : 'ai', content: reply ?? '' } as const
+    // Where a card speaks by itself, nothing was said before.
+    return [
+      ...(said === '' ? [] : [{ key: `said.${id}`, ...asked }]),
+      ...(reply === null ? [] : [{ key: `reply.${id}`, ...answered }]),
+    ]
+  })
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { isTalk } from '../message.kinds.ts'
+import type { Said, Thread } from '../message.contract.ts'
+import { answerableMessages, readableMessages } from './message.access.ts'
+import { messagesFor, toRow, wordsOf, type FoundMessage } from './message.rows.ts'
+import { messageTable } from './message.table.ts'
+import { readTalk } from './readTalk.ts'
+
+/** The id of the message that began a conversation, by any of its messages that the asker may read. */
+export async function rootOf({ db, actor }: Call, id: number): Promise<number> {
+  const [asked] = await db
+    .select({ id: messageTable.id, parentId: messageTable.parentId })
+    .from(messageTable)
+    .where(and(eq(messageTable.id, id), readableMessages(actor)))
+  if (!asked) refuse(kitFaults.notFound)
+  return asked.parentId ?? asked.id
+}
+
+/** Whether the asker may speak in the conversation that this message began. */
+export async function mayAnswer({ db, actor }: Call, rootId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: messageTable.id })
+    .from(messageTable)
+    .where(and(eq(messageTable.id, rootId), answerableMessages(actor)))
+  return found.length > 0
+}
+
+/** A whole conversation, as whoever may read one message of it finds it. */
+export async function readThread(call: Call, id: number): Promise<Thread> {
+  const rootId = await rootOf(call, id)
+  const [root] = await messagesFor(call).where(eq(messageTable.id, rootId))
+  if (!root) refuse(kitFaults.notFound)
+  const answers = await messagesFor(call)
+    .where(eq(messageTable.parentId, rootId))
+    .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
+  const written = root.talkId === null ? [root, ...answers] : answers
+  const talk = root.talkId === null ? [] : await readTalk(call.db, root.talkId, root)
+  const said = [...talk, ...(await toBubbles(call, written))]
+  return {
+    root: toRow(call, root),
+    cardTitle: await cardTitle(call.db, root),
+    said: said.toSorted((a, b) => a.createdAt - b.createdAt),
+    mayReply: await mayAnswer(call, rootId),
+  }
+}
+
+async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<Said[]> {
+  const files = await call.services.showFiles(
+    call,
+    found.flatMap(({ fileIds }) => fileIds),
+  )
+  return found.map((message) => {
+    const { id, type, told, senderId, senderName, senderAvatar, isOwn, isRead, createdAt, fileIds } = message
+    const nobody = isTalk(type) ? 'ai' : 'system'
+    return {
+      ...{ key: `message.${id}`, messageId: id, content: wordsOf(call, message) },
+      ...{ senderId, senderName, senderAvatar, isOwn, isRead, createdAt },
+      by: senderId === null ? nobody : told ? 'system' : 'person',
+      files: fileIds.flatMap((fileId) => {
+        const file = files[fileId]
+        return file ? [{ id: fileId, ...file }] : []
+      }),
+    }
+  })
+}
+
+/** As the card is called in what learners read now; '' where it is gone. */
+async function cardTitle(db: Db, { activityId, cardId }: FoundMessage): Promise<string> {
+  if (activityId === null || cardId === null) return ''
+  const card = sql`jsonb_path_query(${activityVersionTable.cards}, '$.** ? (@.id == $id)', jsonb_build_object('id', ${cardId}::bigint))`
+  const [row] = await db
+    .select({ title: sql<string | null>`(select found ->> 'title' from ${card} as found limit 1)` })
+    .from(activityTable)
+    .innerJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
+    .where(eq(activityTable.id, activityId))
+  return row?.title ?? ''
+}

@@ -1,0 +1,92 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { BodyOf } from '#kit/endpoint.ts'
+import { commandLine } from '#kit/server/call.ts'
+import type { Db } from '#kit/server/context.ts'
+import { type Level, orderOf } from '#kit/server/keyset.ts'
+import { operationLogTable as log } from '#kit/server/table.ts'
+import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
+import { loggedResources } from '../operation-log.names.ts'
+import { findNamed, readNames } from './recordNames.ts'
+
+export type Asked = Omit<BodyOf<typeof operationLogEndpoints.export>, 'sort'>
+
+/** One or several, as a list. */
+const listed = (value: string | readonly string[]): string[] => [value].flat()
+
+const nothing = sql`false`
+
+/** Records with this number: the index leads by way of what they are. */
+const numbered = (id: number, resource: Asked['resource']): SQL | undefined =>
+  and(inArray(log.resource, listed(resource ?? loggedResources)), eq(log.resourceId, id))
+
+/** A record by its number, or all whose name holds the text. */
+async function ofRecord(db: Db, { record = '', resource }: Asked): Promise<SQL | undefined> {
+  if (record === '') return undefined
+  if (/^\d{1,15}$/.test(record)) return numbered(Number(record), resource)
+  const found = await findNamed(db, record, resource && listed(resource))
+  const byResource = [...Map.groupBy(found, (one) => one.resource)].map(([name, ones]) =>
+    and(
+      eq(log.resource, name),
+      inArray(
+        log.resourceId,
+        ones.map(({ resourceId }) => resourceId),
+      ),
+    ),
+  )
+  return or(...byResource) ?? nothing
+}
+
+/** What the filters leave. */
+export async function conditionOf(db: Db, asked: Asked): Promise<SQL | undefined> {
+  const { actorId, resource, resourceId, action, at } = asked
+  return and(
+    await ofRecord(db, asked),
+    actorId === undefined ? undefined : eq(log.actorId, actorId),
+    resource && inArray(log.resource, listed(resource)),
+    resourceId === undefined ? undefined : numbered(resourceId, resource),
+    action && inArray(log.action, listed(action)),
+    at?.from === undefined ? undefined : gte(log.at, at.from),
+    at?.to === undefined ? undefined : lte(log.at, at.to),
+  )
+}
+
+/** Entries are only ever added, so the newest have the highest ids. */
+export const newestFirst: readonly Level[] = [{ field: 'id', column: log.id, order: 'desc' }]
+
+interface Window {
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** Entries, the newest first, each with who did it. */
+export const findEntries = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: log.id,
+      actorId: log.actorId,
+      actorName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      isCommand: sql<boolean>`${log.requestId} = ${commandLine}`,
+      resource: log.resource,
+      resourceId: log.resourceId,
+      action: log.action,
+      before: log.before,
+      after: log.after,
+      at: log.at,
+    })
+    .from(log)
+    .leftJoin(userTable, eq(userTable.id, log.actorId))
+    .where(where)
+    .orderBy(...orderOf(newestFirst))
+
+type Entry = Awaited<ReturnType<typeof findEntries>>[number]
+
+/** The same with what each record is called now. */
+export async function nameEntries(db: Db, rows: readonly Entry[]): Promise<OperationLogRow[]> {
+  const nameOf = await readNames(db, rows)
+  return rows.map((row) => ({ ...row, name: nameOf(row) }))
+}
+
+export const readEntries = async (db: Db, where: SQL | undefined, { limit, offset = 0 }: Window) =>
+  nameEntries(db, await findEntries(db, where).limit(limit).offset(offset))

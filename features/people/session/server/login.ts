@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { refuse } from '#kit/fault.ts'
+import type { Call } from '#kit/server/context.ts'
+import { verifyPassword } from '#kit/server/password.ts'
+import { isNamed, userTable } from '#features/people/user/server/user.table.ts'
+import { sessionFaults } from '../session.faults.ts'
+import { passCaptcha } from './captcha.ts'
+import { rememberDevice } from './device.ts'
+import { openingBy, openSession } from './openSession.ts'
+import type { Counted, Counter } from './signInAttempts.ts'
+import { countAttempt, countersOf, effortOf, forgive } from './signInAttempts.ts'
+import { slowDown } from './slowing.ts'
+import { accountRule } from './throttle.ts'
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly captchaVerification?: string | undefined
+  readonly deviceToken?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
+/**
+ * A4, A10: every wrong name and password is refused in the same words and after the same work. Failures only make the
+ * captcha dearer, so nobody's failures keep the right password out.
+ */
+export async function login(call: Call, given: Credentials) {
+  const worked = await passCaptcha(call, given.captchaVerification)
+  const counters = countersOf(call, given)
+  const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.slowedDown)
+  const [account] = await call.db.select().from(userTable).where(isNamed(given.username))
+  const isRight = await verifyPassword(account?.passwordHash, given.password)
+  // Counted now that it was looked at. Of many guesses at the same moment, those beyond what their captchas allow learn
+  // nothing, the right one included.
+  const entered = await call.transaction(async (inside) => {
+    if (!account || !isRight) {
+      const counted = await countAttempt(inside.db, counters, call.now)
+      refuseTooEasy(counted.owed)
+      recordFailure(inside, account?.id ?? 0, counted)
+      return undefined
+    }
+    refuseTooEasy(await effortOf(inside.db, counters, call.now))
+    if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
+    return enter(inside, given, account, counters)
+  })
+  return entered ?? refuse(sessionFaults.wrongCredentials)
+}
+
+const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
+
+/** A thousand failures are some ten entries. The name that was said stays out: it may be a password. */
+function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Counted): void {
+  const { address, userAgent: device } = call
+  if (!isPowerOfTwo(failures) && failures !== accountRule.free) return
+  const action = isSlowed ? 'signInSlowed' : 'signInFailed'
+  call.record({ resource: 'user', resourceId: accountId, action, after: { failures, address, device } })
+}
+
+async function enter(
+  call: Call,
+  given: Credentials,
+  account: typeof userTable.$inferSelect,
+  counters: readonly Counter[],
+) {
+  const { db, now, services } = call
+  // Between the look and this row lock the password or the status may have been changed.
+  const [still] = await db
+    .update(userTable)
+    .set({ lastLoginAt: now })
+    .where(
+      and(
+        eq(userTable.id, account.id),
+        eq(userTable.passwordHash, account.passwordHash),
+        eq(userTable.status, 'valid'),
+      ),
+    )
+    .returning({ mustChangePassword: userTable.mustChangePassword })
+  if (!still) return undefined
+  await forgive(db, counters)
+  const from = { address: call.address, device: call.userAgent }
+  call.record({
+    resource: 'user',
+    resourceId: account.id,
+    actorId: account.id,
+    action: 'signIn',
+    after: from,
+  })
+  const { token, expiresAt } = await openSession(db, openingBy(call, account.id, given.timeZone), now)
+  const deviceToken = rememberDevice(services.secretKey, given.deviceToken, given.username)
+  return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }
+}

@@ -1,0 +1,71 @@
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Role } from '#kit/role.ts'
+import type { Call } from '#kit/server/context.ts'
+import { hashPassword } from '#kit/server/password.ts'
+import { phrase } from '#kit/words.ts'
+import { passwordProblem } from '#features/people/user/passwordProblem.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { userWords } from '#features/people/user/user.words.ts'
+import type { audiences } from '../session.contract.ts'
+import { sessionFaults } from '../session.faults.ts'
+import { passCaptcha } from './captcha.ts'
+import { rememberDevice } from './device.ts'
+import { openingBy, openSession } from './openSession.ts'
+import { countAttempt, registerCounters } from './signInAttempts.ts'
+import { slowDown } from './slowing.ts'
+
+export interface Registration {
+  readonly username: string
+  readonly nickname: string
+  readonly password: string
+  readonly captchaVerification?: string | undefined
+  readonly audience: (typeof audiences)[number]
+  readonly deviceToken?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
+export interface Registered {
+  readonly userId: number
+  /** Of whoever may go on at once. */
+  readonly signedIn?: { readonly accessToken: string; readonly deviceToken: string }
+}
+
+/** Learners may learn at once; everybody else waits until a super administrator binds roles. */
+const rolesFor = (audience: Registration['audience']): Role[] => (audience === 'learner' ? ['student'] : [])
+
+/**
+ * A4: makes an account, and signs a learner in to it. That a name is taken cannot be hidden here; the captcha makes asking
+ * for many dear, and dearer with each one beyond what a hall of people needs; nobody behind an address is shut out.
+ */
+export async function register(call: Call, given: Registration): Promise<Registered> {
+  const { username, nickname, password, audience } = given
+  const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
+  if (problem) refuse(kitFaults.invalid, { fields: { password: problem } })
+  const worked = await passCaptcha(call, given.captchaVerification)
+  const counters = registerCounters(call)
+  const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.registeringSlowed)
+  refuseTooEasy((await countAttempt(call.db, counters, call.now)).owed)
+  const passwordHash = await hashPassword(password)
+  return call.transaction(async (inside) => {
+    const [row] = await inside.db
+      .insert(userTable)
+      .values({
+        username,
+        nickname,
+        passwordHash,
+        roles: rolesFor(audience),
+        createdAt: call.now,
+        updatedAt: call.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: userTable.id })
+    if (!row) refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
+    const userId = row.id
+    const after = { username, nickname }
+    inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
+    if (audience !== 'learner') return { userId }
+    const { token } = await openSession(inside.db, openingBy(call, userId, given.timeZone), call.now)
+    const deviceToken = rememberDevice(call.services.secretKey, given.deviceToken, username)
+    return { userId, signedIn: { accessToken: token, deviceToken } }
+  })
+}

@@ -1,0 +1,25 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { Call } from '#kit/server/context.ts'
+import { sameJson } from '#kit/sameJson.ts'
+import { sessionTable } from './session.table.ts'
+
+/** Whether the session that a long answer began with still holds, and its person may still do what they might then. */
+export async function stillSignedIn({
+  db,
+  actor,
+  services,
+}: Pick<Call, 'db' | 'actor' | 'services'>): Promise<boolean> {
+  const [row] = await db
+    .select({ roles: userTable.roles })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(
+      and(
+        eq(sessionTable.id, actor.sessionId),
+        gt(sessionTable.expiresAt, services.now()),
+        eq(userTable.status, 'valid'),
+      ),
+    )
+  return row !== undefined && sameJson(row.roles ?? [], [...actor.roles])
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { id, text } from '#kit/field.ts'
+import { idQuery } from '#kit/resource.ts'
+import { roles } from '#kit/role.ts'
+import { givenPassword, newPassword, nickname, username } from '#features/people/user/user.rules.ts'
+import { onesOwn } from '#kit/ownership.ts'
+
+/** A proof of work, signed by the server; the widget takes it as it is. */
+export const challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number().int(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().int(),
+    /** How many times the work of the first one it is. */
+    data: z.object({ effort: z.number().int() }),
+  }),
+  signature: z.string(),
+})
+
+/** The widget's payload; needed where the captcha is on. */
+const captchaVerification = z.string().max(4000).optional()
+
+/** How a browser is known again from which accounts signed in before: by what the last sign-in answered. */
+const deviceToken = z.string().max(1000)
+
+/** Any name may be tried: what a right one looks like is told at registration only. */
+export const loginFields = { username: text(100), password: givenPassword() }
+export const registerFields = { username: username(), nickname: nickname(), password: newPassword() }
+
+/** Where somebody registers: learners may learn at once, others wait until their roles are bound. */
+export const audiences = ['console', 'learner'] as const
+
+export const session = z.object({
+  id,
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.number().int(),
+  lastSeenAt: z.number().int(),
+  expiresAt: z.number().int(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+})
+
+export const permissionInfo = z.object({
+  user: z.object({
+    id,
+    username: z.string(),
+    nickname: z.string(),
+    description: z.string(),
+    /** '' where none is set: the console then shows its default one. */
+    avatar: z.string(),
+  }),
+  roles: z.array(z.enum(roles)),
+  mustChangePassword: z.boolean(),
+})
+
+/** The zone of the browser; a learner's days begin in it. */
+const timeZone = z.string().max(64).optional()
+
+const words = 'session'
+
+export const captchaPurposes = ['signIn', 'register'] as const
+
+export const sessionEndpoints = {
+  captcha: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/captcha/get',
+    who: 'anyone',
+    effect: 'read',
+    /** What it is for, and the name that is to sign in, if it is known: what was tried before makes the captcha dearer. */
+    body: z.strictObject({
+      purpose: z.enum(captchaPurposes).default('signIn'),
+      username: loginFields.username.schema.optional(),
+      deviceToken: deviceToken.optional(),
+    }),
+    data: z.object({ enabled: z.boolean(), challenge: challenge.optional() }),
+  }),
+  login: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/login',
+    log: 'session',
+    who: 'anyone',
+    effect: 'outside',
+    limit: { max: 300, seconds: 60, isInsteadOfCaptcha: true },
+    fields: loginFields,
+    body: z.strictObject({
+      username: loginFields.username.schema,
+      password: loginFields.password.schema,
+      captchaVerification,
+      deviceToken: deviceToken.optional(),
+      /** The browser's zone, e.g. `Asia/Shanghai`; a learner's days begin in it. */
+      timeZone,
+    }),
+    data: z.object({
+      accessToken: z.string(),
+      expiresAt: z.number().int(),
+      deviceToken,
+      mustChangePassword: z.boolean(),
+    }),
+  }),
+  register: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/register',
+    who: 'anyone',
+    effect: 'outside',
+    limit: { max: 300, seconds: 60, isInsteadOfCaptcha: true },
+    fields: registerFields,
+    body: z.strictObject({
+      username: registerFields.username.schema,
+      nickname: registerFields.nickname.schema,
+      password: registerFields.password.schema,
+      captchaVerification,
+      audience: z.enum(audiences).default('console'),
+      deviceToken: deviceToken.optional(),
+      timeZone,
+    }),
+    /** A learner is signed in at once; others wait for their roles. */
+    data: z.object({
+      userId: id,
+      signedIn: z.object({ accessToken: z.string(), deviceToken }).optional(),
+    }),
+  }),
+  logout: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/logout',
+    log: 'session',
+    who: 'session',
+    beforePasswordChange: true,
+    data: z.literal(true),
+  }),
+  sessions: endpoint({
+    words,
+    method: 'GET',
+    path: '/system/auth/sessions',
+    who: 'signedIn',
+    data: z.array(session),
+  }),
+  revoke: endpoint({
+    words,
+    method: 'DELETE',
+    path: '/system/auth/sessions',
+    log: 'session',
+    about: { ownership: onesOwn, need: 'manage' },
+    who: 'signedIn',
+    query: idQuery,
+    data: z.literal(true),
+  }),
+  permissionInfo: endpoint({
+    words,
+    method: 'GET',
+    path: '/system/auth/get-permission-info',
+    who: 'session',
+    beforePasswordChange: true,
+    data: permissionInfo,
+  }),
+} as const

@@ -1,0 +1,112 @@
+import { nameList } from '#kit/nameList.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { refuse } from '#kit/fault.ts'
+import type { FieldProblems } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import { openAccess } from '#kit/server/access.ts'
+import type { Call, Db } from '#kit/server/context.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
+import { phrase } from '#kit/words.ts'
+import { courseTable } from '#features/content/course/server/course.table.ts'
+import { fileTable } from '#features/media/file/server/file.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { banner } from '../banner.contract.ts'
+import { bannerFaults } from '../banner.faults.ts'
+import { readCourseIds } from '../banner.fields.ts'
+import { bannerProblems } from '../banner.problems.ts'
+import { bannerWords } from '../banner.words.ts'
+import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts'
+
+type Written = WrittenOf<typeof banner>
+
+const schema = banner.record.pick({
+  pushType: true,
+  nodeType: true,
+  pushTime: true,
+  courseIds: true,
+  audience: true,
+  userIds: true,
+  fileType: true,
+  image: true,
+  videoId: true,
+})
+
+export const bannerSpec: CrudSpec & { readonly resource: typeof banner } = {
+  resource: banner,
+  table: bannerTable,
+  people: userTable,
+  access: openAccess,
+  label: bannerTable.title,
+  links: {
+    userIds: {
+      table: bannerUserTable,
+      target: userTable,
+      label: userTable.nickname,
+      named: 'users',
+      pickable: () => undefined,
+    },
+  },
+  extra: {
+    viewCount: sql`(select count(*)::int from ${bannerViewTable} where ${bannerViewTable.bannerId} = ${bannerTable.id})`,
+  },
+  pickable: () => undefined,
+  editableIn: ['draft'],
+  check: (call, values) => check(call, schema.parse(values)),
+  derive: (values) => derived(schema.parse(values)),
+  beforeMove: async (call, _move, record) => {
+    if (record['pushType'] === 'time') refuse(bannerFaults.waitsForItsTime)
+    return { sentAt: call.now }
+  },
+  detail: async (call, row) => ({ video: await videoOf(call, row) }),
+}
+
+type Checked = Pick<Written, keyof typeof schema.shape & keyof Written>
+
+async function check({ db, now, language }: Call, values: Checked): Promise<FieldProblems> {
+  const { ids, unknown } = readCourseIds(values.courseIds)
+  const missing = [...unknown, ...(await unknownCourses(db, ids))]
+  return {
+    ...bannerProblems(values, now),
+    ...(missing.length > 0 && {
+      courseIds: phrase(bannerWords, 'problems.unknownCourses', {
+        ids: nameList(language, missing.map(String)),
+      }),
+    }),
+    ...(values.videoId !== null &&
+      !(await isVideo(db, values.videoId)) && { videoId: phrase(kitWords, 'problems.notAvailable') }),
+  }
+}
+
+async function unknownCourses(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: courseTable.id })
+    .from(courseTable)
+    .where(and(inArray(courseTable.id, [...ids]), isNull(courseTable.deletedAt)))
+  const known = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
+}
+
+async function isVideo(db: Db, id: number): Promise<boolean> {
+  const [file] = await db
+    .select({ id: fileTable.id })
+    .from(fileTable)
+    .where(and(eq(fileTable.id, id), eq(fileTable.purpose, 'video'), isNull(fileTable.deletedAt)))
+  return file !== undefined
+}
+
+/** One file is enough, and whatever is changed has to be armed anew. */
+const derived = ({ courseIds, fileType, image, videoId }: Checked): Values => ({
+  courses: readCourseIds(courseIds).ids,
+  image: fileType === 'image' ? image : '',
+  videoId: fileType === 'video' ? videoId : null,
+  armedAt: null,
+})
+
+async function videoOf(call: Call, row: Values) {
+  const videoId = Number(row['videoId'] ?? 0)
+  if (videoId === 0) return null
+  const file = (await call.services.showFiles(call, [videoId]))[String(videoId)]
+  return file ? { id: videoId, label: file.name, picture: file.url } : null
+}

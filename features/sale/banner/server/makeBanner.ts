@@ -1,0 +1,47 @@
+import { makePicture } from '#features/media/file/server/makePicture.ts'
+import type { WrittenOf } from '#kit/resource.ts'
+import type { Services } from '#kit/server/context.ts'
+import type { banner } from '../banner.contract.ts'
+import { readCourseIds } from '../banner.fields.ts'
+import { bannerTable, bannerUserTable } from './banner.table.ts'
+
+type NewBanner = Partial<typeof bannerTable.$inferInsert> & {
+  readonly creatorId: number
+  readonly userIds?: readonly number[]
+}
+
+const hour = 3_600_000
+
+/** What a form would send: a picture that everybody sees in an hour. */
+export async function bannerContent(services: Services, ownerId: number): Promise<WrittenOf<typeof banner>> {
+  return {
+    title: 'A new course begins',
+    ...{ pushType: 'time', nodeType: null, pushTime: services.now() + hour },
+    ...{ courseIds: '', audience: 'all', userIds: [], fileType: 'image', videoId: null },
+    image: (await makePicture(services, { ownerId, purpose: 'cover' })).url,
+  }
+}
+
+/** A banner for tests and demo data: pushed at an event, a draft unless said otherwise. */
+export async function makeBanner(services: Services, { userIds = [], ...given }: NewBanner) {
+  const at = services.now()
+  const { title, image } = await bannerContent(services, given.creatorId)
+  const isPublic = given.status === 'public'
+  const pushType = given.pushTime ? 'time' : (given.pushType ?? 'node')
+  const [row] = await services.database.db
+    .insert(bannerTable)
+    .values({
+      ...{ title, image, pushType, audience: 'all', fileType: 'image', createdAt: at, updatedAt: at },
+      nodeType: pushType === 'node' ? 'redeemed' : null,
+      courses: readCourseIds(given.courseIds ?? '').ids,
+      sentAt: isPublic ? at : null,
+      ...given,
+    })
+    .returning()
+  if (!row) throw new Error('the banner was not made')
+  if (userIds.length > 0)
+    await services.database.db
+      .insert(bannerUserTable)
+      .values(userIds.map((targetId, position) => ({ ownerId: row.id, targetId, position })))
+  return row
+}

@@ -1,0 +1,57 @@
+import { between, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { exchangeTaskTable } from '#features/sale/exchange-task/server/exchangeTask.table.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { openAccess } from '#kit/server/access.ts'
+import type { CrudSpec } from '#kit/server/crud.ts'
+import { exchangeCode } from '../exchange-code.contract.ts'
+import type { CodeStatus } from '../exchange-code.machine.ts'
+import { codesFrom } from '../exchange-code.symbols.ts'
+import { inStatus, shownStatus } from './codeStatus.ts'
+import { exchangeCodeTable as code } from './exchangeCode.table.ts'
+
+const redeemer = alias(userTable, 'redeemer')
+const none = sql`false`
+
+/** Codes are found by how they begin: that is what an index answers among a million. */
+function beginsLike(typed: string) {
+  const range = codesFrom(typed)
+  return range ? between(code.code, ...range) : none
+}
+
+export const codeSpec = {
+  resource: exchangeCode,
+  table: code,
+  people: userTable,
+  access: openAccess,
+  label: code.code,
+  extra: {
+    productTitle: sql`coalesce((select ${productTable.title} from ${productTable} where ${productTable.id} = ${code.productId}), '')`,
+    taskName: sql`coalesce((select ${exchangeTaskTable.name} from ${exchangeTaskTable} where ${exchangeTaskTable.id} = ${code.taskId}), '')`,
+    userName: sql`coalesce((select ${redeemer.nickname} from ${userTable} redeemer where ${redeemer.id} = ${code.userId}), '')`,
+    status: shownStatus,
+  },
+  exported: {
+    code: 'plain',
+    productTitle: 'plain',
+    taskName: 'plain',
+    type: 'value',
+    channel: 'plain',
+    userName: 'plain',
+    redeemedAt: 'time',
+    expiresAt: 'time',
+  },
+  conditions: {
+    code: beginsLike,
+    status: (wanted: CodeStatus | readonly CodeStatus[]) =>
+      or(none, ...(typeof wanted === 'string' ? [wanted] : wanted).map(inStatus)),
+  },
+  pickable: () => none,
+  async beforeMove(call, _move, record) {
+    const { expiresAt } = record
+    // It reads as expired, and from there no move leads on.
+    if (typeof expiresAt === 'number' && expiresAt <= call.now) refuse(kitFaults.noSuchMove)
+  },
+} satisfies CrudSpec

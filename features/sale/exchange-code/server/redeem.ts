@@ -1,0 +1,119 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { assistantMay } from '#features/content/course/server/authorization.table.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import type { BodyOf, DataOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import { hasRole, staff } from '#kit/role.ts'
+import type { Call, Db, SignedIn } from '#kit/server/context.ts'
+import { knownZone } from '#kit/timeZone.ts'
+import { phrase } from '#kit/words.ts'
+import type { exchangeCodeEndpoints } from '../exchange-code.contract.ts'
+import { exchangeCodeFaults } from '../exchange-code.faults.ts'
+import { readCode } from '../exchange-code.symbols.ts'
+import { exchangeCodeWords } from '../exchange-code.words.ts'
+import { checkGuesses, countGuess } from './codeGuesses.ts'
+import { codeRedeemed } from './exchange-code.events.ts'
+import { exchangeCodeTable } from './exchangeCode.table.ts'
+
+type Body = BodyOf<typeof exchangeCodeEndpoints.redeem>
+type Told = DataOf<typeof exchangeCodeEndpoints.redeem>
+type Code = typeof exchangeCodeTable.$inferSelect
+
+/**
+ * Opens a product with a code, once whoever races for it (G3). The check at its end keeps a slip from being asked for at
+ * all; what has a right check and never existed counts as a guess.
+ */
+export async function redeem(call: Call, body: Body): Promise<Told> {
+  const code = readCode(body.code)
+  if (code === undefined)
+    return refuse(kitFaults.invalid, { fields: { code: phrase(exchangeCodeWords, 'problems.mistyped') } })
+  await checkGuesses(call)
+  const told = await call.transaction((inside) => open(inside, code, body))
+  if (told) return told
+  await call.transaction(countGuess)
+  return refuse(exchangeCodeFaults.notValid)
+}
+
+/** Undefined where there is no such code. */
+async function open(call: Call, text: string, body: Body): Promise<Told | undefined> {
+  const { db, actor, services } = call
+  const [code] = await db
+    .select()
+    .from(exchangeCodeTable)
+    .where(eq(exchangeCodeTable.code, text))
+    .for('update')
+  if (!code) return undefined
+  const product = await productOf(call, code)
+  if (code.userId === actor.id && code.clientId === body.clientId) return told(product)
+  refuseSpent(code, call)
+  if (!mayOpen(product, actor)) refuse(exchangeCodeFaults.notOnSale)
+  await refuseReused(db, body.clientId)
+  await spend(call, code, body)
+  await services.events.emit(call, codeRedeemed, {
+    codeId: code.id,
+    productId: code.productId,
+    userId: actor.id,
+    timeZone: knownZone(body.timeZone, actor.timeZone),
+    viaQr: body.viaQr,
+    channel: code.channel,
+  })
+  return told(product)
+}
+
+async function spend(call: Call, code: Code, { viaQr, clientId }: Body): Promise<void> {
+  const { db, actor, now } = call
+  const spent = { status: 'redeemed', userId: actor.id } as const
+  await db
+    .update(exchangeCodeTable)
+    .set({ ...spent, redeemedAt: now, viaQr, clientId, updatedAt: now, revision: code.revision + 1 })
+    .where(eq(exchangeCodeTable.id, code.id))
+  call.record({
+    resource: 'exchange-code',
+    resourceId: code.id,
+    action: 'redeem',
+    before: { status: code.status },
+    after: spent,
+  })
+}
+
+/** What somebody else redeemed and what was revoked reads like what never existed. */
+function refuseSpent({ status, userId, expiresAt }: Code, { actor, now }: Call): void {
+  if (status === 'redeemed' && userId === actor.id) refuse(exchangeCodeFaults.alreadyYours)
+  if (status !== 'waiting') refuse(exchangeCodeFaults.notValid)
+  if (expiresAt !== null && expiresAt <= now) refuse(exchangeCodeFaults.expired)
+}
+
+async function refuseReused(db: Db, clientId: string): Promise<void> {
+  const [other] = await db
+    .select({ id: exchangeCodeTable.id })
+    .from(exchangeCodeTable)
+    .where(eq(exchangeCodeTable.clientId, clientId))
+  if (other) refuse(kitFaults.reusedKey)
+}
+
+interface Product {
+  readonly id: number
+  readonly title: string
+  readonly status: string
+  /** Whether the asker assists in it. */
+  readonly isAssisted: boolean
+}
+
+async function productOf({ db, actor }: Call, { productId }: Code): Promise<Product | undefined> {
+  const { id, title, status } = productTable
+  const isAssisted = sql<boolean>`${assistantMay(actor.id, 'product', id)}`
+  const [product] = await db
+    .select({ id, title, status, isAssisted })
+    .from(productTable)
+    .where(and(eq(productTable.id, productId), isNull(productTable.deletedAt)))
+  return product
+}
+
+/** P-offline: codes work while the product is public; inner ones for staff and its assistants. */
+function mayOpen(product: Product | undefined, actor: SignedIn): product is Product {
+  if (product?.status === 'inner') return product.isAssisted || hasRole(actor, staff)
+  return product?.status === 'public'
+}
+
+const told = (product: Product | undefined): Told =>
+  product ? { productId: product.id, title: product.title } : refuse(exchangeCodeFaults.notOnSale)

@@ -1,0 +1,95 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { statusAt } from '#features/sale/exchange-code/exchange-code.expiry.ts'
+import { redeemLink } from '#features/sale/exchange-code/exchange-code.link.ts'
+import { showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { exchangeCodeTable as code } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
+import type { QueryOf } from '#kit/endpoint.ts'
+import { kitFaults, refuse } from '#kit/fault.ts'
+import type { Call, FileAnswer } from '#kit/server/context.ts'
+import { publicAddress } from '#kit/server/env.ts'
+import { qrPainter } from '#kit/server/qrPicture.ts'
+import type { Cell } from '#kit/server/spreadsheet.ts'
+import { momentCell, momentColumn, writeSheet } from '#kit/server/spreadsheet.ts'
+import { writeZip } from '#kit/server/zip.ts'
+import type { ZippedFile } from '#kit/server/zip.ts'
+import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
+import { exchangeTaskFaults } from '../exchange-task.faults.ts'
+import { exchangeTaskTable as task } from './exchangeTask.table.ts'
+
+type Query = QueryOf<typeof exchangeTaskEndpoints.download>
+type Code = Pick<typeof code.$inferSelect, 'code' | 'status' | 'expiresAt' | 'channel'>
+
+/** The codes of a finished task as a sheet, or their pictures as a zip; when that was last done is kept (G2). */
+export async function downloadCodes(call: Call, { id, format }: Query): Promise<FileAnswer> {
+  const { name, title } = await call.transaction((inside) => noteDownload(inside, { id, format }))
+  const codes = await call.db
+    .select({ code: code.code, status: code.status, expiresAt: code.expiresAt, channel: code.channel })
+    .from(code)
+    .where(eq(code.taskId, id))
+    .orderBy(asc(code.id))
+  return format === 'xlsx' ? sheetOf(call, name, codes) : picturesOf(call, name, title, codes)
+}
+
+async function noteDownload(call: Call, { id, format }: Query): Promise<typeof task.$inferSelect> {
+  const [row] = await call.db
+    .select()
+    .from(task)
+    .where(and(eq(task.id, id), isNull(task.deletedAt)))
+    .for('update')
+  if (!row) refuse(kitFaults.notFound)
+  if (row.status !== 'finished') refuse(exchangeTaskFaults.notFinished)
+  if (format === 'zip' && row.qr !== 'with') refuse(exchangeTaskFaults.noPictures)
+  await call.db.update(task).set({ downloadedAt: call.now }).where(eq(task.id, id))
+  const before = { downloadedAt: row.downloadedAt }
+  const after = { downloadedAt: call.now, format }
+  call.record({ resource: 'exchange-task', resourceId: id, action: 'download', before, after })
+  return row
+}
+
+function sheetOf(call: Call, name: string, codes: readonly Code[]): FileAnswer {
+  const say = (key: string) => call.say({ namespace: 'exchange-code', key })
+  const labelled = (key: string) => ({ key, header: say(`fields.${key}`) })
+  const expiry = momentColumn(call, 'expiresAt', say('fields.expiresAt'))
+  const base = publicAddress(call.services.env)
+  const rows = async function* (): AsyncGenerator<Record<string, Cell>> {
+    for (const { code: text, status, expiresAt, channel } of codes)
+      yield {
+        code: showCode(text),
+        link: redeemLink(base, text),
+        status: say(`states.${statusAt({ status, expiresAt }, call.now)}`),
+        expiresAt: momentCell(call, expiresAt),
+        channel,
+      }
+  }
+  return {
+    file: writeSheet(
+      say('title'),
+      [...['code', 'link', 'status'].map(labelled), expiry, labelled('channel')],
+      rows(),
+    ),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: `${name}.xlsx`,
+  }
+}
+
+/** So many are drawn at once: half of the work is done outside this thread. */
+const atOnce = 4
+
+async function picturesOf(
+  { services }: Call,
+  name: string,
+  title: string,
+  codes: readonly Code[],
+): Promise<FileAnswer> {
+  const paint = await qrPainter(title)
+  const base = publicAddress(services.env)
+  const draw = async ({ code: text }: Code, index: number): Promise<ZippedFile> => ({
+    name: `${String(index + 1).padStart(3, '0')} ${showCode(text)}.png`,
+    bytes: await paint(redeemLink(base, text, { viaQr: true }), showCode(text)),
+  })
+  const files = async function* (): AsyncGenerator<ZippedFile> {
+    for (let at = 0; at < codes.length; at += atOnce)
+      yield* await Promise.all(codes.slice(at, at + atOnce).map((each, index) => draw(each, at + index)))
+  }
+  return { file: writeZip(files()), type: 'application/zip', name: `${name}.zip` }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { FieldProblems } from '#kit/fault.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import { openAccess } from '#kit/server/access.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
+import { phrase } from '#kit/words.ts'
+import { exchangeTask } from '../exchange-task.contract.ts'
+import { exchangeTaskWords } from '../exchange-task.words.ts'
+import { exchangeTaskTable as task } from './exchangeTask.table.ts'
+import { askForCodes } from './generateCodes.ts'
+import { isOnSale } from './onSale.ts'
+
+async function problemsIn(call: Call, values: Values): Promise<FieldProblems> {
+  const { productId, qr, title, expiresAt } = values
+  const isOver = typeof expiresAt === 'number' && expiresAt <= call.now
+  return {
+    ...(!(await isOnSale(call.db, Number(productId))) && {
+      productId: phrase(kitWords, 'problems.notAvailable'),
+    }),
+    ...(qr === 'with' && title === '' && { title: phrase(kitWords, 'problems.required.enter') }),
+    ...(isOver && { expiresAt: phrase(exchangeTaskWords, 'problems.past') }),
+  }
+}
+
+export const taskSpec = {
+  resource: exchangeTask,
+  table: task,
+  people: userTable,
+  access: openAccess,
+  label: task.name,
+  extra: {
+    productTitle: sql`coalesce((select ${productTable.title} from ${productTable} where ${productTable.id} = ${task.productId}), '')`,
+  },
+  exported: {
+    name: 'plain',
+    productTitle: 'plain',
+    quantity: 'plain',
+    qr: 'value',
+    title: 'plain',
+    channel: 'plain',
+    expiresAt: 'time',
+    made: 'plain',
+    finishedAt: 'time',
+    downloadedAt: 'time',
+  },
+  // Whatever began has the contents with which its codes are made.
+  editableIn: ['initialized'],
+  pickable: () => sql`true`,
+  check: problemsIn,
+  beforeMove: (call, _move, { id }) => askForCodes(call, id),
+} satisfies CrudSpec

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { openAccess } from '#kit/server/access.ts'
+import type { Call } from '#kit/server/context.ts'
+import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
+import { productTable } from '#features/content/product/server/product.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { order } from '../order.contract.ts'
+import { lockLearner, mustBeNew } from './checkOrder.ts'
+import { orderPaid, orderRefunded } from './order.events.ts'
+import { orderTable } from './order.table.ts'
+import { payment } from './payment.ts'
+
+const named = (label: unknown, from: unknown, isIt: unknown) =>
+  sql<string>`coalesce((select ${label} from ${from} where ${isIt}), '')`
+
+export const orderSpec: CrudSpec & { readonly resource: typeof order } = {
+  resource: order,
+  table: orderTable,
+  people: userTable,
+  access: openAccess,
+  label: orderTable.number,
+  extra: {
+    productName: named(productTable.title, productTable, eq(productTable.id, orderTable.productId)),
+    userName: sql`coalesce((select learner.nickname from ${userTable} as learner where learner.id = ${orderTable.userId}), '')`,
+  },
+  exported: {
+    number: 'plain',
+    productName: 'plain',
+    userName: 'plain',
+    source: 'value',
+    price: 'plain',
+    paidAt: 'time',
+    refundedAt: 'time',
+    refundReason: 'plain',
+  },
+  pickable: () => undefined,
+  beforeMove: async (call, move, record) => moves[move]?.(call, record),
+}
+
+const payable = (record: Stored) => ({ number: String(record['number']), price: Number(record['price']) })
+
+type Step = (call: Call, record: Stored) => Promise<Values>
+
+const moves: Readonly<Record<string, Step>> = {
+  confirm: async (call, record) => {
+    const [productId, userId] = [Number(record['productId']), Number(record['userId'])]
+    await mustBeNew(call.db, { productId, userId })
+    await payment.settle(payable(record))
+    await call.services.events.emit(call, orderPaid, { orderId: record.id, productId, userId })
+    return { paidAt: call.now }
+  },
+  cancel: async ({ now }) => ({ cancelledAt: now }),
+  refund: async (call, record) => {
+    await lockLearner(call.db, Number(record['userId']))
+    await payment.giveBack(payable(record))
+    const codeId = typeof record['codeId'] === 'number' ? record['codeId'] : null
+    await call.services.events.emit(call, orderRefunded, { orderId: record.id, codeId })
+    return { refundedAt: call.now }
+  },
+}
