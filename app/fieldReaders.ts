@@ -92,8 +92,16 @@ export const fieldReaders: Readonly<Record<string, Readonly<Record<string, reado
     'features/content/course/server/course.detail.ts': ['cover', 'instructorIds'],
     'features/learning/learning/server/enrol.ts': ['type'],
     'features/learning/learning/server/courseStanding.ts': ['learnMode', 'unlockMode', 'isChasing'],
-    'features/learning/learning/server/studyPath.ts': ['sections.title', 'milestones.title', 'milestones.unit'],
-    'features/learning/learning/server/placedActivities.ts': ['versionUpdate', 'places.unit', 'places.activityId'],
+    'features/learning/learning/server/studyPath.ts': [
+      'sections.title',
+      'milestones.title',
+      'milestones.unit',
+    ],
+    'features/learning/learning/server/placedActivities.ts': [
+      'versionUpdate',
+      'places.unit',
+      'places.activityId',
+    ],
     'features/content/course/web/units.ts': ['days'],
     'features/learning/learning/server/askTeacher.ts': ['userId'],
   },

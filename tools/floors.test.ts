@@ -32,7 +32,11 @@ const refused: [string, string, string, string?][] = [
   ['only kit/server/serve', 'kit/server/files.ts', '@fastify/multipart'],
   ['know the library of spreadsheets', 'kit/server/spreadsheet.ts', 'hucre/xlsx'],
   ['know the library of spreadsheets', `${career}/server/career.handlers.test.ts`, 'hucre'],
-  ['of another feature', `${career}/server/career.handlers.ts`, '#features/content/tag/server/tag.handlers.ts'],
+  [
+    'of another feature',
+    `${career}/server/career.handlers.ts`,
+    '#features/content/tag/server/tag.handlers.ts',
+  ],
   ['of another feature', `${career}/web/CareerForm.tsx`, '#features/content/tag/web/TagForm.tsx'],
   ['of another feature', `${career}/career.rules.ts`, '#features/content/tag/tag.machine.ts'],
   ['of another feature', `${career}/web/CareerForm.tsx`, '#features/content/tag/words/en.ts'],

@@ -31,7 +31,9 @@ const isFactory = (path: string) => /\/server\/make[A-Z]\w*\.ts$/.test(path)
 function isOpenToFeatures({ from, here, target }: Visit): boolean {
   if (isFactory(target)) return here.isTest || isFactory(from)
   if (/^features\/[^/]+\/[^/]+\/server\/[\w-]+\.table\.ts$/.test(target)) return true
-  return /^features\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(target) && !/\.(machine|faults|events|test)\.ts$/.test(target)
+  return (
+    /^features\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(target) && !/\.(machine|faults|events|test)\.ts$/.test(target)
+  )
 }
 
 const rules: Rule[] = [

@@ -47,13 +47,12 @@ const ruleRows = (names: Names): Changes =>
     ]),
   )
 
-/** How the operation log calls it, and where it reads its fields and its name. */
+/** How the operation log calls it, and where it reads its fields. */
 const logRows = (names: Names, street: Street): Changes => {
   const { camel, kebab } = names
   const key = camel === kebab ? camel : `'${kebab}'`
   const folder = `#features/${street}/${kebab}`
   const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
-  const table = `import { ${camel}Table } from '${folder}/server/${camel}.table.ts'`
   const home = 'features/people/operation-log'
   const said = languages.map((language): [string, Change] => [
     `${home}/words/${language}.ts`,
@@ -64,11 +63,6 @@ const logRows = (names: Names, street: Street): Changes => {
   return {
     [`${home}/operation-log.names.ts`]: (text) =>
       withRow(text, { line: `  '${kebab}',`, like: /^ {2}'[\w-]+',$/ }),
-    [`${home}/server/recordNames.ts`]: row(
-      `  ${key}: [${camel}Table, ${camel}Table.name],`,
-      /^ {2}[\w'-]+: \[\w+Table/,
-      table,
-    ),
     [`${home}/web/logged.ts`]: row(
       `  ${key}: { fields: ${camel}.fields },`,
       /^ {2}(?!readonly)[\w'-]+: \{/,
@@ -86,6 +80,7 @@ export function resourceRows(names: Names, street: Street): Changes {
   const name = camel === kebab ? camel : `'${kebab}'`
   const faults = `import { ${camel}Faults } from '${folder}/${kebab}.faults.ts'`
   const handlers = `import { ${camel}Handlers } from '${folder}/server/${kebab}.handlers.ts'`
+  const server = `import { ${camel}Server } from '${folder}/server/${kebab}.server.ts'`
   const screens = `import { ${camel}Screens } from '${folder}/web/routes.ts'`
   const options = `    ${name}: { options: ${camel}.endpoints.options },`
   const words = languages.map((language): [string, Change] => {
@@ -97,6 +92,7 @@ export function resourceRows(names: Names, street: Street): Changes {
     'app/contracts.ts': row(`  ${camel}: ${camel}.endpoints,`, property, contract),
     'app/faults.ts': row(`  ${camel}Faults,`, /^ {2}(?!kitFaults)\w+Faults,$/, faults),
     'app/server/handlers.ts': row(`  ${camel}: ${camel}Handlers,`, property, handlers),
+    'app/server/servers.ts': row(`  ${camel}Server,`, /^ {2}\w+Server,$/, server),
     'app/console/screens.ts': row(`  ...${camel}Screens,`, /^ {2}\.{3}(?!shell)\w+Screens,$/, screens),
     'app/console/pickers.ts': row(options, /^ {4}[\w'-]+: \{ options: /, contract),
     'app/fieldReaders.ts': before(/(?<=\bfieldReaders:[^]*?\n)(?=\}\n)/, [

@@ -61,7 +61,9 @@ describe('a new resource and a new card, in a copy of the project', () => {
   })
 
   test('are not made over what is there', async () => {
-    expect(await run('tools/new.ts', 'resource', 'gadget')).toContain('features/content/gadget is there already')
+    expect(await run('tools/new.ts', 'resource', 'gadget')).toContain(
+      'features/content/gadget is there already',
+    )
     expect(await run('tools/new.ts', 'thing', 'gadget')).toContain('npm run new resource')
   })
 

@@ -46,12 +46,14 @@ async function writeDocs(): Promise<void> {
 
 async function makeResource(names: Names, street: Street, home: string): Promise<void> {
   const code = String(nextCode())
-  const put = (text: string) =>
-    text.replaceAll('/home/giz-mo', home).replace('9999', code)
+  const put = (text: string) => text.replaceAll('/home/giz-mo', home).replace('9999', code)
   const folder = `features/${street}/${names.kebab}`
   const table = readFileSync(join(root, 'app/console/routes.ts'), 'utf8')
   const routes = table.includes(`'${home}/list'`) ? {} : routeRows(names, home)
-  await write([...folderOf('tools/new/resource', folder, names, put), ...changed({ ...resourceRows(names, street), ...routes })])
+  await write([
+    ...folderOf('tools/new/resource', folder, names, put),
+    ...changed({ ...resourceRows(names, street), ...routes }),
+  ])
   await writeDocs()
   console.log(`
 Next: say it in words/*.ts and app/words/shell/*.ts, change the fields in ${names.kebab}.contract.ts and the table,
@@ -59,7 +61,10 @@ then npm run migration (and read the SQL), npm run docs, npm run check.`)
 }
 
 async function makeCard(names: Names): Promise<void> {
-  await write([...folderOf('tools/new/card', `cards/${names.camel}`, names, (text) => text), ...changed(cardRows(names))])
+  await write([
+    ...folderOf('tools/new/card', `cards/${names.camel}`, names, (text) => text),
+    ...changed(cardRows(names)),
+  ])
   await writeDocs()
   console.log(`
 Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in web/face.ts,
@@ -75,7 +80,9 @@ async function main(): Promise<void> {
   const names = namesOf(name)
   const street = streets.find((one) => one === values.street)
   if (!names || !street || (kind !== 'resource' && kind !== 'card')) throw new Error(usage)
-  await (kind === 'card' ? makeCard(names) : makeResource(names, street, values.home ?? `/base/${names.kebab}`))
+  await (kind === 'card'
+    ? makeCard(names)
+    : makeResource(names, street, values.home ?? `/base/${names.kebab}`))
 }
 
 main().catch((error: unknown) => {

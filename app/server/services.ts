@@ -10,10 +10,12 @@ import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { makeJobs } from '#kit/server/jobs.ts'
 import type { Log } from '#kit/server/log.ts'
 import { makeSpeakers } from '#kit/server/phrases.ts'
+import { makeRecordNames } from '#kit/server/recordNames.ts'
 import { readSecretKey } from '#kit/server/secretKey.ts'
 import { words } from '../words/all.ts'
 import { connectEvents } from './events.ts'
 import { jobs } from './jobs.ts'
+import { servers } from './servers.ts'
 import { offlinePlayer } from './offlinePlayer.ts'
 
 /** Puts together what the process holds once. The caller opened the database and closes it. */
@@ -30,6 +32,10 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     events: connectEvents(),
     files: await makeFileStore(env),
     jobs: makeJobs(database, log, jobs),
+    records: makeRecordNames(
+      servers.flatMap(({ records = [] }) => records),
+      servers.flatMap(({ parts = [] }) => parts),
+    ),
     secretKey,
     holdFiles,
     showFiles,

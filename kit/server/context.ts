@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import type { EventName } from './event.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Log } from './log.ts'
+import type { RecordNames } from './recordNames.ts'
 import type { Watch } from './watch.ts'
 
 export type { Db }
@@ -87,6 +88,8 @@ export interface Services {
   readonly events: EventBus
   readonly files: FileStore
   readonly jobs: Jobs
+  /** What records of many kinds are called. */
+  readonly records: RecordNames
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { fitsIn } from '#kit/graphemes.ts'
 import { openAccess } from '#kit/server/access.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
+import type { CrudSpec } from '#kit/server/crud.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { phrase } from '#kit/words.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
@@ -30,7 +31,7 @@ async function known({ db }: Call, words: readonly string[], but?: number): Prom
   return new Set(rows.map(({ word }) => keyOf(word)))
 }
 
-const crud = crudHandlers({
+export const sensitiveWordSpec = {
   resource: sensitiveWord,
   table,
   people: userTable,
@@ -44,7 +45,9 @@ const crud = crudHandlers({
     const others = await known(call, [word], id)
     return others.has(keyOf(word)) ? { word: phrase(sensitiveWordWords, 'lines.repeated') } : undefined
   },
-})
+} satisfies CrudSpec
+
+const crud = crudHandlers(sensitiveWordSpec)
 
 type LineProblem = PasteReport['left'][number]['problem']
 

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fitsIn } from '#kit/graphemes.ts'
 import { keyOf, useRead, useWrite } from '#kit/web/query.ts'
-import { mostPhrases, phraseMax, preferenceEndpoints } from '#features/people/preference/preference.contract.ts'
+import {
+  mostPhrases,
+  phraseMax,
+  preferenceEndpoints,
+} from '#features/people/preference/preference.contract.ts'
 
 export interface Phrases {
   readonly list: readonly string[]

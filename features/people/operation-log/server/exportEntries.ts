@@ -56,9 +56,9 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
 }
 
 async function* allRows(call: Call, asked: Asked): AsyncGenerator<Record<string, Cell>> {
-  const found = findEntries(call.db, await conditionOf(call.db, asked))
+  const found = findEntries(call.db, await conditionOf(call, asked))
   for await (const rows of rowsAsOfNow(call.services.database, found))
-    for (const row of await nameEntries(call.db, rows)) yield cellsOf(call, row)
+    for (const row of await nameEntries(call, rows)) yield cellsOf(call, row)
 }
 
 /** All entries that the filters leave, as an xlsx that is written while they are read. */

@@ -3,12 +3,11 @@ import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { commandLine } from '#kit/server/call.ts'
-import type { Db } from '#kit/server/context.ts'
+import type { Call, Db } from '#kit/server/context.ts'
 import { type Level, orderOf } from '#kit/server/keyset.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
 import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
 import { loggedResources } from '../operation-log.names.ts'
-import { findNamed, readNames } from './recordNames.ts'
 
 export type Asked = Omit<BodyOf<typeof operationLogEndpoints.export>, 'sort'>
 
@@ -21,11 +20,20 @@ const nothing = sql`false`
 const numbered = (id: number, resource: Asked['resource']): SQL | undefined =>
   and(inArray(log.resource, listed(resource ?? loggedResources)), eq(log.resourceId, id))
 
+/** So many records of each kind are looked for by a part of their name. */
+const mostNamed = 100
+
+/** What a search reads with. */
+type Reading = Pick<Call, 'db' | 'services'>
+
 /** A record by its number, or all whose name holds the text. */
-async function ofRecord(db: Db, { record = '', resource }: Asked): Promise<SQL | undefined> {
+async function ofRecord(
+  { db, services }: Reading,
+  { record = '', resource }: Asked,
+): Promise<SQL | undefined> {
   if (record === '') return undefined
   if (/^\d{1,15}$/.test(record)) return numbered(Number(record), resource)
-  const found = await findNamed(db, record, resource && listed(resource))
+  const found = await services.records.find(db, record, resource && listed(resource), mostNamed)
   const byResource = [...Map.groupBy(found, (one) => one.resource)].map(([name, ones]) =>
     and(
       eq(log.resource, name),
@@ -39,10 +47,10 @@ async function ofRecord(db: Db, { record = '', resource }: Asked): Promise<SQL |
 }
 
 /** What the filters leave. */
-export async function conditionOf(db: Db, asked: Asked): Promise<SQL | undefined> {
+export async function conditionOf(call: Reading, asked: Asked): Promise<SQL | undefined> {
   const { actorId, resource, resourceId, action, at } = asked
   return and(
-    await ofRecord(db, asked),
+    await ofRecord(call, asked),
     actorId === undefined ? undefined : eq(log.actorId, actorId),
     resource && inArray(log.resource, listed(resource)),
     resourceId === undefined ? undefined : numbered(resourceId, resource),
@@ -83,10 +91,13 @@ export const findEntries = (db: Db, where: SQL | undefined) =>
 type Entry = Awaited<ReturnType<typeof findEntries>>[number]
 
 /** The same with what each record is called now. */
-export async function nameEntries(db: Db, rows: readonly Entry[]): Promise<OperationLogRow[]> {
-  const nameOf = await readNames(db, rows)
+export async function nameEntries(
+  { db, services }: Reading,
+  rows: readonly Entry[],
+): Promise<OperationLogRow[]> {
+  const nameOf = await services.records.read(db, rows)
   return rows.map((row) => ({ ...row, name: nameOf(row) }))
 }
 
-export const readEntries = async (db: Db, where: SQL | undefined, { limit, offset = 0 }: Window) =>
-  nameEntries(db, await findEntries(db, where).limit(limit).offset(offset))
+export const readEntries = async (call: Reading, where: SQL | undefined, { limit, offset = 0 }: Window) =>
+  nameEntries(call, await findEntries(call.db, where).limit(limit).offset(offset))

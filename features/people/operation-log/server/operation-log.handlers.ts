@@ -9,9 +9,10 @@ import { exportEntries } from './exportEntries.ts'
 import { conditionOf, newestFirst, readEntries } from './findEntries.ts'
 
 export const operationLogHandlers = {
-  async page({ body, db }) {
-    const where = await conditionOf(db, body)
-    const list = await readEntries(db, and(where, behind(newestFirst, placeOf(newestFirst, body.after))), {
+  async page(call) {
+    const { body, db } = call
+    const where = await conditionOf(call, body)
+    const list = await readEntries(call, and(where, behind(newestFirst, placeOf(newestFirst, body.after))), {
       limit: body.pageSize,
       offset: offsetOf(body),
     })
@@ -19,8 +20,8 @@ export const operationLogHandlers = {
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
   },
-  async get({ query, db }) {
-    const [entry] = await readEntries(db, eq(log.id, query.id), { limit: 1 })
+  async get(call) {
+    const [entry] = await readEntries(call, eq(log.id, call.query.id), { limit: 1 })
     return entry ?? refuse(kitFaults.notFound)
   },
   export: async (call) => exportEntries(call, call.body),

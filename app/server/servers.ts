@@ -1,0 +1,51 @@
+import { abilityServer } from '#features/content/ability/server/ability.server.ts'
+import { activityServer } from '#features/content/activity/server/activity.server.ts'
+import { agentServer } from '#features/ai/agent/server/agent.server.ts'
+import { aiConfigServer } from '#features/ai/ai-config/server/ai-config.server.ts'
+import { aiUsageServer } from '#features/ai/ai-usage/server/ai-usage.server.ts'
+import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
+import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
+import { careerServer } from '#features/content/career/server/career.server.ts'
+import { courseServer } from '#features/content/course/server/course.server.ts'
+import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange-code.server.ts'
+import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
+import { fileServer } from '#features/media/file/server/file.server.ts'
+import { learningServer } from '#features/learning/learning/server/learning.server.ts'
+import { orderServer } from '#features/sale/order/server/order.server.ts'
+import { productServer } from '#features/content/product/server/product.server.ts'
+import { sensitiveWordServer } from '#features/ai/sensitive-word/server/sensitive-word.server.ts'
+import { sessionServer } from '#features/people/session/server/session.server.ts'
+import { statisticsServer } from '#features/insight/statistics/server/statistics.server.ts'
+import { tagServer } from '#features/content/tag/server/tag.server.ts'
+import { unitServer } from '#features/ai/unit/server/unit.server.ts'
+import { userServer } from '#features/people/user/server/user.server.ts'
+import { userPageServer } from '#features/content/user-page/server/user-page.server.ts'
+import { voiceServer } from '#features/ai/voice/server/voice.server.ts'
+import type { FeatureServer } from '#kit/server/feature.ts'
+
+/** The server's side of the features, one line each, alphabetical. */
+export const servers: readonly FeatureServer[] = [
+  abilityServer,
+  activityServer,
+  agentServer,
+  aiConfigServer,
+  aiUsageServer,
+  assignmentServer,
+  bannerServer,
+  careerServer,
+  courseServer,
+  exchangeCodeServer,
+  exchangeTaskServer,
+  fileServer,
+  learningServer,
+  orderServer,
+  productServer,
+  sensitiveWordServer,
+  sessionServer,
+  statisticsServer,
+  tagServer,
+  unitServer,
+  userServer,
+  userPageServer,
+  voiceServer,
+]

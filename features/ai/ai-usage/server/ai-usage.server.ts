@@ -1,0 +1,11 @@
+import { userTable } from '#features/people/user/server/user.table.ts'
+import type { FeatureServer } from '#kit/server/feature.ts'
+import { bookForgottenCalls } from './bookForgottenCalls.ts'
+
+export const aiUsageServer: FeatureServer = {
+  records: [
+    // Limits are somebody's.
+    { resource: 'ai-usage', table: userTable, name: userTable.nickname },
+  ],
+  jobs: [bookForgottenCalls],
+}

@@ -1,0 +1,10 @@
+import type { AnyJob } from './context.ts'
+import type { NamedRecords, RecordParts } from './recordNames.ts'
+
+/** What the server's side of a feature registers with the house; `app` lists all of them. */
+export interface FeatureServer {
+  readonly records?: readonly NamedRecords[]
+  readonly parts?: readonly RecordParts[]
+  /** Work that comes back by itself, or that a request leaves for later. */
+  readonly jobs?: readonly AnyJob[]
+}
