@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import type { EventName } from './event.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Log } from './log.ts'
-import type { RecordNames } from './recordNames.ts'
+import type { RecordNames } from './namedRecords.ts'
 import type { Watch } from './watch.ts'
 
 export type { Db }

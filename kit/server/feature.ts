@@ -1,5 +1,5 @@
 import type { AnyJob } from './context.ts'
-import type { NamedRecords, RecordParts } from './recordNames.ts'
+import type { NamedRecords, RecordParts } from './namedRecords.ts'
 
 /** What the server's side of a feature registers with the house; `app` lists all of them. */
 export interface FeatureServer {

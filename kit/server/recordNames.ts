@@ -1,25 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { inArray, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from './context.ts'
-import type { CrudSpec, Use } from './crud.ts'
+import type { CrudSpec } from './crud.ts'
 import { contains } from './crud.query.ts'
-import type { NumberedTable } from './table.ts'
-
-/** Where the records of a resource stand and what they are called, for lists of records of many kinds. */
-export interface NamedRecords {
-  /** By this name the operation log and the uses of files know it. */
-  readonly resource: string
-  readonly table: NumberedTable
-  readonly name: PgColumn
-}
-
-/** Records that are shown as the record that they belong to. */
-export interface RecordParts {
-  readonly resource: string
-  readonly table: NumberedTable
-  readonly owner: { readonly resource: string; readonly id: PgColumn }
-}
+import type { Db } from './db.ts'
+import type { NamedRecords, RecordKey, RecordNames, RecordParts } from './namedRecords.ts'
 
 /** The same as its list and its pickers call it. */
 export const namedBy = ({ resource, table, label }: CrudSpec): NamedRecords => ({
@@ -27,9 +11,6 @@ export const namedBy = ({ resource, table, label }: CrudSpec): NamedRecords => (
   table,
   name: label,
 })
-
-/** A record of any kind. */
-export type RecordKey = Pick<Use, 'resource'> & { readonly resourceId: number }
 
 const keyOf = ({ resource, resourceId }: RecordKey) => `${resource} ${resourceId}`
 
@@ -41,16 +22,6 @@ const idsByResource = (records: readonly RecordKey[]) =>
 const union = (queries: readonly SQL[]) => sql`(${sql.join([...queries], sql` union all `)}) as named`
 const resourceColumn = sql<string>`resource`
 const idColumn = sql<number>`id`.mapWith(Number)
-
-/** What records of many kinds are called. */
-export interface RecordNames {
-  /** The names of these records as they are now, by one query; '' for what has none. */
-  read(db: Db, records: readonly RecordKey[]): Promise<(record: RecordKey) => string>
-  /** Records whose name holds this text, at most `most` of each resource; of all resources where none are given. */
-  find(db: Db, text: string, resources: readonly string[] | undefined, most: number): Promise<RecordKey[]>
-  /** The same records, each once, with those that belong to another one as that one. */
-  owners(db: Db, records: readonly RecordKey[]): Promise<RecordKey[]>
-}
 
 /** The names of what features register. */
 export function makeRecordNames(named: readonly NamedRecords[], parts: readonly RecordParts[]): RecordNames {
