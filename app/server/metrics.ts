@@ -1,7 +1,7 @@
 import { eq, gte, sql, sum } from 'drizzle-orm'
 import { microInYuan } from '#features/ai/ai-usage/ai-usage.cost.ts'
 import { aiUsageTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
-import { dayStart, localDay } from '#features/content/course/course.calendar.ts'
+import { dayStart, localDay } from '#kit/calendar.ts'
 import { fileTable } from '#features/media/file/server/file.table.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Metric } from '#kit/server/metric.ts'

@@ -1,7 +1,7 @@
 import { AiTrouble } from '#kit/server/ai/ai.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
 
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'

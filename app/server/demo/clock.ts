@@ -1,4 +1,4 @@
-import { dayStart, localDay } from '#features/content/course/course.calendar.ts'
+import { dayStart, localDay } from '#kit/calendar.ts'
 import type { Services } from '#kit/server/context.ts'
 import { fractions } from './chance.ts'
 

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { dayStart } from '#features/content/course/course.calendar.ts'
+import { dayStart } from '#kit/calendar.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import { readWindow, type SaleWindow } from '#features/learning/learning/server/saleWindow.ts'

@@ -1,5 +1,5 @@
 import { and, gte, inArray, sql } from 'drizzle-orm'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import { inYuan } from '#features/ai/ai-usage/ai-usage.cost.ts'
 import { aiUsageTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
 import type { Call } from '#kit/server/context.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import { kitFaults } from '#kit/fault.ts'
 import { aiUsageEndpoints as endpoints } from '../ai-usage.contract.ts'
 import { makeUsage } from './makeUsage.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import type { AiPurpose } from '#kit/aiWork.ts'
 import type { Services } from '#kit/server/context.ts'
 import { costOf, type Prices, type Work } from '../ai-usage.cost.ts'

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { addDays, dayStarts, localDay } from '#features/content/course/course.calendar.ts'
+import { addDays, dayStarts, localDay } from '#kit/calendar.ts'
 import type { Call } from '#kit/server/context.ts'
 import { recentDays } from '../dashboard.contract.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, localDay } from '#features/content/course/course.calendar.ts'
+import { addDays, localDay } from '#kit/calendar.ts'
 import type { DataOf } from '#kit/endpoint.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { BoardQuery, statisticsEndpoints } from '../statistics.contract.ts'

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import { learningTable } from '#features/learning/learning/server/learning.table.ts'
 import { learningChangeTable } from '#features/learning/learning/server/learningChange.table.ts'
 import type { Db, Job, Services } from '#kit/server/context.ts'

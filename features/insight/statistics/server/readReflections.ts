@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { addDays, dayStart } from '#features/content/course/course.calendar.ts'
+import { addDays, dayStart } from '#kit/calendar.ts'
 import { learningTable } from '#features/learning/learning/server/learning.table.ts'
 import { reflectionTable as reflection } from '#features/learning/learning/server/reflection.table.ts'
 import { studyTable } from '#features/learning/learning/server/study.table.ts'

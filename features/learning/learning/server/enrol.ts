@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
 import { orderTable } from '#features/sale/order/server/order.table.ts'
 import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import type { Db } from '#kit/server/context.ts'
 import { learningDayTable, learningTable } from './learning.table.ts'
 import { learningChangeTable } from './learningChange.table.ts'

@@ -1,4 +1,4 @@
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import type { Services } from '#kit/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { writeEnrolled } from './studyRows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { localDay } from '#features/content/course/course.calendar.ts'
+import { localDay } from '#kit/calendar.ts'
 import type { Call, Db, Services } from '#kit/server/context.ts'
 import { orderTable } from './order.table.ts'
 

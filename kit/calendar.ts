@@ -1,4 +1,4 @@
-import { wallTime } from '#kit/timeZone.ts'
+import { wallTime } from './timeZone.ts'
 
 const dayMs = 86_400_000
 
