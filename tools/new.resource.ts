@@ -47,12 +47,10 @@ const ruleRows = (names: Names): Changes =>
     ]),
   )
 
-/** How the operation log calls it, and where it reads its fields. */
-const logRows = (names: Names, street: Street): Changes => {
+/** How the operation log calls it. */
+const logRows = (names: Names): Changes => {
   const { camel, kebab } = names
   const key = camel === kebab ? camel : `'${kebab}'`
-  const folder = `#features/${street}/${kebab}`
-  const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
   const home = 'features/people/operation-log'
   const said = languages.map((language): [string, Change] => [
     `${home}/words/${language}.ts`,
@@ -63,11 +61,6 @@ const logRows = (names: Names, street: Street): Changes => {
   return {
     [`${home}/operation-log.names.ts`]: (text) =>
       withRow(text, { line: `  '${kebab}',`, like: /^ {2}'[\w-]+',$/ }),
-    [`${home}/web/logged.ts`]: row(
-      `  ${key}: { fields: ${camel}.fields },`,
-      /^ {2}(?!readonly)[\w'-]+: \{/,
-      contract,
-    ),
     ...Object.fromEntries(said),
   }
 }
@@ -76,30 +69,27 @@ const logRows = (names: Names, street: Street): Changes => {
 export function resourceRows(names: Names, street: Street): Changes {
   const { camel, kebab } = names
   const folder = `#features/${street}/${kebab}`
-  const contract = `import { ${camel} } from '${folder}/${kebab}.contract.ts'`
   const name = camel === kebab ? camel : `'${kebab}'`
-  const faults = `import { ${camel}Faults } from '${folder}/${kebab}.faults.ts'`
-  const handlers = `import { ${camel}Handlers } from '${folder}/server/${kebab}.handlers.ts'`
-  const server = `import { ${camel}Server } from '${folder}/server/${kebab}.server.ts'`
-  const screens = `import { ${camel}Screens } from '${folder}/web/routes.ts'`
-  const options = `    ${name}: { options: ${camel}.endpoints.options },`
+  const lists = [
+    ['app/features.ts', 'Feature', `${kebab}.feature.ts`],
+    ['app/server/servers.ts', 'Server', `server/${kebab}.server.ts`],
+    ['app/console/webs.ts', 'Web', `web/${kebab}.web.ts`],
+  ].map(([file = '', role = '', own = '']): [string, Change] => {
+    const from = `import { ${camel}${role} } from '${folder}/${own}'`
+    return [file, row(`  ${camel}${role},`, new RegExp(`^ {2}\\w+${role},$`), from)]
+  })
   const words = languages.map((language): [string, Change] => {
     const from = `import { ${language} as ${camel} } from '${folder}/words/${language}.ts'`
     const line = camel === kebab ? `  ${camel},` : `  ${name}: ${camel},`
     return [`app/words/${language}.ts`, row(line, /^ {2}('[\w-]+': )?\w+,$/, from)]
   })
   return {
-    'app/contracts.ts': row(`  ${camel}: ${camel}.endpoints,`, property, contract),
-    'app/faults.ts': row(`  ${camel}Faults,`, /^ {2}(?!kitFaults)\w+Faults,$/, faults),
-    'app/server/handlers.ts': row(`  ${camel}: ${camel}Handlers,`, property, handlers),
-    'app/server/servers.ts': row(`  ${camel}Server,`, /^ {2}\w+Server,$/, server),
-    'app/console/screens.ts': row(`  ...${camel}Screens,`, /^ {2}\.{3}(?!shell)\w+Screens,$/, screens),
-    'app/console/pickers.ts': row(options, /^ {4}[\w'-]+: \{ options: /, contract),
+    ...Object.fromEntries(lists),
     'app/fieldReaders.ts': before(/(?<=\bfieldReaders:[^]*?\n)(?=\}\n)/, [
       `  ${name}: { 'kit/web/list/columns.tsx': ['name=text', 'summary=multiline'] },\n`,
     ]),
     'app/server/testing/samples.ts': sampleRow(names, street),
-    ...logRows(names, street),
+    ...logRows(names),
     ...ruleRows(names),
     ...Object.fromEntries(words),
   }

@@ -1,5 +1,6 @@
 import { forgetCallLimits } from '#kit/server/callLimits.ts'
 import type { AnyJob } from '#kit/server/context.ts'
+import type { FeatureServer } from '#kit/server/feature.ts'
 import { forgetOldKeys } from '#kit/server/idempotency.ts'
 import { servers } from './servers.ts'
 
@@ -7,5 +8,5 @@ import { servers } from './servers.ts'
 export const jobs: readonly AnyJob[] = [
   forgetCallLimits,
   forgetOldKeys,
-  ...servers.flatMap((server) => server.jobs ?? []),
+  ...servers.flatMap(({ jobs: own = [] }: FeatureServer) => own),
 ]

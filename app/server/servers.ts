@@ -2,6 +2,7 @@ import { abilityServer } from '#features/content/ability/server/ability.server.t
 import { activityServer } from '#features/content/activity/server/activity.server.ts'
 import { agentServer } from '#features/ai/agent/server/agent.server.ts'
 import { aiConfigServer } from '#features/ai/ai-config/server/ai-config.server.ts'
+import { aiImageServer } from '#features/ai/ai-image/server/ai-image.server.ts'
 import { aiUsageServer } from '#features/ai/ai-usage/server/ai-usage.server.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
@@ -11,8 +12,12 @@ import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
 import { learningServer } from '#features/learning/learning/server/learning.server.ts'
+import { messageServer } from '#features/learning/message/server/message.server.ts'
+import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
 import { orderServer } from '#features/sale/order/server/order.server.ts'
+import { preferenceServer } from '#features/people/preference/server/preference.server.ts'
 import { productServer } from '#features/content/product/server/product.server.ts'
+import { profileServer } from '#features/people/profile/server/profile.server.ts'
 import { sensitiveWordServer } from '#features/ai/sensitive-word/server/sensitive-word.server.ts'
 import { sessionServer } from '#features/people/session/server/session.server.ts'
 import { statisticsServer } from '#features/insight/statistics/server/statistics.server.ts'
@@ -21,14 +26,14 @@ import { unitServer } from '#features/ai/unit/server/unit.server.ts'
 import { userServer } from '#features/people/user/server/user.server.ts'
 import { userPageServer } from '#features/content/user-page/server/user-page.server.ts'
 import { voiceServer } from '#features/ai/voice/server/voice.server.ts'
-import type { FeatureServer } from '#kit/server/feature.ts'
 
 /** The server's side of the features, one line each, alphabetical. */
-export const servers: readonly FeatureServer[] = [
+export const servers = [
   abilityServer,
   activityServer,
   agentServer,
   aiConfigServer,
+  aiImageServer,
   aiUsageServer,
   assignmentServer,
   bannerServer,
@@ -38,8 +43,12 @@ export const servers: readonly FeatureServer[] = [
   exchangeTaskServer,
   fileServer,
   learningServer,
+  messageServer,
+  operationLogServer,
   orderServer,
+  preferenceServer,
   productServer,
+  profileServer,
   sensitiveWordServer,
   sessionServer,
   statisticsServer,
@@ -48,4 +57,4 @@ export const servers: readonly FeatureServer[] = [
   userServer,
   userPageServer,
   voiceServer,
-]
+] as const

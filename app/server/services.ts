@@ -6,6 +6,7 @@ import { sensitiveWords } from '#features/ai/sensitive-word/server/sensitiveWord
 import type { Services } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Env } from '#kit/server/env.ts'
+import type { FeatureServer } from '#kit/server/feature.ts'
 import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { makeJobs } from '#kit/server/jobs.ts'
 import type { Log } from '#kit/server/log.ts'
@@ -33,8 +34,8 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     files: await makeFileStore(env),
     jobs: makeJobs(database, log, jobs),
     records: makeRecordNames(
-      servers.flatMap(({ records = [] }) => records),
-      servers.flatMap(({ parts = [] }) => parts),
+      servers.flatMap(({ records = [] }: FeatureServer) => records),
+      servers.flatMap(({ parts = [] }: FeatureServer) => parts),
     ),
     secretKey,
     holdFiles,

@@ -3,6 +3,8 @@ import type { NamedRecords, RecordParts } from './namedRecords.ts'
 
 /** What the server's side of a feature registers with the house; `app` lists all of them. */
 export interface FeatureServer {
+  /** By the names of the contracts that they answer. */
+  readonly handlers?: Readonly<Record<string, object>>
   readonly records?: readonly NamedRecords[]
   readonly parts?: readonly RecordParts[]
   /** Work that comes back by itself, or that a request leaves for later. */

@@ -1,7 +1,9 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { sensitiveWordSpec } from './sensitiveWord.handlers.ts'
+import { sensitiveWordHandlers } from './sensitiveWord.handlers.ts'
 
-export const sensitiveWordServer: FeatureServer = {
+export const sensitiveWordServer = {
+  handlers: { sensitiveWord: sensitiveWordHandlers },
   records: [namedBy(sensitiveWordSpec)],
-}
+} satisfies FeatureServer

@@ -2,7 +2,9 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import { voiceSpec } from './voice.spec.ts'
+import { minimaxVoiceHandlers, ttsVoiceHandlers, voiceHandlers } from './voice.handlers.ts'
 
-export const voiceServer: FeatureServer = {
+export const voiceServer = {
+  handlers: { minimaxVoice: minimaxVoiceHandlers, ttsVoice: ttsVoiceHandlers, voice: voiceHandlers },
   records: [namedBy(voiceSpec(minimaxVoice, 'minimax')), namedBy(voiceSpec(ttsVoice, 'openai'))],
-}
+} satisfies FeatureServer

@@ -1,7 +1,9 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { abilitySpec } from './ability.handlers.ts'
+import { abilityHandlers } from './ability.handlers.ts'
 
-export const abilityServer: FeatureServer = {
+export const abilityServer = {
+  handlers: { ability: abilityHandlers },
   records: [namedBy(abilitySpec)],
-}
+} satisfies FeatureServer

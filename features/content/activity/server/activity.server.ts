@@ -4,8 +4,24 @@ import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
 import { speakCards } from './speech/speakCards.ts'
+import { activityHandlers } from './activity.handlers.ts'
+import { activityCardHandlers } from './activityCard.handlers.ts'
+import { activityTransferHandlers } from './activityTransfer.handlers.ts'
+import { activityVersionHandlers } from './activityVersion.handlers.ts'
+import { generateHandlers } from './generate/generate.handlers.ts'
+import { translateHandlers } from './generate/translate.handlers.ts'
+import { speechHandlers } from './speech/speech.handlers.ts'
 
-export const activityServer: FeatureServer = {
+export const activityServer = {
+  handlers: {
+    activity: activityHandlers,
+    activityCard: activityCardHandlers,
+    activityGenerate: generateHandlers,
+    activitySpeech: speechHandlers,
+    activityTransfer: activityTransferHandlers,
+    activityTranslate: translateHandlers,
+    activityVersion: activityVersionHandlers,
+  },
   records: [namedBy(activitySpec)],
   parts: [
     {
@@ -25,4 +41,4 @@ export const activityServer: FeatureServer = {
     },
   ],
   jobs: [speakCards],
-}
+} satisfies FeatureServer

@@ -1,7 +1,9 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { productSpec } from './product.spec.ts'
+import { productHandlers } from './product.handlers.ts'
 
-export const productServer: FeatureServer = {
+export const productServer = {
+  handlers: { product: productHandlers },
   records: [namedBy(productSpec)],
-}
+} satisfies FeatureServer

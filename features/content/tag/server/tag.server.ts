@@ -1,7 +1,9 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { tagSpec } from './tag.handlers.ts'
+import { tagHandlers } from './tag.handlers.ts'
 
-export const tagServer: FeatureServer = {
+export const tagServer = {
+  handlers: { tag: tagHandlers },
   records: [namedBy(tagSpec)],
-}
+} satisfies FeatureServer

@@ -1,7 +1,9 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { userPageSpec } from './user-page.spec.ts'
+import { userPageHandlers } from './user-page.handlers.ts'
 
-export const userPageServer: FeatureServer = {
+export const userPageServer = {
+  handlers: { userPage: userPageHandlers },
   records: [namedBy(userPageSpec)],
-}
+} satisfies FeatureServer

@@ -3,8 +3,10 @@ import { namedBy } from '#kit/server/recordNames.ts'
 import { fileSpec } from './file.spec.ts'
 import { forgetFiles } from './forgetFiles.ts'
 import { forgetUploads } from './forgetUploads.ts'
+import { fileHandlers } from './file.handlers.ts'
 
-export const fileServer: FeatureServer = {
+export const fileServer = {
+  handlers: { file: fileHandlers },
   records: [namedBy(fileSpec)],
   jobs: [forgetFiles, forgetUploads],
-}
+} satisfies FeatureServer

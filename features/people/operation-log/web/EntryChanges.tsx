@@ -1,11 +1,12 @@
 import './operationLog.css'
+import { Suspense } from 'react'
 import { fieldsIn } from '#kit/field.ts'
 import type { Change } from '../operation-log.changes.ts'
 import { changesOf } from '../operation-log.changes.ts'
 import type { OperationLogRow } from '../operation-log.contract.ts'
 import { ChangedCards } from './ChangedCards.tsx'
 import { ChangeValue } from './ChangeValue.tsx'
-import { fieldsOf } from './logged.ts'
+import { useFieldsOf } from './logged.ts'
 import { useFieldLabel, useLogWords } from './useLogWords.ts'
 
 type Entry = Pick<OperationLogRow, 'resource' | 'action' | 'before' | 'after'>
@@ -19,13 +20,15 @@ export function EntryChanges({ entry }: { readonly entry: Entry }) {
     <div className="log-changes">
       {changed.length === 0 && <p className="kit-mute">{t('nothingChanged')}</p>}
       {changed.length > 0 && <Heads />}
-      <Rows resource={entry.resource} changes={changed} />
-      {same.length > 0 && (
-        <details>
-          <summary>{t('same', { count: same.length })}</summary>
-          <Rows resource={entry.resource} changes={same} />
-        </details>
-      )}
+      <Suspense>
+        <Rows resource={entry.resource} changes={changed} />
+        {same.length > 0 && (
+          <details>
+            <summary>{t('same', { count: same.length })}</summary>
+            <Rows resource={entry.resource} changes={same} />
+          </details>
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -44,7 +47,7 @@ export function Heads() {
 function Rows({ resource, changes }: { readonly resource: string; readonly changes: readonly Change[] }) {
   const { t } = useLogWords()
   const labelOf = useFieldLabel(resource)
-  const fields = new Map(fieldsIn(fieldsOf(resource)))
+  const fields = new Map(fieldsIn(useFieldsOf(resource)))
   return (
     <dl className="log-rows">
       {changes.map((change) => (

@@ -2,8 +2,10 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { bannerSpec } from './banner.spec.ts'
 import { publishBanners } from './publishBanners.ts'
+import { bannerHandlers } from './banner.handlers.ts'
 
-export const bannerServer: FeatureServer = {
+export const bannerServer = {
+  handlers: { banner: bannerHandlers },
   records: [namedBy(bannerSpec)],
   jobs: [publishBanners],
-}
+} satisfies FeatureServer

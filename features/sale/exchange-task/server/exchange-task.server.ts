@@ -2,8 +2,10 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { taskSpec } from './task.spec.ts'
 import { generateCodes } from './generateCodes.ts'
+import { exchangeTaskHandlers } from './exchange-task.handlers.ts'
 
-export const exchangeTaskServer: FeatureServer = {
+export const exchangeTaskServer = {
+  handlers: { exchangeTask: exchangeTaskHandlers },
   records: [namedBy(taskSpec)],
   jobs: [generateCodes],
-}
+} satisfies FeatureServer

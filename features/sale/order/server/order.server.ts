@@ -1,7 +1,9 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { orderSpec } from './order.spec.ts'
+import { orderHandlers } from './order.handlers.ts'
 
-export const orderServer: FeatureServer = {
+export const orderServer = {
+  handlers: { order: orderHandlers },
   records: [namedBy(orderSpec)],
-}
+} satisfies FeatureServer

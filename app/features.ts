@@ -1,0 +1,70 @@
+import { abilityFeature } from '#features/content/ability/ability.feature.ts'
+import { accessFeature } from '#features/people/access/access.feature.ts'
+import { activityFeature } from '#features/content/activity/activity.feature.ts'
+import { agentFeature } from '#features/ai/agent/agent.feature.ts'
+import { aiConfigFeature } from '#features/ai/ai-config/ai-config.feature.ts'
+import { aiImageFeature } from '#features/ai/ai-image/ai-image.feature.ts'
+import { aiUsageFeature } from '#features/ai/ai-usage/ai-usage.feature.ts'
+import { assignmentFeature } from '#features/learning/assignment/assignment.feature.ts'
+import { auditFeature } from '#features/content/audit/audit.feature.ts'
+import { bannerFeature } from '#features/sale/banner/banner.feature.ts'
+import { careerFeature } from '#features/content/career/career.feature.ts'
+import { courseFeature } from '#features/content/course/course.feature.ts'
+import { dashboardFeature } from '#features/insight/dashboard/dashboard.feature.ts'
+import { exchangeCodeFeature } from '#features/sale/exchange-code/exchange-code.feature.ts'
+import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.feature.ts'
+import { fileFeature } from '#features/media/file/file.feature.ts'
+import { learnFeature } from '#features/learning/learn/learn.feature.ts'
+import { learningFeature } from '#features/learning/learning/learning.feature.ts'
+import { messageFeature } from '#features/learning/message/message.feature.ts'
+import { operationLogFeature } from '#features/people/operation-log/operation-log.feature.ts'
+import { orderFeature } from '#features/sale/order/order.feature.ts'
+import { preferenceFeature } from '#features/people/preference/preference.feature.ts'
+import { presenceFeature } from '#features/people/presence/presence.feature.ts'
+import { productFeature } from '#features/content/product/product.feature.ts'
+import { profileFeature } from '#features/people/profile/profile.feature.ts'
+import { sensitiveWordFeature } from '#features/ai/sensitive-word/sensitive-word.feature.ts'
+import { sessionFeature } from '#features/people/session/session.feature.ts'
+import { statisticsFeature } from '#features/insight/statistics/statistics.feature.ts'
+import { tagFeature } from '#features/content/tag/tag.feature.ts'
+import { unitFeature } from '#features/ai/unit/unit.feature.ts'
+import { userFeature } from '#features/people/user/user.feature.ts'
+import { userPageFeature } from '#features/content/user-page/user-page.feature.ts'
+import { voiceFeature } from '#features/ai/voice/voice.feature.ts'
+
+/** The features, one line each, alphabetical: what both sides know of them. */
+export const features = [
+  abilityFeature,
+  accessFeature,
+  activityFeature,
+  agentFeature,
+  aiConfigFeature,
+  aiImageFeature,
+  aiUsageFeature,
+  assignmentFeature,
+  auditFeature,
+  bannerFeature,
+  careerFeature,
+  courseFeature,
+  dashboardFeature,
+  exchangeCodeFeature,
+  exchangeTaskFeature,
+  fileFeature,
+  learnFeature,
+  learningFeature,
+  messageFeature,
+  operationLogFeature,
+  orderFeature,
+  preferenceFeature,
+  presenceFeature,
+  productFeature,
+  profileFeature,
+  sensitiveWordFeature,
+  sessionFeature,
+  statisticsFeature,
+  tagFeature,
+  unitFeature,
+  userFeature,
+  userPageFeature,
+  voiceFeature,
+] as const

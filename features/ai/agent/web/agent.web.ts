@@ -1,0 +1,13 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { agent } from '../agent.contract.ts'
+import { agentScreens } from './routes.ts'
+
+export const agentWeb: FeatureWeb = {
+  screens: agentScreens,
+  pickers: {
+    agent: { options: agent.endpoints.options },
+  },
+  records: {
+    agent: { fields: agent.fields },
+  },
+}

@@ -1,0 +1,18 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+import { aiConfigScreens } from './routes.ts'
+
+export const aiConfigWeb: FeatureWeb = {
+  screens: aiConfigScreens,
+  pickers: {
+    'ai-config': {
+      options: lightEndpoint({ method: 'GET', path: '/course/ai-config/options', effect: 'read' }),
+    },
+  },
+  records: {
+    'ai-config': {
+      fields: () => import('../ai-config.contract.ts').then(({ aiConfig }) => aiConfig.fields),
+      view: '/configs/aiEdit?id=',
+    },
+  },
+}

@@ -1,0 +1,6 @@
+import type { FeatureServer } from '#kit/server/feature.ts'
+import { aiImageHandlers } from './ai-image.handlers.ts'
+
+export const aiImageServer = {
+  handlers: { aiImage: aiImageHandlers },
+} satisfies FeatureServer

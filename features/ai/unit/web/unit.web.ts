@@ -1,0 +1,10 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { unit } from '../unit.contract.ts'
+import { unitScreens } from './routes.ts'
+
+export const unitWeb: FeatureWeb = {
+  screens: unitScreens,
+  records: {
+    unit: { fields: unit.fields, view: '/configs/units?edit=' },
+  },
+}

@@ -1,0 +1,13 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { ability } from '../ability.contract.ts'
+import { abilityScreens } from './routes.ts'
+
+export const abilityWeb: FeatureWeb = {
+  screens: abilityScreens,
+  pickers: {
+    ability: { options: ability.endpoints.options },
+  },
+  records: {
+    ability: { fields: ability.fields, view: '/base/ability/view?id=' },
+  },
+}

@@ -1,0 +1,13 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { career } from '../career.contract.ts'
+import { careerScreens } from './routes.ts'
+
+export const careerWeb: FeatureWeb = {
+  screens: careerScreens,
+  pickers: {
+    career: { options: career.endpoints.options },
+  },
+  records: {
+    career: { fields: career.fields, view: '/base/career/view?id=' },
+  },
+}

@@ -1,0 +1,13 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { product } from '../product.contract.ts'
+import { productScreens } from './routes.ts'
+
+export const productWeb: FeatureWeb = {
+  screens: productScreens,
+  pickers: {
+    product: { options: product.endpoints.options },
+  },
+  records: {
+    product: { fields: product.fields, view: '/manage/product/view?id=' },
+  },
+}

@@ -1,0 +1,13 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { tag } from '../tag.contract.ts'
+import { tagScreens } from './routes.ts'
+
+export const tagWeb: FeatureWeb = {
+  screens: tagScreens,
+  pickers: {
+    tag: { options: tag.endpoints.options },
+  },
+  records: {
+    tag: { fields: tag.fields, view: '/base/tag/list?edit=' },
+  },
+}

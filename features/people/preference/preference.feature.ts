@@ -1,0 +1,6 @@
+import type { Feature } from '#kit/feature.ts'
+import { preferenceEndpoints } from './preference.contract.ts'
+
+export const preferenceFeature = {
+  contracts: { preference: preferenceEndpoints },
+} satisfies Feature

@@ -1,0 +1,14 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { user, userEndpoints } from '../user.contract.ts'
+import { userScreens } from './routes.ts'
+
+export const userWeb: FeatureWeb = {
+  screens: userScreens,
+  pickers: {
+    staff: { options: userEndpoints.options, query: { role: 'staff' } },
+    user: { options: userEndpoints.options },
+  },
+  records: {
+    user: { fields: user.fields, view: '/datas/roles/list?edit=' },
+  },
+}

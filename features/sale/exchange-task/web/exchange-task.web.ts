@@ -1,0 +1,13 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { exchangeTask } from '../exchange-task.contract.ts'
+import { exchangeTaskScreens } from './routes.ts'
+
+export const exchangeTaskWeb: FeatureWeb = {
+  screens: exchangeTaskScreens,
+  pickers: {
+    'exchange-task': { options: exchangeTask.endpoints.options },
+  },
+  records: {
+    'exchange-task': { fields: exchangeTask.fields, view: '/exchange/task/index?edit=' },
+  },
+}

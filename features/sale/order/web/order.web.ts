@@ -1,0 +1,10 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { order } from '../order.contract.ts'
+import { orderScreens } from './routes.ts'
+
+export const orderWeb: FeatureWeb = {
+  screens: orderScreens,
+  records: {
+    order: { fields: order.fields, view: '/datas/orders/list?edit=' },
+  },
+}
