@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { text as textField } from '#kit/field.ts'
 import { registerResources } from '#kit/web/kitSettings.ts'
 import { setSession } from '#kit/web/session.ts'
 import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
@@ -8,6 +9,7 @@ import { userEndpoints } from '#features/people/user/user.contract.ts'
 import { richOf } from '#kit/richText.ts'
 import { operationLogEndpoints } from '../operation-log.contract.ts'
 import { zh } from '../words/zh.ts'
+import { registerLogged } from './logged.ts'
 import { OperationLogList } from './OperationLogList.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 
@@ -40,6 +42,8 @@ async function open(rows: ReturnType<typeof entry>[], at = '/datas/logs/list') {
   twin.answer(operationLogEndpoints.get.path, ({ query }) =>
     rows.find(({ id }) => String(id) === query['id']),
   )
+  const fields = { name: textField(100), summary: textField(500) }
+  registerLogged({ career: { fields, view: '/base/career/view?id=' } })
   registerResources({ user: { options: userEndpoints.options } })
   const routes = {
     '/datas/logs/list': () => <OperationLogList />,
