@@ -6,6 +6,7 @@ import { sensitiveWords } from '#features/ai/sensitive-word/server/sensitiveWord
 import type { Services } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Env } from '#kit/server/env.ts'
+import { findUses } from '#kit/server/crud.uses.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { makeJobs } from '#kit/server/jobs.ts'
@@ -18,6 +19,8 @@ import { connectEvents } from './events.ts'
 import { jobs } from './jobs.ts'
 import { servers } from './servers.ts'
 import { offlinePlayer } from './offlinePlayer.ts'
+
+const uses = servers.flatMap(({ uses: own = [] }: FeatureServer) => own)
 
 /** Puts together what the process holds once. The caller opened the database and closes it. */
 export async function makeServices(env: Env, database: Database, log: Log): Promise<Services> {
@@ -37,6 +40,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
       servers.flatMap(({ records = [] }: FeatureServer) => records),
       servers.flatMap(({ parts = [] }: FeatureServer) => parts),
     ),
+    findUses: (call, of, id) => findUses(call, uses, of, id),
     secretKey,
     holdFiles,
     showFiles,

@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import type { EventName } from './event.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Log } from './log.ts'
-import type { RecordNames } from './namedRecords.ts'
+import type { RecordNames, Use } from './namedRecords.ts'
 import type { Watch } from './watch.ts'
 
 export type { Db }
@@ -90,6 +90,8 @@ export interface Services {
   readonly jobs: Jobs
   /** What records of many kinds are called. */
   readonly records: RecordNames
+  /** The records that use this one, by what features register. */
+  readonly findUses: (call: Pick<Call, 'db'>, of: string, id: number) => Promise<readonly Use[]>
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */

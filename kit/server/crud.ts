@@ -7,6 +7,7 @@ import type { Actor } from '#kit/role.ts'
 import type { AnyResource } from '#kit/resource.ts'
 import type { AccessRule } from './access.ts'
 import type { Call } from './context.ts'
+import type { Use } from './namedRecords.ts'
 import { anyId, anyoneLike, numberSlot, rolesKey, statements, valuesOf } from './statement.ts'
 
 /** A table with the columns of `stampColumns` and a status. */
@@ -27,13 +28,6 @@ export interface Link {
 
 /** How a cell of an exported sheet is written: as it stands, as a moment, or by the word of one of a fixed list. */
 export type ExportedAs = 'plain' | 'time' | 'value'
-
-/** Where a record is in use, told when deleting is refused. */
-export interface Use {
-  readonly resource: string
-  readonly id: number
-  readonly label: string
-}
 
 export type Values = Readonly<Record<string, unknown>>
 

@@ -207,7 +207,8 @@ function mayDelete(spec: CrudSpec, call: Call, record: Stored): void {
 export async function deleteRecord(spec: CrudSpec, call: Call, id: number): Promise<true> {
   const record = await forUpdate(spec, call, id)
   mayDelete(spec, call, record)
-  const uses = (await spec.uses?.(call, id)) ?? []
+  const own = (await spec.uses?.(call, id)) ?? []
+  const uses = [...own, ...(await call.services.findUses(call, spec.resource.name, id))]
   if (uses.length > 0) refuse(kitFaults.inUse, { data: { uses } })
   await call.db.update(spec.table).set({ deletedAt: call.now }).where(eq(spec.table.id, id))
   const before = await contentOf(spec, call, record)

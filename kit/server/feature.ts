@@ -1,4 +1,5 @@
 import type { AnyJob } from './context.ts'
+import type { RecordUse } from './crud.uses.ts'
 import type { NamedRecords, RecordParts } from './namedRecords.ts'
 
 /** What the server's side of a feature registers with the house; `app` lists all of them. */
@@ -7,6 +8,7 @@ export interface FeatureServer {
   readonly handlers?: Readonly<Record<string, object>>
   readonly records?: readonly NamedRecords[]
   readonly parts?: readonly RecordParts[]
+  readonly uses?: readonly RecordUse[]
   /** Work that comes back by itself, or that a request leaves for later. */
   readonly jobs?: readonly AnyJob[]
 }

@@ -32,3 +32,10 @@ export interface RecordNames {
   /** The same records, each once, with those that belong to another one as that one. */
   owners(db: Db, records: readonly RecordKey[]): Promise<RecordKey[]>
 }
+
+/** Where a record is in use, told when deleting is refused. */
+export interface Use {
+  readonly resource: string
+  readonly id: number
+  readonly label: string
+}

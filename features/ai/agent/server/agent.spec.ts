@@ -1,9 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accessBy } from '#kit/server/access.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
-import { usesThrough } from '#kit/server/crud.uses.ts'
-import { activityDeckTable, activityTable } from '#features/content/activity/server/activity.table.ts'
-import { aiConfigTable } from '#features/ai/ai-config/server/ai-config.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
@@ -12,12 +9,6 @@ import { checkAgent } from './agent.check.ts'
 import { agentTable } from './agent.table.ts'
 
 const isPublic = eq(agentTable.isPublic, true)
-
-/** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
-const isInOwnCard = (id: number) =>
-  sql`(${activityTable.creatorId} = (select creator_id from ${agentTable} where id = ${id}) and exists (
-    select 1 from ${activityDeckTable} where ${activityDeckTable.activityId} = ${activityTable.id}
-      and jsonb_path_exists(${activityDeckTable.cards}, '$.**.agentId ? (@ == $id)', jsonb_build_object('id', ${id}::bigint))))`
 
 export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
   resource: agent,
@@ -39,19 +30,4 @@ export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
   pickable: () => and(isPublic, eq(agentTable.status, 'enabled')),
   deletableIn: agentStatuses,
   check: checkAgent,
-  uses: usesThrough(
-    {
-      resource: 'activity',
-      owner: activityTable,
-      label: activityTable.title,
-      names: (id) =>
-        sql`(${id} in (${activityTable.partnerAgentId}, ${activityTable.tutorAgentId}) or ${isInOwnCard(id)})`,
-    },
-    {
-      resource: 'ai-config',
-      owner: aiConfigTable,
-      label: aiConfigTable.name,
-      names: (id) => sql`${aiConfigTable.value} @> jsonb_build_object('agentId', ${id}::bigint)`,
-    },
-  ),
 }

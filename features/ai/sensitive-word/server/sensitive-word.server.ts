@@ -1,7 +1,6 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
-import { sensitiveWordSpec } from './sensitiveWord.handlers.ts'
-import { sensitiveWordHandlers } from './sensitiveWord.handlers.ts'
+import { sensitiveWordHandlers, sensitiveWordSpec } from './sensitiveWord.handlers.ts'
 
 export const sensitiveWordServer = {
   handlers: { sensitiveWord: sensitiveWordHandlers },

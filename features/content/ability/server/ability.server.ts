@@ -1,9 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { abilityTable } from './ability.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
-import { abilitySpec } from './ability.handlers.ts'
-import { abilityHandlers } from './ability.handlers.ts'
+import { abilityHandlers, abilitySpec } from './ability.handlers.ts'
 
 export const abilityServer = {
   handlers: { ability: abilityHandlers },
   records: [namedBy(abilitySpec)],
+  uses: [
+    {
+      of: 'course',
+      by: abilitySpec,
+      names: (id) =>
+        sql`${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${id}::bigint))`,
+    },
+  ],
 } satisfies FeatureServer

@@ -1,7 +1,10 @@
+import { eq, sql } from 'drizzle-orm'
+import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { activityDeckTable, activityTable } from './activity.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { activitySpec } from './activity.spec.ts'
-import { activityTable } from './activity.table.ts'
+import { activityTagTable } from './activityTag.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
 import { speakCards } from './speech/speakCards.ts'
 import { activityHandlers } from './activity.handlers.ts'
@@ -11,6 +14,12 @@ import { activityVersionHandlers } from './activityVersion.handlers.ts'
 import { generateHandlers } from './generate/generate.handlers.ts'
 import { translateHandlers } from './generate/translate.handlers.ts'
 import { speechHandlers } from './speech/speech.handlers.ts'
+
+/** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
+const isInOwnCard = (id: number) =>
+  sql`(${activityTable.creatorId} = (select creator_id from ${agentTable} where id = ${id}) and exists (
+    select 1 from ${activityDeckTable} where ${activityDeckTable.activityId} = ${activityTable.id}
+      and jsonb_path_exists(${activityDeckTable.cards}, '$.**.agentId ? (@ == $id)', jsonb_build_object('id', ${id}::bigint))))`
 
 export const activityServer = {
   handlers: {
@@ -41,4 +50,20 @@ export const activityServer = {
     },
   ],
   jobs: [speakCards],
+  uses: [
+    {
+      of: 'ability',
+      by: activitySpec,
+      names: (id) =>
+        sql`${activityTable.competencyPoints} @> jsonb_build_array(jsonb_build_object('abilityId', ${id}::bigint))`,
+    },
+    {
+      of: 'agent',
+      by: activitySpec,
+      names: (id) =>
+        sql`(${id} in (${activityTable.partnerAgentId}, ${activityTable.tutorAgentId}) or ${isInOwnCard(id)})`,
+    },
+    { of: 'career', by: activitySpec, names: (id) => eq(activityTable.careerId, id) },
+    { of: 'tag', by: activitySpec, link: activityTagTable },
+  ],
 } satisfies FeatureServer

@@ -2,15 +2,10 @@ import { eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
-import { usesThrough } from '#kit/server/crud.uses.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import { abilityTable } from '#features/content/ability/server/ability.table.ts'
 import { careerTable } from '#features/content/career/server/career.table.ts'
 import { tagLink } from '#features/content/tag/server/tag.table.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
 import { staffLink, userTable } from '#features/people/user/server/user.table.ts'
 import { activity } from '../activity.contract.ts'
 import { activityAccess } from './activity.access.ts'
@@ -62,16 +57,6 @@ export const activitySpec = {
   pickable: () => eq(activityTable.status, 'public'),
   check: checkActivity,
   derive: (values) => ({ fieldsHash: hashOf(values) }),
-  uses: usesThrough(
-    {
-      resource: 'course',
-      owner: courseTable,
-      label: courseTable.title,
-      names: (id) =>
-        sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id} and ${coursePlaceTable.activityId} = ${id})`,
-    },
-    { resource: 'product', link: productActivityTable, owner: productTable, label: productTable.title },
-  ),
   beforeMove: async (call, move, record) => (move === 'publish' ? publish(call, record) : undefined),
   detail,
 } satisfies CrudSpec

@@ -6,14 +6,8 @@ import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { givenBack } from '#kit/server/reviewed.ts'
 import type { CrudSpec, Link } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
-import { usesThrough } from '#kit/server/crud.uses.ts'
 import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
 import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { courseCareerTable } from '#features/content/course/server/courseCareer.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { productCareerTable } from '#features/content/product/server/productCareer.table.ts'
 import { tagLink } from '#features/content/tag/server/tag.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { career } from '../career.contract.ts'
@@ -48,16 +42,6 @@ export const careerSpec = {
   conditions: { givenBack: givenBack(careerTable) },
   pickable: () => eq(careerTable.status, 'public'),
   editableIn: ['draft'],
-  uses: usesThrough(
-    {
-      resource: 'activity',
-      owner: activityTable,
-      label: activityTable.title,
-      names: (id) => eq(activityTable.careerId, id),
-    },
-    { resource: 'course', link: courseCareerTable, owner: courseTable, label: courseTable.title },
-    { resource: 'product', link: productCareerTable, owner: productTable, label: productTable.title },
-  ),
   detail: async (call, row) => ({ abilities: await labelsOf(call, abilities, row['abilityIds']) }),
 } satisfies CrudSpec
 

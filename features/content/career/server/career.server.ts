@@ -1,9 +1,14 @@
+import { careerAbilityTable } from './careerAbility.table.ts'
+import { careerTagTable } from './careerTag.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
-import { careerSpec } from './career.handlers.ts'
-import { careerHandlers } from './career.handlers.ts'
+import { careerHandlers, careerSpec } from './career.handlers.ts'
 
 export const careerServer = {
   handlers: { career: careerHandlers },
   records: [namedBy(careerSpec)],
+  uses: [
+    { of: 'ability', by: careerSpec, link: careerAbilityTable },
+    { of: 'tag', by: careerSpec, link: careerTagTable },
+  ],
 } satisfies FeatureServer

@@ -1,3 +1,9 @@
+import { sql } from 'drizzle-orm'
+import { courseAbilityTable } from './courseAbility.table.ts'
+import { courseCareerTable } from './courseCareer.table.ts'
+import { coursePlaceTable } from './coursePlace.table.ts'
+import { courseTable } from './course.table.ts'
+import { courseTagTable } from './courseTag.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { courseSpec } from './course.spec.ts'
@@ -7,4 +13,15 @@ import { courseAuthHandlers } from './courseAuth.handlers.ts'
 export const courseServer = {
   handlers: { course: courseHandlers, courseAuth: courseAuthHandlers },
   records: [namedBy(courseSpec)],
+  uses: [
+    { of: 'ability', by: courseSpec, link: courseAbilityTable },
+    {
+      of: 'activity',
+      by: courseSpec,
+      names: (id) =>
+        sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id} and ${coursePlaceTable.activityId} = ${id})`,
+    },
+    { of: 'career', by: courseSpec, link: courseCareerTable },
+    { of: 'tag', by: courseSpec, link: courseTagTable },
+  ],
 } satisfies FeatureServer

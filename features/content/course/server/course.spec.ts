@@ -1,9 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrudSpec } from '#kit/server/crud.ts'
-import { usesThrough } from '#kit/server/crud.uses.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { course } from '../course.contract.ts'
 import { courseAccess } from './course.access.ts'
@@ -47,15 +43,5 @@ export const courseSpec = {
   beforeMove: async (call, move, record) => {
     if (move === 'publish') await mayPublish(call, record)
   },
-  uses: usesThrough(
-    { resource: 'product', link: productCourseTable, owner: productTable, label: productTable.title },
-    {
-      resource: 'ability',
-      owner: abilityTable,
-      label: abilityTable.name,
-      names: (id) =>
-        sql`${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${id}::bigint))`,
-    },
-  ),
   detail: courseDetail,
 } satisfies CrudSpec

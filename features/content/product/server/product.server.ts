@@ -1,3 +1,8 @@
+import { productAbilityTable } from './productAbility.table.ts'
+import { productActivityTable } from './productActivity.table.ts'
+import { productCareerTable } from './productCareer.table.ts'
+import { productCourseTable } from './productCourse.table.ts'
+import { productTagTable } from './productTag.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { productSpec } from './product.spec.ts'
@@ -6,4 +11,11 @@ import { productHandlers } from './product.handlers.ts'
 export const productServer = {
   handlers: { product: productHandlers },
   records: [namedBy(productSpec)],
+  uses: [
+    { of: 'ability', by: productSpec, link: productAbilityTable },
+    { of: 'activity', by: productSpec, link: productActivityTable },
+    { of: 'career', by: productSpec, link: productCareerTable },
+    { of: 'course', by: productSpec, link: productCourseTable },
+    { of: 'tag', by: productSpec, link: productTagTable },
+  ],
 } satisfies FeatureServer

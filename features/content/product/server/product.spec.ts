@@ -4,11 +4,8 @@ import { refuse } from '#kit/fault.ts'
 import type { FieldProblems } from '#kit/fault.ts'
 import { administrators, hasRole } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
-import { usesThrough } from '#kit/server/crud.uses.ts'
 import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
 import { exchangeCodeTable } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
-import { exchangeTaskTable } from '#features/sale/exchange-task/server/exchangeTask.table.ts'
-import { orderTable } from '#features/sale/order/server/order.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { product } from '../product.contract.ts'
 import { productFaults } from '../product.faults.ts'
@@ -67,20 +64,6 @@ export const productSpec = {
       : eq(productTable.status, 'public'),
   editableIn: productEditableIn,
   deletableIn: ['draft', 'rejected'],
-  uses: usesThrough(
-    {
-      resource: 'exchange-task',
-      owner: exchangeTaskTable,
-      label: exchangeTaskTable.name,
-      names: (id) => eq(exchangeTaskTable.productId, id),
-    },
-    {
-      resource: 'order',
-      owner: orderTable,
-      label: orderTable.number,
-      names: (id) => eq(orderTable.productId, id),
-    },
-  ),
   check: checkProduct,
   beforeMove,
   detail: productDetail,

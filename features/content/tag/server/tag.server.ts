@@ -1,7 +1,6 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
-import { tagSpec } from './tag.handlers.ts'
-import { tagHandlers } from './tag.handlers.ts'
+import { tagHandlers, tagSpec } from './tag.handlers.ts'
 
 export const tagServer = {
   handlers: { tag: tagHandlers },

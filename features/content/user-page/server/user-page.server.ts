@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { userPageTable } from './user-page.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { userPageSpec } from './user-page.spec.ts'
@@ -6,4 +8,5 @@ import { userPageHandlers } from './user-page.handlers.ts'
 export const userPageServer = {
   handlers: { userPage: userPageHandlers },
   records: [namedBy(userPageSpec)],
+  uses: [{ of: 'tag', by: userPageSpec, names: (id) => eq(userPageTable.tagId, id) }],
 } satisfies FeatureServer

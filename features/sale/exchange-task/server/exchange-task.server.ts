@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { exchangeTaskTable } from './exchangeTask.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { taskSpec } from './task.spec.ts'
@@ -8,4 +10,5 @@ export const exchangeTaskServer = {
   handlers: { exchangeTask: exchangeTaskHandlers },
   records: [namedBy(taskSpec)],
   jobs: [generateCodes],
+  uses: [{ of: 'product', by: taskSpec, names: (id) => eq(exchangeTaskTable.productId, id) }],
 } satisfies FeatureServer

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { orderTable } from './order.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { orderSpec } from './order.spec.ts'
@@ -6,4 +8,5 @@ import { orderHandlers } from './order.handlers.ts'
 export const orderServer = {
   handlers: { order: orderHandlers },
   records: [namedBy(orderSpec)],
+  uses: [{ of: 'product', by: orderSpec, names: (id) => eq(orderTable.productId, id) }],
 } satisfies FeatureServer
