@@ -42,7 +42,16 @@ export interface PersonalData {
   readonly erase?: (call: Call, person: Person) => Promise<void>
   /** What its owner can download, by the name of the file. */
   readonly own?: Readonly<Record<string, OwnRows>>
+  /** Their files, which stand in the download as they are. */
+  readonly ownFiles?: (db: Db, userId: number) => Preparable<OwnFile[]>
   readonly holdings?: readonly Holding[]
+}
+
+export interface OwnFile {
+  readonly id: number
+  readonly name: string
+  /** In the file store. */
+  readonly key: string
 }
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cardSchema } from '#cards/index.ts'
+import { aiStateEndpoint } from '#features/ai/ai-usage/aiState.contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
 import { gradeSchema } from '#kit/grading.ts'
@@ -68,14 +69,7 @@ const tryEndpoints = {
     body: z.strictObject({ card: cardSchema, response: z.unknown() }),
     data: z.object({ grade: z.object(gradeSchema.shape).nullable() }),
   }),
-  /** What can be made by AI here. */
-  aiState: endpoint({
-    words,
-    method: 'GET',
-    path: '/course/activity-card/ai-state',
-    who: creators,
-    data: z.object({ hasText: z.boolean(), hasPictures: z.boolean(), hasSpeech: z.boolean() }),
-  }),
+  aiState: aiStateEndpoint,
 } as const
 
 export const lostCard = z.object({ id, type: z.string(), title: z.string() })

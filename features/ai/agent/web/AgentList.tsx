@@ -2,10 +2,9 @@ import type { RowOf } from '#kit/resource.ts'
 import { useFormat } from '#kit/web/format.ts'
 import { agoColumn, personColumn, statusColumn, valueColumn, type Column } from '#kit/web/list/columns.tsx'
 import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 import { useRead } from '#kit/web/query.ts'
 import { useWords } from '#kit/web/words.ts'
-import type { activityCardEndpoints } from '#features/content/activity/activityCard.contract.ts'
+import { aiStateEndpoint } from '#features/ai/ai-usage/aiState.contract.ts'
 import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
 import { agentWords } from '../agent.words.ts'
@@ -41,17 +40,10 @@ export function AgentList() {
   )
 }
 
-// The contract itself would bring every card type along.
-const aiState = lightEndpoint<(typeof activityCardEndpoints)['aiState']>({
-  method: 'GET',
-  path: '/course/activity-card/ai-state',
-  effect: 'read',
-})
-
 /** I4: where nobody has connected an AI, what to do about it. */
 function NoProvider() {
   const t = useWords(agentWords)
-  const { data } = useRead(aiState)
+  const { data } = useRead(aiStateEndpoint)
   if (!data || data.hasText) return null
   return (
     <output className="kit-banner">

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
 import { fileTable, fileUseTable } from './file.table.ts'
@@ -36,4 +36,10 @@ export const filePersonalData: PersonalData = {
     })
   },
   own: { files: ownRows(fileTable, fileTable.creatorId, ['thumbKey']) },
+  ownFiles: (db, userId) =>
+    db
+      .select({ id: fileTable.id, name: fileTable.name, key: fileTable.key })
+      .from(fileTable)
+      .where(and(eq(fileTable.creatorId, userId), isNull(fileTable.deletedAt)))
+      .orderBy(asc(fileTable.id)),
 }

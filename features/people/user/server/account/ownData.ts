@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { fileTable } from '#features/media/file/server/file.table.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
-import type { PersonalData } from '#kit/server/personalData.ts'
+import type { OwnFile, PersonalData } from '#kit/server/personalData.ts'
 import { sayClosed } from '#kit/server/sayClosed.ts'
 import { holdRows } from '#kit/server/statement.ts'
 import { writeZip, type ZippedFile } from '#kit/server/zip.ts'
@@ -11,10 +9,13 @@ import { writeZip, type ZippedFile } from '#kit/server/zip.ts'
 export async function ownData(call: Call, parts: readonly PersonalData[]): Promise<FileAnswer> {
   const { held, end } = await holdRows(call.services.database, async (hold) => {
     const lists: (readonly [string, AsyncGenerator<unknown[]>])[] = []
-    for (const { own = {} } of parts)
+    const files: AsyncGenerator<OwnFile[]>[] = []
+    for (const { own = {}, ownFiles } of parts) {
       for (const [name, rows] of Object.entries(own))
         lists.push([name, await hold(rows(call.db, call.actor.id))])
-    return { lists, files: await hold(ownFiles(call)) }
+      if (ownFiles) files.push(await hold(ownFiles(call.db, call.actor.id)))
+    }
+    return { lists, files }
   })
   const file = writeZip(entries(call, held))
   // Also when whoever asked has gone before the end.
@@ -22,25 +23,19 @@ export async function ownData(call: Call, parts: readonly PersonalData[]): Promi
   return { file, type: 'application/zip', name: `${call.actor.username}.zip` }
 }
 
-const ownFiles = ({ db, actor }: Call) =>
-  db
-    .select({ id: fileTable.id, name: fileTable.name, key: fileTable.key })
-    .from(fileTable)
-    .where(and(eq(fileTable.creatorId, actor.id), isNull(fileTable.deletedAt)))
-    .orderBy(asc(fileTable.id))
-
 interface Held {
   readonly lists: readonly (readonly [string, AsyncGenerator<unknown[]>])[]
-  readonly files: AsyncGenerator<Pick<typeof fileTable.$inferSelect, 'id' | 'name' | 'key'>[]>
+  readonly files: readonly AsyncGenerator<OwnFile[]>[]
 }
 
 async function* entries(call: Call, { lists, files }: Held): AsyncGenerator<ZippedFile> {
   for (const [name, pieces] of lists)
     yield { name: `${name}.json`, bytes: async () => Readable.from(json(call, pieces)) }
-  for await (const piece of files)
-    for (const { id, name, key } of piece)
-      if ((await call.services.files.sizeOf(key)) !== undefined)
-        yield { name: `files/${id}-${name}`, bytes: () => call.services.files.read(key) }
+  for (const pieces of files)
+    for await (const piece of pieces)
+      for (const { id, name, key } of piece)
+        if ((await call.services.files.sizeOf(key)) !== undefined)
+          yield { name: `files/${id}-${name}`, bytes: () => call.services.files.read(key) }
 }
 
 async function* json({ say }: Call, pieces: AsyncGenerator<unknown[]>): AsyncGenerator<Buffer> {
