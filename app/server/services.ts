@@ -11,6 +11,7 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { makeFileStore } from '#kit/server/makeFileStore.ts'
 import { makeJobs } from '#kit/server/jobs.ts'
 import type { Log } from '#kit/server/log.ts'
+import { bindPorts } from '#kit/server/ports.ts'
 import { makeSpeakers } from '#kit/server/phrases.ts'
 import { makeRecordNames } from '#kit/server/recordNames.ts'
 import { readSecretKey } from '#kit/server/secretKey.ts'
@@ -40,6 +41,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
       servers.flatMap(({ records = [] }: FeatureServer) => records),
       servers.flatMap(({ parts = [] }: FeatureServer) => parts),
     ),
+    callPort: bindPorts(servers.flatMap(({ provides = [] }: FeatureServer) => provides)),
     findUses: (call, of, id) => findUses(call, uses, of, id),
     secretKey,
     holdFiles,

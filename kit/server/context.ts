@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/endpoint.ts'
 import type { FilePurpose, PicturePurpose } from '#kit/file.ts'
+import type { Port } from '#kit/port.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Language, Say } from '#kit/words.ts'
 import type { AiDesk } from './ai/desk.ts'
@@ -92,6 +93,8 @@ export interface Services {
   readonly records: RecordNames
   /** The records that use this one, by what features register. */
   readonly findUses: (call: Pick<Call, 'db'>, of: string, id: number) => Promise<readonly Use[]>
+  /** Calls what another feature provides. @throws where none does, which a test of the whole finds */
+  readonly callPort: <Args, Result>(call: Call, port: Port<Args, Result>, args: Args) => Promise<Result>
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */

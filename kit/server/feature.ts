@@ -1,5 +1,6 @@
 import type { AnyJob } from './context.ts'
 import type { RecordUse } from './crud.uses.ts'
+import type { Provided } from './ports.ts'
 import type { NamedRecords, RecordParts } from './namedRecords.ts'
 
 /** What the server's side of a feature registers with the house; `app` lists all of them. */
@@ -9,6 +10,7 @@ export interface FeatureServer {
   readonly records?: readonly NamedRecords[]
   readonly parts?: readonly RecordParts[]
   readonly uses?: readonly RecordUse[]
+  readonly provides?: readonly Provided[]
   /** Work that comes back by itself, or that a request leaves for later. */
   readonly jobs?: readonly AnyJob[]
 }

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { accessBy } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
@@ -7,8 +7,8 @@ import { abilityTable } from '#features/content/ability/server/ability.table.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityTable } from '#features/content/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
+import { learnersOfCourse } from '../course.ports.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
 
 const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
@@ -24,7 +24,7 @@ export async function courseDetail(call: Call, row: Values): Promise<Values> {
     abilityNames: await labelsOf(call, { target: abilityTable, label: abilityTable.name }, abilityIds),
     placed: await placedActivities(call, id),
     instructorCards: await cardsOf(call, row['instructorIds']),
-    touched: await countLearners(call, id),
+    touched: await call.services.callPort(call, learnersOfCourse, { courseId: id }),
   }
 }
 
@@ -59,13 +59,4 @@ async function cardsOf({ db }: Call, ids: unknown) {
   const { id, nickname, description, avatar } = userTable
   const rows = await db.select({ id, nickname, description, avatar }).from(userTable).where(inArray(id, ids))
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-}
-
-async function countLearners({ db }: Call, courseId: number): Promise<number> {
-  const { userId, endedAt } = enrolmentTable
-  const [row] = await db
-    .select({ learners: countDistinct(userId) })
-    .from(enrolmentTable)
-    .where(and(eq(enrolmentTable.courseId, courseId), isNull(endedAt)))
-  return row?.learners ?? 0
 }

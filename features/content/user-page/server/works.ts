@@ -3,8 +3,8 @@ import type { Call } from '#kit/server/context.ts'
 import { activityTable } from '#features/content/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.table.ts'
+import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
-import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
 import type { Work, Works } from '../user-page.contract.ts'
 import { mostWorks } from '../user-page.contract.ts'
 
@@ -18,18 +18,11 @@ export async function worksOf(call: Call, creatorId: number): Promise<Works> {
 }
 
 /** A course is open to those who are in it; anybody else meets it in what is sold. */
-function publicCourses({ db, actor }: Call, creatorId: number): Promise<Work[]> {
+async function publicCourses(call: Call, creatorId: number): Promise<Work[]> {
   const { id, title, cover } = courseTable
-  const isOpen = sql<boolean>`${enrolmentTable.id} is not null`
-  const isIn = and(
-    eq(enrolmentTable.courseId, id),
-    eq(enrolmentTable.userId, actor.id),
-    isNull(enrolmentTable.endedAt),
-  )
-  return db
-    .select({ id, title, cover, isOpen })
+  const courses = await call.db
+    .select({ id, title, cover })
     .from(courseTable)
-    .leftJoin(enrolmentTable, isIn)
     .where(
       and(
         eq(courseTable.creatorId, creatorId),
@@ -39,6 +32,9 @@ function publicCourses({ db, actor }: Call, creatorId: number): Promise<Work[]> 
     )
     .orderBy(desc(courseTable.updatedAt), desc(id))
     .limit(mostWorks)
+  const enrolments = await call.services.callPort(call, runningEnrolments, { userId: call.actor.id })
+  const open = new Set(enrolments.map(({ courseId }) => courseId))
+  return courses.map((course) => ({ ...course, isOpen: open.has(course.id) }))
 }
 
 /** Anybody who is signed in may learn them; they are called as they were published. */

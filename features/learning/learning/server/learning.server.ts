@@ -1,4 +1,7 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
+import { learnersOfCourse, runningEnrolments } from '#features/content/course/course.ports.ts'
+import { provide } from '#kit/server/ports.ts'
+import { countLearners, readEnrolments } from './enrolments.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 import { renewStudies } from './renewStudies.ts'
 import { learnHandlers } from './learn.handlers.ts'
@@ -13,5 +16,6 @@ export const learningServer = {
     reflection: reflectionHandlers,
     study: studyHandlers,
   },
+  provides: [provide(learnersOfCourse, countLearners), provide(runningEnrolments, readEnrolments)],
   jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
 } satisfies FeatureServer

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { FieldProblems } from '#kit/fault.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
-import { enrolmentTable as enrolment } from '#features/learning/learning/server/enrolment.table.ts'
+import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import { productTable } from '#features/content/product/server/product.table.ts'
 import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
 import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
@@ -20,7 +20,8 @@ interface Wanted {
 const notAvailable = phrase(kitWords, 'problems.notAvailable')
 
 /** What is ordered is public, who gets it may sign in and does not have it yet. Answers the price, or refuses. */
-export async function checkOrder({ db }: Call, wanted: Wanted): Promise<number> {
+export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
+  const { db } = call
   const [product] = await db
     .select({ price: productTable.salePrice })
     .from(productTable)
@@ -40,7 +41,7 @@ export async function checkOrder({ db }: Call, wanted: Wanted): Promise<number> 
     ...(!user && { userId: notAvailable }),
   }
   if (Object.keys(fields).length > 0) refuse(kitFaults.invalid, { fields })
-  await mustBeNew(db, wanted)
+  await mustBeNew(call, wanted)
   const [waiting] = await db
     .select({ number: orderTable.number })
     .from(orderTable)
@@ -56,9 +57,9 @@ export async function checkOrder({ db }: Call, wanted: Wanted): Promise<number> 
 }
 
 /** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds. */
-export async function mustBeNew(db: Db, wanted: Wanted): Promise<void> {
-  await lockLearner(db, wanted.userId)
-  if (await hasAllOf(db, wanted)) refuse(orderFaults.alreadyHas)
+export async function mustBeNew(call: Call, wanted: Wanted): Promise<void> {
+  await lockLearner(call.db, wanted.userId)
+  if (await hasAllOf(call, wanted)) refuse(orderFaults.alreadyHas)
 }
 
 /** What is bought for one learner and given back goes one after the other: each looks at what the others left. */
@@ -66,16 +67,19 @@ export async function lockLearner(db: Db, userId: number): Promise<void> {
   await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update')
 }
 
-async function hasAllOf(db: Db, { productId, userId }: Wanted): Promise<boolean> {
-  const theirs = sql`from ${enrolment} where ${enrolment.userId} = ${userId} and ${enrolment.endedAt} is null`
-  const [course, activity] = [productCourseTable, productActivityTable]
-  const { rows } = await db.execute<{ all: boolean | null }>(sql`
-    select bool_and(has) as "all" from (
-      select exists (select 1 ${theirs} and ${enrolment.courseId} = ${course.targetId}) as has
-      from ${course} where ${course.ownerId} = ${productId}
-      union all
-      select exists (select 1 ${theirs} and ${enrolment.activityId} = ${activity.targetId})
-      from ${activity} where ${activity.ownerId} = ${productId}
-    ) as sold`)
-  return rows[0]?.all ?? false
+async function hasAllOf(call: Call, { productId, userId }: Wanted): Promise<boolean> {
+  const [courses, activities] = [productCourseTable, productActivityTable].map((table) =>
+    call.db.select({ id: table.targetId }).from(table).where(eq(table.ownerId, productId)),
+  )
+  const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
+  const has = new Set(
+    enrolments.map(({ courseId, activityId }) =>
+      courseId === null ? `activity ${activityId}` : `course ${courseId}`,
+    ),
+  )
+  const sold = [
+    ...((await courses) ?? []).map(({ id }) => `course ${id}`),
+    ...((await activities) ?? []).map(({ id }) => `activity ${id}`),
+  ]
+  return sold.length > 0 && sold.every((one) => has.has(one))
 }

@@ -44,7 +44,7 @@ type Step = (call: Call, record: Stored) => Promise<Values>
 const moves: Readonly<Record<string, Step>> = {
   confirm: async (call, record) => {
     const [productId, userId] = [Number(record['productId']), Number(record['userId'])]
-    await mustBeNew(call.db, { productId, userId })
+    await mustBeNew(call, { productId, userId })
     await payment.settle(payable(record))
     await call.services.events.emit(call, orderPaid, { orderId: record.id, productId, userId })
     return { paidAt: call.now }
