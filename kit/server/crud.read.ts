@@ -55,8 +55,14 @@ const extraColumns = ['id', 'creatorId', 'createdAt', 'updatedAt', 'revision', '
 const inRow = (spec: CrudSpec, name: string): boolean =>
   'shape' in spec.resource.row && name in (spec.resource.row.shape as object)
 
-function withRights(spec: CrudSpec, call: Call, row: Values): Values {
-  return { ...row, mayEdit: mayEdit(spec, call.actor, row as Values & { creatorId: number | null }) }
+const rightsTo = (spec: CrudSpec, call: Call, row: Values): Values => ({
+  mayEdit: mayEdit(spec, call.actor, row as Values & { creatorId: number | null }),
+})
+
+/** Rows with their figures of other features. */
+async function withFigures(spec: CrudSpec, call: Call, rows: readonly Values[]): Promise<Values[]> {
+  const figures = await spec.figures?.(call, rows)
+  return rows.map((row) => ({ ...row, ...figures?.(row) }))
 }
 
 const paging = statements<Values[]>()
@@ -73,7 +79,7 @@ export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Prom
   const [list, [row]] = await Promise.all([readRows(spec, call, body, asked), counted])
   const last = list.at(-1)
   return {
-    list: list.map((each) => withRights(spec, call, each)),
+    list: (await withFigures(spec, call, list)).map((row) => ({ ...row, ...rightsTo(spec, call, row) })),
     ...totalsOf(row?.total ?? 0),
     next: last && list.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
   }
@@ -83,10 +89,12 @@ export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, asked: As
   paging(db, spec, ...rowsOf(spec, body, asked))
 
 /** All rows that the filters leave as they are now, whatever is changed while they are read. */
-export function readAllRows(spec: CrudSpec, { services, db, actor }: Call, body: PageBody) {
+export async function* readAllRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Values[]> {
+  const { services, db, actor } = call
   const whole = { sort: body.sort, pageNo: 1, pageSize: null }
   const [, values, build] = rowsOf(spec, whole, askedOf(spec, actor, body))
-  return rowsAsOfNow(services.database, build(db), values)
+  for await (const rows of rowsAsOfNow(services.database, build(db), values))
+    yield withFigures(spec, call, rows)
 }
 
 /** Without a size it is all rows. */
@@ -135,7 +143,8 @@ export async function readRecord(spec: CrudSpec, call: Call, id: number): Promis
       .where(anyVisibleRecord(spec, actor)),
   )
   if (!row) refuse(kitFaults.notFound)
-  const record = withRights(spec, call, row)
+  const [figured = row] = await withFigures(spec, call, [row])
+  const record = { ...figured, ...rightsTo(spec, call, row) }
   return spec.detail ? { ...record, ...(await spec.detail(call, record)) } : record
 }
 

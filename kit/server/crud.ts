@@ -43,6 +43,8 @@ export interface CrudSpec {
   readonly links?: Readonly<Record<string, Link>>
   /** Computed columns of a row, by the names in the resource's `extra`. */
   readonly extra?: Readonly<Record<string, SQL>>
+  /** Figures of rows that other features know, by the names in the resource's `extra`: asked for once the rows are read. */
+  readonly figures?: (call: Call, rows: readonly Values[]) => Promise<(row: Values) => Values>
   /** What a sheet shows between number and status, in its order; absent: the fields of the form. */
   readonly exported?: Readonly<Record<string, ExportedAs>>
   /** Filters that are not simply a column or a link of the same name. */

@@ -3,18 +3,14 @@ import { localDay } from '#kit/calendar.ts'
 import { inYuan } from '#features/ai/ai-usage/ai-usage.cost.ts'
 import { aiUsageTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
 import type { Call } from '#kit/server/context.ts'
-
-interface Owned {
-  readonly id: number
-  readonly creatorId: number | null
-}
+import type { Values } from '#kit/server/crud.ts'
 
 /** What the asker's own among these agents cost since the month began, in yuan; others' are nobody's business. */
 export async function costsOfMonth(
   { db, actor, now, services }: Call,
-  agents: readonly Owned[],
+  agents: readonly Values[],
 ): Promise<ReadonlyMap<number, number>> {
-  const own = agents.filter(({ creatorId }) => creatorId === actor.id).map(({ id }) => id)
+  const own = agents.filter(({ creatorId }) => creatorId === actor.id).map(({ id }) => Number(id))
   if (own.length === 0) return new Map()
   const month = localDay(now, services.env.TZ_DEFAULT).slice(0, 7)
   const rows = await db

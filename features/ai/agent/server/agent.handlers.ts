@@ -7,7 +7,6 @@ import { contains } from '#kit/server/crud.query.ts'
 import { createRecord, deleteRecord, restoreRecord, updateRecord } from '#kit/server/crud.write.ts'
 import type { agent, agentEndpoints } from '../agent.contract.ts'
 import { refuseAddress, refuseOthers } from './agent.check.ts'
-import { costsOfMonth } from './agent.costs.ts'
 import { keepSecrets } from './agent.secrets.ts'
 import { agentSpec } from './agent.spec.ts'
 import { agentTable } from './agent.table.ts'
@@ -34,16 +33,13 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
   async page(call) {
     const page = await crud.page(call)
     if ('file' in page) return page
-    const costs = await costsOfMonth(call, page.list)
-    const list = page.list.map((row) => ({ ...hideReach(call, row), monthCost: costs.get(row.id) ?? null }))
-    return { ...page, list }
+    return { ...page, list: page.list.map((row) => hideReach(call, row)) }
   },
   async get(call) {
     await refuseUnseen(call, call.query.id)
     const record = await crud.get(call)
     if ('file' in record) return record
-    const costs = await costsOfMonth(call, [record])
-    return { ...hideReach(call, record), monthCost: costs.get(record.id) ?? null }
+    return hideReach(call, record)
   },
   create: beforehand(
     (call) => refuseAddress(call, call.body),

@@ -6,6 +6,7 @@ import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
 import { agentOwnership } from '../agent.ownership.ts'
 import { checkAgent } from './agent.check.ts'
+import { costsOfMonth } from './agent.costs.ts'
 import { agentTable } from './agent.table.ts'
 
 const isPublic = eq(agentTable.isPublic, true)
@@ -23,8 +24,10 @@ export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
   extra: {
     hasKey: sql`${agentTable.sealedKey} <> ''`,
     hasSecret: sql`${agentTable.sealedSecret} <> ''`,
-    // Told by the handlers, who know the month.
-    monthCost: sql`null`,
+  },
+  figures: async (call, rows) => {
+    const costs = await costsOfMonth(call, rows)
+    return ({ id }) => ({ monthCost: costs.get(Number(id)) ?? null })
   },
   exported: { name: 'plain', platform: 'value', isPublic: 'plain', note: 'plain' },
   pickable: () => and(isPublic, eq(agentTable.status, 'enabled')),

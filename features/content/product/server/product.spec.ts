@@ -5,7 +5,7 @@ import type { FieldProblems } from '#kit/fault.ts'
 import { administrators, hasRole } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
-import { exchangeCodeTable } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
+import { qrUsersOfProducts } from '../product.ports.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { product } from '../product.contract.ts'
 import { productFaults } from '../product.faults.ts'
@@ -50,7 +50,11 @@ export const productSpec = {
   links: productLinks,
   extra: {
     itemCount: sql`((select count(*) from ${productCourseTable} where ${productCourseTable.ownerId} = ${productTable.id}) + (select count(*) from ${productActivityTable} where ${productActivityTable.ownerId} = ${productTable.id}))::int`,
-    qrUsers: sql`(select count(*)::int from ${exchangeCodeTable} where ${exchangeCodeTable.productId} = ${productTable.id} and ${exchangeCodeTable.status} = 'redeemed' and ${exchangeCodeTable.viaQr})`,
+  },
+  figures: async (call, rows) => {
+    const productIds = rows.map(({ id }) => Number(id))
+    const users = await call.services.callPort(call, qrUsersOfProducts, { productIds })
+    return ({ id }) => ({ qrUsers: users.get(Number(id)) ?? 0 })
   },
   exported: {
     ...{ title: 'plain', kind: 'value', courseIds: 'plain', activityIds: 'plain', delivery: 'value' },

@@ -1,5 +1,8 @@
+import { qrUsersOfProducts } from '#features/content/product/product.ports.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
+import { provide } from '#kit/server/ports.ts'
+import { countQrUsers } from './countQrUsers.ts'
 import { codeSpec } from './code.spec.ts'
 import { forgetGuesses } from './codeGuesses.ts'
 import { exchangeCodeHandlers } from './exchange-code.handlers.ts'
@@ -7,5 +10,6 @@ import { exchangeCodeHandlers } from './exchange-code.handlers.ts'
 export const exchangeCodeServer = {
   handlers: { exchangeCode: exchangeCodeHandlers },
   records: [namedBy(codeSpec)],
+  provides: [provide(qrUsersOfProducts, countQrUsers)],
   jobs: [forgetGuesses],
 } satisfies FeatureServer
