@@ -45,6 +45,14 @@ const rules: Rule[] = [
       !isByTheDoor(visit),
   },
   {
+    because: 'a feature stands in a street',
+    isBroken: ({ here }) => here.street === -1,
+  },
+  {
+    because: 'a street never sees a later one',
+    isBroken: ({ here, there }) => (there?.street ?? -1) > (here.street ?? Infinity) && !here.isTest,
+  },
+  {
     because: 'what stands outside the house (tools, journeys) is no part of it',
     isBroken: (visit) => isFile(visit) && !visit.there && !visit.here.isTest,
   },

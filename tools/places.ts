@@ -14,6 +14,8 @@ export interface Place {
   /** The one folder that belongs together: `features/content/career`, `cards/choice`, else the floor itself. */
   home: string
   isTest: boolean
+  /** Where its street stands among `streets`; undefined outside of features. */
+  street: number | undefined
 }
 
 const rooms: [RegExp, Room][] = [
@@ -32,6 +34,7 @@ export function placeOf(path: string): Place | undefined {
     floor,
     room: rooms.find(([pattern]) => pattern.test(path))?.[1] ?? 'agreement',
     home: steps.length > depth ? [floor, ...steps.slice(0, depth)].join('/') : floor,
+    street: floor === 'features' ? streets.findIndex((name) => name === steps[0]) : undefined,
     isTest: /\.test\.tsx?$|\/testing\//.test(path),
   }
 }
