@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
 import { drawPicture, makePicture } from '#features/media/file/server/makePicture.ts'
 import { library } from '#features/media/file/file.contract.ts'
@@ -12,7 +13,9 @@ import { operationLogTable } from '#kit/server/table.ts'
 import { makeSession } from '#features/people/session/server/makeSession.ts'
 import { sessionsOf, sessionTable } from '#features/people/session/server/session.table.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
 import { user } from '#features/people/user/user.contract.ts'
+import { hashPassword } from '#kit/server/password.ts'
 import { writeSheet } from '#kit/server/spreadsheet.ts'
 import type { contracts } from '../../contracts.ts'
 import { activitySample } from './samples.activity.ts'
@@ -127,6 +130,9 @@ export const accountSample: Sample<Verbs<'account'>> = {
   calls: {
     data: nothing,
     close: async (_made, { services, actorId }) => {
+      // The profile's sample, which may have been tried before, gives its actor another password.
+      const passwordHash = await hashPassword(password)
+      await services.database.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, actorId))
       await makeCareer(services, { creatorId: actorId, status: 'public' })
       return { body: { password, handOverTo: null } }
     },
