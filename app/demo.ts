@@ -1,4 +1,5 @@
-import { isNamed, userTable } from '#features/people/user/server/user.table.ts'
+import { userTable } from '#features/people/user/server/user.table.ts'
+import { isNamed } from '#features/people/user/server/user.queries.ts'
 import type { Services } from '#kit/server/context.ts'
 import { generatePassword } from '#kit/server/password.ts'
 import type { Links } from './server/demo/activities.ts'

@@ -9,6 +9,7 @@ import type { AccessRule } from './access.ts'
 import type { Call } from './context.ts'
 import type { Use } from './namedRecords.ts'
 import { anyId, anyoneLike, numberSlot, rolesKey, statements, valuesOf } from './statement.ts'
+import type { Readable } from './viewOf.ts'
 
 /** A table with the columns of `stampColumns` and a status. */
 export type RecordTable = PgTable &
@@ -17,7 +18,7 @@ export type RecordTable = PgTable &
 /** A field that is a list of other records' ids, kept in a join table. */
 export interface Link {
   readonly table: PgTable & Record<'ownerId' | 'targetId' | 'position', PgColumn>
-  readonly target: RecordTable
+  readonly target: Readable<'id' | 'deletedAt' | 'status'>
   readonly label: PgColumn
   readonly picture?: PgColumn
   /** Under this name a row also tells `[{id, label}]`. */
@@ -35,7 +36,7 @@ export interface CrudSpec {
   readonly resource: AnyResource
   readonly table: RecordTable
   /** Users, for the creator's name. */
-  readonly people: PgTable & Record<'id' | 'nickname', PgColumn>
+  readonly people: Readable<'id' | 'nickname'>
   readonly access: AccessRule
   /** What a picker shows and searches. */
   readonly label: PgColumn

@@ -1,12 +1,13 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
 import type { NumberedTable } from './table.ts'
+import type { Readable } from './viewOf.ts'
 
 /** Where the records of a resource stand and what they are called, for lists of records of many kinds. */
 export interface NamedRecords {
   /** By this name the operation log and the uses of files know it. */
   readonly resource: string
-  readonly table: NumberedTable
+  readonly table: Readable<'id'>
   readonly name: PgColumn
 }
 

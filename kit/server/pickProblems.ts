@@ -4,10 +4,10 @@ import type { FieldProblems } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import { phrase } from '#kit/words.ts'
 import type { Call } from './context.ts'
-import type { RecordTable } from './crud.ts'
+import type { Readable } from './viewOf.ts'
 
 interface Picked {
-  readonly table: RecordTable
+  readonly table: Readable<'id' | 'deletedAt'>
   /** By their places in the list; null is not chosen yet. */
   readonly ids: readonly (number | null)[]
   /** Which records may be chosen, as far as they are there. */

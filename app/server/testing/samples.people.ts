@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
 import { drawPicture, makePicture } from '#features/media/file/server/makePicture.ts'
 import { library } from '#features/media/file/file.contract.ts'
@@ -11,9 +10,10 @@ import { uploadTable } from '#features/media/file/server/upload.table.ts'
 import { uploadFolder } from '#features/media/file/server/quota.ts'
 import { operationLogTable } from '#kit/server/table.ts'
 import { makeSession } from '#features/people/session/server/makeSession.ts'
-import { sessionsOf, sessionTable } from '#features/people/session/server/session.table.ts'
+import { sessionTable } from '#features/people/session/server/session.table.ts'
+import { sessionsOf } from '#features/people/session/server/session.queries.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { setPassword } from '#features/people/user/server/accounts.queries.ts'
 import { user } from '#features/people/user/user.contract.ts'
 import { hashPassword } from '#kit/server/password.ts'
 import { writeSheet } from '#kit/server/spreadsheet.ts'
@@ -132,7 +132,7 @@ export const accountSample: Sample<Verbs<'account'>> = {
     close: async (_made, { services, actorId }) => {
       // The profile's sample, which may have been tried before, gives its actor another password.
       const passwordHash = await hashPassword(password)
-      await services.database.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, actorId))
+      await setPassword(services.database.db, actorId, { passwordHash, mustChange: false })
       await makeCareer(services, { creatorId: actorId, status: 'public' })
       return { body: { password, handOverTo: null } }
     },

@@ -8,7 +8,7 @@ import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { pickProblems } from '#kit/server/pickProblems.ts'
 import { phrase } from '#kit/words.ts'
-import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
+import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import type { agent } from '../agent.contract.ts'
 import { mustGiveKeyAgain, needsAddress } from '../agent.fields.ts'
 import { agentFaults } from '../agent.faults.ts'
@@ -43,9 +43,9 @@ async function standing({ db }: Call, id: number) {
 
 const voiceProblem = (call: Call, voiceId: number | null): Promise<FieldProblems> =>
   pickProblems(call, {
-    table: voiceTable,
+    table: voiceView,
     ids: [voiceId],
-    open: eq(voiceTable.status, 'enabled'),
+    open: eq(voiceView.status, 'enabled'),
     pathOf: () => 'voiceId',
   })
 

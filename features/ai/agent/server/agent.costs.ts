@@ -1,7 +1,7 @@
 import { and, gte, inArray, sql } from 'drizzle-orm'
 import { localDay } from '#kit/calendar.ts'
 import { inYuan } from '#features/ai/ai-usage/ai-usage.cost.ts'
-import { aiUsageTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
+import { aiUsageView } from '#features/ai/ai-usage/server/ai-usage.queries.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 
@@ -14,10 +14,10 @@ export async function costsOfMonth(
   if (own.length === 0) return new Map()
   const month = localDay(now, services.env.TZ_DEFAULT).slice(0, 7)
   const rows = await db
-    .select({ id: aiUsageTable.agentId, cost: sql<number>`sum(${aiUsageTable.cost})::bigint` })
-    .from(aiUsageTable)
-    .where(and(inArray(aiUsageTable.agentId, own), gte(aiUsageTable.day, `${month}-01`)))
-    .groupBy(aiUsageTable.agentId)
+    .select({ id: aiUsageView.agentId, cost: sql<number>`sum(${aiUsageView.cost})::bigint` })
+    .from(aiUsageView)
+    .where(and(inArray(aiUsageView.agentId, own), gte(aiUsageView.day, `${month}-01`)))
+    .groupBy(aiUsageView.agentId)
   return new Map([
     ...own.map((id) => [id, 0] as const),
     ...rows.map(({ id, cost }) => [id, inYuan(cost)] as const),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
 import { seal } from '#kit/server/seal.ts'
-import { agentTable, secretPlace } from './agent.table.ts'
+import { agentTable } from './agent.table.ts'
+import { secretPlace } from './agent.queries.ts'
 
 interface Given {
   readonly apiKey?: string | null | undefined

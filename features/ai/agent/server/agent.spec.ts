@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accessBy } from '#kit/server/access.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
 import { agentOwnership } from '../agent.ownership.ts'
@@ -14,7 +14,7 @@ const isPublic = eq(agentTable.isPublic, true)
 export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
   resource: agent,
   table: agentTable,
-  people: userTable,
+  people: userView,
   access: accessBy(agentOwnership, {
     own: (actorId) => eq(agentTable.creatorId, actorId),
     open: () => isPublic,

@@ -26,9 +26,3 @@ export const agentTable = pgTable(
     index().on(table.creatorId),
   ],
 )
-
-/** Where a secret of an agent is sealed: it opens for this row and this owner alone. */
-export const secretPlace = (
-  agent: { readonly id: number; readonly creatorId: number | null },
-  secret: 'apiKey' | 'secret',
-): string => `agent:${agent.id}:${agent.creatorId ?? 0}:${secret}`

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '#kit/server/context.ts'
 import { seal } from '#kit/server/seal.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
-import { agentTable, secretPlace } from './agent.table.ts'
+import { agentTable } from './agent.table.ts'
+import { secretPlace } from './agent.queries.ts'
 
 type NewAgent = Partial<typeof agentTable.$inferInsert> & {
   readonly creatorId: number

@@ -1,5 +1,5 @@
 import { configOf, systemTextOf } from '#features/ai/ai-config/ai-config.read.ts'
-import { aiConfigTable, isInUse } from '#features/ai/ai-config/server/ai-config.table.ts'
+import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import type { AiOrder } from '#kit/server/ai/desk.ts'
 import type { Db } from '#kit/server/context.ts'
 import type { AiMessage, AiTask } from '#kit/talk.ts'
@@ -19,8 +19,8 @@ const name = 'assistant/persona'
 /** I2: the persona of the assistant on every page, as it is configured. */
 export async function assistantPersona(db: Db): Promise<Persona> {
   const [row] = await db
-    .select({ value: aiConfigTable.value, creatorId: aiConfigTable.creatorId })
-    .from(aiConfigTable)
+    .select({ value: aiConfigView.value, creatorId: aiConfigView.creatorId })
+    .from(aiConfigView)
     .where(isInUse(name))
   const config = configOf(name, row?.value)
   const { temperature, maxTokens, agentId } = config

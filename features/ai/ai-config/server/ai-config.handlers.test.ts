@@ -5,7 +5,8 @@ import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { kitFaults } from '#kit/fault.ts'
 import { aiConfigEndpoints as endpoints } from '../ai-config.contract.ts'
 import { configOf } from '../ai-config.read.ts'
-import { aiConfigTable, isInUse } from './ai-config.table.ts'
+import { aiConfigTable } from './ai-config.table.ts'
+import { isInUse } from './ai-config.queries.ts'
 import { aiConfigContent, makeAiConfig } from './makeAiConfig.ts'
 
 let app: TestApp

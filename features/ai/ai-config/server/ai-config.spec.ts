@@ -4,21 +4,22 @@ import { openAccess } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
 import { phrase } from '#kit/words.ts'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { configNameOf } from '../ai-config.kinds.ts'
 import { checkJson } from '../ai-config.problems.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { readJson } from '../readJson.ts'
-import { aiConfigTable, isInUse } from './ai-config.table.ts'
+import { aiConfigTable } from './ai-config.table.ts'
+import { isInUse } from './ai-config.queries.ts'
 
 const schema = aiConfig.record.pick({ kind: true, category: true, json: true })
 
 export const aiConfigSpec: CrudSpec & { readonly resource: typeof aiConfig } = {
   resource: aiConfig,
   table: aiConfigTable,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: aiConfigTable.name,
   pickable: () => undefined,
@@ -56,16 +57,12 @@ async function agentProblem(
   chooserId: number | null,
 ): Promise<FieldProblems> {
   if (typeof agentId !== 'number') return {}
-  const isTheirs = chooserId === null ? undefined : eq(agentTable.creatorId, chooserId)
+  const isTheirs = chooserId === null ? undefined : eq(agentView.creatorId, chooserId)
   const [agent] = await db
-    .select({ id: agentTable.id })
-    .from(agentTable)
+    .select({ id: agentView.id })
+    .from(agentView)
     .where(
-      and(
-        eq(agentTable.id, agentId),
-        isNull(agentTable.deletedAt),
-        or(eq(agentTable.isPublic, true), isTheirs),
-      ),
+      and(eq(agentView.id, agentId), isNull(agentView.deletedAt), or(eq(agentView.isPublic, true), isTheirs)),
     )
   return agent ? {} : { json: phrase(aiConfigWords, 'problems.noAgent', { id: agentId }) }
 }

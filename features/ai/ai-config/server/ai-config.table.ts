@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bigramsOf, stampColumns } from '#kit/server/table.ts'
-import type { ConfigCategory, ConfigKind, ConfigName } from '../ai-config.kinds.ts'
+import type { ConfigCategory, ConfigKind } from '../ai-config.kinds.ts'
 
 export const aiConfigTable = pgTable(
   'ai_config',
@@ -24,11 +24,3 @@ export const aiConfigTable = pgTable(
       .where(sql`status = 'inUse' and deleted_at is null`),
   ],
 )
-
-/** The one configuration of a name that is in use: at most one row. */
-export const isInUse = (name: ConfigName) =>
-  and(
-    eq(sql`${aiConfigTable.kind} || '/' || ${aiConfigTable.category}`, name),
-    eq(aiConfigTable.status, 'inUse'),
-    isNull(aiConfigTable.deletedAt),
-  )

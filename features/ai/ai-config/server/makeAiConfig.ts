@@ -1,7 +1,8 @@
 import type { Services } from '#kit/server/context.ts'
 import { configNameOf } from '../ai-config.kinds.ts'
 import { readJson } from '../readJson.ts'
-import { aiConfigTable, isInUse } from './ai-config.table.ts'
+import { aiConfigTable } from './ai-config.table.ts'
+import { isInUse } from './ai-config.queries.ts'
 
 type NewConfig = Partial<typeof aiConfigTable.$inferInsert> & { readonly creatorId: number }
 

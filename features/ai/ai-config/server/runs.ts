@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { mostRuns, type Run, type WholeRun } from '../ai-config.debug.ts'
@@ -16,8 +16,8 @@ const {
   creatorId: _creatorId,
   ...listed
 } = getTableColumns(aiConfigRunTable)
-const creatorName = sql<string>`coalesce(${userTable.nickname}, '')`
-const ofCreator = eq(userTable.id, aiConfigRunTable.creatorId)
+const creatorName = sql<string>`coalesce(${userView.nickname}, '')`
+const ofCreator = eq(userView.id, aiConfigRunTable.creatorId)
 
 const inYuan = <R extends { readonly cost: number | null }>(row: R) => ({
   ...row,
@@ -30,7 +30,7 @@ export async function listRuns(call: Call, configId: number): Promise<Run[]> {
   const rows = await call.db
     .select({ ...listed, input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`, creatorName })
     .from(aiConfigRunTable)
-    .leftJoin(userTable, ofCreator)
+    .leftJoin(userView, ofCreator)
     .where(and(eq(aiConfigRunTable.configId, configId), isNull(aiConfigRunTable.exampleId)))
     .orderBy(desc(aiConfigRunTable.id))
     .limit(mostRuns)
@@ -43,7 +43,7 @@ export async function runsOfExamples({ db }: Call, exampleIds: readonly number[]
   const rows = await db
     .select({ ...listed, input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`, creatorName })
     .from(aiConfigRunTable)
-    .leftJoin(userTable, ofCreator)
+    .leftJoin(userView, ofCreator)
     .where(inArray(aiConfigRunTable.exampleId, [...exampleIds]))
     .orderBy(desc(aiConfigRunTable.id))
   return rows.map(inYuan)
@@ -53,7 +53,7 @@ export async function getRun({ db }: Call, id: number): Promise<WholeRun> {
   const [row] = await db
     .select({ ...getTableColumns(aiConfigRunTable), creatorName })
     .from(aiConfigRunTable)
-    .leftJoin(userTable, ofCreator)
+    .leftJoin(userView, ofCreator)
     .where(eq(aiConfigRunTable.id, id))
   return inYuan(row ?? refuse(kitFaults.notFound))
 }

@@ -1,5 +1,5 @@
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
-import { aiConfigTable, isInUse } from '#features/ai/ai-config/server/ai-config.table.ts'
+import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { refuse } from '#kit/fault.ts'
 import { AiTrouble } from '#kit/server/ai/ai.ts'
 import { refuseSensitive, refuseTrouble } from '#kit/server/aiRefusal.ts'
@@ -55,7 +55,7 @@ async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[], ro
 }
 
 async function configured<N extends 'image/style' | 'image/size'>({ db }: Call, name: N) {
-  const [row] = await db.select({ value: aiConfigTable.value }).from(aiConfigTable).where(isInUse(name))
+  const [row] = await db.select({ value: aiConfigView.value }).from(aiConfigView).where(isInUse(name))
   return configOf(name, row?.value)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
-import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
+import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import type { AiState } from '#kit/aiWork.ts'
 import type { Db } from '#kit/server/context.ts'
 import type { Env } from '#kit/server/env.ts'
@@ -9,14 +9,14 @@ import type { Env } from '#kit/server/env.ts'
 export async function readAiState(db: Db, env: Env): Promise<AiState> {
   const hasProvider = env.AI_BASE_URL !== undefined
   const [agent] = await db
-    .select({ id: agentTable.id })
-    .from(agentTable)
-    .where(and(eq(agentTable.status, 'enabled'), isNull(agentTable.deletedAt)))
+    .select({ id: agentView.id })
+    .from(agentView)
+    .where(and(eq(agentView.status, 'enabled'), isNull(agentView.deletedAt)))
     .limit(1)
   const [voice] = await db
-    .select({ id: voiceTable.id })
-    .from(voiceTable)
-    .where(and(eq(voiceTable.status, 'enabled'), isNull(voiceTable.deletedAt)))
+    .select({ id: voiceView.id })
+    .from(voiceView)
+    .where(and(eq(voiceView.status, 'enabled'), isNull(voiceView.deletedAt)))
     .limit(1)
   return {
     hasText: (hasProvider && env.AI_MODEL !== undefined) || agent !== undefined,

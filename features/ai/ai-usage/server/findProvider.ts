@@ -1,16 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { agentTable, secretPlace } from '#features/ai/agent/server/agent.table.ts'
+import { agentView, secretPlace } from '#features/ai/agent/server/agent.queries.ts'
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
-import { aiConfigTable, isInUse } from '#features/ai/ai-config/server/ai-config.table.ts'
+import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { chatOf, painterOf } from '#kit/server/ai/adapters.ts'
 import { AiTrouble, type Ai, type Painter } from '#kit/server/ai/ai.ts'
 import type { AiOrder } from '#kit/server/ai/desk.ts'
 import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
 import type { Db, Services } from '#kit/server/context.ts'
 import { unseal } from '#kit/server/seal.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
 
-type Agent = typeof agentTable.$inferSelect
+type Agent = RowOf<typeof agentView>
 type Needs = Pick<Services, 'database' | 'env' | 'secretKey'>
 
 /** Who works an order, and whose bill it is. */
@@ -26,14 +27,14 @@ export interface Provider<Worker> {
 async function findAgent(db: Db, id: number, chooserId: number | null): Promise<Agent | undefined> {
   const [agent] = await db
     .select()
-    .from(agentTable)
-    .where(and(eq(agentTable.id, id), eq(agentTable.status, 'enabled'), isNull(agentTable.deletedAt)))
+    .from(agentView)
+    .where(and(eq(agentView.id, id), eq(agentView.status, 'enabled'), isNull(agentView.deletedAt)))
   return agent && (agent.isPublic || agent.creatorId === chooserId) ? agent : undefined
 }
 
 /** The agent that the system's default is, chosen by whoever configured it; undefined: the operator's provider is asked. */
 export async function defaultAgent(db: Db): Promise<Agent | undefined> {
-  const [row] = await db.select().from(aiConfigTable).where(isInUse('default/agent'))
+  const [row] = await db.select().from(aiConfigView).where(isInUse('default/agent'))
   const { agentId } = configOf('default/agent', row?.value)
   return row && agentId !== null ? findAgent(db, agentId, row.creatorId) : undefined
 }

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { unitTable } from '#features/ai/unit/server/unit.table.ts'
+import { unitView } from '#features/ai/unit/server/unit.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 import { free, inMicro, type Prices } from '../ai-usage.cost.ts'
 
 /** I3: what the units of use cost now; what has no unit is free. */
 export async function readPrices(db: Db): Promise<Prices> {
   const rows = await db
-    .select({ measure: unitTable.measure, price: unitTable.price })
-    .from(unitTable)
-    .where(and(eq(unitTable.status, 'active'), eq(unitTable.kind, 'usage'), isNull(unitTable.deletedAt)))
+    .select({ measure: unitView.measure, price: unitView.price })
+    .from(unitView)
+    .where(and(eq(unitView.status, 'active'), eq(unitView.kind, 'usage'), isNull(unitView.deletedAt)))
   const priced = rows.flatMap(({ measure, price }) =>
     measure === null || price === null ? [] : [[measure, inMicro(price)] as const],
   )

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
@@ -27,8 +27,8 @@ function ownerOf({ actor }: Call, ownerId = actor.id): number {
 async function subjectOf({ db }: Call, scope: LimitScope, ownerId: number, id: number | null) {
   if (needsSubject(scope) !== (id !== null)) refuse(kitFaults.invalid, notThere)
   if (id === null) return 0
-  const table = scope === 'agent' ? agentTable : userTable
-  const isTheirs = scope === 'agent' ? eq(agentTable.creatorId, ownerId) : undefined
+  const table = scope === 'agent' ? agentView : userView
+  const isTheirs = scope === 'agent' ? eq(agentView.creatorId, ownerId) : undefined
   const [found] = await db
     .select({ id: table.id })
     .from(table)

@@ -7,9 +7,10 @@ import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Env } from '#kit/server/env.ts'
 import { unseal } from '#kit/server/seal.ts'
-import { keyPlace, voiceTable } from '#features/ai/voice/server/voice.table.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
+import { keyPlace, voiceView } from '#features/ai/voice/server/voice.queries.ts'
 
-type Voice = typeof voiceTable.$inferSelect
+type Voice = RowOf<typeof voiceView>
 
 export interface Spoken {
   /** 16-bit PCM. */
@@ -25,8 +26,8 @@ export async function speakWith(
 ): Promise<Spoken> {
   const [voice] = await services.database.db
     .select()
-    .from(voiceTable)
-    .where(and(eq(voiceTable.id, voiceId), eq(voiceTable.status, 'enabled'), isNull(voiceTable.deletedAt)))
+    .from(voiceView)
+    .where(and(eq(voiceView.id, voiceId), eq(voiceView.status, 'enabled'), isNull(voiceView.deletedAt)))
   if (!voice) throw new AiTrouble('forbidden')
   const provider = providerOf(voice, services.env, keyOf(voice, services.secretKey))
   const wav = await speakerOf(provider).speak({ ...call, voice: voice.code })

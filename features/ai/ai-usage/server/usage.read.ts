@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gte, lte, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { localDay } from '#kit/calendar.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { hasRole, superAdmins } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -42,7 +41,7 @@ function sortOf({ sort = [] }: Body): Level[] {
   }))
 }
 
-const borrower = alias(userTable, 'borrower')
+const borrower = userViewAs('borrower')
 
 /** Who had what worked on which day, at whose cost. */
 export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof aiUsageEndpoints.page>> {
@@ -51,13 +50,13 @@ export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof a
   const rows = call.db
     .select({
       row: usage,
-      agentName: sql<string>`coalesce(${agentTable.name}, '')`,
-      ownerName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      agentName: sql<string>`coalesce(${agentView.name}, '')`,
+      ownerName: sql<string>`coalesce(${userView.nickname}, '')`,
       borrowerName: sql<string>`coalesce(${borrower.nickname}, '')`,
     })
     .from(usage)
-    .leftJoin(agentTable, eq(agentTable.id, usage.agentId))
-    .leftJoin(userTable, eq(userTable.id, usage.ownerId))
+    .leftJoin(agentView, eq(agentView.id, usage.agentId))
+    .leftJoin(userView, eq(userView.id, usage.ownerId))
     .leftJoin(borrower, eq(borrower.id, usage.borrowerId))
     .where(and(where, behind(sort, placeOf(sort, body.after))))
     .orderBy(...orderOf(sort))

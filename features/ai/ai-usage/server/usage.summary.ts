@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { localDay } from '#kit/calendar.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { DataOf, QueryOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { hasRole, superAdmins } from '#kit/role.ts'
@@ -129,13 +129,13 @@ async function namesOf(
   const personIds = [...borrowers.map(({ id }) => id), ...subjects(false)]
   const [known, people] = await Promise.all([
     db
-      .select({ id: agentTable.id, name: agentTable.name })
-      .from(agentTable)
-      .where(inArray(agentTable.id, agentIds)),
+      .select({ id: agentView.id, name: agentView.name })
+      .from(agentView)
+      .where(inArray(agentView.id, agentIds)),
     db
-      .select({ id: userTable.id, name: userTable.nickname })
-      .from(userTable)
-      .where(inArray(userTable.id, personIds)),
+      .select({ id: userView.id, name: userView.nickname })
+      .from(userView)
+      .where(inArray(userView.id, personIds)),
   ])
   const mapped = (rows: readonly { id: number; name: string }[]) =>
     new Map(rows.map(({ id, name }) => [id, name]))

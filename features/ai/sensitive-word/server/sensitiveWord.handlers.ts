@@ -5,7 +5,7 @@ import type { Call, HandlersOf } from '#kit/server/context.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { phrase } from '#kit/words.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import {
   sensitiveWord,
   wordLength,
@@ -34,7 +34,7 @@ async function known({ db }: Call, words: readonly string[], but?: number): Prom
 export const sensitiveWordSpec = {
   resource: sensitiveWord,
   table,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: table.word,
   pickable: () => eq(table.status, 'active'),

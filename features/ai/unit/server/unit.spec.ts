@@ -7,7 +7,7 @@ import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { contains } from '#kit/server/crud.query.ts'
 import { phrase } from '#kit/words.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { unit } from '../unit.contract.ts'
 import { unitFaults } from '../unit.faults.ts'
 import type { Measure } from '../unit.measures.ts'
@@ -54,7 +54,7 @@ async function problemsIn(call: Call, values: Values, id: number | undefined): P
 export const unitSpec = {
   resource: unit,
   table: unitTable,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: unitTable.nameZh,
   conditions: {

@@ -17,7 +17,8 @@ import { minimaxVoice, ttsVoice, type voiceEndpoints } from '../voice.contract.t
 import { voiceFaults } from '../tts-voice.faults.ts'
 import { voiceWords } from '../voice.words.ts'
 import { isEnabled, voiceSpec } from './voice.spec.ts'
-import { keyPlace, voiceTable } from './voice.table.ts'
+import { voiceTable } from './voice.table.ts'
+import { keyPlace } from './voice.queries.ts'
 
 /** undefined leaves the key as it is, null takes it away. */
 async function keepKey({ db, services }: Call, id: number, apiKey: unknown): Promise<void> {

@@ -5,7 +5,7 @@ import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import type { AnyResource } from '#kit/resource.ts'
 import { phrase } from '#kit/words.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { voiceWords } from '../voice.words.ts'
 import { voiceTable } from './voice.table.ts'
 
@@ -29,7 +29,7 @@ export const voiceSpec = <R extends AnyResource>(resource: R, protocol: SpeechPr
   ({
     resource,
     table: voiceTable,
-    people: userTable,
+    people: userView,
     access: { visible: () => eq(voiceTable.protocol, protocol), mayEdit: () => true },
     label: voiceTable.name,
     extra: { hasApiKey: sql`${voiceTable.sealedKey} is not null` },

@@ -31,6 +31,3 @@ export const voiceTable = pgTable(
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
-
-/** Where a voice's key is sealed, so that it opens nowhere else. */
-export const keyPlace = (voiceId: number): string => `voice:${voiceId}:apiKey`

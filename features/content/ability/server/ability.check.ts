@@ -4,7 +4,7 @@ import type { WrittenOf } from '#kit/resource.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { pickProblems } from '#kit/server/pickProblems.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
 import type { ability } from '../ability.contract.ts'
 import { abilityTable } from './ability.table.ts'
 
@@ -15,11 +15,11 @@ export async function checkAbility(
   id: number | undefined,
 ): Promise<FieldProblems> {
   const written: Partial<WrittenOf<typeof ability>> = values
-  const isLinked = sql`exists (select 1 from ${abilityTable} where ${abilityTable.id} = ${id ?? 0} and ${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${courseTable.id})))`
+  const isLinked = sql`exists (select 1 from ${abilityTable} where ${abilityTable.id} = ${id ?? 0} and ${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${courseView.id})))`
   return pickProblems(call, {
-    table: courseTable,
+    table: courseView,
     ids: (written.recommendedCourses ?? []).map(({ courseId }) => courseId),
-    open: or(eq(courseTable.status, 'public'), eq(courseTable.creatorId, call.actor.id), isLinked),
+    open: or(eq(courseView.status, 'public'), eq(courseView.creatorId, call.actor.id), isLinked),
     pathOf: (index) => `recommendedCourses.${index}.courseId`,
   })
 }

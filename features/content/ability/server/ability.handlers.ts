@@ -3,8 +3,8 @@ import { contentAccess } from '#kit/server/access.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { givenBack } from '#kit/server/reviewed.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
-import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { ability } from '../ability.contract.ts'
 import { checkAbility } from './ability.check.ts'
 import { abilityTable } from './ability.table.ts'
@@ -12,7 +12,7 @@ import { abilityTable } from './ability.table.ts'
 export const abilitySpec = {
   resource: ability,
   table: abilityTable,
-  people: userTable,
+  people: userView,
   access: contentAccess(abilityTable, {
     open: ['public'],
     underReview: ['reviewing'],

@@ -1,9 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { contentAccess } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
-import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
-import { soldToReviewer } from '#features/content/product/server/product.table.ts'
-import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
+import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
+import { soldToReviewer, productActivityView } from '#features/content/product/server/product.queries.ts'
 import { activityTable } from './activity.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 
@@ -18,7 +17,7 @@ export const activityAccess = contentAccess(activityTable, {
     or(
       eq(activityTable.platformStatus, 'submitted'),
       decidedBy('activity')(reviewerId, id),
-      soldToReviewer(productActivityTable, reviewerId, id),
+      soldToReviewer(productActivityView, reviewerId, id),
     ) ?? sql`false`,
   naming: (actorId, id) =>
     sql`exists (select 1 from ${activityTeacherTable} where ${activityTeacherTable.ownerId} = ${id} and ${activityTeacherTable.targetId} = ${actorId})`,

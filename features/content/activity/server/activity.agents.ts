@@ -3,7 +3,7 @@ import type { FieldProblems } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import type { Call } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { activityTable } from './activity.table.ts'
 
 const agentFields = ['partnerAgentId', 'tutorAgentId'] as const
@@ -17,16 +17,16 @@ export async function agentProblems(
 ): Promise<FieldProblems> {
   const ids = agentFields.flatMap((name) => chosen[name] ?? [])
   if (ids.length === 0) return {}
-  const open = and(eq(agentTable.isPublic, true), eq(agentTable.status, 'enabled'))
-  const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${agentTable.id} in (${activityTable.partnerAgentId}, ${activityTable.tutorAgentId}))`
+  const open = and(eq(agentView.isPublic, true), eq(agentView.status, 'enabled'))
+  const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${agentView.id} in (${activityTable.partnerAgentId}, ${activityTable.tutorAgentId}))`
   const found = await db
-    .select({ id: agentTable.id })
-    .from(agentTable)
+    .select({ id: agentView.id })
+    .from(agentView)
     .where(
       and(
-        inArray(agentTable.id, ids),
-        isNull(agentTable.deletedAt),
-        or(eq(agentTable.creatorId, actor.id), open, isLinked),
+        inArray(agentView.id, ids),
+        isNull(agentView.deletedAt),
+        or(eq(agentView.creatorId, actor.id), open, isLinked),
       ),
     )
   const isFound = (agentId: number) => found.some((agent) => agent.id === agentId)

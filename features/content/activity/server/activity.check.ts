@@ -6,10 +6,9 @@ import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { pickProblems } from '#kit/server/pickProblems.ts'
 import { phrase } from '#kit/words.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { careerTable } from '#features/content/career/server/career.table.ts'
-import { assistantMay } from '#features/content/course/server/authorization.table.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { careerView } from '#features/content/career/server/career.queries.ts'
+import { assistantMay, courseView } from '#features/content/course/server/course.queries.ts'
 import type { activity } from '../activity.contract.ts'
 import { agentProblems } from './activity.agents.ts'
 import { activityTable } from './activity.table.ts'
@@ -39,16 +38,16 @@ async function careerProblem(
   id: number | undefined,
 ): Promise<FieldProblems> {
   if (!careerId) return {}
-  const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.careerId} = ${careerTable.id})`
-  const mine = eq(careerTable.creatorId, call.actor.id)
+  const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.careerId} = ${careerView.id})`
+  const mine = eq(careerView.creatorId, call.actor.id)
   const [found] = await call.db
-    .select({ id: careerTable.id })
-    .from(careerTable)
+    .select({ id: careerView.id })
+    .from(careerView)
     .where(
       and(
-        eq(careerTable.id, careerId),
-        isNull(careerTable.deletedAt),
-        or(eq(careerTable.status, 'public'), mine, isLinked),
+        eq(careerView.id, careerId),
+        isNull(careerView.deletedAt),
+        or(eq(careerView.status, 'public'), mine, isLinked),
       ),
     )
   return found ? {} : { careerId: notPickable }
@@ -61,17 +60,17 @@ async function courseProblem(
   id: number | undefined,
 ): Promise<FieldProblems> {
   if (!courseId) return {}
-  const isBound = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.courseId} = ${courseTable.id})`
-  const mine = eq(courseTable.creatorId, call.actor.id)
-  const entrusted = assistantMay(call.actor.id, 'course', courseTable.id, 'editContent')
+  const isBound = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.courseId} = ${courseView.id})`
+  const mine = eq(courseView.creatorId, call.actor.id)
+  const entrusted = assistantMay(call.actor.id, 'course', courseView.id, 'editContent')
   const [found] = await call.db
-    .select({ id: courseTable.id })
-    .from(courseTable)
+    .select({ id: courseView.id })
+    .from(courseView)
     .where(
       and(
-        eq(courseTable.id, courseId),
-        isNull(courseTable.deletedAt),
-        or(eq(courseTable.status, 'public'), mine, entrusted, isBound),
+        eq(courseView.id, courseId),
+        isNull(courseView.deletedAt),
+        or(eq(courseView.status, 'public'), mine, entrusted, isBound),
       ),
     )
   return found ? {} : { courseId: notPickable }
@@ -82,12 +81,12 @@ async function abilityProblems(
   points: readonly { readonly abilityId: number | null }[],
   id: number | undefined,
 ): Promise<FieldProblems> {
-  const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.competencyPoints} @> jsonb_build_array(jsonb_build_object('abilityId', ${abilityTable.id})))`
-  const mine = eq(abilityTable.creatorId, call.actor.id)
+  const isLinked = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.competencyPoints} @> jsonb_build_array(jsonb_build_object('abilityId', ${abilityView.id})))`
+  const mine = eq(abilityView.creatorId, call.actor.id)
   return pickProblems(call, {
-    table: abilityTable,
+    table: abilityView,
     ids: points.map(({ abilityId }) => abilityId),
-    open: or(eq(abilityTable.status, 'public'), mine, isLinked),
+    open: or(eq(abilityView.status, 'public'), mine, isLinked),
     pathOf: (index) => `competencyPoints.${index}.abilityId`,
     twice: phrase(kitWords, 'problems.repeated'),
   })

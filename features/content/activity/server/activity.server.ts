@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { activityDeckTable, activityTable } from './activity.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
@@ -17,7 +17,7 @@ import { speechHandlers } from './speech/speech.handlers.ts'
 
 /** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
 const isInOwnCard = (id: number) =>
-  sql`(${activityTable.creatorId} = (select creator_id from ${agentTable} where id = ${id}) and exists (
+  sql`(${activityTable.creatorId} = (select creator_id from ${agentView} where id = ${id}) and exists (
     select 1 from ${activityDeckTable} where ${activityDeckTable.activityId} = ${activityTable.id}
       and jsonb_path_exists(${activityDeckTable.cards}, '$.**.agentId ? (@ == $id)', jsonb_build_object('id', ${id}::bigint))))`
 

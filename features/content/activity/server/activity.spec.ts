@@ -3,10 +3,10 @@ import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { careerTable } from '#features/content/career/server/career.table.ts'
-import { tagLink } from '#features/content/tag/server/tag.table.ts'
-import { staffLink, userTable } from '#features/people/user/server/user.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { careerView } from '#features/content/career/server/career.queries.ts'
+import { tagLink } from '#features/content/tag/server/tag.queries.ts'
+import { staffLink, userView } from '#features/people/user/server/user.queries.ts'
 import { activity } from '../activity.contract.ts'
 import { activityAccess } from './activity.access.ts'
 import { checkActivity } from './activity.check.ts'
@@ -18,7 +18,7 @@ import { activityTeacherTable } from './activityTeacher.table.ts'
 import { hashOf } from './hashOf.ts'
 import { publish } from './publish.ts'
 
-const abilities = { target: abilityTable, label: abilityTable.name }
+const abilities = { target: abilityView, label: abilityView.name }
 
 async function detail(call: Call, row: Values): Promise<Values> {
   const cards = await readCards(call.db, Number(row['id']))
@@ -36,7 +36,7 @@ async function detail(call: Call, row: Values): Promise<Values> {
 export const activitySpec = {
   resource: activity,
   table: activityTable,
-  people: userTable,
+  people: userView,
   access: activityAccess,
   label: activityTable.title,
   picture: activityTable.cover,
@@ -45,7 +45,7 @@ export const activitySpec = {
     hostTeacherIds: staffLink(activityTeacherTable, 'hostTeachers'),
   },
   extra: {
-    careerName: sql`coalesce((select ${careerTable.name} from ${careerTable} where ${careerTable.id} = ${activityTable.careerId}), '')`,
+    careerName: sql`coalesce((select ${careerView.name} from ${careerView} where ${careerView.id} = ${activityTable.careerId}), '')`,
     hasUnpublishedChanges: sql`${activityTable.publishedVersionId} is not null and (${activityTable.fieldsHash} is distinct from ${activityTable.publishedFieldsHash} or ${activityTable.deckHash} is distinct from ${activityTable.publishedDeckHash})`,
   },
   conditions: {

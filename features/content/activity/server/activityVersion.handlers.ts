@@ -5,7 +5,7 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import { behind, cursorOf, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { activityVersionEndpoints } from '../activityVersion.contract.ts'
 import { activityAccess } from './activity.access.ts'
 import { activityTable } from './activity.table.ts'
@@ -24,7 +24,7 @@ const shown = {
   title: version.title,
   cardCount: version.cardCount,
   creatorId: version.creatorId,
-  creatorName: sql<string>`coalesce(${userTable.nickname}, '')`,
+  creatorName: sql<string>`coalesce(${userView.nickname}, '')`,
   createdAt: version.createdAt,
   isCurrent: sql<boolean>`coalesce(${activityTable.publishedVersionId} = ${version.id}, false)`,
 }
@@ -32,14 +32,14 @@ const shown = {
 /** Versions are read by whoever may read their activity. */
 const readable = (call: Call) => and(isNull(activityTable.deletedAt), activityAccess.visible(call.actor))
 const ofActivity = eq(activityTable.id, version.activityId)
-const byCreator = eq(userTable.id, version.creatorId)
+const byCreator = eq(userView.id, version.creatorId)
 
 async function readVersion(call: Call, id: number) {
   const [row] = await call.db
     .select({ ...shown, fields: version.fields, cards: version.cards })
     .from(version)
     .innerJoin(activityTable, ofActivity)
-    .leftJoin(userTable, byCreator)
+    .leftJoin(userView, byCreator)
     .where(and(eq(version.id, id), readable(call)))
   return row ?? refuse(kitFaults.notFound)
 }
@@ -56,7 +56,7 @@ export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints
       .select(shown)
       .from(version)
       .innerJoin(activityTable, ofActivity)
-      .leftJoin(userTable, byCreator)
+      .leftJoin(userView, byCreator)
       .where(and(eq(version.activityId, activityId), behind(byNumber, placeOf(byNumber, after))))
       .orderBy(...orderOf(byNumber))
       .limit(pageSize)

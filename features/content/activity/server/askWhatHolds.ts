@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
 import { activityTable } from './activity.table.ts'
-import { holderCount } from './openToAll.table.ts'
+import { holderCount } from './openToAll.queries.ts'
 
 /**
  * Activities were placed or sold just now. Those that everybody could begin until then open by enrolment only, and wait for

@@ -6,7 +6,7 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import { administrators, hasRole } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
 import { activityWords } from '../activity.words.ts'
 
 /** Files that `deck` shows and `before` did not. */
@@ -38,14 +38,14 @@ function foreignPaths(card: Card, foreign: ReadonlySet<number>): string[] {
 
 async function foreignFiles({ db, actor }: Call, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const isOpen = or(eq(fileTable.status, 'public'), eq(fileTable.creatorId, actor.id))
+  const isOpen = or(eq(fileView.status, 'public'), eq(fileView.creatorId, actor.id))
   const rows = await db
-    .select({ id: fileTable.id })
-    .from(fileTable)
+    .select({ id: fileView.id })
+    .from(fileView)
     .where(
       and(
-        inArray(fileTable.id, [...ids]),
-        isNull(fileTable.deletedAt),
+        inArray(fileView.id, [...ids]),
+        isNull(fileView.deletedAt),
         hasRole(actor, administrators) ? undefined : isOpen,
       ),
     )

@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { countGraphemes } from '#kit/graphemes.ts'
-import type { Call, Db } from '#kit/server/context.ts'
+import type { Call } from '#kit/server/context.ts'
 import { visibleRecord } from '#kit/server/crud.ts'
 import { phrase } from '#kit/words.ts'
-import { fileUseTable } from '#features/media/file/server/file.table.ts'
+import { copyFileUses } from '#features/media/file/server/file.queries.ts'
 import { activityWords } from '../activity.words.ts'
 import { activityFields } from '../activity.fields.ts'
 import { checkActivity } from './activity.check.ts'
@@ -85,15 +85,6 @@ async function copyDeck(call: Call, sourceId: number, id: number): Promise<void>
   const deck = copyCards(cards, await newCardIds(call, countCards(cards), id))
   await writeCards(call.db, id, deck)
   await call.db.update(activityTable).set(deckColumns(deck)).where(eq(activityTable.id, id))
-  await holdSameFiles(call.db, sourceId, id)
-}
-
-/** The copy shows what the original shows, whoever uploaded it. */
-async function holdSameFiles(db: Db, sourceId: number, resourceId: number): Promise<void> {
-  const isHeld = and(
-    eq(fileUseTable.resourceId, sourceId),
-    inArray(fileUseTable.resource, ['activity', 'activity-deck']),
-  )
-  const held = await db.select().from(fileUseTable).where(isHeld)
-  if (held.length > 0) await db.insert(fileUseTable).values(held.map((use) => ({ ...use, resourceId })))
+  const shown = { resources: ['activity', 'activity-deck'], resourceId: sourceId }
+  await copyFileUses(call.db, shown, { resourceId: id })
 }

@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readCard } from '#cards/index.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import type { Db, Services } from '#kit/server/context.ts'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
-import { fileTable, fileUseTable } from '#features/media/file/server/file.table.ts'
+import { addFileUses } from '#features/media/file/server/file.queries.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { deckColumns, readCards, writeCards } from './activity.deck.ts'
 import { activityTable } from './activity.table.ts'
@@ -101,12 +101,7 @@ async function fillDeck({ database, now }: Services, activityId: number, reserve
   )
   await writeCards(db, activityId, deck)
   await db.update(activityTable).set(deckColumns(deck)).where(eq(activityTable.id, activityId))
-  const uses = fileIdsOf(deck).map((fileId) => ({
-    fileId,
-    resource: 'activity-deck',
-    resourceId: activityId,
-  }))
-  if (uses.length > 0) await db.insert(fileUseTable).values(uses)
+  await addFileUses(db, { resource: 'activity-deck', resourceId: activityId }, fileIdsOf(deck))
 }
 
 /** Names what the fields say; what is not a draft was published, with its files. */
@@ -135,12 +130,7 @@ async function published(db: Db, row: Row, fields: Fields, createdAt: number) {
     creatorId,
     createdAt,
   })
-  const fileIds = fileIdsOf(cards)
-  if (fileIds.length > 0) {
-    await db.update(fileTable).set({ status: 'public' }).where(inArray(fileTable.id, fileIds))
-    const uses = fileIds.map((fileId) => ({ fileId, resource: 'activity-version', resourceId: id }))
-    await db.insert(fileUseTable).values(uses)
-  }
+  await addFileUses(db, { resource: 'activity-version', resourceId: id }, fileIdsOf(cards), true)
   return {
     publishedVersionId: id,
     parentVersionId: id,

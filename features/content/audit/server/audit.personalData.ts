@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { fileUseTable } from '#features/media/file/server/file.table.ts'
+import { and, eq } from 'drizzle-orm'
+import { dropFileUses } from '#features/media/file/server/file.queries.ts'
 import { closedName } from '#kit/closedName.ts'
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
@@ -20,9 +20,7 @@ export const auditPersonalData: PersonalData = {
       .where(and(eq(audit.resource, 'user-page'), eq(audit.creatorId, id)))
       .returning({ id: audit.id })
     const ids = told.map((one) => one.id)
-    await db
-      .delete(fileUseTable)
-      .where(and(eq(fileUseTable.resource, 'audit-record'), inArray(fileUseTable.resourceId, ids)))
+    await dropFileUses(db, 'audit-record', ids)
   },
   own: { reviews: ownRows(audit, audit.creatorId, ['reviewerId']) },
 }

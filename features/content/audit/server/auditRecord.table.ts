@@ -1,6 +1,3 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/review.ts'
 import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
@@ -29,9 +26,3 @@ export const auditRecordTable = pgTable(
     index('audit_record_title_search').using('gin', bigramsOf(table.title)),
   ],
 )
-
-/** Records of `resource` that this person decided on. */
-export const decidedBy =
-  (resource: string) =>
-  (reviewerId: number, id: PgColumn): SQL =>
-    sql`exists (select 1 from ${auditRecordTable} where ${auditRecordTable.resource} = ${resource} and ${auditRecordTable.resourceId} = ${id} and ${auditRecordTable.reviewerId} = ${reviewerId})`

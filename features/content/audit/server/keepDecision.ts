@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { fileUseTable } from '#features/media/file/server/file.table.ts'
-import type { Call, Db } from '#kit/server/context.ts'
+import { copyFileUses } from '#features/media/file/server/file.queries.ts'
+import type { Call } from '#kit/server/context.ts'
 import type { recordMoved } from '#kit/server/events.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
@@ -33,19 +32,8 @@ export async function keepDecision(call: Call, moved: Moved): Promise<void> {
     })
     .returning({ id: auditRecordTable.id })
   if (!kept) throw new Error('the decision was not kept')
-  await holdPictures(call.db, moved, kept.id)
-}
-
-/** What the record shows now, the decision shows for good: whoever replaces a picture does not take it from the review. */
-async function holdPictures(db: Db, { resource, id }: Moved, auditId: number): Promise<void> {
-  const use = fileUseTable
-  const held = db
-    .select({
-      fileId: use.fileId,
-      resource: sql`'audit-record'`.as('resource'),
-      resourceId: sql`${auditId}::bigint`.as('resource_id'),
-    })
-    .from(use)
-    .where(and(eq(use.resource, resource), eq(use.resourceId, id)))
-  await db.insert(use).select(held)
+  // What the record shows now, the decision shows for good: whoever replaces a picture does not take it from the review.
+  const { resource, id: resourceId } = moved
+  const to = { resource: 'audit-record', resourceId: kept.id }
+  await copyFileUses(call.db, { resources: [resource], resourceId }, to)
 }

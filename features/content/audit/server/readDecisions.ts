@@ -1,15 +1,14 @@
 import type { SQL } from 'drizzle-orm'
 import { eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userViewAs } from '#features/people/user/server/user.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 import { type Level, orderOf } from '#kit/server/keyset.ts'
 import type { Audited, Decision } from '../audit.contract.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
 const row = auditRecordTable
-const reviewer = alias(userTable, 'reviewer')
-const creator = alias(userTable, 'creator')
+const reviewer = userViewAs('reviewer')
+const creator = userViewAs('creator')
 
 export const newestFirst: readonly Level[] = [
   { field: 'at', column: row.at, order: 'desc' },

@@ -6,10 +6,10 @@ import { crudHandlers } from '#kit/server/crud.handlers.ts'
 import { givenBack } from '#kit/server/reviewed.ts'
 import type { CrudSpec, Link } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
-import { tagLink } from '#features/content/tag/server/tag.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
+import { tagLink } from '#features/content/tag/server/tag.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { career } from '../career.contract.ts'
 import type { careerEndpoints } from '../career.contract.ts'
 import { careerTable } from './career.table.ts'
@@ -18,16 +18,16 @@ import { careerTagTable } from './careerTag.table.ts'
 
 const abilities: Link = {
   table: careerAbilityTable,
-  target: abilityTable,
-  label: abilityTable.name,
-  picture: abilityTable.headImage,
-  pickable: (actor) => or(eq(abilityTable.status, 'public'), eq(abilityTable.creatorId, actor.id)),
+  target: abilityView,
+  label: abilityView.name,
+  picture: abilityView.headImage,
+  pickable: (actor) => or(eq(abilityView.status, 'public'), eq(abilityView.creatorId, actor.id)),
 }
 
 export const careerSpec = {
   resource: career,
   table: careerTable,
-  people: userTable,
+  people: userView,
   access: contentAccess(careerTable, {
     open: ['public'],
     underReview: ['reviewing'],

@@ -1,6 +1,5 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Link } from '#kit/server/crud.ts'
 import { bigramsOf, reviewColumns, stampColumns } from '#kit/server/table.ts'
 
 export const careerTable = pgTable(
@@ -22,12 +21,3 @@ export const careerTable = pgTable(
     index().on(table.creatorId),
   ],
 )
-
-/** The careers of a record, kept in `table`: public ones can be picked, and one's own. */
-export const careerLink = (table: Link['table']): Link => ({
-  table,
-  target: careerTable,
-  label: careerTable.name,
-  named: 'careers',
-  pickable: (actor) => or(eq(careerTable.status, 'public'), eq(careerTable.creatorId, actor.id)),
-})

@@ -4,12 +4,13 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import { administrators, creators, hasRole, manages } from '#kit/role.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
 import type { AuthTarget } from '../courseAuth.privileges.ts'
-import { assistantMay, authorizationTable } from './authorization.table.ts'
+import { authorizationTable } from './authorization.table.ts'
+import { assistantMay } from './course.queries.ts'
 import { courseTable } from './course.table.ts'
 
-const tables = { course: courseTable, product: productTable } as const
+const tables = { course: courseTable, product: productView } as const
 
 /** What an authorisation is for, as one value of its row: a column of the course or of the product. */
 export const ofTarget = (column: 'title' | 'status') =>

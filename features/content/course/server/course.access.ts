@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { contentAccess } from '#kit/server/access.ts'
-import { soldToReviewer } from '#features/content/product/server/product.table.ts'
-import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
-import { assistantMay } from './authorization.table.ts'
+import { soldToReviewer, productCourseView } from '#features/content/product/server/product.queries.ts'
+import { assistantMay } from './course.queries.ts'
 import { courseTable } from './course.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 
@@ -13,7 +12,7 @@ import { courseInstructorTable } from './courseInstructor.table.ts'
 export const courseAccess = contentAccess(courseTable, {
   open: ['public'],
   underReview: [],
-  decidedBy: (reviewerId, id) => soldToReviewer(productCourseTable, reviewerId, id),
+  decidedBy: (reviewerId, id) => soldToReviewer(productCourseView, reviewerId, id),
   naming: (actorId, id) =>
     sql`${id} in (select ${courseInstructorTable.ownerId} from ${courseInstructorTable} where ${courseInstructorTable.targetId} = ${actorId})`,
   assisted: {

@@ -6,8 +6,8 @@ import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { pickProblems } from '#kit/server/pickProblems.ts'
 import { phrase } from '#kit/words.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import type { course } from '../course.contract.ts'
 import { courseMissing, unitProblems } from '../course.problems.ts'
 import { courseWords } from '../course.words.ts'
@@ -49,12 +49,12 @@ async function placeProblems(
   id: number | undefined,
   isKnown: boolean,
 ): Promise<FieldProblems> {
-  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${id ?? 0} and ${coursePlaceTable.activityId} = ${activityTable.id})`
-  const mine = isKnown ? undefined : eq(activityTable.creatorId, call.actor.id)
+  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${id ?? 0} and ${coursePlaceTable.activityId} = ${activityView.id})`
+  const mine = isKnown ? undefined : eq(activityView.creatorId, call.actor.id)
   return pickProblems(call, {
-    table: activityTable,
+    table: activityView,
     ids: places.map(({ activityId }) => activityId),
-    open: or(eq(activityTable.status, 'public'), mine, isPlaced),
+    open: or(eq(activityView.status, 'public'), mine, isPlaced),
     pathOf: (index) => `places.${index}.activityId`,
     twice: phrase(courseWords, 'problems.placedTwice'),
   })
@@ -65,12 +65,12 @@ async function abilityProblems(
   levels: readonly { readonly abilityId: number | null }[],
   id: number | undefined,
 ): Promise<FieldProblems> {
-  const isLinked = sql`exists (select 1 from ${courseAbilityTable} where ${courseAbilityTable.ownerId} = ${id ?? 0} and ${courseAbilityTable.targetId} = ${abilityTable.id})`
-  const mine = eq(abilityTable.creatorId, call.actor.id)
+  const isLinked = sql`exists (select 1 from ${courseAbilityTable} where ${courseAbilityTable.ownerId} = ${id ?? 0} and ${courseAbilityTable.targetId} = ${abilityView.id})`
+  const mine = eq(abilityView.creatorId, call.actor.id)
   return pickProblems(call, {
-    table: abilityTable,
+    table: abilityView,
     ids: levels.map(({ abilityId }) => abilityId),
-    open: or(eq(abilityTable.status, 'public'), mine, isLinked),
+    open: or(eq(abilityView.status, 'public'), mine, isLinked),
     pathOf: (index) => `abilities.${index}.abilityId`,
     twice: phrase(kitWords, 'problems.repeated'),
   })

@@ -3,11 +3,10 @@ import { accessBy } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { learnersOfCourse } from '../course.ports.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
 
@@ -21,7 +20,7 @@ export async function courseDetail(call: Call, row: Values): Promise<Values> {
     ? abilities.map((one: { abilityId: number }) => one.abilityId)
     : []
   return {
-    abilityNames: await labelsOf(call, { target: abilityTable, label: abilityTable.name }, abilityIds),
+    abilityNames: await labelsOf(call, { target: abilityView, label: abilityView.name }, abilityIds),
     placed: await placedActivities(call, id),
     instructorCards: await cardsOf(call, row['instructorIds']),
     touched: await call.services.callPort(call, learnersOfCourse, { courseId: id }),
@@ -31,23 +30,23 @@ export async function courseDetail(call: Call, row: Values): Promise<Values> {
 async function placedActivities({ db, actor }: Call, courseId: number) {
   const shown = sql<
     number | null
-  >`coalesce(${coursePlaceTable.versionId}, ${activityTable.publishedVersionId})`
+  >`coalesce(${coursePlaceTable.versionId}, ${activityView.publishedVersionId})`
   const rows = await db
     .select({
       unit: coursePlaceTable.unit,
       activityId: coursePlaceTable.activityId,
-      title: sql<string>`coalesce(${activityVersionTable.title}, ${activityTable.title})`,
-      cover: activityTable.cover,
-      status: activityTable.status,
-      freeSample: activityTable.freeSample,
-      creatorId: activityTable.creatorId,
-      versionId: activityVersionTable.id,
-      versionNumber: sql<number>`coalesce(${activityVersionTable.number}, 0)`,
-      hasNewerVersion: sql<boolean>`coalesce(${coursePlaceTable.versionId} <> ${activityTable.publishedVersionId}, false)`,
+      title: sql<string>`coalesce(${activityVersionView.title}, ${activityView.title})`,
+      cover: activityView.cover,
+      status: activityView.status,
+      freeSample: activityView.freeSample,
+      creatorId: activityView.creatorId,
+      versionId: activityVersionView.id,
+      versionNumber: sql<number>`coalesce(${activityVersionView.number}, 0)`,
+      hasNewerVersion: sql<boolean>`coalesce(${coursePlaceTable.versionId} <> ${activityView.publishedVersionId}, false)`,
     })
     .from(coursePlaceTable)
-    .innerJoin(activityTable, eq(activityTable.id, coursePlaceTable.activityId))
-    .leftJoin(activityVersionTable, eq(activityVersionTable.id, shown))
+    .innerJoin(activityView, eq(activityView.id, coursePlaceTable.activityId))
+    .leftJoin(activityVersionView, eq(activityVersionView.id, shown))
     .where(eq(coursePlaceTable.courseId, courseId))
     .orderBy(asc(coursePlaceTable.rank))
   return rows.map((row) => ({ ...row, mayDecide: mayEditActivity(actor, row) }))
@@ -56,7 +55,7 @@ async function placedActivities({ db, actor }: Call, courseId: number) {
 /** The instructors as their profiles show them, in the course's order. */
 async function cardsOf({ db }: Call, ids: unknown) {
   if (!Array.isArray(ids) || ids.length === 0) return []
-  const { id, nickname, description, avatar } = userTable
-  const rows = await db.select({ id, nickname, description, avatar }).from(userTable).where(inArray(id, ids))
+  const { id, nickname, description, avatar } = userView
+  const rows = await db.select({ id, nickname, description, avatar }).from(userView).where(inArray(id, ids))
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrudSpec } from '#kit/server/crud.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { course } from '../course.contract.ts'
 import { courseAccess } from './course.access.ts'
 import { checkCourse } from './course.check.ts'
@@ -19,7 +19,7 @@ const ability = sql`json_build_object('abilityId', ${courseAbilityTable.targetId
 export const courseSpec = {
   resource: course,
   table: courseTable,
-  people: userTable,
+  people: userView,
   access: courseAccess,
   label: courseTable.title,
   picture: courseTable.cover,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { aliasedTable, and, arrayOverlaps, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
@@ -9,7 +9,7 @@ import { fresh } from '#kit/server/crud.ts'
 import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/server/keyset.ts'
 import { countRows, offsetOf, one } from '#kit/server/paging.ts'
 import { phrase } from '#kit/words.ts'
-import { isOnStaff, userTable } from '#features/people/user/server/user.table.ts'
+import { isOnStaff, userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import type { courseAuthEndpoints } from '../courseAuth.contract.ts'
 import { courseFaults } from '../course.faults.ts'
 import { authorizationTable as table } from './authorization.table.ts'
@@ -17,7 +17,7 @@ import { isManagedBy, manageTarget, ofTarget } from './authTarget.ts'
 
 const resource = 'course-auth'
 const newestFirst: readonly Level[] = [{ field: 'id', column: table.id, order: 'desc' }]
-const makers = aliasedTable(userTable, 'maker')
+const makers = userViewAs('maker')
 
 /** Managers see what they manage, assistants their own. */
 const visible = (actor: Actor): SQL | undefined =>
@@ -32,8 +32,8 @@ const readRows = ({ db, actor }: Call, where: SQL | undefined) =>
       targetTitle: ofTarget('title'),
       targetStatus: ofTarget('status'),
       userId: table.userId,
-      userName: sql<string>`coalesce(${userTable.nickname}, '')`,
-      userAvatar: sql<string>`coalesce(${userTable.avatar}, '')`,
+      userName: sql<string>`coalesce(${userView.nickname}, '')`,
+      userAvatar: sql<string>`coalesce(${userView.avatar}, '')`,
       privileges: table.privileges,
       creatorId: table.creatorId,
       creatorName: sql<string>`coalesce(${makers.nickname}, '')`,
@@ -43,7 +43,7 @@ const readRows = ({ db, actor }: Call, where: SQL | undefined) =>
       mayEdit: sql<boolean>`${isManagedBy(actor)}`,
     })
     .from(table)
-    .leftJoin(userTable, eq(userTable.id, table.userId))
+    .leftJoin(userView, eq(userView.id, table.userId))
     .leftJoin(makers, eq(makers.id, table.creatorId))
     .where(and(visible(actor), where))
     .orderBy(...orderOf(newestFirst))
@@ -79,9 +79,9 @@ async function managed(call: Call, id: number) {
 /** Only those who work here help others' learners. */
 async function refuseStranger({ db }: Call, userId: number): Promise<void> {
   const [found] = await db
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(and(eq(userTable.id, userId), isOnStaff()))
+    .select({ id: userView.id })
+    .from(userView)
+    .where(and(eq(userView.id, userId), isOnStaff()))
   if (!found) refuse(kitFaults.invalid, { fields: { userId: phrase(kitWords, 'problems.notAvailable') } })
 }
 

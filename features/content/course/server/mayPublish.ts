@@ -4,7 +4,7 @@ import type { FieldProblems } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Stored } from '#kit/server/crud.ts'
 import { phrase } from '#kit/words.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { courseFaults } from '../course.faults.ts'
 import { courseMissing, unitProblems } from '../course.problems.ts'
 import { courseWords } from '../course.words.ts'
@@ -26,11 +26,11 @@ export async function mayPublish(call: Call, record: Stored): Promise<void> {
 }
 
 async function closedPlaces({ db }: Call, ids: readonly number[]): Promise<FieldProblems> {
-  const isOpen = and(eq(activityTable.status, 'public'), isNull(activityTable.deletedAt))
+  const isOpen = and(eq(activityView.status, 'public'), isNull(activityView.deletedAt))
   const rows = await db
-    .select({ id: activityTable.id })
-    .from(activityTable)
-    .where(and(inArray(activityTable.id, [...ids]), isOpen))
+    .select({ id: activityView.id })
+    .from(activityView)
+    .where(and(inArray(activityView.id, [...ids]), isOpen))
   const open = new Set(rows.map((row) => row.id))
   return Object.fromEntries(
     ids.flatMap((id, index) =>
@@ -43,7 +43,7 @@ async function closedPlaces({ db }: Call, ids: readonly number[]): Promise<Field
 
 /** An activity that was a draft when it was placed had no version to pin. */
 async function pinVersions({ db }: Call, courseId: number): Promise<void> {
-  const newest = sql`(select ${activityTable.publishedVersionId} from ${activityTable} where ${activityTable.id} = ${coursePlaceTable.activityId})`
+  const newest = sql`(select ${activityView.publishedVersionId} from ${activityView} where ${activityView.id} = ${coursePlaceTable.activityId})`
   await db
     .update(coursePlaceTable)
     .set({ versionId: newest })

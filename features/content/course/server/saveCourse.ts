@@ -3,7 +3,7 @@ import type { WrittenOf } from '#kit/resource.ts'
 import type { Call } from '#kit/server/context.ts'
 import { createRecord, restoreRecord, updateRecord } from '#kit/server/crud.write.ts'
 import type { UpdateBody } from '#kit/server/crud.write.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import type { course } from '../course.contract.ts'
 import { activitiesPlaced, courseSaved } from './course.events.ts'
 import { courseSpec } from './course.spec.ts'
@@ -76,8 +76,8 @@ async function newestVersions(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number | null>> {
   const rows = await db
-    .select({ id: activityTable.id, versionId: activityTable.publishedVersionId })
-    .from(activityTable)
-    .where(inArray(activityTable.id, [...ids]))
+    .select({ id: activityView.id, versionId: activityView.publishedVersionId })
+    .from(activityView)
+    .where(inArray(activityView.id, [...ids]))
   return new Map(rows.map(({ id, versionId }) => [id, versionId]))
 }

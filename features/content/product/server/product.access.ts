@@ -1,6 +1,6 @@
 import { contentAccess } from '#kit/server/access.ts'
-import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
-import { assistantMay } from '#features/content/course/server/authorization.table.ts'
+import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
+import { assistantMay } from '#features/content/course/server/course.queries.ts'
 import { productTable } from './product.table.ts'
 
 /** Content's rule; an auditor reads what is under review or was decided by them, an assistant what was entrusted to them. */

@@ -5,9 +5,9 @@ import type { Call } from '#kit/server/context.ts'
 import type { Link, Values } from '#kit/server/crud.ts'
 import { labelsOf } from '#kit/server/crud.read.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { authorizationTable } from '#features/content/course/server/authorization.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { authorizationView } from '#features/content/course/server/course.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { abilities, activities, courses } from './product.links.ts'
 
 const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
@@ -38,8 +38,8 @@ async function soldIn(call: Call, { target, label, picture }: Link, ids: unknown
 
 async function withSamples({ db, actor }: Call, items: readonly Sold[]): Promise<Values[]> {
   const ids = items.map(({ id }) => id)
-  const { id, freeSample, creatorId } = activityTable
-  const rows = await db.select({ id, freeSample, creatorId }).from(activityTable).where(inArray(id, ids))
+  const { id, freeSample, creatorId } = activityView
+  const rows = await db.select({ id, freeSample, creatorId }).from(activityView).where(inArray(id, ids))
   const known = new Map(rows.map((row) => [row.id, row]))
   return items.flatMap((item) => {
     const row = known.get(item.id)
@@ -48,11 +48,11 @@ async function withSamples({ db, actor }: Call, items: readonly Sold[]): Promise
 }
 
 async function authorizationsOf({ db }: Call, id: number): Promise<Values[]> {
-  const { targetType, targetId, userId, privileges, deletedAt } = authorizationTable
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationView
   return db
-    .select({ userId, userName: userTable.nickname, privileges })
-    .from(authorizationTable)
-    .innerJoin(userTable, eq(userTable.id, userId))
+    .select({ userId, userName: userView.nickname, privileges })
+    .from(authorizationView)
+    .innerJoin(userView, eq(userView.id, userId))
     .where(and(eq(targetType, 'product'), eq(targetId, id), isNull(deletedAt)))
-    .orderBy(asc(authorizationTable.id))
+    .orderBy(asc(authorizationView.id))
 }

@@ -6,7 +6,7 @@ import { administrators, hasRole } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
 import { qrUsersOfProducts } from '../product.ports.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { product } from '../product.contract.ts'
 import { productFaults } from '../product.faults.ts'
 import { productEditableIn } from '../product.machine.ts'
@@ -43,7 +43,7 @@ async function beforeMove(call: Call, move: string, { id }: Stored): Promise<voi
 export const productSpec = {
   resource: product,
   table: productTable,
-  people: userTable,
+  people: userView,
   access: productAccess,
   label: productTable.title,
   picture: productTable.cover,

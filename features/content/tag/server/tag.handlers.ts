@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { openAccess } from '#kit/server/access.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { tag } from '../tag.contract.ts'
 import { tagTable } from './tag.table.ts'
 
 export const tagSpec = {
   resource: tag,
   table: tagTable,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: tagTable.name,
   picture: tagTable.headImage,

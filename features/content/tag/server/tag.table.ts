@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Link } from '#kit/server/crud.ts'
 import { bigramsOf, stampColumns } from '#kit/server/table.ts'
 
 export const tagTable = pgTable(
@@ -18,12 +16,3 @@ export const tagTable = pgTable(
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
-
-/** The tags of a record, kept in `table`: only reviewed ones can be picked. */
-export const tagLink = (table: Link['table']): Link => ({
-  table,
-  target: tagTable,
-  label: tagTable.name,
-  named: 'tags',
-  pickable: () => eq(tagTable.status, 'reviewed'),
-})

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, HandlersOf, Input } from '#kit/server/context.ts'
 import { crudHandlers } from '#kit/server/crud.handlers.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { userPageEndpoints } from '../user-page.contract.ts'
 import { userPage } from '../user-page.contract.ts'
 import { userPageFaults } from '../user-page.faults.ts'
@@ -21,7 +21,7 @@ async function ownId({ db, actor }: Call): Promise<number | undefined> {
 /** Whoever makes a page waits for whoever makes it at the same moment elsewhere, and is told that it is there. */
 async function refuseSecond(call: Input<typeof userPageEndpoints.create>): Promise<void> {
   const { db, actor, body } = call
-  await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, actor.id)).for('update')
+  await db.select({ id: userView.id }).from(userView).where(eq(userView.id, actor.id)).for('update')
   const id = await ownId(call)
   if (id === undefined) return
   // What is wrong with the form is told first, as everywhere; the refusal undoes the rest.

@@ -3,20 +3,20 @@ import { contentAccess } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { pickProblems } from '#kit/server/pickProblems.ts'
-import { decidedBy } from '#features/content/audit/server/auditRecord.table.ts'
-import { tagTable } from '#features/content/tag/server/tag.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
+import { tagView } from '#features/content/tag/server/tag.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { userPage } from '../user-page.contract.ts'
 import { userPageTable } from './user-page.table.ts'
 import { worksOf } from './works.ts'
 
 /** A reviewed tag, or the one that stands there already. */
 export function checkTag(call: Call, { tagId }: Values, id: number | undefined) {
-  const isLinked = sql`exists (select 1 from ${userPageTable} where ${userPageTable.id} = ${id ?? 0} and ${userPageTable.tagId} = ${tagTable.id})`
+  const isLinked = sql`exists (select 1 from ${userPageTable} where ${userPageTable.id} = ${id ?? 0} and ${userPageTable.tagId} = ${tagView.id})`
   return pickProblems(call, {
-    table: tagTable,
+    table: tagView,
     ids: [Number(tagId)],
-    open: or(eq(tagTable.status, 'reviewed'), isLinked),
+    open: or(eq(tagView.status, 'reviewed'), isLinked),
     pathOf: () => 'tagId',
   })
 }
@@ -24,7 +24,7 @@ export function checkTag(call: Call, { tagId }: Values, id: number | undefined) 
 export const userPageSpec = {
   resource: userPage,
   table: userPageTable,
-  people: userTable,
+  people: userView,
   access: contentAccess(userPageTable, {
     open: ['public'],
     underReview: ['reviewing'],
@@ -33,7 +33,7 @@ export const userPageSpec = {
   label: userPageTable.nickname,
   picture: userPageTable.avatar,
   extra: {
-    tagName: sql`coalesce((select ${tagTable.name} from ${tagTable} where ${tagTable.id} = ${userPageTable.tagId}), '')`,
+    tagName: sql`coalesce((select ${tagView.name} from ${tagView} where ${tagView.id} = ${userPageTable.tagId}), '')`,
   },
   pickable: () => eq(userPageTable.status, 'public'),
   editableIn: ['draft'],

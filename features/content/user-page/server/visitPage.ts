@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
-import { tagTable } from '#features/content/tag/server/tag.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { tagView } from '#features/content/tag/server/tag.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { userPageEndpoints } from '../user-page.contract.ts'
 import { userPageTable } from './user-page.table.ts'
 import { worksOf } from './works.ts'
@@ -18,11 +18,11 @@ export async function visitPage(
     .select({
       ...{ avatar: page.avatar, nickname: page.nickname, description: page.description },
       ...{ backgroundImage: page.backgroundImage, industryLevel: page.industryLevel },
-      tagName: tagTable.name,
+      tagName: tagView.name,
     })
     .from(page)
-    .innerJoin(userTable, and(eq(userTable.id, page.creatorId), eq(userTable.status, 'valid')))
-    .innerJoin(tagTable, eq(tagTable.id, page.tagId))
+    .innerJoin(userView, and(eq(userView.id, page.creatorId), eq(userView.status, 'valid')))
+    .innerJoin(tagView, eq(tagView.id, page.tagId))
     .where(and(eq(page.creatorId, creatorId), eq(page.status, 'public'), isNull(page.deletedAt)))
   if (!found) refuse(kitFaults.notFound)
   return { ...found, works: await worksOf(call, creatorId) }

@@ -1,10 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { isOpenToAll } from '#features/content/activity/server/openToAll.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
 import type { Work, Works } from '../user-page.contract.ts'
 import { mostWorks } from '../user-page.contract.ts'
 
@@ -19,18 +18,14 @@ export async function worksOf(call: Call, creatorId: number): Promise<Works> {
 
 /** A course is open to those who are in it; anybody else meets it in what is sold. */
 async function publicCourses(call: Call, creatorId: number): Promise<Work[]> {
-  const { id, title, cover } = courseTable
+  const { id, title, cover } = courseView
   const courses = await call.db
     .select({ id, title, cover })
-    .from(courseTable)
+    .from(courseView)
     .where(
-      and(
-        eq(courseTable.creatorId, creatorId),
-        eq(courseTable.status, 'public'),
-        isNull(courseTable.deletedAt),
-      ),
+      and(eq(courseView.creatorId, creatorId), eq(courseView.status, 'public'), isNull(courseView.deletedAt)),
     )
-    .orderBy(desc(courseTable.updatedAt), desc(id))
+    .orderBy(desc(courseView.updatedAt), desc(id))
     .limit(mostWorks)
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId: call.actor.id })
   const open = new Set(enrolments.map(({ courseId }) => courseId))
@@ -39,14 +34,14 @@ async function publicCourses(call: Call, creatorId: number): Promise<Work[]> {
 
 /** Anybody who is signed in may learn them; they are called as they were published. */
 function openActivities({ db }: Call, creatorId: number): Promise<Work[]> {
-  const { id, deletedAt, publishedAt, publishedVersionId } = activityTable
-  const { title, fields } = activityVersionTable
+  const { id, deletedAt, publishedAt, publishedVersionId } = activityView
+  const { title, fields } = activityVersionView
   const cover = sql<string>`coalesce(${fields}->>'cover', '')`
   return db
     .select({ id, title, cover, isOpen: sql<boolean>`true` })
-    .from(activityTable)
-    .innerJoin(activityVersionTable, eq(activityVersionTable.id, publishedVersionId))
-    .where(and(eq(activityTable.creatorId, creatorId), isOpenToAll, isNull(deletedAt)))
+    .from(activityView)
+    .innerJoin(activityVersionView, eq(activityVersionView.id, publishedVersionId))
+    .where(and(eq(activityView.creatorId, creatorId), isOpenToAll, isNull(deletedAt)))
     .orderBy(desc(publishedAt), desc(id))
     .limit(mostWorks)
 }

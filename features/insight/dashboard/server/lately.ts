@@ -1,9 +1,12 @@
 import { and, between, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
-import { auditRecordTable } from '#features/content/audit/server/auditRecord.table.ts'
-import { exchangeCodeTable } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
-import { learningDayTable, learningTable } from '#features/learning/learning/server/learning.table.ts'
-import { studyTable } from '#features/learning/learning/server/study.table.ts'
-import { orderTable } from '#features/sale/order/server/order.table.ts'
+import { auditRecordView } from '#features/content/audit/server/audit.queries.ts'
+import { exchangeCodeView } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
+import {
+  learningDayView,
+  learningView,
+  studyView,
+} from '#features/learning/learning/server/learning.queries.ts'
+import { orderView } from '#features/sale/order/server/order.queries.ts'
 import type { Role } from '#kit/role.ts'
 import { administrators, hasRole, reviewers, superAdmins } from '#kit/role.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -22,27 +25,27 @@ interface Chart {
 /** Whoever did something on a day did their last deed on it or later, so the index of last deeds leads there. */
 async function learning(call: Call, days: Days, { readableRecords }: Sources): Promise<Series> {
   const isRecent = and(
-    ne(studyTable.status, 'waiting'),
-    gte(studyTable.updatedAt, days.since),
+    ne(studyView.status, 'waiting'),
+    gte(studyView.updatedAt, days.since),
     readableRecords(call.actor),
   )
   const [first = '', last = ''] = [days.names[0], days.names.at(-1)]
   const deeds = call.db
-    .selectDistinct({ day: learningDayTable.day, userId: studyTable.userId })
-    .from(studyTable)
+    .selectDistinct({ day: learningDayView.day, userId: studyView.userId })
+    .from(studyView)
     .innerJoin(
-      learningTable,
-      and(eq(learningTable.userId, studyTable.userId), eq(learningTable.activityId, studyTable.activityId)),
+      learningView,
+      and(eq(learningView.userId, studyView.userId), eq(learningView.activityId, studyView.activityId)),
     )
-    .innerJoin(learningDayTable, eq(learningDayTable.learningId, learningTable.id))
-    .where(and(isRecent, between(learningDayTable.day, first, last)))
+    .innerJoin(learningDayView, eq(learningDayView.learningId, learningView.id))
+    .where(and(isRecent, between(learningDayView.day, first, last)))
     .as('deeds')
   const people = await call.db.select({ day: deeds.day, count: count() }).from(deeds).groupBy(deeds.day)
   const active = people.map((row) => ({ day: days.names.indexOf(row.day) + 1, count: row.count }))
   const learned = await call.db
-    .select({ day: dayOf(studyTable.finishedAt, days), count: count() })
-    .from(studyTable)
-    .where(and(isRecent, gte(studyTable.finishedAt, days.since)))
+    .select({ day: dayOf(studyView.finishedAt, days), count: count() })
+    .from(studyView)
+    .where(and(isRecent, gte(studyView.finishedAt, days.since)))
     .groupBy(sql`1`)
   return [
     { key: 'active', values: valuesOf(days, active) },
@@ -52,30 +55,30 @@ async function learning(call: Call, days: Days, { readableRecords }: Sources): P
 
 async function codes({ db }: Call, days: Days): Promise<Series> {
   const rows = await db
-    .select({ day: dayOf(exchangeCodeTable.redeemedAt, days), count: count() })
-    .from(exchangeCodeTable)
-    .where(and(gte(exchangeCodeTable.redeemedAt, days.since), isNull(exchangeCodeTable.deletedAt)))
+    .select({ day: dayOf(exchangeCodeView.redeemedAt, days), count: count() })
+    .from(exchangeCodeView)
+    .where(and(gte(exchangeCodeView.redeemedAt, days.since), isNull(exchangeCodeView.deletedAt)))
     .groupBy(sql`1`)
   return [{ key: 'redeemed', values: valuesOf(days, rows) }]
 }
 
 /** An order was changed when it was paid or later, so the index of changes leads there. */
 async function orders({ db }: Call, days: Days): Promise<Series> {
-  const isPaid = and(eq(orderTable.status, 'paid'), gte(orderTable.paidAt, days.since))
+  const isPaid = and(eq(orderView.status, 'paid'), gte(orderView.paidAt, days.since))
   const rows = await db
-    .select({ day: dayOf(orderTable.paidAt, days), count: count() })
-    .from(orderTable)
-    .where(and(isPaid, gte(orderTable.updatedAt, days.since), isNull(orderTable.deletedAt)))
+    .select({ day: dayOf(orderView.paidAt, days), count: count() })
+    .from(orderView)
+    .where(and(isPaid, gte(orderView.updatedAt, days.since), isNull(orderView.deletedAt)))
     .groupBy(sql`1`)
   return [{ key: 'paid', values: valuesOf(days, rows) }]
 }
 
 /** What the asker has decided. */
 async function reviews({ db, actor }: Call, days: Days): Promise<Series> {
-  const { at, result, reviewerId } = auditRecordTable
+  const { at, result, reviewerId } = auditRecordView
   const rows = await db
     .select({ day: dayOf(at, days), result, count: count() })
-    .from(auditRecordTable)
+    .from(auditRecordView)
     .where(and(eq(reviewerId, actor.id), gte(at, days.since)))
     .groupBy(sql`1`, result)
   const valuesFor = (wanted: string) =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { activityTable as activity } from '#features/content/activity/server/activity.table.ts'
+import { activityView as activity } from '#features/content/activity/server/activity.queries.ts'
 import { anyDay, cohortName } from '#features/insight/statistics/statistics.cohort.ts'
-import { statisticsFigureTable as figure } from '#features/insight/statistics/server/statisticsFigure.table.ts'
+import { statisticsFigureView as figure } from '#features/insight/statistics/server/statistics.queries.ts'
 import type { Call } from '#kit/server/context.ts'
 import { mostPlayed, type Played } from '../dashboard.contract.ts'
 
@@ -30,7 +30,7 @@ export async function readPlayed({ db, actor }: Call): Promise<Played[]> {
         sql`${figure.cardId} = 0`,
       ),
     )
-    .groupBy(activity.id)
+    .groupBy(activity.id, activity.title, activity.cover)
     .orderBy(desc(learners), desc(activity.id))
     .limit(mostPlayed)
   return rows.filter((row) => row.learners > 0).map((row) => ({ ...row, finished: row.finished ?? 0 }))

@@ -1,8 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { localDay } from '#kit/calendar.ts'
-import { learningTable } from '#features/learning/learning/server/learning.table.ts'
-import { learningChangeTable } from '#features/learning/learning/server/learningChange.table.ts'
+import {
+  dropChanges,
+  noteEveryChange,
+  learningChangeView,
+} from '#features/learning/learning/server/learning.queries.ts'
 import type { Db, Job, Services } from '#kit/server/context.ts'
 import { layIn, writeFigures, type Kept } from './figureRows.ts'
 import { readSources, type Counted } from './readSources.ts'
@@ -37,7 +40,7 @@ export const foldPiece = ({ database }: Keeping): Promise<boolean> =>
     if (now.length > 0) await db.insert(sheet).values(now)
     // Only those that were read: what comes in meanwhile stays for the next piece.
     const taken = changes.map(({ id }) => id)
-    await db.delete(learningChangeTable).where(inArray(learningChangeTable.id, taken))
+    await dropChanges(db, taken)
     return true
   })
 
@@ -45,8 +48,8 @@ export const foldPiece = ({ database }: Keeping): Promise<boolean> =>
 async function readChanges(db: Db) {
   const waiting = await db
     .select()
-    .from(learningChangeTable)
-    .orderBy(asc(learningChangeTable.id))
+    .from(learningChangeView)
+    .orderBy(asc(learningChangeView.id))
     .limit(mostChanges)
   const chosen = new Set([...new Set(waiting.map(({ learningId }) => learningId))].slice(0, piece))
   return waiting.filter(({ learningId }) => chosen.has(learningId))
@@ -86,8 +89,7 @@ export async function rebuildFigures(services: Keeping): Promise<number> {
     await db.execute(sql`select pg_advisory_xact_lock(${keeper})`)
     await db.delete(figure)
     await db.delete(sheet)
-    const all = sql`insert into ${learningChangeTable} (learning_id) select id from ${learningTable}`
-    return (await db.execute(all)).rowCount ?? 0
+    return noteEveryChange(db)
   })
   await foldAll(services)
   return records

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable as version } from '#features/content/activity/server/activityVersion.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import {
+  activityView,
+  activityVersionView as version,
+} from '#features/content/activity/server/activity.queries.ts'
 import type { DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
@@ -24,9 +26,9 @@ const mostVersions = 20
 /** An activity whose figures may be read; any other is not there. */
 export async function readableActivity({ db, actor }: Call, id: number, asked: Asked) {
   const [row] = await db
-    .select({ id: activityTable.id, title: activityTable.title })
-    .from(activityTable)
-    .where(and(eq(activityTable.id, id), isNull(activityTable.deletedAt), readableActivities(actor, asked)))
+    .select({ id: activityView.id, title: activityView.title })
+    .from(activityView)
+    .where(and(eq(activityView.id, id), isNull(activityView.deletedAt), readableActivities(actor, asked)))
   return row ?? refuse(kitFaults.notFound)
 }
 
@@ -83,9 +85,9 @@ async function named(db: Db, means: readonly AbilityMean[]): Promise<Info['abili
   if (means.length === 0) return []
   const ids = means.map(({ abilityId }) => abilityId)
   const rows = await db
-    .select({ id: abilityTable.id, name: abilityTable.name })
-    .from(abilityTable)
-    .where(inArray(abilityTable.id, ids))
+    .select({ id: abilityView.id, name: abilityView.name })
+    .from(abilityView)
+    .where(inArray(abilityView.id, ids))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return means.map((mean) => ({ ...mean, name: names.get(mean.abilityId) ?? '' }))
 }

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { and, between, countDistinct, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { activityTable as activity } from '#features/content/activity/server/activity.table.ts'
-import { learningChangeTable } from '#features/learning/learning/server/learningChange.table.ts'
+import { activityView as activity } from '#features/content/activity/server/activity.queries.ts'
+import { learningChangeView } from '#features/learning/learning/server/learning.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
 import { anyDay, cohortName, type Cohort } from '../statistics.cohort.ts'
@@ -87,7 +87,7 @@ export async function readBoard(db: Db, query: BoardQuery, mayRead: SQL | undefi
     .from(figure)
     .innerJoin(activity, eq(activity.id, figure.activityId))
     .where(isOnBoard(query, mayRead))
-    .groupBy(activity.id)
+    .groupBy(place.activityId, place.title, place.cover)
     .having(isBegun)
     .orderBy(...orderOf(query))
     .limit(query.pageSize)
@@ -110,7 +110,7 @@ export function wholeBoard(db: Db, query: BoardFilters, mayRead: SQL | undefined
     .from(figure)
     .innerJoin(activity, eq(activity.id, figure.activityId))
     .where(isOnBoard(query, mayRead))
-    .groupBy(activity.id)
+    .groupBy(place.activityId, place.title, place.cover)
     .having(isBegun)
     .orderBy(...orderOf(query))
 }
@@ -201,7 +201,7 @@ export async function readWhole(db: Db, asked: Asked, mayRead: SQL | undefined) 
 /** Records with changes that are not in the figures yet. */
 export async function countPending(db: Db): Promise<number> {
   const [row] = await db
-    .select({ count: countDistinct(learningChangeTable.learningId) })
-    .from(learningChangeTable)
+    .select({ count: countDistinct(learningChangeView.learningId) })
+    .from(learningChangeView)
   return row?.count ?? 0
 }

@@ -1,11 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
 import { addDays, dayStart } from '#kit/calendar.ts'
-import { learningTable } from '#features/learning/learning/server/learning.table.ts'
-import { reflectionTable as reflection } from '#features/learning/learning/server/reflection.table.ts'
-import { studyTable } from '#features/learning/learning/server/study.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import {
+  learningView,
+  reflectionView as reflection,
+  studyView,
+} from '#features/learning/learning/server/learning.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { DataOf, QueryOf } from '#kit/endpoint.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
@@ -15,15 +17,15 @@ type Query = QueryOf<typeof statisticsEndpoints.reflections>
 
 /** Of the same learners as the figures: who began between the days, and came by the course or product. */
 function isAsked({ activityId, courseId, productId, from, to }: Query, zone: string): SQL | undefined {
-  const column = courseId === undefined ? studyTable.productId : studyTable.courseId
+  const column = courseId === undefined ? studyView.productId : studyView.courseId
   const group = courseId ?? productId
   return and(
     eq(reflection.activityId, activityId),
-    from === undefined ? undefined : gte(learningTable.startedAt, dayStart(from, zone)),
-    to === undefined ? undefined : lt(learningTable.startedAt, dayStart(addDays(to, 1), zone)),
+    from === undefined ? undefined : gte(learningView.startedAt, dayStart(from, zone)),
+    to === undefined ? undefined : lt(learningView.startedAt, dayStart(addDays(to, 1), zone)),
     group === undefined
       ? undefined
-      : sql`exists (select 1 from ${studyTable} where ${studyTable.userId} = ${learningTable.userId} and ${studyTable.activityId} = ${activityId} and ${column} = ${group})`,
+      : sql`exists (select 1 from ${studyView} where ${studyView.userId} = ${learningView.userId} and ${studyView.activityId} = ${activityId} and ${column} = ${group})`,
   )
 }
 
@@ -38,18 +40,18 @@ export async function readReflections(
   const list = await db
     .select({
       id: reflection.id,
-      userId: learningTable.userId,
-      userName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      userId: learningView.userId,
+      userName: sql<string>`coalesce(${userView.nickname}, '')`,
       abilityId: reflection.abilityId,
-      abilityName: sql<string>`coalesce(${abilityTable.name}, '')`,
+      abilityName: sql<string>`coalesce(${abilityView.name}, '')`,
       rating: reflection.rating,
       text: reflection.text,
       at: reflection.at,
     })
     .from(reflection)
-    .innerJoin(learningTable, eq(learningTable.id, reflection.learningId))
-    .leftJoin(userTable, eq(userTable.id, learningTable.userId))
-    .leftJoin(abilityTable, eq(abilityTable.id, reflection.abilityId))
+    .innerJoin(learningView, eq(learningView.id, reflection.learningId))
+    .leftJoin(userView, eq(userView.id, learningView.userId))
+    .leftJoin(abilityView, eq(abilityView.id, reflection.abilityId))
     .where(where)
     .orderBy(desc(reflection.at), desc(reflection.id))
     .limit(query.pageSize)
@@ -57,7 +59,7 @@ export async function readReflections(
   const [row] = await db
     .select({ count: count() })
     .from(reflection)
-    .innerJoin(learningTable, eq(learningTable.id, reflection.learningId))
+    .innerJoin(learningView, eq(learningView.id, reflection.learningId))
     .where(where)
   return { list, total: row?.count ?? 0 }
 }

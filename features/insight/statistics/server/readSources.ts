@@ -1,20 +1,23 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { RowOf } from '#kit/server/viewOf.ts'
 import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { cardProgressTable as progress } from '#features/learning/learning/server/cardProgress.table.ts'
-import { learningTable } from '#features/learning/learning/server/learning.table.ts'
-import { responseTable as response } from '#features/learning/learning/server/response.table.ts'
-import { studyTable } from '#features/learning/learning/server/study.table.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import {
+  cardProgressView as progress,
+  learningView,
+  responseView as response,
+  studyView,
+} from '#features/learning/learning/server/learning.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 import { sheetOf } from '../statistics.sheet.ts'
 import type { Sheet } from '../statistics.sums.ts'
 import { cohortsOf } from '../statistics.cohort.ts'
 
-export type Learning = typeof learningTable.$inferSelect
+export type Learning = RowOf<typeof learningView>
 
 /** A learning record with all that it adds to the figures. */
 export interface Counted {
@@ -28,9 +31,9 @@ export async function readSources(db: Db, learningIds: readonly number[]): Promi
   if (learningIds.length === 0) return []
   const learnings = await db
     .select()
-    .from(learningTable)
-    .where(inArray(learningTable.id, [...learningIds]))
-    .orderBy(asc(learningTable.id))
+    .from(learningView)
+    .where(inArray(learningView.id, [...learningIds]))
+    .orderBy(asc(learningView.id))
   const traces = await readTraces(db, learnings)
   const decks = await readDecks(db, [...new Set(learnings.map(({ versionId }) => versionId))])
   const cohorts = await readCohorts(db, learnings)
@@ -79,9 +82,9 @@ async function readTraces(db: Db, learnings: readonly Learning[]) {
 
 async function readDecks(db: Db, versionIds: readonly number[]): Promise<ReadonlyMap<number, Deck>> {
   const rows = await db
-    .select({ id: activityVersionTable.id, cards: activityVersionTable.cards })
-    .from(activityVersionTable)
-    .where(inArray(activityVersionTable.id, [...versionIds]))
+    .select({ id: activityVersionView.id, cards: activityVersionView.cards })
+    .from(activityVersionView)
+    .where(inArray(activityVersionView.id, [...versionIds]))
   return new Map(rows.map(({ id, cards }) => [id, readDeck(cards)]))
 }
 
@@ -94,12 +97,12 @@ async function readCohorts(db: Db, learnings: readonly Learning[]) {
       ? []
       : await db
           .select({
-            userId: studyTable.userId,
-            activityId: studyTable.activityId,
-            courseId: studyTable.courseId,
-            productId: studyTable.productId,
+            userId: studyView.userId,
+            activityId: studyView.activityId,
+            courseId: studyView.courseId,
+            productId: studyView.productId,
           })
-          .from(studyTable)
-          .where(and(inArray(studyTable.userId, userIds), inArray(studyTable.activityId, activityIds)))
+          .from(studyView)
+          .where(and(inArray(studyView.userId, userIds), inArray(studyView.activityId, activityIds)))
   return Map.groupBy(rows, ({ userId, activityId }) => keyOf(userId, activityId))
 }

@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import { and, or, sql } from 'drizzle-orm'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
-import { assistantMay } from '#features/content/course/server/authorization.table.ts'
-import { courseInstructorTable } from '#features/content/course/server/courseInstructor.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
-import { studyTable } from '#features/learning/learning/server/study.table.ts'
+import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import {
+  assistantMay,
+  courseInstructorView,
+  coursePlaceView,
+} from '#features/content/course/server/course.queries.ts'
+import { studyView } from '#features/learning/learning/server/learning.queries.ts'
 import { seesEvery } from '#kit/ownership.ts'
 import type { Actor } from '#kit/role.ts'
 import type { Cohort } from '../statistics.cohort.ts'
@@ -18,20 +19,20 @@ import { figuresOwnership } from '../statistics.contract.ts'
  */
 export function readableActivities(actor: Actor, cohort: Cohort): SQL | undefined {
   if (seesEvery(figuresOwnership, actor)) return undefined
-  const { ownerId, targetId } = activityTeacherTable
-  const isHost = sql`${activityTable.id} in (select ${ownerId} from ${activityTeacherTable} where ${targetId} = ${actor.id})`
+  const { ownerId, targetId } = activityTeacherView
+  const isHost = sql`${activityView.id} in (select ${ownerId} from ${activityTeacherView} where ${targetId} = ${actor.id})`
   return or(isHost, ofTheirCourse(actor.id, cohort), ofTheirProduct(actor.id, cohort))
 }
 
 function ofTheirCourse(actorId: number, { courseId }: Cohort): SQL | undefined {
   if (courseId === undefined) return undefined
-  const { ownerId, targetId } = courseInstructorTable
+  const { ownerId, targetId } = courseInstructorView
   const named = sql`${courseId}::bigint`
   const isTheirs = or(
-    sql`${named} in (select ${ownerId} from ${courseInstructorTable} where ${targetId} = ${actorId})`,
+    sql`${named} in (select ${ownerId} from ${courseInstructorView} where ${targetId} = ${actorId})`,
     assistantMay(actorId, 'course', named, 'viewLearners'),
   )
-  const isPlaced = sql`${activityTable.id} in (select ${coursePlaceTable.activityId} from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseId})`
+  const isPlaced = sql`${activityView.id} in (select ${coursePlaceView.activityId} from ${coursePlaceView} where ${coursePlaceView.courseId} = ${courseId})`
   return and(isTheirs, isPlaced)
 }
 
@@ -39,6 +40,6 @@ function ofTheirCourse(actorId: number, { courseId }: Cohort): SQL | undefined {
 function ofTheirProduct(actorId: number, { courseId, productId }: Cohort): SQL | undefined {
   if (courseId !== undefined || productId === undefined) return undefined
   const isTheirs = assistantMay(actorId, 'product', sql`${productId}::bigint`, 'viewLearners')
-  const isLearned = sql`${activityTable.id} in (select ${studyTable.activityId} from ${studyTable} where ${studyTable.productId} = ${productId})`
+  const isLearned = sql`${activityView.id} in (select ${studyView.activityId} from ${studyView} where ${studyView.productId} = ${productId})`
   return and(isTheirs, isLearned)
 }

@@ -5,18 +5,18 @@ import { findCard } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import type { Db } from '#kit/server/context.ts'
 import type { GradedBy } from '#kit/grading.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 
 /** The card that a work answers, as it stands in the version that its learner reads, and that activity's language. */
 export async function askedCard(db: Db, at: { readonly activityVersionId: number; readonly cardId: number }) {
   const [version] = await db
     .select({
-      title: activityVersionTable.title,
-      cards: activityVersionTable.cards,
-      fields: activityVersionTable.fields,
+      title: activityVersionView.title,
+      cards: activityVersionView.cards,
+      fields: activityVersionView.fields,
     })
-    .from(activityVersionTable)
-    .where(eq(activityVersionTable.id, at.activityVersionId))
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, at.activityVersionId))
   const card = version && findCard(readDeck(version.cards), at.cardId)?.card
   if (!card) throw new Error(`the card ${at.cardId} is not in the version ${at.activityVersionId}`)
   return { card, language: version.fields.language }

@@ -3,9 +3,9 @@ import { eq, or, sql } from 'drizzle-orm'
 import { seesEvery } from '#kit/ownership.ts'
 import type { Actor } from '#kit/role.ts'
 import type { AccessRule } from '#kit/server/access.ts'
-import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
-import { isLedBy } from '#features/content/course/server/authorization.table.ts'
-import { enrolmentTable, hasEnrolment } from '#features/learning/learning/server/enrolment.table.ts'
+import { activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import { isLedBy } from '#features/content/course/server/course.queries.ts'
+import { enrolmentView, hasEnrolment } from '#features/learning/learning/server/learning.queries.ts'
 import { workOwnership } from '../assignment.contract.ts'
 import { assignmentTable as work } from './assignment.table.ts'
 
@@ -19,12 +19,12 @@ export const learnerOfWork = { learnerId: work.creatorId, activityId: work.activ
  */
 function answeredBy(actor: Actor): SQL | undefined {
   if (seesEvery(workOwnership, actor)) return undefined
-  const hosted = sql`${work.activityId} in (select ${activityTeacherTable.ownerId} from ${activityTeacherTable} where ${eq(activityTeacherTable.targetId, actor.id)})`
+  const hosted = sql`${work.activityId} in (select ${activityTeacherView.ownerId} from ${activityTeacherView} where ${eq(activityTeacherView.targetId, actor.id)})`
   const isReviewer = sql`${actor.id}::bigint = any(${work.reviewerIds})`
   return or(
     hosted,
     isReviewer,
-    hasEnrolment(learnerOfWork, isLedBy(actor.id, enrolmentTable, ['gradeAssignments'])),
+    hasEnrolment(learnerOfWork, isLedBy(actor.id, enrolmentView, ['gradeAssignments'])),
   )
 }
 

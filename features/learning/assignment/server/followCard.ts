@@ -5,7 +5,7 @@ import { graderOf } from '#deck/deck.verdict.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { chooseMove } from '#kit/machine.ts'
 import type { Call } from '#kit/server/context.ts'
-import { responseTable } from '#features/learning/learning/server/response.table.ts'
+import { responseView } from '#features/learning/learning/server/learning.queries.ts'
 import { assignmentMachine } from '../assignment.machine.ts'
 import { assignmentTable } from './assignment.table.ts'
 
@@ -84,9 +84,9 @@ export async function submitAssignment(call: Call, met: Answered): Promise<void>
 async function isForPerson({ db }: Call, { card, responseId }: Answered): Promise<boolean> {
   if (!cardOf(card.type).grading) return false
   const [given] = await db
-    .select({ response: responseTable.response, scaled: responseTable.scaled })
-    .from(responseTable)
-    .where(eq(responseTable.id, responseId))
+    .select({ response: responseView.response, scaled: responseView.scaled })
+    .from(responseView)
+    .where(eq(responseView.id, responseId))
   const grader = given?.scaled === null ? graderOf(card, given.response) : null
   return grader === 'person' || grader === 'aiThenPerson'
 }

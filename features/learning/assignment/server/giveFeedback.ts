@@ -7,8 +7,8 @@ import { visibleRecord } from '#kit/server/crud.ts'
 import { moveRecord } from '#kit/server/crud.move.ts'
 import type { Language } from '#kit/words.ts'
 import { phrase } from '#kit/words.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
-import { learningTable } from '#features/learning/learning/server/learning.table.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
+import { learningView } from '#features/learning/learning/server/learning.queries.ts'
 import type { assignmentEndpoints } from '../assignment.contract.ts'
 import { gradeOf } from '../assignment.grade.ts'
 import { assignmentWords } from '../assignment.words.ts'
@@ -54,9 +54,9 @@ async function lockLearning({ db, actor }: Call, id: number): Promise<void> {
     .where(visibleRecord(assignmentSpec, actor, id))
   if (!work) refuse(kitFaults.notFound)
   await db
-    .select({ id: learningTable.id })
-    .from(learningTable)
-    .where(and(eq(learningTable.userId, work.creatorId), eq(learningTable.activityId, work.activityId)))
+    .select({ id: learningView.id })
+    .from(learningView)
+    .where(and(eq(learningView.userId, work.creatorId), eq(learningView.activityId, work.activityId)))
     .for('update')
 }
 
@@ -92,11 +92,11 @@ async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: 
 /** One hands on what one uploaded oneself, and each file once. */
 async function checkFiles(db: Db, actorId: number, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
-  const isOwn = and(eq(fileTable.creatorId, actorId), eq(fileTable.purpose, 'work'))
+  const isOwn = and(eq(fileView.creatorId, actorId), eq(fileView.purpose, 'work'))
   const own = await db
-    .select({ id: fileTable.id })
-    .from(fileTable)
-    .where(and(inArray(fileTable.id, [...fileIds]), isOwn, isNull(fileTable.deletedAt)))
+    .select({ id: fileView.id })
+    .from(fileView)
+    .where(and(inArray(fileView.id, [...fileIds]), isOwn, isNull(fileView.deletedAt)))
   if (own.length < fileIds.length)
     refuse(kitFaults.invalid, { fields: { files: phrase(kitWords, 'problems.notAvailable') } })
 }

@@ -4,26 +4,27 @@ import { playable } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { graderOf } from '#deck/deck.verdict.ts'
 import type { Services } from '#kit/server/context.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import type { learningTable } from '#features/learning/learning/server/learning.table.ts'
-import { responseTable } from '#features/learning/learning/server/response.table.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { responseView, setGrader } from '#features/learning/learning/server/learning.queries.ts'
+import type { learningView } from '#features/learning/learning/server/learning.queries.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
 import { assignmentTable } from './assignment.table.ts'
 
-type Learning = Pick<typeof learningTable.$inferSelect, 'userId' | 'activityId' | 'versionId' | 'lastAt'>
+type Learning = Pick<RowOf<typeof learningView>, 'userId' | 'activityId' | 'versionId' | 'lastAt'>
 type Work = typeof assignmentTable.$inferSelect
 
 /** The works of somebody whose learning was made for tests or demo data: what they answered waits for a person. */
 export async function makeWorks(services: Services, learning: Learning): Promise<Work[]> {
   const { db } = services.database
   const [version] = await db
-    .select({ cards: activityVersionTable.cards })
-    .from(activityVersionTable)
-    .where(eq(activityVersionTable.id, learning.versionId))
+    .select({ cards: activityVersionView.cards })
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, learning.versionId))
   const isTheirs = and(
-    eq(responseTable.learnerId, learning.userId),
-    eq(responseTable.activityVersionId, learning.versionId),
+    eq(responseView.learnerId, learning.userId),
+    eq(responseView.activityVersionId, learning.versionId),
   )
-  const answers = await db.select().from(responseTable).where(isTheirs)
+  const answers = await db.select().from(responseView).where(isTheirs)
   const rows = playable(readDeck(version?.cards ?? [])).flatMap((card) => {
     const given = answers.filter(({ cardId, scaled }) => cardId === card.id && scaled === null)
     const last = given.at(-1)
@@ -33,7 +34,7 @@ export async function makeWorks(services: Services, learning: Learning): Promise
   })
   const made: Work[] = []
   for (const { card, response, submissions, grader } of rows) {
-    await db.update(responseTable).set({ grader }).where(eq(responseTable.id, response.id))
+    await setGrader(db, response.id, grader)
     const [work] = await db
       .insert(assignmentTable)
       .values({

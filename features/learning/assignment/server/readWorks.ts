@@ -3,14 +3,15 @@ import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
-import { responseTable } from '#features/learning/learning/server/response.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
+import { responseView } from '#features/learning/learning/server/learning.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { Submission } from '../assignment.contract.ts'
 import { askedCard, criteriaOf } from './askedCard.ts'
 import { assignmentTable } from './assignment.table.ts'
 import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 
-type Response = typeof responseTable.$inferSelect
+type Response = RowOf<typeof responseView>
 type Feedback = typeof assignmentFeedbackTable.$inferSelect
 
 /** What was asked, all works that were handed in with what was said of each, and their files at addresses that work. */
@@ -44,21 +45,21 @@ export async function readWorks(call: Call, { id }: Values): Promise<Values> {
 const readAnswers = ({ db }: Call, row: typeof assignmentTable.$inferSelect): Promise<Response[]> =>
   db
     .select()
-    .from(responseTable)
+    .from(responseView)
     .where(
       and(
-        eq(responseTable.learnerId, row.creatorId),
-        eq(responseTable.activityVersionId, row.activityVersionId),
-        eq(responseTable.cardId, row.cardId),
+        eq(responseView.learnerId, row.creatorId),
+        eq(responseView.activityVersionId, row.activityVersionId),
+        eq(responseView.cardId, row.cardId),
       ),
     )
-    .orderBy(desc(responseTable.attempt))
+    .orderBy(desc(responseView.attempt))
 
 const readFeedbacks = ({ db }: Call, assignmentId: number) =>
   db
-    .select({ feedback: assignmentFeedbackTable, byName: userTable.nickname })
+    .select({ feedback: assignmentFeedbackTable, byName: userView.nickname })
     .from(assignmentFeedbackTable)
-    .leftJoin(userTable, eq(userTable.id, assignmentFeedbackTable.byId))
+    .leftJoin(userView, eq(userView.id, assignmentFeedbackTable.byId))
     .where(eq(assignmentFeedbackTable.assignmentId, assignmentId))
 
 function toldWork(

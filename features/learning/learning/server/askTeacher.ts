@@ -3,12 +3,10 @@ import { findCard } from '#deck/deck.document.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
-import { authorizationTable } from '#features/content/course/server/authorization.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import { authorizationView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { messageRecipientTable, messageTable } from '#features/learning/message/server/message.table.ts'
+import { addMessage, messageView } from '#features/learning/message/server/message.queries.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learnerReplied, type LearnerReply } from './learning.events.ts'
 import { findLearning, openVersion } from './openLearning.ts'
@@ -24,16 +22,9 @@ export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.
   await checkPlace(call, activityId, cardId)
   if (replyTo !== undefined) return reply(call, { parentId: replyTo, content: text, clientId })
   const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
-  const [row] = await db
-    .insert(messageTable)
-    .values({ ...question, activityId, cardId: cardId ?? null, clientId })
-    .onConflictDoNothing({ target: messageTable.clientId })
-    .returning({ id: messageTable.id })
-  if (!row) return askedBefore(call, clientId)
   const people = await answerers(db, activityId, actor.id)
-  if (people.length > 0)
-    await db.insert(messageRecipientTable).values(people.map((userId) => ({ messageId: row.id, userId })))
-  return row.id
+  const id = await addMessage(db, { ...question, activityId, cardId: cardId ?? null, clientId }, people)
+  return id ?? askedBefore(call, clientId)
 }
 
 /** One asks where one learns: of an activity that is open to the learner, at a card of their own deck. */
@@ -55,7 +46,7 @@ async function reply(call: Call, given: LearnerReply): Promise<number> {
 }
 
 const findAsked = ({ db }: Call, clientId: string) =>
-  db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
+  db.select().from(messageView).where(eq(messageView.clientId, clientId))
 
 async function askedBefore(call: Call, clientId: string): Promise<number> {
   const [row] = await findAsked(call, clientId)
@@ -68,21 +59,21 @@ async function askedBefore(call: Call, clientId: string): Promise<number> {
  */
 async function answerers(db: Db, activityId: number, learnerId: number): Promise<number[]> {
   const hosts = db
-    .select({ id: activityTeacherTable.targetId })
-    .from(activityTeacherTable)
-    .where(eq(activityTeacherTable.ownerId, activityId))
+    .select({ id: activityTeacherView.targetId })
+    .from(activityTeacherView)
+    .where(eq(activityTeacherView.ownerId, activityId))
   const creator = db
-    .select({ id: sql<number>`${activityTable.creatorId}` })
-    .from(activityTable)
-    .where(eq(activityTable.id, activityId))
-  const { targetType, targetId, userId, privileges, deletedAt } = authorizationTable
+    .select({ id: sql<number>`${activityView.creatorId}` })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationView
   const { courseId, productId } = enrolmentTable
-  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseId} and ${coursePlaceTable.activityId} = ${activityId})`
+  const isPlaced = sql`exists (select 1 from ${coursePlaceView} where ${coursePlaceView.courseId} = ${courseId} and ${coursePlaceView.activityId} = ${activityId})`
   const leadsHere = sql`(${enrolmentTable.activityId} = ${activityId} or ${isPlaced})`
   const isOfTheirs = sql`((${targetType} = 'course' and ${targetId} = ${courseId}) or (${targetType} = 'product' and ${targetId} = ${productId}))`
   const assistants = db
     .select({ id: userId })
-    .from(authorizationTable)
+    .from(authorizationView)
     .innerJoin(enrolmentTable, isOfTheirs)
     .where(
       and(

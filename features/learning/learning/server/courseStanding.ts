@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { columnsOf } from '#kit/server/viewOf.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
 import type { Db } from '#kit/server/context.ts'
 import { unitCount } from '#features/content/course/course.problems.ts'
 import { unlockUnits, type UnitUnlock } from '#features/content/course/course.unlock.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
 import type { LearningStatus } from '../learning.states.ts'
 import { learnedUnits, unitStatus, type ReachedIn } from '../learning.units.ts'
 import { enrolmentTable } from './enrolment.table.ts'
@@ -10,7 +12,7 @@ import { placedActivities, type PlacedActivity } from './placedActivities.ts'
 import { readWindow, type SaleWindow } from './saleWindow.ts'
 
 type Enrolment = typeof enrolmentTable.$inferSelect
-type Course = typeof courseTable.$inferSelect
+type Course = RowOf<typeof courseView>
 
 export interface UnitStanding extends UnitUnlock {
   readonly status: LearningStatus
@@ -34,11 +36,11 @@ const reachedIn = ({ unit, learning }: PlacedActivity): ReachedIn => ({
 /** The courses that somebody is enrolled in, the last one first. */
 export const enrolledCourses = (db: Db, userId: number) =>
   db
-    .select({ enrolment: enrolmentTable, course: courseTable })
+    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
     .from(enrolmentTable)
-    .innerJoin(courseTable, eq(courseTable.id, enrolmentTable.courseId))
+    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
     .where(
-      and(eq(enrolmentTable.userId, userId), isNull(enrolmentTable.endedAt), isNull(courseTable.deletedAt)),
+      and(eq(enrolmentTable.userId, userId), isNull(enrolmentTable.endedAt), isNull(courseView.deletedAt)),
     )
     .orderBy(desc(enrolmentTable.redeemedAt), desc(enrolmentTable.id))
 

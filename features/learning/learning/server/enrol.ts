@@ -2,10 +2,9 @@ import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { localDay } from '#kit/calendar.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { orderTable } from '#features/sale/order/server/order.table.ts'
-import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
-import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
+import { orderView } from '#features/sale/order/server/order.queries.ts'
+import { productActivityView, productCourseView } from '#features/content/product/server/product.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { enrolmentTable } from './enrolment.table.ts'
@@ -53,16 +52,16 @@ interface Sold {
 
 async function soldBy(db: Db, productId: number): Promise<Sold[]> {
   const courses = await db
-    .select({ courseId: courseTable.id, type: courseTable.type, startDate: courseTable.startDate })
-    .from(productCourseTable)
-    .innerJoin(courseTable, eq(courseTable.id, productCourseTable.targetId))
-    .where(eq(productCourseTable.ownerId, productId))
-    .orderBy(asc(productCourseTable.position))
+    .select({ courseId: courseView.id, type: courseView.type, startDate: courseView.startDate })
+    .from(productCourseView)
+    .innerJoin(courseView, eq(courseView.id, productCourseView.targetId))
+    .where(eq(productCourseView.ownerId, productId))
+    .orderBy(asc(productCourseView.position))
   const activities = await db
-    .select({ activityId: productActivityTable.targetId })
-    .from(productActivityTable)
-    .where(eq(productActivityTable.ownerId, productId))
-    .orderBy(asc(productActivityTable.position))
+    .select({ activityId: productActivityView.targetId })
+    .from(productActivityView)
+    .where(eq(productActivityView.ownerId, productId))
+    .orderBy(asc(productActivityView.position))
   return [
     ...courses.map(({ courseId, type, startDate }) => ({
       courseId,
@@ -137,20 +136,20 @@ async function otherHolder(
   { userId, courseId, activityId }: Enrolment,
   orderId: number,
 ): Promise<Pick<Enrolment, 'productId' | 'codeId' | 'orderId'> | undefined> {
-  const sold = courseId === null ? productActivityTable : productCourseTable
+  const sold = courseId === null ? productActivityView : productCourseView
   const [order] = await db
-    .select({ id: orderTable.id, productId: orderTable.productId, codeId: orderTable.codeId })
-    .from(orderTable)
-    .innerJoin(sold, eq(sold.ownerId, orderTable.productId))
+    .select({ id: orderView.id, productId: orderView.productId, codeId: orderView.codeId })
+    .from(orderView)
+    .innerJoin(sold, eq(sold.ownerId, orderView.productId))
     .where(
       and(
-        eq(orderTable.userId, userId),
-        eq(orderTable.status, 'paid'),
-        ne(orderTable.id, orderId),
+        eq(orderView.userId, userId),
+        eq(orderView.status, 'paid'),
+        ne(orderView.id, orderId),
         eq(sold.targetId, courseId ?? activityId ?? 0),
       ),
     )
-    .orderBy(asc(orderTable.id))
+    .orderBy(asc(orderView.id))
     .limit(1)
   return (
     order && {

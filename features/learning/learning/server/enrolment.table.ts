@@ -1,8 +1,5 @@
-import type { SQL } from 'drizzle-orm'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { bigserial, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import { foreignId, moment } from '#kit/server/table.ts'
 
 /** Somebody may learn a course, or an activity that a product sells by itself. Exactly one of the two is set. */
@@ -36,21 +33,3 @@ export const enrolmentTable = pgTable(
     index().on(table.orderId),
   ],
 )
-
-/** A learner and an activity, as columns of the query that asks. */
-interface LearnerAt {
-  readonly learnerId: PgColumn
-  readonly activityId: PgColumn
-}
-
-/**
- * Whether the learner of a row came to its activity by an enrolment of which `isSuch` holds, as a condition for anybody's
- * query: by the learner's own enrolment, since an activity may stand in other courses too.
- */
-export function hasEnrolment({ learnerId, activityId }: LearnerAt, isSuch: SQL | undefined): SQL {
-  const own = enrolmentTable
-  const { courseId, activityId: placedId } = coursePlaceTable
-  const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${courseId} = ${own.courseId} and ${placedId} = ${activityId})`
-  const leadsThere = or(eq(own.activityId, activityId), isPlaced)
-  return sql`exists (select 1 from ${own} where ${and(eq(own.userId, learnerId), leadsThere, isSuch)})`
-}

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { RunningEnrolment } from '#features/content/course/course.ports.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
@@ -25,13 +25,13 @@ export async function readEnrolments(
 
 /** Of the courses in which nothing public is still to be learned, when the last of it was. */
 async function whenLearned(db: Db, userId: number, courseIds: readonly number[]) {
-  const { courseId, activityId } = coursePlaceTable
+  const { courseId, activityId } = coursePlaceView
   const rows = await db
     .select({ courseId, learnedAt: sql<number>`max(${learningTable.finishedAt})`.mapWith(Number) })
-    .from(coursePlaceTable)
-    .innerJoin(activityTable, and(eq(activityTable.id, activityId), eq(activityTable.status, 'public')))
+    .from(coursePlaceView)
+    .innerJoin(activityView, and(eq(activityView.id, activityId), eq(activityView.status, 'public')))
     .leftJoin(learningTable, and(eq(learningTable.activityId, activityId), eq(learningTable.userId, userId)))
-    .where(and(inArray(courseId, [...courseIds]), isNull(activityTable.deletedAt)))
+    .where(and(inArray(courseId, [...courseIds]), isNull(activityView.deletedAt)))
     .groupBy(courseId)
     .having(sql`bool_and(coalesce(${learningTable.status} = 'learned', false))`)
   return new Map(rows.map((row) => [row.courseId, row.learnedAt]))

@@ -4,7 +4,7 @@ import { everyCard, type Deck } from '#deck/deck.document.ts'
 import type { Db } from '#kit/server/context.ts'
 import { textHash } from '#kit/server/textHash.ts'
 import { spokenText } from '#kit/spokenText.ts'
-import { cardSpeechTable as speech } from '#features/content/activity/server/cardSpeech.table.ts'
+import { cardSpeechView as speech } from '#features/content/activity/server/activity.queries.ts'
 
 /** The cards of a version that are read aloud, each with the file of the very words that it has in this version (D6). */
 export async function findSounds(db: Db, activityId: number, deck: Deck): Promise<Record<string, number>> {

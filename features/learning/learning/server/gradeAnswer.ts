@@ -8,8 +8,7 @@ import type { Grade } from '#kit/grading.ts'
 import { AiTrouble } from '#kit/server/ai/ai.ts'
 import { wholeAnswer } from '#kit/server/ai/desk.ts'
 import type { Call, Job, Services } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { keepGrade } from './keepGrade.ts'
 import { responseTable } from './response.table.ts'
 import { versionDeck } from './versionDeck.ts'
@@ -76,10 +75,10 @@ async function claim(services: Services, responseId: number): Promise<boolean> {
 async function gradeClaimed(services: Services, responseId: number): Promise<void> {
   const { db } = services.database
   const [row] = await db
-    .select({ ...getTableColumns(responseTable), chosenBy: activityTable.creatorId })
+    .select({ ...getTableColumns(responseTable), chosenBy: activityView.creatorId })
     .from(responseTable)
-    .innerJoin(activityVersionTable, eq(activityVersionTable.id, responseTable.activityVersionId))
-    .innerJoin(activityTable, eq(activityTable.id, activityVersionTable.activityId))
+    .innerJoin(activityVersionView, eq(activityVersionView.id, responseTable.activityVersionId))
+    .innerJoin(activityView, eq(activityView.id, activityVersionView.activityId))
     .where(eq(responseTable.id, responseId))
   if (!row) return
   const deck = await versionDeck(db, row.activityVersionId)
@@ -134,13 +133,13 @@ export const gradeLeftBehind: Job<Record<string, never>> = {
     const waiting = db
       .select({
         id: responseTable.id,
-        turn: sql<number>`row_number() over (partition by ${activityTable.creatorId} order by ${responseTable.at})`.as(
+        turn: sql<number>`row_number() over (partition by ${activityView.creatorId} order by ${responseTable.at})`.as(
           'turn',
         ),
       })
       .from(responseTable)
-      .innerJoin(activityVersionTable, eq(activityVersionTable.id, responseTable.activityVersionId))
-      .innerJoin(activityTable, eq(activityTable.id, activityVersionTable.activityId))
+      .innerJoin(activityVersionView, eq(activityVersionView.id, responseTable.activityVersionId))
+      .innerJoin(activityView, eq(activityView.id, activityVersionView.activityId))
       .where(
         and(
           inArray(responseTable.grader, [...byAi]),

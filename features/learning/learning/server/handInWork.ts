@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
-import { assignmentTable } from '#features/learning/assignment/server/assignment.table.ts'
+import { assignmentView } from '#features/learning/assignment/server/assignment.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { answer } from './answer.ts'
 import { findLearning } from './openLearning.ts'
@@ -15,13 +15,13 @@ export async function handInWork(
   await answer(call, { ...body, hintsUsed: 0, response: { text, link, fileIds } })
   const learning = await findLearning(call.db, call.actor.id, body.activityId)
   const [row] = await call.db
-    .select({ assignmentId: assignmentTable.id, status: assignmentTable.status })
-    .from(assignmentTable)
+    .select({ assignmentId: assignmentView.id, status: assignmentView.status })
+    .from(assignmentView)
     .where(
       and(
-        eq(assignmentTable.creatorId, call.actor.id),
-        eq(assignmentTable.activityVersionId, learning?.versionId ?? 0),
-        eq(assignmentTable.cardId, body.cardId),
+        eq(assignmentView.creatorId, call.actor.id),
+        eq(assignmentView.activityVersionId, learning?.versionId ?? 0),
+        eq(assignmentView.cardId, body.cardId),
       ),
     )
   return row ?? refuse(kitFaults.notFound)

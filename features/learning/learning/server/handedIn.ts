@@ -5,7 +5,7 @@ import type { Deck } from '#deck/deck.document.ts'
 import { playable } from '#deck/deck.walk.ts'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { answersTo } from './journey.ts'
 import type { Traces } from './journey.ts'
@@ -14,14 +14,14 @@ import type { Traces } from './journey.ts'
 export async function checkHandedIn(call: Call, card: Card, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
   const rows = await call.db
-    .select({ kind: fileTable.kind })
-    .from(fileTable)
+    .select({ kind: fileView.kind })
+    .from(fileView)
     .where(
       and(
-        inArray(fileTable.id, [...fileIds]),
-        eq(fileTable.creatorId, call.actor.id),
-        eq(fileTable.purpose, 'work'),
-        isNull(fileTable.deletedAt),
+        inArray(fileView.id, [...fileIds]),
+        eq(fileView.creatorId, call.actor.id),
+        eq(fileView.purpose, 'work'),
+        isNull(fileView.deletedAt),
       ),
     )
   const kinds = cardOf(card.type).takes?.(card)

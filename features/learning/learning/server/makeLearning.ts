@@ -5,7 +5,7 @@ import { findCard, idsOf } from '#deck/deck.document.ts'
 import { judge } from '#deck/deck.verdict.ts'
 import type { Answer } from '#deck/deck.verdict.ts'
 import type { Services } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { abilitiesOf, reachOf } from '../learning.reach.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { journeyOf, readTraces } from './journey.ts'
@@ -62,9 +62,9 @@ export async function makeLearning(
 
 async function versionOf({ database }: Services, activityId: number): Promise<number> {
   const [activity] = await database.db
-    .select({ versionId: activityTable.publishedVersionId })
-    .from(activityTable)
-    .where(eq(activityTable.id, activityId))
+    .select({ versionId: activityView.publishedVersionId })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
   if (!activity?.versionId) throw new Error(`the activity ${activityId} was never published`)
   return activity.versionId
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { cardOf } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import type { Services } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { noteTalk } from './noteTalk.ts'
 import { talkTable } from './talk.table.ts'
 import { learnerDeck } from './versionDeck.ts'
@@ -25,9 +25,9 @@ export async function makeTalk(services: Services, given: NewTalk): Promise<void
   const { learnerId, activityId, cardId, exchanges, at = services.now() } = given
   const { db } = services.database
   const [activity] = await db
-    .select({ versionId: activityTable.publishedVersionId })
-    .from(activityTable)
-    .where(eq(activityTable.id, activityId))
+    .select({ versionId: activityView.publishedVersionId })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
   if (!activity?.versionId) throw new Error(`the activity ${activityId} was never published`)
   const learning = { userId: learnerId, versionId: activity.versionId }
   const card = findCard(await learnerDeck(db, learning), cardId)?.card

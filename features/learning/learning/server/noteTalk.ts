@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#kit/server/context.ts'
 import type { Exchange } from '#kit/talk.ts'
-import { messageTable } from '#features/learning/message/server/message.table.ts'
+import { keepTalkMessage } from '#features/learning/message/server/message.queries.ts'
 import { isInTalk, type TalkPlace } from './talkRows.ts'
 import { talkTable } from './talk.table.ts'
 
@@ -24,13 +24,8 @@ export async function noteTalk(
     .from(talkTable)
     .where(and(isInTalk(place), eq(talkTable.place, 1)))
   if (!first) return
-  const last = { content: exchange.said || exchange.reply, createdAt: at }
-  await db
-    .insert(messageTable)
-    .values({
-      ...last,
-      type,
-      ...{ senderId: place.learning.userId, activityId, cardId: place.cardId, talkId: first.id },
-    })
-    .onConflictDoUpdate({ target: messageTable.talkId, set: last })
+  await keepTalkMessage(db, {
+    ...{ type, senderId: place.learning.userId, activityId, cardId: place.cardId, talkId: first.id },
+    ...{ content: exchange.said || exchange.reply, createdAt: at },
+  })
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { needsNoEnrolment } from '#features/content/activity/server/openToAll.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { beginRecords } from './keepReached.ts'
@@ -33,12 +33,12 @@ export async function findLearning(
 export async function openVersion(call: Call, activityId: number): Promise<number> {
   const [activity] = await call.db
     .select({
-      status: activityTable.status,
+      status: activityView.status,
       needsNoEnrolment,
-      versionId: activityTable.publishedVersionId,
+      versionId: activityView.publishedVersionId,
     })
-    .from(activityTable)
-    .where(and(eq(activityTable.id, activityId), isNull(activityTable.deletedAt)))
+    .from(activityView)
+    .where(and(eq(activityView.id, activityId), isNull(activityView.deletedAt)))
   if (!activity?.versionId) refuse(kitFaults.notFound)
   if (activity.needsNoEnrolment && activity.status === 'public') return activity.versionId
   const ways = await waysTo(call, activityId)

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { and, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { totalCap } from '#kit/page.ts'
 import type { Actor } from '#kit/role.ts'
@@ -42,10 +42,10 @@ const counted = (from?: SQL) => sumOf(sql`count(*)`, from)
 const shown = {
   id: enrolment.id,
   userId: enrolment.userId,
-  userName: sql<string>`coalesce(${userTable.nickname}, '')`,
-  courseId: courseTable.id,
-  courseTitle: courseTable.title,
-  productTitle: sql<string>`coalesce(${productTable.title}, '')`,
+  userName: sql<string>`coalesce(${userView.nickname}, '')`,
+  courseId: courseView.id,
+  courseTitle: courseView.title,
+  productTitle: sql<string>`coalesce(${productView.title}, '')`,
   status: sql<PaceStatus>`case when ${paces.learned} then 'learned' when ${paces.behind} then 'behind' else 'inTime' end`,
   activityCount: counted(),
   learnedActivities: counted(sql`${study.status} = 'learned'`),
@@ -86,9 +86,9 @@ function readRows(db: Db, body: Body, where: SQL | undefined) {
   return db
     .select(shown)
     .from(enrolment)
-    .innerJoin(courseTable, eq(courseTable.id, enrolment.courseId))
-    .leftJoin(productTable, eq(productTable.id, enrolment.productId))
-    .leftJoin(userTable, eq(userTable.id, enrolment.userId))
+    .innerJoin(courseView, eq(courseView.id, enrolment.courseId))
+    .leftJoin(productView, eq(productView.id, enrolment.productId))
+    .leftJoin(userView, eq(userView.id, enrolment.userId))
     .where(and(where, behind(sort, placeOf(sort, body.after))))
     .orderBy(...orderOf(sort))
     .limit(body.pageSize)

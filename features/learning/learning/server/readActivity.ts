@@ -10,14 +10,14 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { contains } from '#kit/server/crud.query.ts'
 import { bestOf } from '#kit/verdict.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { isOpenToAll } from '#features/content/activity/server/openToAll.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import type { CardResult, learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
 import { handedInIds } from './handedIn.ts'
-import { enrolmentTable, hasEnrolment } from './enrolment.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
+import { hasEnrolment } from './learning.queries.ts'
 import { learningTable } from './learning.table.ts'
 import { mixingFor } from './mixing.ts'
 import { findSounds } from './findSounds.ts'
@@ -28,7 +28,7 @@ import { toldFiles } from './toldFiles.ts'
 import { learnerDeck } from './versionDeck.ts'
 
 const leadsThere = hasEnrolment(
-  { learnerId: learningTable.userId, activityId: activityTable.id },
+  { learnerId: learningTable.userId, activityId: activityView.id },
   isNull(enrolmentTable.endedAt),
 )
 
@@ -39,22 +39,22 @@ export async function listActivities(
 ): Promise<DataOf<typeof learnEndpoints.activities>> {
   const rows = await db
     .select({ version: versionColumns, learning: learningTable, seenCount })
-    .from(activityTable)
-    .innerJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
+    .from(activityView)
+    .innerJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
     .leftJoin(
       learningTable,
-      and(eq(learningTable.activityId, activityTable.id), eq(learningTable.userId, actor.id)),
+      and(eq(learningTable.activityId, activityView.id), eq(learningTable.userId, actor.id)),
     )
     .where(
       and(
-        isNotNull(activityTable.publishedVersionId),
-        isNull(activityTable.deletedAt),
+        isNotNull(activityView.publishedVersionId),
+        isNull(activityView.deletedAt),
         or(isOpenToAll, and(isNotNull(learningTable.id), not(leadsThere))),
-        keyword ? contains(activityVersionTable.title, keyword) : undefined,
-        language ? sql`${activityVersionTable.fields}->>'language' = ${language}` : undefined,
+        keyword ? contains(activityVersionView.title, keyword) : undefined,
+        language ? sql`${activityVersionView.fields}->>'language' = ${language}` : undefined,
       ),
     )
-    .orderBy(desc(activityTable.publishedAt), desc(activityTable.id))
+    .orderBy(desc(activityView.publishedAt), desc(activityView.id))
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
   const list = rows.slice(0, pageSize).map(({ version, learning, ...row }) => ({
@@ -116,8 +116,8 @@ const nothing: Traces = { progress: new Map(), answers: new Map() }
 async function readVersion(db: Db, versionId: number) {
   const [version] = await db
     .select(versionColumns)
-    .from(activityVersionTable)
-    .where(eq(activityVersionTable.id, versionId))
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, versionId))
   if (!version) throw new Error(`the version ${versionId} is not there`)
   return version
 }

@@ -1,32 +1,35 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { columnsOf } from '#kit/server/viewOf.ts'
 import type { DataOf } from '#kit/endpoint.ts'
 import type { Call } from '#kit/server/context.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { assignmentTable } from '#features/learning/assignment/server/assignment.table.ts'
-import { assignmentFeedbackTable } from '#features/learning/assignment/server/assignmentFeedback.table.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import {
+  assignmentView,
+  assignmentFeedbackView,
+} from '#features/learning/assignment/server/assignment.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 
 type Told = DataOf<typeof learnEndpoints.assignments>
 
 const pageSize = 20
 
 /** To be handed in, or again: these are the learner's turn. */
-const isTheirTurn = inArray(assignmentTable.status, ['notSubmitted', 'notApproved'])
+const isTheirTurn = inArray(assignmentView.status, ['notSubmitted', 'notApproved'])
 
 /** Works that were asked of the asker, each with what became of it. */
 export async function readAssignments(call: Call, pageNo: number): Promise<Told> {
   const { db, actor } = call
   const rows = await db
-    .select({ work: assignmentTable, activityTitle: activityVersionTable.title })
-    .from(assignmentTable)
-    .innerJoin(activityVersionTable, eq(activityVersionTable.id, assignmentTable.activityVersionId))
-    .where(eq(assignmentTable.creatorId, actor.id))
+    .select({ work: columnsOf(assignmentView), activityTitle: activityVersionView.title })
+    .from(assignmentView)
+    .innerJoin(activityVersionView, eq(activityVersionView.id, assignmentView.activityVersionId))
+    .where(eq(assignmentView.creatorId, actor.id))
     .orderBy(
       desc(sql`${isTheirTurn}`),
-      asc(sql`case when ${isTheirTurn} then ${assignmentTable.dueAt} end`),
-      desc(sql`coalesce(${assignmentTable.submittedAt}, ${assignmentTable.createdAt})`),
-      desc(assignmentTable.id),
+      asc(sql`case when ${isTheirTurn} then ${assignmentView.dueAt} end`),
+      desc(sql`coalesce(${assignmentView.submittedAt}, ${assignmentView.createdAt})`),
+      desc(assignmentView.id),
     )
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
@@ -45,11 +48,11 @@ export async function readAssignments(call: Call, pageNo: number): Promise<Told>
 /** The last word on each of these works, with files as they may be fetched now. */
 async function feedbackTo(call: Call, ids: readonly number[]) {
   const rows = await call.db
-    .select({ feedback: assignmentFeedbackTable, byName: userTable.nickname })
-    .from(assignmentFeedbackTable)
-    .leftJoin(userTable, eq(userTable.id, assignmentFeedbackTable.byId))
-    .where(inArray(assignmentFeedbackTable.assignmentId, [...ids]))
-    .orderBy(asc(assignmentFeedbackTable.id))
+    .select({ feedback: columnsOf(assignmentFeedbackView), byName: userView.nickname })
+    .from(assignmentFeedbackView)
+    .leftJoin(userView, eq(userView.id, assignmentFeedbackView.byId))
+    .where(inArray(assignmentFeedbackView.assignmentId, [...ids]))
+    .orderBy(asc(assignmentFeedbackView.id))
   const files = await call.services.showFiles(call, [
     ...new Set(rows.flatMap(({ feedback }) => feedback.fileIds)),
   ])

@@ -3,8 +3,7 @@ import type { DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { laterDay } from '#features/content/course/course.unlock.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { enrolledCourses, standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
 import { enrolmentTable } from './enrolment.table.ts'
@@ -102,18 +101,18 @@ async function loneActivities({ db, actor }: Call): Promise<Listed['activities']
   const rows = await db
     .select({ version: versionColumns, learning: learningTable, seenCount })
     .from(enrolmentTable)
-    .innerJoin(activityTable, eq(activityTable.id, enrolmentTable.activityId))
-    .innerJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
+    .innerJoin(activityView, eq(activityView.id, enrolmentTable.activityId))
+    .innerJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
     .leftJoin(
       learningTable,
-      and(eq(learningTable.activityId, activityTable.id), eq(learningTable.userId, actor.id)),
+      and(eq(learningTable.activityId, activityView.id), eq(learningTable.userId, actor.id)),
     )
     .where(
       and(
         eq(enrolmentTable.userId, actor.id),
         isNull(enrolmentTable.endedAt),
-        isNull(activityTable.deletedAt),
-        or(eq(activityTable.status, 'public'), isNotNull(learningTable.id)),
+        isNull(activityView.deletedAt),
+        or(eq(activityView.status, 'public'), isNotNull(learningTable.id)),
       ),
     )
     .orderBy(desc(enrolmentTable.redeemedAt))

@@ -3,13 +3,17 @@ import type { DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { talkTypes } from '#features/learning/message/message.kinds.ts'
 import { messageWords } from '#features/learning/message/message.words.ts'
-import { messageRecipientTable, messageTable } from '#features/learning/message/server/message.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import {
+  answerView,
+  markAsRead,
+  messageRecipientView,
+  messageView,
+} from '#features/learning/message/server/message.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 
 type Told = DataOf<typeof learnEndpoints.messages>
 
@@ -17,61 +21,61 @@ const pageSize = 20
 
 /** What reaches somebody as a learner; what their learners ask of them, and what becomes of their records, belongs to the console. */
 const toLearners = and(
-  inArray(messageTable.type, ['message', 'teachering']),
-  isNull(messageTable.aboutResource),
+  inArray(messageView.type, ['message', 'teachering']),
+  isNull(messageView.aboutResource),
 )
 
 /** A message as this reader finds it. */
 const columnsFor = (readerId: number) => ({
-  id: messageTable.id,
-  parentId: messageTable.parentId,
-  type: messageTable.type,
-  content: messageTable.content,
-  told: messageTable.told,
-  fileIds: messageTable.fileIds,
-  at: messageTable.createdAt,
-  isOwn: sql<boolean>`${messageTable.senderId} is not distinct from ${readerId}`,
-  senderName: sql<string>`coalesce(${userTable.nickname}, '')`,
-  isRead: sql<boolean>`${messageRecipientTable.userId} is null or ${messageRecipientTable.readAt} is not null`,
-  activityId: messageTable.activityId,
-  cardId: messageTable.cardId,
-  activityTitle: sql<string>`coalesce(${activityVersionTable.title}, '')`,
+  id: messageView.id,
+  parentId: messageView.parentId,
+  type: messageView.type,
+  content: messageView.content,
+  told: messageView.told,
+  fileIds: messageView.fileIds,
+  at: messageView.createdAt,
+  isOwn: sql<boolean>`${messageView.senderId} is not distinct from ${readerId}`,
+  senderName: sql<string>`coalesce(${userView.nickname}, '')`,
+  isRead: sql<boolean>`${messageRecipientView.userId} is null or ${messageRecipientView.readAt} is not null`,
+  activityId: messageView.activityId,
+  cardId: messageView.cardId,
+  activityTitle: sql<string>`coalesce(${activityVersionView.title}, '')`,
 })
 
 const received = (readerId: number) =>
-  sql`${messageTable.id} in (select ${messageRecipientTable.messageId} from ${messageRecipientTable} where ${messageRecipientTable.userId} = ${readerId})`
+  sql`${messageView.id} in (select ${messageRecipientView.messageId} from ${messageRecipientView} where ${messageRecipientView.userId} = ${readerId})`
 
 const messagesFor = ({ db, actor }: Call) =>
   db
     .select(columnsFor(actor.id))
-    .from(messageTable)
-    .leftJoin(userTable, eq(userTable.id, messageTable.senderId))
+    .from(messageView)
+    .leftJoin(userView, eq(userView.id, messageView.senderId))
     .leftJoin(
-      messageRecipientTable,
-      and(eq(messageRecipientTable.messageId, messageTable.id), eq(messageRecipientTable.userId, actor.id)),
+      messageRecipientView,
+      and(eq(messageRecipientView.messageId, messageView.id), eq(messageRecipientView.userId, actor.id)),
     )
-    .leftJoin(activityTable, eq(activityTable.id, messageTable.activityId))
-    .leftJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
+    .leftJoin(activityView, eq(activityView.id, messageView.activityId))
+    .leftJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
 
 type Found = Awaited<ReturnType<typeof messagesFor>>[number]
 
-const isAnswered = sql`exists (select 1 from ${messageTable} answer where answer.parent_id = ${messageTable.id})`
+const isAnswered = sql`exists (select 1 from ${answerView} where ${answerView.parentId} = ${messageView.id})`
 
 /** Own questions, talks that were answered, and what the learner was told, each with the answers that reached them. */
 export async function readMessages(call: Call, pageNo: number): Promise<Told> {
   const { id: readerId } = call.actor
-  const isOwn = eq(messageTable.senderId, readerId)
-  const isOwnQuestion = and(isOwn, eq(messageTable.type, 'teachered'))
-  const isAnsweredTalk = and(isOwn, inArray(messageTable.type, [...talkTypes]), isAnswered)
-  const lastSaid = sql`greatest(${messageTable.createdAt}, (select max(answer.created_at) from ${messageTable} answer where answer.parent_id = ${messageTable.id}))`
+  const isOwn = eq(messageView.senderId, readerId)
+  const isOwnQuestion = and(isOwn, eq(messageView.type, 'teachered'))
+  const isAnsweredTalk = and(isOwn, inArray(messageView.type, [...talkTypes]), isAnswered)
+  const lastSaid = sql`greatest(${messageView.createdAt}, (select max(${answerView.createdAt}) from ${answerView} where ${answerView.parentId} = ${messageView.id}))`
   const rows = await messagesFor(call)
     .where(
       and(
-        isNull(messageTable.parentId),
+        isNull(messageView.parentId),
         or(isOwnQuestion, isAnsweredTalk, and(toLearners, received(readerId))),
       ),
     )
-    .orderBy(desc(lastSaid), desc(messageTable.id))
+    .orderBy(desc(lastSaid), desc(messageView.id))
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
   const roots = rows.slice(0, pageSize)
@@ -122,20 +126,20 @@ function repliesTo(call: Call, ids: readonly number[]) {
   return messagesFor(call)
     .where(
       and(
-        inArray(messageTable.parentId, [...ids]),
-        or(eq(messageTable.senderId, readerId), received(readerId)),
+        inArray(messageView.parentId, [...ids]),
+        or(eq(messageView.senderId, readerId), received(readerId)),
       ),
     )
-    .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
+    .orderBy(asc(messageView.createdAt), asc(messageView.id))
 }
 
 /** How much of what reaches them as a learner they have not seen. */
 export async function countUnread({ db, actor }: Call): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
-    .from(messageRecipientTable)
-    .innerJoin(messageTable, eq(messageTable.id, messageRecipientTable.messageId))
-    .where(and(eq(messageRecipientTable.userId, actor.id), isNull(messageRecipientTable.readAt), toLearners))
+    .from(messageRecipientView)
+    .innerJoin(messageView, eq(messageView.id, messageRecipientView.messageId))
+    .where(and(eq(messageRecipientView.userId, actor.id), isNull(messageRecipientView.readAt), toLearners))
   return row?.unread ?? 0
 }
 
@@ -143,13 +147,10 @@ export async function countUnread({ db, actor }: Call): Promise<number> {
 export async function markRead({ db, actor, now }: Call, ids: readonly number[]): Promise<true> {
   const asked = [...new Set(ids)]
   if (asked.length === 0) return true
-  const { messageId, userId, readAt } = messageRecipientTable
+  const { messageId, userId } = messageRecipientView
   const isTheirs = and(eq(userId, actor.id), inArray(messageId, asked))
-  const [sent] = await db.select({ count: count() }).from(messageRecipientTable).where(isTheirs)
+  const [sent] = await db.select({ count: count() }).from(messageRecipientView).where(isTheirs)
   if (sent?.count !== asked.length) refuse(kitFaults.notFound)
-  await db
-    .update(messageRecipientTable)
-    .set({ readAt: now })
-    .where(and(isTheirs, isNull(readAt)))
+  await markAsRead(db, actor.id, asked, now)
   return true
 }

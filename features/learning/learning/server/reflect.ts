@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db, HandlersOf } from '#kit/server/context.ts'
@@ -82,25 +82,25 @@ export async function reflect(
 /** What the learner's version asks, in its order. */
 export async function readAsked(db: Db, { id, versionId }: Learning): Promise<Asked[]> {
   const [version] = await db
-    .select({ fields: activityVersionTable.fields })
-    .from(activityVersionTable)
-    .where(eq(activityVersionTable.id, versionId))
+    .select({ fields: activityVersionView.fields })
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, versionId))
   const points = version?.fields.competencyPoints ?? []
   const ids = points.flatMap(({ abilityId }) => (abilityId === null ? [] : [abilityId]))
   if (ids.length === 0) return []
   const rows = await db
     .select({
-      abilityId: abilityTable.id,
-      abilityName: abilityTable.name,
+      abilityId: abilityView.id,
+      abilityName: abilityView.name,
       rating: reflectionTable.rating,
       text: sql<string>`coalesce(${reflectionTable.text}, '')`,
     })
-    .from(abilityTable)
+    .from(abilityView)
     .leftJoin(
       reflectionTable,
-      and(eq(reflectionTable.abilityId, abilityTable.id), eq(reflectionTable.learningId, id)),
+      and(eq(reflectionTable.abilityId, abilityView.id), eq(reflectionTable.learningId, id)),
     )
-    .where(inArray(abilityTable.id, ids))
+    .where(inArray(abilityView.id, ids))
   const byId = new Map(rows.map((row) => [row.abilityId, row]))
   return points.flatMap(({ abilityId, reflectionQuestion }) => {
     const row = byId.get(abilityId ?? 0)

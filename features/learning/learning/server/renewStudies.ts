@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { columnsOf } from '#kit/server/viewOf.ts'
 import { z } from 'zod'
-import { courseTable } from '#features/content/course/server/course.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
 import type { Call, Db, Job } from '#kit/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { setLoneTimes, writeStudies } from './studyRows.ts'
@@ -61,9 +62,9 @@ async function renewSome(db: Db, courseId: number, now: number): Promise<boolean
   const [state] = await db.select().from(renewal).where(isIt).for('update')
   if (!state) return false
   const next = await db
-    .select({ enrolment: enrolmentTable, course: courseTable })
+    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
     .from(enrolmentTable)
-    .innerJoin(courseTable, eq(courseTable.id, enrolmentTable.courseId))
+    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
     .where(
       and(
         eq(enrolmentTable.courseId, courseId),

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/server/context.ts'
 import { refuse } from '#kit/fault.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { needsNoEnrolment } from '#features/content/activity/server/openToAll.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
+import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 
@@ -14,19 +14,17 @@ export interface SaleWindow {
   readonly endsAt: number | null
 }
 
-const isSync = sql`${productTable.delivery} = 'sync'`
+const isSync = sql`${productView.delivery} = 'sync'`
 const windowColumns = {
-  startsAt: sql<number | null>`case when ${isSync} then ${productTable.startsAt} end`.mapWith(
-    productTable.startsAt,
+  startsAt: sql<number | null>`case when ${isSync} then ${productView.startsAt} end`.mapWith(
+    productView.startsAt,
   ),
-  endsAt: sql<number | null>`case when ${isSync} then ${productTable.endsAt} end`.mapWith(
-    productTable.endsAt,
-  ),
+  endsAt: sql<number | null>`case when ${isSync} then ${productView.endsAt} end`.mapWith(productView.endsAt),
 }
 
 /** The window of the product that an enrolment came by. */
 export async function readWindow(db: Db, productId: number): Promise<SaleWindow> {
-  const [row] = await db.select(windowColumns).from(productTable).where(eq(productTable.id, productId))
+  const [row] = await db.select(windowColumns).from(productView).where(eq(productView.id, productId))
   return row ?? { startsAt: null, endsAt: null }
 }
 
@@ -34,21 +32,21 @@ export async function readWindow(db: Db, productId: number): Promise<SaleWindow>
 async function endOf({ db, actor }: Call, activityId: number): Promise<number | null> {
   const { courseId, productId, userId, endedAt } = enrolmentTable
   const courses = db
-    .select({ id: coursePlaceTable.courseId })
-    .from(coursePlaceTable)
-    .where(eq(coursePlaceTable.activityId, activityId))
+    .select({ id: coursePlaceView.courseId })
+    .from(coursePlaceView)
+    .where(eq(coursePlaceView.activityId, activityId))
   const leadsThere = or(eq(enrolmentTable.activityId, activityId), inArray(courseId, courses))
   const ends = await db
     .select({ endsAt: windowColumns.endsAt })
     .from(enrolmentTable)
-    .leftJoin(productTable, eq(productTable.id, productId))
+    .leftJoin(productView, eq(productView.id, productId))
     .where(and(eq(userId, actor.id), isNull(endedAt), leadsThere))
   const known = ends.flatMap(({ endsAt }) => endsAt ?? [])
   if (known.length === 0 || known.length < ends.length) return null
   const [activity] = await db
     .select({ needsNoEnrolment })
-    .from(activityTable)
-    .where(eq(activityTable.id, activityId))
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
   return activity?.needsNoEnrolment ? null : Math.max(...known)
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { learningTable } from './learning.table.ts'
 
-type Version = typeof activityVersionTable.$inferSelect
+type Version = RowOf<typeof activityVersionView>
 
 /** A version as a learner sees it named. */
 export const shown = ({
@@ -23,13 +24,13 @@ export const shown = ({
 })
 
 export const versionColumns = {
-  activityId: activityVersionTable.activityId,
-  title: activityVersionTable.title,
-  fields: activityVersionTable.fields,
-  cardCount: activityVersionTable.cardCount,
+  activityId: activityVersionView.activityId,
+  title: activityVersionView.title,
+  fields: activityVersionView.fields,
+  cardCount: activityVersionView.cardCount,
   seconds: sql<number>`(
     select coalesce(sum((card ->> 'estimateSeconds')::int), 0)::int
-    from jsonb_array_elements(${activityVersionTable.cards}) as card
+    from jsonb_array_elements(${activityVersionView.cards}) as card
   )`,
 }
 

@@ -2,15 +2,14 @@ import type { SQL } from 'drizzle-orm'
 import { and, or, sql } from 'drizzle-orm'
 import { seesEvery } from '#kit/ownership.ts'
 import type { Actor } from '#kit/role.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
-import { isLedBy } from '#features/content/course/server/authorization.table.ts'
+import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import { isLedBy } from '#features/content/course/server/course.queries.ts'
 import { studyOwnership } from '../learning.contract.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { studyTable as study } from './study.table.ts'
 
 /** P-hidden: what was hidden before somebody began it is nothing that waits for them. */
-export const isMet = sql`(${study.status} <> 'waiting' or exists (select 1 from ${activityTable} where ${activityTable.id} = ${study.activityId} and ${activityTable.status} = 'public' and ${activityTable.deletedAt} is null))`
+export const isMet = sql`(${study.status} <> 'waiting' or exists (select 1 from ${activityView} where ${activityView.id} = ${study.activityId} and ${activityView.status} = 'public' and ${activityView.deletedAt} is null))`
 
 /**
  * The records that somebody may read: a super administrator every one; a teacher those of activities that name them as
@@ -20,8 +19,8 @@ export const isMet = sql`(${study.status} <> 'waiting' or exists (select 1 from 
  */
 export function readableRecords(actor: Actor): SQL | undefined {
   if (seesEvery(studyOwnership, actor)) return isMet
-  const { ownerId, targetId } = activityTeacherTable
-  const isHost = sql`${study.activityId} in (select ${ownerId} from ${activityTeacherTable} where ${targetId} = ${actor.id})`
+  const { ownerId, targetId } = activityTeacherView
+  const isHost = sql`${study.activityId} in (select ${ownerId} from ${activityTeacherView} where ${targetId} = ${actor.id})`
   return and(isMet, or(isHost, isLedBy(actor.id, study, ['viewLearners'])))
 }
 

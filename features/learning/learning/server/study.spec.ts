@@ -1,11 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import { and, between, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
+import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import type { Range } from '#kit/page.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
 import { contains } from '#kit/server/crud.query.ts'
@@ -24,32 +23,34 @@ const named = (label: unknown, from: unknown, isIt: unknown) =>
 
 const dayCount = sql`(select count(*)::int from ${learningDayTable} join ${learningTable} on ${learningTable.id} = ${learningDayTable.learningId} where ${learningTable.userId} = ${study.userId} and ${learningTable.activityId} = ${study.activityId})`
 
+const learner = userViewAs('learner')
+
 /** The kept scores with the names of their abilities. */
 export const namedScores = (scores: unknown): SQL =>
-  sql`(select coalesce(json_agg(one || jsonb_build_object('abilityName', coalesce(${abilityTable.name}, ''))), '[]')
-    from jsonb_array_elements(${scores}) as one left join ${abilityTable} on ${abilityTable.id} = (one ->> 'abilityId')::bigint)`
+  sql`(select coalesce(json_agg(one || jsonb_build_object('abilityName', coalesce(${abilityView.name}, ''))), '[]')
+    from jsonb_array_elements(${scores}) as one left join ${abilityView} on ${abilityView.id} = (one ->> 'abilityId')::bigint)`
 
-const abilities = sql`(select coalesce(string_agg(${abilityTable.name} || ' ' || round((one ->> 'score')::numeric * 100) || '%', ', '), '')
-  from jsonb_array_elements(${study.scores}) as one join ${abilityTable} on ${abilityTable.id} = (one ->> 'abilityId')::bigint)`
+const abilities = sql`(select coalesce(string_agg(${abilityView.name} || ' ' || round((one ->> 'score')::numeric * 100) || '%', ', '), '')
+  from jsonb_array_elements(${study.scores}) as one join ${abilityView} on ${abilityView.id} = (one ->> 'abilityId')::bigint)`
 
 const hasBegun = ne(study.status, 'waiting')
 
 const titled = (text: string) =>
-  sql`${study.activityId} in (select ${activityTable.id} from ${activityTable} where ${contains(activityTable.title, text)})`
+  sql`${study.activityId} in (select ${activityView.id} from ${activityView} where ${contains(activityView.title, text)})`
 
 /** H3. Records are read, filtered and exported; they change by learning alone. */
 export const studySpec = {
   resource,
   table: study,
-  people: userTable,
+  people: userView,
   access: { visible: readableRecords, mayEdit: () => false },
   label: study.id,
   extra: {
-    userName: sql`coalesce((select learner.nickname from ${userTable} as learner where learner.id = ${study.userId}), '')`,
-    courseTitle: named(courseTable.title, courseTable, eq(courseTable.id, study.courseId)),
-    productTitle: named(productTable.title, productTable, eq(productTable.id, study.productId)),
-    activityTitle: named(activityTable.title, activityTable, eq(activityTable.id, study.activityId)),
-    versionNumber: sql`(select ${activityVersionTable.number} from ${activityVersionTable} where ${activityVersionTable.id} = ${study.versionId})`,
+    userName: sql`coalesce((select ${learner.nickname} from ${learner} where ${learner.id} = ${study.userId}), '')`,
+    courseTitle: named(courseView.title, courseView, eq(courseView.id, study.courseId)),
+    productTitle: named(productView.title, productView, eq(productView.id, study.productId)),
+    activityTitle: named(activityView.title, activityView, eq(activityView.id, study.activityId)),
+    versionNumber: sql`(select ${activityVersionView.number} from ${activityVersionView} where ${activityVersionView.id} = ${study.versionId})`,
     status: shownStatus,
     isLate,
     lastAt: sql`case when ${hasBegun} then ${study.updatedAt} end`.mapWith(study.updatedAt),

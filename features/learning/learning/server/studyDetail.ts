@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { cardOf } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import type { Values } from '#kit/server/crud.ts'
 import type { studyAnswer, studyDay, studyReflection } from '../learning.records.ts'
@@ -60,9 +60,9 @@ async function readReflections(
   { id, versionId }: Learning,
 ): Promise<z.output<typeof studyReflection>[]> {
   const [version] = await db
-    .select({ fields: activityVersionTable.fields })
-    .from(activityVersionTable)
-    .where(eq(activityVersionTable.id, versionId))
+    .select({ fields: activityVersionView.fields })
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, versionId))
   const asked = new Map(
     version?.fields.competencyPoints.map(({ abilityId, reflectionQuestion }) => [
       abilityId,
@@ -76,10 +76,10 @@ async function readReflections(
       rating,
       text,
       at,
-      abilityName: sql<string>`coalesce(${abilityTable.name}, '')`,
+      abilityName: sql<string>`coalesce(${abilityView.name}, '')`,
     })
     .from(reflectionTable)
-    .leftJoin(abilityTable, eq(abilityTable.id, abilityId))
+    .leftJoin(abilityView, eq(abilityView.id, abilityId))
     .where(eq(reflectionTable.learningId, id))
     .orderBy(asc(reflectionTable.id))
   return rows.map((row) => ({ ...row, question: asked.get(row.abilityId) ?? '' }))

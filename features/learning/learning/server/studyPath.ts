@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
+import { columnsOf } from '#kit/server/viewOf.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { laterDay } from '#features/content/course/course.unlock.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { DataOf, QueryOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
@@ -29,12 +31,12 @@ export async function readPath(
   const [found] = await db
     .select({
       enrolment: enrolmentTable,
-      course: courseTable,
-      userName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      course: columnsOf(courseView),
+      userName: sql<string>`coalesce(${userView.nickname}, '')`,
     })
     .from(enrolmentTable)
-    .innerJoin(courseTable, eq(courseTable.id, enrolmentTable.courseId))
-    .leftJoin(userTable, eq(userTable.id, enrolmentTable.userId))
+    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .leftJoin(userView, eq(userView.id, enrolmentTable.userId))
     .where(
       and(
         eq(enrolmentTable.userId, userId),
@@ -86,10 +88,10 @@ async function recordsOf(
       id: studyTable.id,
       activityId: studyTable.activityId,
       scores: sql<Scores>`${namedScores(studyTable.scores)}`,
-      fields: activityVersionTable.fields,
+      fields: activityVersionView.fields,
     })
     .from(studyTable)
-    .leftJoin(activityVersionTable, eq(activityVersionTable.id, studyTable.versionId))
+    .leftJoin(activityVersionView, eq(activityVersionView.id, studyTable.versionId))
     .where(and(eq(studyTable.userId, userId), eq(studyTable.courseId, courseId)))
   return new Map(
     rows.map(({ id, activityId, scores, fields }) => [
@@ -99,7 +101,7 @@ async function recordsOf(
   )
 }
 
-const weightsIn = (fields: typeof activityVersionTable.$inferSelect.fields | null) =>
+const weightsIn = (fields: RowOf<typeof activityVersionView>['fields'] | null) =>
   new Map(
     (fields?.competencyPoints ?? []).flatMap(({ abilityId, weight }) =>
       abilityId === null || weight === null ? [] : [[abilityId, weight] as const],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { columnsOf } from '#kit/server/viewOf.ts'
+import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 import { standingOf, type Standing } from './courseStanding.ts'
 import { enrolmentTable } from './enrolment.table.ts'
@@ -22,7 +22,7 @@ export async function writeStudies(db: Db, enrolled: Enrolled, now: number): Pro
   const { enrolment, course } = enrolled
   const { units } = await standingOf(db, enrolled, now)
   const opens = new Map(units.map((unit) => [unit.unit, unit]))
-  const places = await db.select().from(coursePlaceTable).where(eq(coursePlaceTable.courseId, course.id))
+  const places = await db.select().from(coursePlaceView).where(eq(coursePlaceView.courseId, course.id))
   const ids = places.map(({ activityId }) => activityId)
   await db
     .delete(studyTable)
@@ -67,8 +67,8 @@ export async function writeEnrolled(db: Db, enrolment: Enrolment, now: number): 
   if (enrolment.activityId !== null) return writeLoneStudy(db, enrolment, enrolment.activityId)
   const [course] = await db
     .select()
-    .from(courseTable)
-    .where(eq(courseTable.id, enrolment.courseId ?? 0))
+    .from(courseView)
+    .where(eq(courseView.id, enrolment.courseId ?? 0))
   if (course) await writeStudies(db, { enrolment, course }, now)
 }
 
@@ -115,16 +115,16 @@ export async function openNext(
   now: number,
 ): Promise<void> {
   const waiting = await db
-    .select({ enrolment: enrolmentTable, course: courseTable })
+    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
     .from(enrolmentTable)
-    .innerJoin(courseTable, eq(courseTable.id, enrolmentTable.courseId))
-    .innerJoin(coursePlaceTable, eq(coursePlaceTable.courseId, courseTable.id))
+    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .innerJoin(coursePlaceView, eq(coursePlaceView.courseId, courseView.id))
     .where(
       and(
         eq(enrolmentTable.userId, userId),
         isNull(enrolmentTable.endedAt),
-        eq(courseTable.unlockMode, 'gradual'),
-        eq(coursePlaceTable.activityId, activityId),
+        eq(courseView.unlockMode, 'gradual'),
+        eq(coursePlaceView.activityId, activityId),
       ),
     )
   for (const enrolled of waiting) await writeStudies(db, enrolled, now)

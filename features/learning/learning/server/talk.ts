@@ -12,7 +12,7 @@ import type { Call, FileAnswer } from '#kit/server/context.ts'
 import { tellAnswer } from '#kit/server/ai/tellAnswer.ts'
 import { eventStream } from '#kit/server/eventStream.ts'
 import type { CardTalk, Exchange, TalkEvent, TalkStep } from '#kit/talk.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { answersTo, readTraces } from './journey.ts'
@@ -124,9 +124,9 @@ async function open(call: Call, { clientId, activityId, cardId, said: given }: B
 
 async function authorOf({ db }: Call, activityId: number): Promise<number | null> {
   const [row] = await db
-    .select({ authorId: activityTable.creatorId })
-    .from(activityTable)
-    .where(eq(activityTable.id, activityId))
+    .select({ authorId: activityView.creatorId })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
   return row?.authorId ?? null
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { courseInstructorTable } from '#features/content/course/server/courseInstructor.table.ts'
+import { courseInstructorView } from '#features/content/course/server/course.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { userPageTable } from '#features/content/user-page/server/user-page.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userPageView } from '#features/content/user-page/server/user-page.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { DataOf } from '#kit/endpoint.ts'
 import type { Call } from '#kit/server/context.ts'
 
@@ -10,19 +10,16 @@ type Teachers = DataOf<typeof learnEndpoints.course>['teachers']
 
 /** Who teaches a course, as their profiles say; those whose account is not valid any more are left out. */
 export function teachersOf({ db }: Call, courseId: number): Promise<Teachers> {
-  const page = userPageTable
-  const isShown = and(eq(page.creatorId, userTable.id), eq(page.status, 'public'), isNull(page.deletedAt))
+  const page = userPageView
+  const isShown = and(eq(page.creatorId, userView.id), eq(page.status, 'public'), isNull(page.deletedAt))
   return db
     .select({
-      ...{ id: userTable.id, nickname: userTable.nickname, avatar: userTable.avatar },
+      ...{ id: userView.id, nickname: userView.nickname, avatar: userView.avatar },
       hasPage: isNotNull(page.id).mapWith(Boolean),
     })
-    .from(courseInstructorTable)
-    .innerJoin(
-      userTable,
-      and(eq(userTable.id, courseInstructorTable.targetId), eq(userTable.status, 'valid')),
-    )
+    .from(courseInstructorView)
+    .innerJoin(userView, and(eq(userView.id, courseInstructorView.targetId), eq(userView.status, 'valid')))
     .leftJoin(page, isShown)
-    .where(eq(courseInstructorTable.ownerId, courseId))
-    .orderBy(asc(courseInstructorTable.position))
+    .where(eq(courseInstructorView.ownerId, courseId))
+    .orderBy(asc(courseInstructorView.position))
 }

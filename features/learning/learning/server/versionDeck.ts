@@ -3,7 +3,7 @@ import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import type { Db } from '#kit/server/context.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 
 const mostKept = 64
 
@@ -12,10 +12,10 @@ const kept = new Map<string, Deck>()
 
 /** The cards of a version. A busy one is parsed once, not for each of its learners' answers. */
 export async function versionDeck(db: Db, versionId: number): Promise<Deck> {
-  const isOne = eq(activityVersionTable.id, versionId)
+  const isOne = eq(activityVersionView.id, versionId)
   const [named] = await db
-    .select({ hash: activityVersionTable.deckHash })
-    .from(activityVersionTable)
+    .select({ hash: activityVersionView.deckHash })
+    .from(activityVersionView)
     .where(isOne)
   if (!named) throw new Error(`the version ${versionId} is not there`)
   const deck = kept.get(named.hash) ?? (await parsed(db, versionId))
@@ -34,8 +34,8 @@ export const learnerDeck = async (
 
 async function parsed(db: Db, versionId: number): Promise<Deck> {
   const [row] = await db
-    .select({ cards: activityVersionTable.cards })
-    .from(activityVersionTable)
-    .where(eq(activityVersionTable.id, versionId))
+    .select({ cards: activityVersionView.cards })
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, versionId))
   return readDeck(row?.cards ?? [])
 }

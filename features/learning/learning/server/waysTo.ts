@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { columnsOf } from '#kit/server/viewOf.ts'
 import type { Call } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { standingOf } from './courseStanding.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { readWindow } from './saleWindow.ts'
@@ -21,11 +21,11 @@ export interface Way {
 export async function waysTo({ db, actor, now }: Call, activityId: number): Promise<Way[]> {
   const theirs = and(eq(enrolmentTable.userId, actor.id), isNull(enrolmentTable.endedAt))
   const enrolled = await db
-    .select({ enrolment: enrolmentTable, course: courseTable })
+    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
     .from(enrolmentTable)
-    .innerJoin(courseTable, eq(courseTable.id, enrolmentTable.courseId))
-    .innerJoin(coursePlaceTable, eq(coursePlaceTable.courseId, courseTable.id))
-    .where(and(theirs, eq(coursePlaceTable.activityId, activityId), isNull(courseTable.deletedAt)))
+    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .innerJoin(coursePlaceView, eq(coursePlaceView.courseId, courseView.id))
+    .where(and(theirs, eq(coursePlaceView.activityId, activityId), isNull(courseView.deletedAt)))
   const ways: Way[] = []
   for (const each of enrolled) {
     const { units } = await standingOf(db, each, now)
@@ -42,10 +42,10 @@ export async function waysTo({ db, actor, now }: Call, activityId: number): Prom
     .select({
       timeZone: enrolmentTable.timeZone,
       productId: enrolmentTable.productId,
-      versionId: activityTable.publishedVersionId,
+      versionId: activityView.publishedVersionId,
     })
     .from(enrolmentTable)
-    .innerJoin(activityTable, eq(activityTable.id, enrolmentTable.activityId))
+    .innerJoin(activityView, eq(activityView.id, enrolmentTable.activityId))
     .where(and(theirs, eq(enrolmentTable.activityId, activityId)))
   for (const { productId, ...way } of alone) {
     const { startsAt } = await readWindow(db, productId)

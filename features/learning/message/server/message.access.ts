@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { seesEvery } from '#kit/ownership.ts'
 import type { Actor } from '#kit/role.ts'
-import { activityTeacherTable } from '#features/content/activity/server/activityTeacher.table.ts'
-import { isLedBy } from '#features/content/course/server/authorization.table.ts'
+import { activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import { isLedBy } from '#features/content/course/server/course.queries.ts'
 import type { Privilege } from '#features/content/course/courseAuth.privileges.ts'
-import { enrolmentTable, hasEnrolment } from '#features/learning/learning/server/enrolment.table.ts'
+import { enrolmentView, hasEnrolment } from '#features/learning/learning/server/learning.queries.ts'
 import { messageOwnership } from '../message.contract.ts'
 import { talkTypes } from '../message.kinds.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
@@ -25,10 +25,10 @@ const reaches = (message: Message, userId: number): SQL =>
  * are instructor or were given one of these privileges.
  */
 function isFollowedTalk(message: Message, actorId: number, privileges: readonly Privilege[]) {
-  const { ownerId, targetId } = activityTeacherTable
-  const isHost = sql`${message.activityId} in (select ${ownerId} from ${activityTeacherTable} where ${eq(targetId, actorId)})`
+  const { ownerId, targetId } = activityTeacherView
+  const isHost = sql`${message.activityId} in (select ${ownerId} from ${activityTeacherView} where ${eq(targetId, actorId)})`
   const at = { learnerId: message.senderId, activityId: message.activityId }
-  const isTheirs = hasEnrolment(at, isLedBy(actorId, enrolmentTable, privileges))
+  const isTheirs = hasEnrolment(at, isLedBy(actorId, enrolmentView, privileges))
   return and(inArray(message.type, [...talkTypes]), or(isHost, isTheirs))
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { userPageTable } from '#features/content/user-page/server/user-page.table.ts'
+import { userPageView } from '#features/content/user-page/server/user-page.queries.ts'
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
@@ -12,10 +12,7 @@ export const messagePersonalData: PersonalData = {
   ],
   /** What the system tells names records by their titles; that of somebody's own page is their name. */
   erase: async ({ db }, { id }) => {
-    const pages = db
-      .select({ id: userPageTable.id })
-      .from(userPageTable)
-      .where(eq(userPageTable.creatorId, id))
+    const pages = db.select({ id: userPageView.id }).from(userPageView).where(eq(userPageView.creatorId, id))
     const isOfPage = and(
       eq(messageTable.aboutResource, 'user-page'),
       inArray(messageTable.aboutId, pages),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { MessageRow } from '../message.contract.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
@@ -14,13 +14,13 @@ const columnsFor = (readerId: number) => ({
   content: messageTable.content,
   told: messageTable.told,
   senderId,
-  senderName: sql<string>`coalesce(${userTable.nickname}, '')`,
-  senderAvatar: sql<string>`coalesce(${userTable.avatar}, '')`,
+  senderName: sql<string>`coalesce(${userView.nickname}, '')`,
+  senderAvatar: sql<string>`coalesce(${userView.avatar}, '')`,
   isOwn: sql<boolean>`${senderId} is not distinct from ${readerId}`,
   isRead: sql<boolean>`${messageRecipientTable.userId} is null or ${messageRecipientTable.readAt} is not null`,
   createdAt: messageTable.createdAt,
   activityId: messageTable.activityId,
-  activityTitle: sql<string>`coalesce(${activityTable.title}, '')`,
+  activityTitle: sql<string>`coalesce(${activityView.title}, '')`,
   cardId: messageTable.cardId,
   aboutResource: messageTable.aboutResource,
   aboutId: messageTable.aboutId,
@@ -34,8 +34,8 @@ export const messagesFor = ({ db, actor }: Call) =>
   db
     .select(columnsFor(actor.id))
     .from(messageTable)
-    .leftJoin(userTable, eq(userTable.id, senderId))
-    .leftJoin(activityTable, eq(activityTable.id, messageTable.activityId))
+    .leftJoin(userView, eq(userView.id, senderId))
+    .leftJoin(activityView, eq(activityView.id, messageTable.activityId))
     .leftJoin(
       messageRecipientTable,
       and(eq(messageRecipientTable.messageId, id), eq(messageRecipientTable.userId, actor.id)),

@@ -1,13 +1,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#kit/server/context.ts'
-import { talkTable } from '#features/learning/learning/server/talk.table.ts'
+import { firstTalkView as first, talkView } from '#features/learning/learning/server/learning.queries.ts'
 import type { Said } from '../message.contract.ts'
 import type { FoundMessage } from './message.rows.ts'
 
 type Learner = Pick<FoundMessage, 'senderId' | 'senderName' | 'senderAvatar' | 'isOwn'>
-
-const first = alias(talkTable, 'first')
 
 const nobody = { senderId: null, senderName: '', senderAvatar: '', isOwn: false } as const
 
@@ -16,24 +13,24 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
   const { senderId, senderName, senderAvatar, isOwn } = learner
   const rows = await db
     .select({
-      id: talkTable.id,
-      said: talkTable.said,
-      reply: talkTable.reply,
-      isFallback: talkTable.isFallback,
-      at: talkTable.at,
+      id: talkView.id,
+      said: talkView.said,
+      reply: talkView.reply,
+      isFallback: talkView.isFallback,
+      at: talkView.at,
     })
-    .from(talkTable)
+    .from(talkView)
     .innerJoin(
       first,
       and(
-        eq(first.learnerId, talkTable.learnerId),
-        eq(first.activityVersionId, talkTable.activityVersionId),
-        eq(first.cardId, talkTable.cardId),
-        eq(first.round, talkTable.round),
+        eq(first.learnerId, talkView.learnerId),
+        eq(first.activityVersionId, talkView.activityVersionId),
+        eq(first.cardId, talkView.cardId),
+        eq(first.round, talkView.round),
       ),
     )
-    .where(and(eq(first.id, talkId), isNotNull(talkTable.reply)))
-    .orderBy(asc(talkTable.place))
+    .where(and(eq(first.id, talkId), isNotNull(talkView.reply)))
+    .orderBy(asc(talkView.place))
   return rows.flatMap(({ id, said, reply, isFallback, at }) => {
     const told = { messageId: null, isRead: true, createdAt: at, files: [] }
     const asked = { ...told, senderId, senderName, senderAvatar, isOwn, by: 'person', content: said } as const

@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
-import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isTalk } from '../message.kinds.ts'
 import type { Said, Thread } from '../message.contract.ts'
 import { answerableMessages, readableMessages } from './message.access.ts'
@@ -71,11 +70,11 @@ async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<Sa
 /** As the card is called in what learners read now; '' where it is gone. */
 async function cardTitle(db: Db, { activityId, cardId }: FoundMessage): Promise<string> {
   if (activityId === null || cardId === null) return ''
-  const card = sql`jsonb_path_query(${activityVersionTable.cards}, '$.** ? (@.id == $id)', jsonb_build_object('id', ${cardId}::bigint))`
+  const card = sql`jsonb_path_query(${activityVersionView.cards}, '$.** ? (@.id == $id)', jsonb_build_object('id', ${cardId}::bigint))`
   const [row] = await db
     .select({ title: sql<string | null>`(select found ->> 'title' from ${card} as found limit 1)` })
-    .from(activityTable)
-    .innerJoin(activityVersionTable, eq(activityVersionTable.id, activityTable.publishedVersionId))
-    .where(eq(activityTable.id, activityId))
+    .from(activityView)
+    .innerJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
+    .where(eq(activityView.id, activityId))
   return row?.title ?? ''
 }

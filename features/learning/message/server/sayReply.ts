@@ -4,7 +4,7 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { messageFaults } from '../message.faults.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
@@ -56,11 +56,11 @@ async function readRoot(call: Call, parentId: number): Promise<Root> {
 /** One hands on what one uploaded oneself. */
 async function checkFiles({ db, actor }: Call, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
-  const isOwn = and(eq(fileTable.creatorId, actor.id), eq(fileTable.purpose, 'work'))
+  const isOwn = and(eq(fileView.creatorId, actor.id), eq(fileView.purpose, 'work'))
   const own = await db
-    .select({ id: fileTable.id })
-    .from(fileTable)
-    .where(and(inArray(fileTable.id, [...fileIds]), isOwn, isNull(fileTable.deletedAt)))
+    .select({ id: fileView.id })
+    .from(fileView)
+    .where(and(inArray(fileView.id, [...fileIds]), isOwn, isNull(fileView.deletedAt)))
   if (own.length < fileIds.length)
     refuse(kitFaults.invalid, { fields: { fileIds: phrase(kitWords, 'problems.notAvailable') } })
 }

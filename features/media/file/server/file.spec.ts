@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#kit/role.ts'
 import { accessBy } from '#kit/server/access.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { file } from '../file.contract.ts'
 import { fileTable } from './file.table.ts'
 import { usesOf } from './usesOf.ts'
@@ -17,7 +17,7 @@ const ownOnly = (actor: Actor): SQL | undefined => and(ne(fileTable.purpose, 'wo
 export const fileSpec = {
   resource: file,
   table: fileTable,
-  people: userTable,
+  people: userView,
   access: { ...rule, visible: ownOnly },
   label: fileTable.name,
   pickable: ownOnly,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { holdsAny, userTable } from '#features/people/user/server/user.table.ts'
+import { holdsAny, userView } from '#features/people/user/server/user.queries.ts'
 import { refuse } from '#kit/fault.ts'
 import type { FilePurpose } from '#kit/file.ts'
 import type { Role } from '#kit/role.ts'
@@ -60,7 +60,7 @@ export async function quotaOf({ env }: Pick<Services, 'env'>, db: Db, ownerId: n
 
 /** The largest quota of somebody's roles counts; everybody may at least what a learner may. */
 async function quotaRole(env: Services['env'], db: Db, ownerId: number): Promise<Role> {
-  const [owner] = await db.select({ roles: userTable.roles }).from(userTable).where(eq(userTable.id, ownerId))
+  const [owner] = await db.select({ roles: userView.roles }).from(userView).where(eq(userView.id, ownerId))
   return [...(owner?.roles ?? [])].reduce<Role>(
     (best, role) => (isLarger(env, role, best) ? role : best),
     'student',
@@ -83,7 +83,7 @@ async function refuseBeyondQuota(
   insteadOf: string | undefined,
 ): Promise<void> {
   const role = await quotaRole(env, db, ownerId)
-  const people = db.select({ id: userTable.id }).from(userTable).where(countingAs(env, role))
+  const people = db.select({ id: userView.id }).from(userView).where(countingAs(env, role))
   const quotas = [
     [fileFaults.quotaOfPerson, env.QUOTA_PER_PERSON[role], (owner: PgColumn) => eq(owner, ownerId)],
     [fileFaults.quotaOfRole, env.QUOTA_PER_ROLE[role], (owner: PgColumn) => inArray(owner, people)],

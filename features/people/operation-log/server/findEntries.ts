@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { BodyOf } from '#kit/endpoint.ts'
 import { commandLine } from '#kit/server/call.ts'
 import type { Call, Db } from '#kit/server/context.ts'
@@ -74,7 +74,7 @@ export const findEntries = (db: Db, where: SQL | undefined) =>
     .select({
       id: log.id,
       actorId: log.actorId,
-      actorName: sql<string>`coalesce(${userTable.nickname}, '')`,
+      actorName: sql<string>`coalesce(${userView.nickname}, '')`,
       isCommand: sql<boolean>`${log.requestId} = ${commandLine}`,
       resource: log.resource,
       resourceId: log.resourceId,
@@ -84,7 +84,7 @@ export const findEntries = (db: Db, where: SQL | undefined) =>
       at: log.at,
     })
     .from(log)
-    .leftJoin(userTable, eq(userTable.id, log.actorId))
+    .leftJoin(userView, eq(userView.id, log.actorId))
     .where(where)
     .orderBy(...orderOf(newestFirst))
 

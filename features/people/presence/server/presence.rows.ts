@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 import type { Present, Watched } from '../presence.contract.ts'
 import { presenceTable } from './presence.table.ts'
@@ -46,12 +46,12 @@ export const othersThan = (db: Db, seat: Seat, now: number): Promise<Present[]> 
   db
     .select({
       userId: row.userId,
-      name: userTable.nickname,
-      avatar: userTable.avatar,
+      name: userView.nickname,
+      avatar: userView.avatar,
       tab: row.tab,
       at: row.at,
     })
     .from(row)
-    .innerJoin(userTable, eq(userTable.id, row.userId))
+    .innerJoin(userView, eq(userView.id, row.userId))
     .where(and(ofRecord(seat), ne(row.tab, seat.tab), gt(row.seenAt, now - goneAfterMs)))
     .orderBy(asc(row.userId), asc(row.tab))

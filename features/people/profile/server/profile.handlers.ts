@@ -1,23 +1,21 @@
-import { and, eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { hiddenValue } from '#kit/field.secret.ts'
 import type { Call, HandlersOf } from '#kit/server/context.ts'
 import { hashPassword, verifyPassword } from '#kit/server/password.ts'
 import type { Phrase } from '#kit/words.ts'
 import { phrase } from '#kit/words.ts'
-import { sessionTable, sessionsOf } from '#features/people/session/server/session.table.ts'
+import { endSessions } from '#features/people/session/server/session.queries.ts'
 import { passwordProblem } from '#features/people/user/passwordProblem.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import type { Account } from '#features/people/user/server/accounts.queries.ts'
+import { changePassword, findAccount, updateProfile } from '#features/people/user/server/accounts.queries.ts'
 import type { profileEndpoints } from '../profile.contract.ts'
 import { profileWords } from '../profile.words.ts'
-
-type Account = typeof userTable.$inferSelect
 
 const refuseField = (field: string, problem: Phrase): never =>
   refuse(kitFaults.invalid, { fields: { [field]: problem } })
 
 async function changeable(call: Call, oldPassword: string, newPassword: string): Promise<Account> {
-  const [account] = await call.db.select().from(userTable).where(eq(userTable.id, call.actor.id))
+  const account = await findAccount(call.db, call.actor.id)
   if (!account) refuse(kitFaults.expired)
   const isRight = await verifyPassword(account.passwordHash, oldPassword)
   if (!isRight) refuseField('oldPassword', phrase(profileWords, 'problems.wrongPassword'))
@@ -30,19 +28,10 @@ async function changeable(call: Call, oldPassword: string, newPassword: string):
 
 export const profileHandlers = {
   async update(call) {
-    const { nickname, description, avatar } = call.body
     const { id } = call.actor
-    const [before] = await call.db
-      .select({ nickname: userTable.nickname, description: userTable.description, avatar: userTable.avatar })
-      .from(userTable)
-      .where(eq(userTable.id, id))
-      .for('update')
-    const pictures = [{ field: 'avatar', purpose: 'avatar', url: avatar } as const]
+    const before = await updateProfile(call.db, id, call.body, call.now)
+    const pictures = [{ field: 'avatar', purpose: 'avatar', url: call.body.avatar } as const]
     await call.services.holdFiles(call, { resource: 'user', resourceId: id, pictures, fileIds: [] })
-    await call.db
-      .update(userTable)
-      .set({ nickname, description, avatar, updatedAt: call.now })
-      .where(eq(userTable.id, id))
     call.record({ resource: 'user', resourceId: id, action: 'updateProfile', before, after: call.body })
     return true
   },
@@ -54,13 +43,9 @@ export const profileHandlers = {
     const account = await changeable(call, oldPassword, newPassword)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async ({ db, record }) => {
-      const changed = await db
-        .update(userTable)
-        .set({ passwordHash, mustChangePassword: false })
-        .where(and(eq(userTable.id, id), eq(userTable.passwordHash, account.passwordHash)))
-        .returning({ id: userTable.id })
-      if (changed.length === 0) refuseField('oldPassword', phrase(profileWords, 'problems.wrongPassword'))
-      await db.delete(sessionTable).where(sessionsOf(id, sessionId))
+      const isChanged = await changePassword(db, account, passwordHash)
+      if (!isChanged) refuseField('oldPassword', phrase(profileWords, 'problems.wrongPassword'))
+      await endSessions(db, id, sessionId)
       const before = { mustChangePassword: account.mustChangePassword }
       const after = { mustChangePassword: false, password: hiddenValue }
       record({ resource: 'user', resourceId: id, action: 'changePassword', before, after })

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { verifyPassword } from '#kit/server/password.ts'
-import { isNamed, userTable } from '#features/people/user/server/user.table.ts'
+import type { Account } from '#features/people/user/server/accounts.queries.ts'
+import { findByName, noteSignIn } from '#features/people/user/server/accounts.queries.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
 import { rememberDevice } from './device.ts'
@@ -28,7 +28,7 @@ export async function login(call: Call, given: Credentials) {
   const worked = await passCaptcha(call, given.captchaVerification)
   const counters = countersOf(call, given)
   const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.slowedDown)
-  const [account] = await call.db.select().from(userTable).where(isNamed(given.username))
+  const account = await findByName(call.db, given.username)
   const isRight = await verifyPassword(account?.passwordHash, given.password)
   // Counted now that it was looked at. Of many guesses at the same moment, those beyond what their captchas allow learn
   // nothing, the right one included.
@@ -56,25 +56,10 @@ function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Co
   call.record({ resource: 'user', resourceId: accountId, action, after: { failures, address, device } })
 }
 
-async function enter(
-  call: Call,
-  given: Credentials,
-  account: typeof userTable.$inferSelect,
-  counters: readonly Counter[],
-) {
+async function enter(call: Call, given: Credentials, account: Account, counters: readonly Counter[]) {
   const { db, now, services } = call
   // Between the look and this row lock the password or the status may have been changed.
-  const [still] = await db
-    .update(userTable)
-    .set({ lastLoginAt: now })
-    .where(
-      and(
-        eq(userTable.id, account.id),
-        eq(userTable.passwordHash, account.passwordHash),
-        eq(userTable.status, 'valid'),
-      ),
-    )
-    .returning({ mustChangePassword: userTable.mustChangePassword })
+  const still = await noteSignIn(db, account, now)
   if (!still) return undefined
   await forgive(db, counters)
   const from = { address: call.address, device: call.userAgent }

@@ -4,7 +4,7 @@ import type { Call } from '#kit/server/context.ts'
 import { hashPassword } from '#kit/server/password.ts'
 import { phrase } from '#kit/words.ts'
 import { passwordProblem } from '#features/people/user/passwordProblem.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { addAccount } from '#features/people/user/server/accounts.queries.ts'
 import { userWords } from '#features/people/user/user.words.ts'
 import type { audiences } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
@@ -47,20 +47,10 @@ export async function register(call: Call, given: Registration): Promise<Registe
   refuseTooEasy((await countAttempt(call.db, counters, call.now)).owed)
   const passwordHash = await hashPassword(password)
   return call.transaction(async (inside) => {
-    const [row] = await inside.db
-      .insert(userTable)
-      .values({
-        username,
-        nickname,
-        passwordHash,
-        roles: rolesFor(audience),
-        createdAt: call.now,
-        updatedAt: call.now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: userTable.id })
-    if (!row) refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
-    const userId = row.id
+    const account = { username, nickname, passwordHash, roles: rolesFor(audience) }
+    const userId = await addAccount(inside.db, account, call.now)
+    if (userId === undefined)
+      refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
     const after = { username, nickname }
     inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
     if (audience !== 'learner') return { userId }

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { HandlersOf } from '#kit/server/context.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { findAccount } from '#features/people/user/server/accounts.queries.ts'
 import type { sessionEndpoints } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
-import { sessionTable, sessionsOf } from './session.table.ts'
+import { sessionTable } from './session.table.ts'
+import { sessionsOf } from './session.queries.ts'
 import { countersOf, effortOf, registerCounters } from './signInAttempts.ts'
 
 export const sessionHandlers = {
@@ -51,7 +52,7 @@ export const sessionHandlers = {
 
   // A6: missing roles are a fault of the account, an empty list waits for a super administrator.
   async permissionInfo(call) {
-    const [user] = await call.db.select().from(userTable).where(eq(userTable.id, call.actor.id))
+    const user = await findAccount(call.db, call.actor.id)
     if (!user) refuse(kitFaults.expired)
     if (user.roles === null) refuse(sessionFaults.roleAbnormal)
     if (user.roles.length === 0) refuse(sessionFaults.underReview)

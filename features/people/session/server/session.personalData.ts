@@ -1,12 +1,7 @@
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
-import {
-  failuresOf,
-  sessionTable,
-  sessionsOf,
-  signInAttemptTable,
-  usedChallengeTable,
-} from './session.table.ts'
+import { sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
+import { failuresOf, sessionsOf } from './session.queries.ts'
 
 export const sessionPersonalData: PersonalData = {
   fates: [

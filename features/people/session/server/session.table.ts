@@ -1,7 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { usernameKey } from '#features/people/user/user.rules.ts'
 import { foreignId, moment } from '#kit/server/table.ts'
 
 /** Who is signed in where. Only the token's hash is kept, so a stolen copy of the table opens nothing. */
@@ -36,23 +33,9 @@ export const signInAttemptTable = pgTable(
   (table) => [index().on(table.lastAt)],
 )
 
-// By name, not by account, so that a name that does not exist is slowed down like one that does.
-export const accountKey = (username: string): string => `account:${usernameKey(username)}`
-
-/** All failures to sign in to an account, from known browsers too; deleting them forgives them. */
-export const failuresOf = (username: string): SQL | undefined =>
-  or(
-    eq(signInAttemptTable.key, accountKey(username)),
-    sql`starts_with(${signInAttemptTable.key}, ${`${accountKey(username)}:`})`,
-  )
-
 /** Captchas that were answered; each counts once. */
 export const usedChallengeTable = pgTable(
   'used_challenge',
   { signature: text().primaryKey(), expiresAt: moment().notNull() },
   (table) => [index().on(table.expiresAt)],
 )
-
-/** The sessions of an account, but for `keptId`; deleting them signs it out at once. */
-export const sessionsOf = (userId: number, keptId?: number): SQL | undefined =>
-  and(eq(sessionTable.userId, userId), keptId === undefined ? undefined : ne(sessionTable.id, keptId))

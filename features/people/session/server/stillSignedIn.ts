@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { Call } from '#kit/server/context.ts'
 import { sameJson } from '#kit/sameJson.ts'
 import { sessionTable } from './session.table.ts'
@@ -11,14 +11,14 @@ export async function stillSignedIn({
   services,
 }: Pick<Call, 'db' | 'actor' | 'services'>): Promise<boolean> {
   const [row] = await db
-    .select({ roles: userTable.roles })
+    .select({ roles: userView.roles })
     .from(sessionTable)
-    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .innerJoin(userView, eq(userView.id, sessionTable.userId))
     .where(
       and(
         eq(sessionTable.id, actor.sessionId),
         gt(sessionTable.expiresAt, services.now()),
-        eq(userTable.status, 'valid'),
+        eq(userView.status, 'valid'),
       ),
     )
   return row !== undefined && sameJson(row.roles ?? [], [...actor.roles])

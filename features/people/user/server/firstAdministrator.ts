@@ -1,7 +1,7 @@
 import { arrayContains } from 'drizzle-orm'
 import { commandLine, writeLog } from '#kit/server/call.ts'
 import type { Services } from '#kit/server/context.ts'
-import { addAccount } from './accounts.ts'
+import { addAccount } from './accounts.queries.ts'
 import { generatePassword, hashPassword } from '#kit/server/password.ts'
 import { userTable } from './user.table.ts'
 

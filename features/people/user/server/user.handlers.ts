@@ -11,14 +11,15 @@ import { seal } from '#kit/server/seal.ts'
 import { phrase } from '#kit/words.ts'
 import type { userEndpoints } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
-import { addAccount, setPassword } from './accounts.ts'
-import type { Account } from './accounts.ts'
+import { addAccount, setPassword } from './accounts.queries.ts'
+import type { Account } from './accounts.queries.ts'
 import { hashPassword } from '#kit/server/password.ts'
 import { passwordProblem } from '../passwordProblem.ts'
 import { importTemplate } from './import/importTemplate.ts'
 import { importUsers } from './import/importUsers.ts'
 import { keepsAnAdministrator, refuseSelf, userSpec } from './user.spec.ts'
-import { holdsAny, userTable } from './user.table.ts'
+import { userTable } from './user.table.ts'
+import { holdsAny } from './user.queries.ts'
 
 const { page, counts, get, export: exported, updateStatus } = crudHandlers(userSpec)
 const optionsLimit = 50

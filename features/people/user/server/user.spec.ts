@@ -8,8 +8,10 @@ import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
 import { user } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
-import { endSessions, otherSuperAdmins } from './accounts.ts'
-import { holdsAny, userTable } from './user.table.ts'
+import { endSessions } from '#features/people/session/server/session.queries.ts'
+import { otherSuperAdmins } from './accounts.queries.ts'
+import { userTable } from './user.table.ts'
+import { holdsAny } from './user.queries.ts'
 
 const maker = alias(userTable, 'maker')
 

@@ -8,9 +8,9 @@ import { openAccess } from '#kit/server/access.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { phrase } from '#kit/words.ts'
-import { courseTable } from '#features/content/course/server/course.table.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { banner } from '../banner.contract.ts'
 import { bannerFaults } from '../banner.faults.ts'
 import { readCourseIds } from '../banner.fields.ts'
@@ -35,14 +35,14 @@ const schema = banner.record.pick({
 export const bannerSpec: CrudSpec & { readonly resource: typeof banner } = {
   resource: banner,
   table: bannerTable,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: bannerTable.title,
   links: {
     userIds: {
       table: bannerUserTable,
-      target: userTable,
-      label: userTable.nickname,
+      target: userView,
+      label: userView.nickname,
       named: 'users',
       pickable: () => undefined,
     },
@@ -81,18 +81,18 @@ async function check({ db, now, language }: Call, values: Checked): Promise<Fiel
 async function unknownCourses(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await db
-    .select({ id: courseTable.id })
-    .from(courseTable)
-    .where(and(inArray(courseTable.id, [...ids]), isNull(courseTable.deletedAt)))
+    .select({ id: courseView.id })
+    .from(courseView)
+    .where(and(inArray(courseView.id, [...ids]), isNull(courseView.deletedAt)))
   const known = new Set(found.map(({ id }) => id))
   return ids.filter((id) => !known.has(id))
 }
 
 async function isVideo(db: Db, id: number): Promise<boolean> {
   const [file] = await db
-    .select({ id: fileTable.id })
-    .from(fileTable)
-    .where(and(eq(fileTable.id, id), eq(fileTable.purpose, 'video'), isNull(fileTable.deletedAt)))
+    .select({ id: fileView.id })
+    .from(fileView)
+    .where(and(eq(fileView.id, id), eq(fileView.purpose, 'video'), isNull(fileView.deletedAt)))
   return file !== undefined
 }
 

@@ -1,8 +1,7 @@
 import { between, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { exchangeTaskTable } from '#features/sale/exchange-task/server/exchangeTask.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { exchangeTaskView } from '#features/sale/exchange-task/server/exchange-task.queries.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
+import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { openAccess } from '#kit/server/access.ts'
 import type { CrudSpec } from '#kit/server/crud.ts'
@@ -12,7 +11,7 @@ import { codesFrom } from '../exchange-code.symbols.ts'
 import { inStatus, shownStatus } from './codeStatus.ts'
 import { exchangeCodeTable as code } from './exchangeCode.table.ts'
 
-const redeemer = alias(userTable, 'redeemer')
+const redeemer = userViewAs('redeemer')
 const none = sql`false`
 
 /** Codes are found by how they begin: that is what an index answers among a million. */
@@ -24,13 +23,13 @@ function beginsLike(typed: string) {
 export const codeSpec = {
   resource: exchangeCode,
   table: code,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: code.code,
   extra: {
-    productTitle: sql`coalesce((select ${productTable.title} from ${productTable} where ${productTable.id} = ${code.productId}), '')`,
-    taskName: sql`coalesce((select ${exchangeTaskTable.name} from ${exchangeTaskTable} where ${exchangeTaskTable.id} = ${code.taskId}), '')`,
-    userName: sql`coalesce((select ${redeemer.nickname} from ${userTable} redeemer where ${redeemer.id} = ${code.userId}), '')`,
+    productTitle: sql`coalesce((select ${productView.title} from ${productView} where ${productView.id} = ${code.productId}), '')`,
+    taskName: sql`coalesce((select ${exchangeTaskView.name} from ${exchangeTaskView} where ${exchangeTaskView.id} = ${code.taskId}), '')`,
+    userName: sql`coalesce((select ${redeemer.nickname} from ${redeemer} where ${redeemer.id} = ${code.userId}), '')`,
     status: shownStatus,
   },
   exported: {

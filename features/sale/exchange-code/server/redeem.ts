@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { assistantMay } from '#features/content/course/server/authorization.table.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
+import { assistantMay } from '#features/content/course/server/course.queries.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
 import type { BodyOf, DataOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { hasRole, staff } from '#kit/role.ts'
@@ -100,12 +100,12 @@ interface Product {
 }
 
 async function productOf({ db, actor }: Call, { productId }: Code): Promise<Product | undefined> {
-  const { id, title, status } = productTable
+  const { id, title, status } = productView
   const isAssisted = sql<boolean>`${assistantMay(actor.id, 'product', id)}`
   const [product] = await db
     .select({ id, title, status, isAssisted })
-    .from(productTable)
-    .where(and(eq(productTable.id, productId), isNull(productTable.deletedAt)))
+    .from(productView)
+    .where(and(eq(productView.id, productId), isNull(productView.deletedAt)))
   return product
 }
 

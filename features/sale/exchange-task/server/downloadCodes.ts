@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { statusAt } from '#features/sale/exchange-code/exchange-code.expiry.ts'
 import { redeemLink } from '#features/sale/exchange-code/exchange-code.link.ts'
 import { showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
-import { exchangeCodeTable as code } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
+import { exchangeCodeView as code } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
 import type { QueryOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
@@ -10,6 +10,7 @@ import { publicAddress } from '#kit/server/env.ts'
 import { qrPainter } from '#kit/server/qrPicture.ts'
 import type { Cell } from '#kit/server/spreadsheet.ts'
 import { momentCell, momentColumn, writeSheet } from '#kit/server/spreadsheet.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
 import { writeZip } from '#kit/server/zip.ts'
 import type { ZippedFile } from '#kit/server/zip.ts'
 import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
@@ -17,7 +18,7 @@ import { exchangeTaskFaults } from '../exchange-task.faults.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
 
 type Query = QueryOf<typeof exchangeTaskEndpoints.download>
-type Code = Pick<typeof code.$inferSelect, 'code' | 'status' | 'expiresAt' | 'channel'>
+type Code = Pick<RowOf<typeof code>, 'code' | 'status' | 'expiresAt' | 'channel'>
 
 /** The codes of a finished task as a sheet, or their pictures as a zip; when that was last done is kept (G2). */
 export async function downloadCodes(call: Call, { id, format }: Query): Promise<FileAnswer> {

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { exchangeCodeTable } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
+import { addCodes, exchangeCodeView } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
 import type { Call, Db, Job, Services } from '#kit/server/context.ts'
 import type { TaskFailure, TaskStatus } from '../exchange-task.machine.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
@@ -72,8 +72,8 @@ const makePiece = ({ database, now }: Services, taskId: number): Promise<boolean
 async function countMade(db: Db, taskId: number): Promise<number> {
   const [row] = await db
     .select({ made: count() })
-    .from(exchangeCodeTable)
-    .where(eq(exchangeCodeTable.taskId, taskId))
+    .from(exchangeCodeView)
+    .where(eq(exchangeCodeView.taskId, taskId))
   return row?.made ?? 0
 }
 
@@ -83,5 +83,5 @@ async function insertCodes(db: Db, row: typeof task.$inferSelect, wanted: number
   const shared = { taskId, productId, creatorId, channel, expiresAt, createdAt: at, updatedAt: at }
   const type = row.qr === 'with' ? 'qr' : 'text'
   const codes = newCodes(wanted).map((code) => ({ ...shared, type, code }) as const)
-  await db.insert(exchangeCodeTable).values(codes).onConflictDoNothing()
+  await addCodes(db, codes)
 }

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { productTable } from '#features/content/product/server/product.table.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
 import type { Db } from '#kit/server/context.ts'
 
 /** Whether codes of a product open it: it is public, or inner. */
 export async function isOnSale(db: Db, productId: number): Promise<boolean> {
   const found = await db
-    .select({ id: productTable.id })
-    .from(productTable)
+    .select({ id: productView.id })
+    .from(productView)
     .where(
       and(
-        eq(productTable.id, productId),
-        inArray(productTable.status, ['public', 'inner']),
-        isNull(productTable.deletedAt),
+        eq(productView.id, productId),
+        inArray(productView.status, ['public', 'inner']),
+        isNull(productView.deletedAt),
       ),
     )
   return found.length > 0

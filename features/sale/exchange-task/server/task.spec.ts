@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import type { FieldProblems } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import { openAccess } from '#kit/server/access.ts'
@@ -28,11 +28,11 @@ async function problemsIn(call: Call, values: Values): Promise<FieldProblems> {
 export const taskSpec = {
   resource: exchangeTask,
   table: task,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: task.name,
   extra: {
-    productTitle: sql`coalesce((select ${productTable.title} from ${productTable} where ${productTable.id} = ${task.productId}), '')`,
+    productTitle: sql`coalesce((select ${productView.title} from ${productView} where ${productView.id} = ${task.productId}), '')`,
   },
   exported: {
     name: 'plain',

@@ -5,10 +5,12 @@ import { kitWords } from '#kit/kitWords.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { productActivityTable } from '#features/content/product/server/productActivity.table.ts'
-import { productCourseTable } from '#features/content/product/server/productCourse.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import {
+  productView,
+  productActivityView,
+  productCourseView,
+} from '#features/content/product/server/product.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
 import { orderFaults } from '../order.faults.ts'
 import { orderTable } from './order.table.ts'
 
@@ -23,19 +25,19 @@ const notAvailable = phrase(kitWords, 'problems.notAvailable')
 export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
   const { db } = call
   const [product] = await db
-    .select({ price: productTable.salePrice })
-    .from(productTable)
+    .select({ price: productView.salePrice })
+    .from(productView)
     .where(
       and(
-        eq(productTable.id, wanted.productId),
-        eq(productTable.status, 'public'),
-        isNull(productTable.deletedAt),
+        eq(productView.id, wanted.productId),
+        eq(productView.status, 'public'),
+        isNull(productView.deletedAt),
       ),
     )
   const [user] = await db
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(and(eq(userTable.id, wanted.userId), eq(userTable.status, 'valid')))
+    .select({ id: userView.id })
+    .from(userView)
+    .where(and(eq(userView.id, wanted.userId), eq(userView.status, 'valid')))
   const fields: FieldProblems = {
     ...(!product && { productId: notAvailable }),
     ...(!user && { userId: notAvailable }),
@@ -64,11 +66,11 @@ export async function mustBeNew(call: Call, wanted: Wanted): Promise<void> {
 
 /** What is bought for one learner and given back goes one after the other: each looks at what the others left. */
 export async function lockLearner(db: Db, userId: number): Promise<void> {
-  await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update')
+  await db.select({ id: userView.id }).from(userView).where(eq(userView.id, userId)).for('update')
 }
 
 async function hasAllOf(call: Call, { productId, userId }: Wanted): Promise<boolean> {
-  const [courses, activities] = [productCourseTable, productActivityTable].map((table) =>
+  const [courses, activities] = [productCourseView, productActivityView].map((table) =>
     call.db.select({ id: table.targetId }).from(table).where(eq(table.ownerId, productId)),
   )
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })

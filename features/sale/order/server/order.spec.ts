@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { openAccess } from '#kit/server/access.ts'
 import type { Call } from '#kit/server/context.ts'
 import type { CrudSpec, Stored, Values } from '#kit/server/crud.ts'
-import { productTable } from '#features/content/product/server/product.table.ts'
-import { userTable } from '#features/people/user/server/user.table.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
+import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import { order } from '../order.contract.ts'
 import { lockLearner, mustBeNew } from './checkOrder.ts'
 import { orderPaid, orderRefunded } from './order.events.ts'
@@ -13,15 +13,17 @@ import { payment } from './payment.ts'
 const named = (label: unknown, from: unknown, isIt: unknown) =>
   sql<string>`coalesce((select ${label} from ${from} where ${isIt}), '')`
 
+const learner = userViewAs('learner')
+
 export const orderSpec: CrudSpec & { readonly resource: typeof order } = {
   resource: order,
   table: orderTable,
-  people: userTable,
+  people: userView,
   access: openAccess,
   label: orderTable.number,
   extra: {
-    productName: named(productTable.title, productTable, eq(productTable.id, orderTable.productId)),
-    userName: sql`coalesce((select learner.nickname from ${userTable} as learner where learner.id = ${orderTable.userId}), '')`,
+    productName: named(productView.title, productView, eq(productView.id, orderTable.productId)),
+    userName: sql`coalesce((select ${learner.nickname} from ${learner} where ${learner.id} = ${orderTable.userId}), '')`,
   },
   exported: {
     number: 'plain',

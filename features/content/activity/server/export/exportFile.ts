@@ -4,7 +4,7 @@ import type { QueryOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call, FileAnswer } from '#kit/server/context.ts'
 import { visibleRecord } from '#kit/server/crud.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
 import type { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
 import { readCards } from '../activity.deck.ts'
 import { activitySpec } from '../activity.spec.ts'
@@ -25,9 +25,9 @@ export async function exportFile(
   if (!activity) refuse(kitFaults.notFound)
   const cards = await readCards(call.db, id)
   const [cover] = await call.db
-    .select({ id: fileTable.id })
-    .from(fileTable)
-    .where(eq(fileTable.key, activity.cover.replace(/^.*\//, '')))
+    .select({ id: fileView.id })
+    .from(fileView)
+    .where(eq(fileView.key, activity.cover.replace(/^.*\//, '')))
   const ids = [...fileIdsOf(cards), ...(cover && format === 'json' ? [cover.id] : [])]
   const files = await filesOfExport(call, ids, large === 'leave')
   const source = { activity, cards, files, coverId: cover?.id ?? null }

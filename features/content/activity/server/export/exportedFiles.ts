@@ -1,10 +1,11 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import type { RowOf } from '#kit/server/viewOf.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
 import { importFaults } from '../../import/activity-import.faults.ts'
 
-export type ExportedFile = typeof fileTable.$inferSelect & { readonly isIn: boolean }
+export type ExportedFile = RowOf<typeof fileView> & { readonly isIn: boolean }
 
 /** In Base64 this is what an import still takes. */
 export const exportMegabytes = 36
@@ -23,8 +24,8 @@ export async function filesOfExport(
   if (ids.length === 0) return []
   const rows = await db
     .select()
-    .from(fileTable)
-    .where(and(inArray(fileTable.id, [...ids]), isNull(fileTable.deletedAt)))
+    .from(fileView)
+    .where(and(inArray(fileView.id, [...ids]), isNull(fileView.deletedAt)))
   let used = 0
   const files = rows
     .toSorted((one, other) => one.size - other.size)

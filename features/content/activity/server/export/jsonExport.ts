@@ -3,9 +3,9 @@ import { inArray } from 'drizzle-orm'
 import type { Card } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
 import type { Call, Db, FileAnswer } from '#kit/server/context.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
-import { careerTable } from '#features/content/career/server/career.table.ts'
-import { tagTable } from '#features/content/tag/server/tag.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
+import { careerView } from '#features/content/career/server/career.queries.ts'
+import { tagView } from '#features/content/tag/server/tag.queries.ts'
 import type { ActivityDocument } from '../../import/activityDocument.ts'
 import { documentFormat, documentVersion } from '../../import/activityDocument.ts'
 import type { activityTable } from '../activity.table.ts'
@@ -55,8 +55,8 @@ async function headOf(call: Call, { activity, cards, files, coverId }: ExportSou
   )
   const inCards = everyCard(cards).flatMap(({ card }) => card.competencies.map(({ abilityId }) => abilityId))
   const ofActivity = competencyPoints.flatMap(({ abilityId }) => abilityId ?? [])
-  const abilities = await named(call.db, abilityTable, [...inCards, ...ofActivity])
-  const [career] = await named(call.db, careerTable, careerId === null ? [] : [careerId])
+  const abilities = await named(call.db, abilityView, [...inCards, ...ofActivity])
+  const [career] = await named(call.db, careerView, careerId === null ? [] : [careerId])
   const nameOf = (id: number) => abilities.find((ability) => ability.id === id)
   return {
     format: documentFormat,
@@ -68,7 +68,7 @@ async function headOf(call: Call, { activity, cards, files, coverId }: ExportSou
       language,
       cover: files.some(({ id }) => id === coverId) ? coverId : null,
       career: career ?? null,
-      tags: await named(call.db, tagTable, tagIds),
+      tags: await named(call.db, tagView, tagIds),
       competencyPoints: competencyPoints.flatMap(({ abilityId, weight, reflectionQuestion }) => {
         const ability = nameOf(abilityId ?? 0)
         return ability ? [{ ability, weight: weight ?? 1, reflectionQuestion }] : []
@@ -79,7 +79,7 @@ async function headOf(call: Call, { activity, cards, files, coverId }: ExportSou
   }
 }
 
-type Named = typeof abilityTable | typeof careerTable | typeof tagTable
+type Named = typeof abilityView | typeof careerView | typeof tagView
 
 /** Records with their names, which say on another server whether they are the same. */
 async function named(db: Db, table: Named, ids: readonly number[]): Promise<{ id: number; name: string }[]> {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { textOf } from '#deck/deck.document.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import { fileView } from '#features/media/file/server/file.queries.ts'
 import { mostMegabytes } from '../../activityTransfer.contract.ts'
 import { importFaults } from '../../import/activity-import.faults.ts'
 import { sourceMax } from '../../generate/generate.contract.ts'
@@ -12,8 +12,8 @@ import { readBounded } from '../import/readBounded.ts'
 /** The text of a document that the asker has uploaded, by the readers that import uses. Anybody else's is not there. */
 export async function readSource(call: Call, fileId: number): Promise<string> {
   const { db, actor, services } = call
-  const isOwn = and(eq(fileTable.id, fileId), eq(fileTable.creatorId, actor.id), isNull(fileTable.deletedAt))
-  const [file] = await db.select().from(fileTable).where(isOwn)
+  const isOwn = and(eq(fileView.id, fileId), eq(fileView.creatorId, actor.id), isNull(fileView.deletedAt))
+  const [file] = await db.select().from(fileView).where(isOwn)
   if (!file) refuse(kitFaults.notFound)
   if (file.size > mostMegabytes * 1024 * 1024)
     refuse(importFaults.tooLarge, { values: { max: mostMegabytes } })

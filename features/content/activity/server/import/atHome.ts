@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import { mapCards } from '#deck/deck.document.ts'
 import type { Card } from '#cards/index.ts'
 import type { Call } from '#kit/server/context.ts'
-import { abilityTable } from '#features/content/ability/server/ability.table.ts'
+import { abilityView } from '#features/content/ability/server/ability.queries.ts'
 import { left, type DraftRow } from '../../import/report.ts'
 import type { ReadResult } from './readDocument.ts'
 
@@ -14,9 +14,9 @@ export async function atHome({ db }: Call, read: ReadResult): Promise<ReadResult
   const named = new Set(read.cards.flatMap((card) => card.competencies.map(({ abilityId }) => abilityId)))
   if (named.size === 0) return read
   const here = await db
-    .select({ id: abilityTable.id, name: abilityTable.name })
-    .from(abilityTable)
-    .where(and(inArray(abilityTable.id, [...named]), isNull(abilityTable.deletedAt)))
+    .select({ id: abilityView.id, name: abilityView.name })
+    .from(abilityView)
+    .where(and(inArray(abilityView.id, [...named]), isNull(abilityView.deletedAt)))
   const names = new Map(read.abilities.map(({ id, name }) => [id, name]))
   const known = new Set(here.filter(({ id, name }) => names.get(id) === name).map(({ id }) => id))
   const lost = [...named].filter((id) => !known.has(id))

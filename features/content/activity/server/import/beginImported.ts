@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { createShapeOf } from '#kit/field.ts'
 import type { Call } from '#kit/server/context.ts'
 import { createRecord } from '#kit/server/crud.write.ts'
-import { careerTable } from '#features/content/career/server/career.table.ts'
-import { tagTable } from '#features/content/tag/server/tag.table.ts'
+import { careerView } from '#features/content/career/server/career.queries.ts'
+import { tagView } from '#features/content/tag/server/tag.queries.ts'
 import type { DocumentActivity } from '../../import/activityDocument.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { checkActivity } from '../activity.check.ts'
@@ -52,16 +52,16 @@ export async function beginImported(call: Call, { title, activity, cover }: Begi
 
 async function sameCareer({ db }: Call, { career }: DocumentActivity): Promise<number | null> {
   if (!career) return null
-  const isSame = and(eq(careerTable.id, career.id), eq(careerTable.name, career.name))
-  const [found] = await db.select({ id: careerTable.id }).from(careerTable).where(isSame)
+  const isSame = and(eq(careerView.id, career.id), eq(careerView.name, career.name))
+  const [found] = await db.select({ id: careerView.id }).from(careerView).where(isSame)
   return found?.id ?? null
 }
 
 async function sameTags({ db }: Call, { tags }: DocumentActivity): Promise<number[]> {
   if (tags.length === 0) return []
   const ids = tags.map(({ id }) => id)
-  const isOpen = and(inArray(tagTable.id, ids), isNull(tagTable.deletedAt), eq(tagTable.status, 'reviewed'))
-  const found = await db.select({ id: tagTable.id, name: tagTable.name }).from(tagTable).where(isOpen)
+  const isOpen = and(inArray(tagView.id, ids), isNull(tagView.deletedAt), eq(tagView.status, 'reviewed'))
+  const found = await db.select({ id: tagView.id, name: tagView.name }).from(tagView).where(isOpen)
   return tags
     .filter((tag) => found.some(({ id, name }) => id === tag.id && name === tag.name))
     .map(({ id }) => id)

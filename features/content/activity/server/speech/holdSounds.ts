@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db, Services } from '#kit/server/context.ts'
-import { fileTable, fileUseTable } from '#features/media/file/server/file.table.ts'
+import { deleteUnused } from '#features/media/file/server/file.queries.ts'
 import { cardSpeechTable as speech } from '../cardSpeech.table.ts'
 
 export interface Keeping {
@@ -24,12 +24,5 @@ export async function holdSounds(
   const held = { resource: 'activity-speech', resourceId: activityId, pictures: [], fileIds }
   await call.services.holdFiles(call, held)
   if (replaced.length === 0) return
-  const uses = db
-    .select({ one: sql`1` })
-    .from(fileUseTable)
-    .where(eq(fileUseTable.fileId, fileTable.id))
-  await db
-    .update(fileTable)
-    .set({ deletedAt: now })
-    .where(and(inArray(fileTable.id, [...replaced]), isNull(fileTable.deletedAt), notExists(uses)))
+  await deleteUnused(db, replaced, now)
 }

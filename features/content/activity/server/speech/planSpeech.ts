@@ -5,7 +5,7 @@ import type { DataOf } from '#kit/endpoint.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { textHash } from '#kit/server/textHash.ts'
 import { spokenText } from '#kit/spokenText.ts'
-import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
+import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import type { speechEndpoints, SpeechNeed, SpeechProgress } from '../../speech/speech.contract.ts'
 import { readCards } from '../activity.deck.ts'
 import {
@@ -64,9 +64,9 @@ async function voiceNames(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<num
   const ids = [...new Set(rows.map(({ voiceId }) => voiceId))]
   if (ids.length === 0) return new Map()
   const voices = await db
-    .select({ id: voiceTable.id, name: voiceTable.name })
-    .from(voiceTable)
-    .where(inArray(voiceTable.id, ids))
+    .select({ id: voiceView.id, name: voiceView.name })
+    .from(voiceView)
+    .where(inArray(voiceView.id, ids))
   return new Map(voices.map(({ id, name }) => [id, name]))
 }
 

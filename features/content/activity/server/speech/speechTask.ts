@@ -3,7 +3,7 @@ import type { BodyOf } from '#kit/endpoint.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import type { Call } from '#kit/server/context.ts'
 import { forUpdate, mayEdit, visibleRecord, type Stored } from '#kit/server/crud.ts'
-import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
+import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import type { speechEndpoints } from '../../speech/speech.contract.ts'
 import { speechFaults } from '../../speech/activity-speech.faults.ts'
 import { activitySpec } from '../activity.spec.ts'
@@ -31,9 +31,9 @@ async function lockActivity(call: Call, id: number): Promise<Stored> {
 
 export async function refuseMissingVoice({ db }: Call, id: number): Promise<void> {
   const found = await db
-    .select({ id: voiceTable.id })
-    .from(voiceTable)
-    .where(and(eq(voiceTable.id, id), eq(voiceTable.status, 'enabled'), isNull(voiceTable.deletedAt)))
+    .select({ id: voiceView.id })
+    .from(voiceView)
+    .where(and(eq(voiceView.id, id), eq(voiceView.status, 'enabled'), isNull(voiceView.deletedAt)))
   if (found.length === 0) refuse(speechFaults.noVoice)
 }
 

@@ -1,14 +1,10 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#kit/role.ts'
 import type { Db } from '#kit/server/context.ts'
-import {
-  failuresOf,
-  sessionTable,
-  sessionsOf,
-  signInAttemptTable,
-} from '#features/people/session/server/session.table.ts'
+import { endSessions, forgiveFailures } from '#features/people/session/server/session.queries.ts'
 import { usernameKey } from '../user.rules.ts'
-import { isNamed, userTable } from './user.table.ts'
+import { userTable } from './user.table.ts'
+import { isNamed } from './user.queries.ts'
 
 export type Account = typeof userTable.$inferSelect
 
@@ -16,6 +12,60 @@ export type Account = typeof userTable.$inferSelect
 export async function findByName(db: Db, username: string): Promise<Account | undefined> {
   const [account] = await db.select().from(userTable).where(isNamed(username))
   return account
+}
+
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select().from(userTable).where(eq(userTable.id, id))
+  return account
+}
+
+/** The account as it was read, if it still has the password that was tried. */
+const isUnchanged = ({ id, passwordHash }: Account) =>
+  and(eq(userTable.id, id), eq(userTable.passwordHash, passwordHash))
+
+/** Notes a sign-in; undefined where the password or the status was changed since the account was read. */
+export async function noteSignIn(
+  db: Db,
+  account: Account,
+  now: number,
+): Promise<{ readonly mustChangePassword: boolean } | undefined> {
+  const [still] = await db
+    .update(userTable)
+    .set({ lastLoginAt: now })
+    .where(and(isUnchanged(account), eq(userTable.status, 'valid')))
+    .returning({ mustChangePassword: userTable.mustChangePassword })
+  return still
+}
+
+/** Sets somebody's own new password; false where another one was set since the account was read. */
+export async function changePassword(db: Db, account: Account, passwordHash: string): Promise<boolean> {
+  const changed = await db
+    .update(userTable)
+    .set({ passwordHash, mustChangePassword: false })
+    .where(isUnchanged(account))
+    .returning({ id: userTable.id })
+  return changed.length > 0
+}
+
+type Profile = Pick<Account, 'nickname' | 'description' | 'avatar'>
+
+/** Sets what somebody says of themselves, and tells what stood there. */
+export async function updateProfile(
+  db: Db,
+  id: number,
+  { nickname, description, avatar }: Profile,
+  now: number,
+): Promise<Profile | undefined> {
+  const [before] = await db
+    .select({ nickname: userTable.nickname, description: userTable.description, avatar: userTable.avatar })
+    .from(userTable)
+    .where(eq(userTable.id, id))
+    .for('update')
+  await db
+    .update(userTable)
+    .set({ nickname, description, avatar, updatedAt: now })
+    .where(eq(userTable.id, id))
+  return before
 }
 
 export interface NewAccount {
@@ -57,11 +107,6 @@ export async function addAccounts(
   return new Map(rows.map(({ id, username }) => [usernameKey(username), id]))
 }
 
-/** Ends every session of an account at once. */
-export async function endSessions(db: Db, userId: number): Promise<void> {
-  await db.delete(sessionTable).where(sessionsOf(userId))
-}
-
 /** Sets a password, ends the sessions that the old one opened and forgets what failed with it (A10). */
 export async function setPassword(
   db: Db,
@@ -73,7 +118,7 @@ export async function setPassword(
     .set({ passwordHash, mustChangePassword: mustChange })
     .where(eq(userTable.id, userId))
     .returning({ username: userTable.username })
-  if (account) await db.delete(signInAttemptTable).where(failuresOf(account.username))
+  if (account) await forgiveFailures(db, account.username)
   await endSessions(db, userId)
 }
 

@@ -1,0 +1,11 @@
+import { viewOf } from '#kit/server/viewOf.ts'
+import { abilityTable } from './ability.table.ts'
+
+export const abilityView = viewOf(abilityTable, [
+  'creatorId',
+  'deletedAt',
+  'headImage',
+  'id',
+  'name',
+  'status',
+])

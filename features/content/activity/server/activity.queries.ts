@@ -1,0 +1,34 @@
+import { viewOf } from '#kit/server/viewOf.ts'
+import { cardSpeechTable } from './cardSpeech.table.ts'
+import { activityTable } from './activity.table.ts'
+import { activityVersionTable } from './activityVersion.table.ts'
+import { activityTeacherTable } from './activityTeacher.table.ts'
+
+export const activityView = viewOf(activityTable, [
+  'courseId',
+  'cover',
+  'creatorId',
+  'deletedAt',
+  'freeSample',
+  'id',
+  'publishedAt',
+  'publishedVersionId',
+  'status',
+  'title',
+])
+
+export const activityVersionView = viewOf(activityVersionTable, [
+  'activityId',
+  'cardCount',
+  'cards',
+  'deckHash',
+  'fields',
+  'id',
+  'label',
+  'number',
+  'title',
+])
+
+export const activityTeacherView = viewOf(activityTeacherTable, ['ownerId', 'targetId'])
+
+export const cardSpeechView = viewOf(cardSpeechTable, ['activityId', 'cardId', 'fileId', 'textHash'])

@@ -1,0 +1,35 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Link } from '#kit/server/crud.ts'
+import { staff } from '#kit/role.ts'
+import type { Role } from '#kit/role.ts'
+import { usernameKey } from '../user.rules.ts'
+import { viewOf } from '#kit/server/viewOf.ts'
+import { userTable } from './user.table.ts'
+
+const columns = [...(['id', 'nickname', 'description', 'avatar', 'roles', 'status', 'deletedAt'] as const)]
+
+/** Accounts as others read them: nothing of how somebody signs in. */
+export const userView = viewOf(userTable, columns)
+
+/** The same under another name, for a query that joins two people. */
+export const userViewAs = <Name extends string>(name: Name) => viewOf(userTable, columns, name)
+
+/** Accounts that hold any of these roles; a damaged one holds none. */
+export const holdsAny = (wanted: readonly Role[]): SQL =>
+  sql`${userTable.roles} && ${sql.param([...wanted], userTable.roles)}`
+
+/** Accounts of those who work here now: who is only a learner teaches and assists nobody. */
+export const isOnStaff = (): SQL | undefined => and(eq(userTable.status, 'valid'), holdsAny(staff))
+
+/** Those who teach something, kept in `table` and told under the name. */
+export const staffLink = (table: Link['table'], named: string): Link => ({
+  table,
+  target: userTable,
+  label: userTable.nickname,
+  named,
+  pickable: isOnStaff,
+})
+
+/** The account that somebody signs in to with this name, whatever its case. */
+export const isNamed = (username: string): SQL => eq(sql`lower(${userTable.username})`, usernameKey(username))

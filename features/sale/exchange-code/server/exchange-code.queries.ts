@@ -1,0 +1,19 @@
+import type { Db } from '#kit/server/context.ts'
+import { viewOf } from '#kit/server/viewOf.ts'
+import { exchangeCodeTable } from './exchangeCode.table.ts'
+
+export const exchangeCodeView = viewOf(exchangeCodeTable, [
+  'channel',
+  'code',
+  'deletedAt',
+  'expiresAt',
+  'id',
+  'redeemedAt',
+  'status',
+  'taskId',
+])
+
+/** Adds codes; one that exists already, were it ever drawn again, is left out. */
+export async function addCodes(db: Db, codes: (typeof exchangeCodeTable.$inferInsert)[]): Promise<void> {
+  await db.insert(exchangeCodeTable).values(codes).onConflictDoNothing()
+}

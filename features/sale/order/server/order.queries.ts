@@ -1,0 +1,13 @@
+import { viewOf } from '#kit/server/viewOf.ts'
+import { orderTable } from './order.table.ts'
+
+export const orderView = viewOf(orderTable, [
+  'codeId',
+  'deletedAt',
+  'id',
+  'paidAt',
+  'productId',
+  'status',
+  'updatedAt',
+  'userId',
+])
