@@ -44,9 +44,12 @@ test('what a learner does goes out in the order in which it was done', async () 
   expect(localStorage).toHaveLength(0)
 })
 
-test('a busy server is asked again with the same number, and the learner is told to go on', async () => {
+test.each([
+  ['busy', 503],
+  ['full', 507],
+])('a %s server is asked again with the same number, and the learner is told to go on', async (how, code) => {
   twin.answer('/learn/response', () => {
-    if (twin.asked.length === 1) throw refused(503, 'busy')
+    if (twin.asked.length === 1) throw refused(code, how)
     return { outcome: 'wrong' }
   })
   const outbox = makeOutbox(deedStore(me))

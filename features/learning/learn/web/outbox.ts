@@ -55,9 +55,9 @@ async function send({ kind, body }: Deed): Promise<DeedAnswer<DeedKind>> {
 /** The server could not do it, whatever it was that was asked. */
 const brokenCode = 500
 
-/** Whether the same deed may be taken later: no connection, too busy, broken, or a session that has to be opened anew. */
+/** Whether the same deed may be taken later: no connection, too busy, broken, full, or a session that has to be opened anew. */
 const mayComeThrough = (error: unknown): boolean =>
-  !isRefusal(error) || [expiredCode, 429, brokenCode, 503].includes(error.code)
+  !isRefusal(error) || [expiredCode, 429, brokenCode, 503, 507].includes(error.code)
 
 /** Time and position are no words of the learner's: nobody is asked what shall become of them. */
 const isSaid = ({ kind }: Deed): boolean => kind === 'response' || kind === 'ask'

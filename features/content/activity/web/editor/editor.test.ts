@@ -88,9 +88,12 @@ describe('a network that fails', () => {
     expect(desk.onServer()[0]).toBe('到了，又写了')
   })
 
-  test('and a server that is too busy are tried again', async () => {
+  test.each([
+    ['too busy', 503],
+    ['full', 507],
+  ])('and a server that is %s are tried again', async (_how, code) => {
     desk.twin.answer('/course/activity/content', () => {
-      throw refused(503, '服务器繁忙')
+      throw refused(code, '稍后再试')
     })
     desk.retitle(1, '再试')
     await desk.editor.saver.flush()

@@ -1,4 +1,5 @@
 import { replaced } from '#deck/deck.history.ts'
+import { kitFaults } from '#kit/fault.ts'
 import { newKey } from '#kit/web/newKey.ts'
 import { notify } from '#kit/web/notice.ts'
 import { isRefusal, Refusal } from '#kit/web/refusal.ts'
@@ -26,7 +27,7 @@ import {
 
 const restBeforeSave = 800
 /** Refusals that mean: not now. */
-const passing = [429, 500, 503]
+const passing = [429, 500, 503, kitFaults.noSpace.code]
 
 /** Brings what is typed to the server, one save at a time, and what others saved into what is typed. */
 export class Saver {
