@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { richOf } from '#kit/richText.ts'
 import { assignment } from './assignment.card.ts'
-import { withAccepted } from './assignment.edits.ts'
+import { withAccepted, withResubmission } from './assignment.edits.ts'
 import { isWebLink, lackOf } from './assignment.rules.ts'
 import { assignmentSchema, responseSchema, workKinds, type AssignmentCard } from './assignment.schema.ts'
 
@@ -97,6 +97,13 @@ describe('how often a work is handed in', () => {
     const once = { id: 1, type: 'assignment', attempts: { max: 1, showAnswer: 'never' } }
     expect(z.safeParse(assignmentSchema, once).error?.issues).toMatchObject([{ path: ['attempts', 'max'] }])
     expect(z.safeParse(assignmentSchema, { ...once, resubmission: false }).success).toBe(true)
+  })
+
+  test('can be allowed again where one attempt was imported, which no form shows', () => {
+    const once = card({ attempts: { max: 1, showAnswer: 'never' }, resubmission: false })
+    const again = withResubmission(once, true)
+    expect(z.parse(assignmentSchema, again)).toMatchObject({ resubmission: true, attempts: { max: null } })
+    expect(withResubmission(once, false)).toEqual(once)
   })
 
   test('is unlimited in what was stored before the two were told apart', () => {

@@ -7,6 +7,13 @@ export const withAccepted = (card: AssignmentCard, kind: WorkKind, isTaken: bool
   accepted: workKinds.filter((each) => (each === kind ? isTaken : card.accepted.includes(each))),
 })
 
+/** Whether a work may come again after a word alone. One attempt that was set elsewhere would contradict that: no form shows it. */
+export const withResubmission = (card: AssignmentCard, resubmission: boolean): AssignmentCard => ({
+  ...card,
+  resubmission,
+  attempts: resubmission && card.attempts.max === 1 ? { ...card.attempts, max: null } : card.attempts,
+})
+
 export const withNewExemplar = (card: AssignmentCard): AssignmentCard => ({
   ...card,
   exemplars: [...card.exemplars, { id: newPartId(), title: '', text: '' }],

@@ -10,7 +10,7 @@ import { RichText } from '#kit/web/RichText.tsx'
 import { RubricField } from '#kit/web/RubricField.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { assignmentWords } from '../assignment.card.ts'
-import { withAccepted } from '../assignment.edits.ts'
+import { withAccepted, withResubmission } from '../assignment.edits.ts'
 import { instructionsMax, mostReviewers, workKinds, type AssignmentCard } from '../assignment.schema.ts'
 import { ExemplarFields } from './ExemplarFields.tsx'
 import { LimitFields } from './LimitFields.tsx'
@@ -76,7 +76,7 @@ export function AssignmentEditor(props: CardEditorProps<AssignmentCard>) {
         disabled={disabled}
         hint={t('fields.resubmissionHint')}
         label={t('fields.resubmission')}
-        onChange={(resubmission) => onChange({ ...card, resubmission })}
+        onChange={(resubmission) => onChange(withResubmission(card, resubmission))}
       />
       <RubricField
         disabled={disabled}
