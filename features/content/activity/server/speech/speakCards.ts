@@ -23,6 +23,8 @@ export async function askForSpeech({ db, services, afterCommit }: Call, taskId: 
 export const speakCards: Job<{ taskId: number }> = {
   name: 'speakCards',
   payload: z.strictObject({ taskId: z.number().int() }),
+  // A long activity or a slow voice holds no other author up.
+  concurrency: 4,
   async run(services, { taskId }) {
     const begun = await begin(services.database.db, taskId)
     if (!begun) return

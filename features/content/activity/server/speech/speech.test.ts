@@ -215,6 +215,17 @@ describe('all cards', () => {
     expect(await needs()).toEqual(['text', 'none', 'none'])
   })
 
+  test('do not wait for another activity whose voice says nothing', async () => {
+    const other = await makeActivity(app.services, { creatorId: author.id, cards: plainCards })
+    const before = twin.calls.length
+    twin.behave({ kind: 'silence' }, { kind: 'say', text: '' })
+    await app.ask(speechEndpoints.batch, { as: author, body: { activityId: other.id, voiceId } })
+    await expect.poll(() => twin.calls.length - before, { timeout: 20_000 }).toBe(1)
+    expect(await begin()).toMatchObject({ code: 0 })
+    await expect.poll(async () => (await plan()).task?.status, { timeout: 20_000 }).toBe('finished')
+    expect(await needs()).toEqual(['none', 'none', 'none'])
+  })
+
   test('are cancelled: the rest is left, and one task runs at a time', async () => {
     twin.behave({ kind: 'silence' })
     const { data: taskId } = await begin()
