@@ -11,6 +11,8 @@ export interface RunningEnrolment {
    * learned, and of an activity.
    */
   readonly learnedAt: number | null
+  /** When the product ends by which it came: from then on it is only to be read. Null: it does not. */
+  readonly endsAt: number | null
 }
 
 /** What a learner may learn by an order or a code. */

@@ -1,13 +1,18 @@
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lte, ne, or } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { localDay } from '#kit/calendar.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
-import { productActivityView, productCourseView } from '#features/content/product/server/product.queries.ts'
+import {
+  productView,
+  productActivityView,
+  productCourseView,
+} from '#features/content/product/server/product.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { enrolmentTable } from './enrolment.table.ts'
+import { windowColumns } from './saleWindow.ts'
 import { endStudies, writeEnrolled } from './studyRows.ts'
 
 export interface NewEnrolment {
@@ -19,7 +24,7 @@ export interface NewEnrolment {
   readonly timeZone?: string | undefined
 }
 
-/** What came of it. What a learner has already is neither lengthened nor begun anew. */
+/** What came of it. What a learner has already is neither lengthened nor begun anew, unless its product has ended. */
 export interface Enrolled {
   readonly added: number
   readonly alreadyThere: number
@@ -37,10 +42,29 @@ export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> 
     startsOn: startDate ?? today,
     redeemedAt: now,
   }))
-  const made =
-    rows.length === 0 ? [] : await db.insert(enrolmentTable).values(rows).onConflictDoNothing().returning()
+  const made: Enrolment[] = []
+  for (const row of rows)
+    made.push(
+      ...(await renewEnded(call, row)),
+      ...(await db.insert(enrolmentTable).values(row).onConflictDoNothing().returning()),
+    )
   for (const enrolment of made) await writeEnrolled(db, enrolment, now)
   return { added: made.length, alreadyThere: rows.length - made.length }
+}
+
+type NewRow = typeof enrolmentTable.$inferInsert
+
+/** What its learner could only read any more, since the product by which it came has ended, begins anew under another one. */
+async function renewEnded({ db, now }: Call, row: NewRow): Promise<Enrolment[]> {
+  const { userId, courseId, activityId, productId } = enrolmentTable
+  const target = row.courseId ? eq(courseId, row.courseId) : eq(activityId, row.activityId ?? 0)
+  const isOver = and(eq(productView.id, productId), lte(windowColumns.endsAt, now))
+  const over = db.select({ id: productView.id }).from(productView).where(isOver)
+  return db
+    .update(enrolmentTable)
+    .set(row)
+    .where(and(eq(userId, row.userId), target, isNull(enrolmentTable.endedAt), exists(over)))
+    .returning()
 }
 
 interface Sold {

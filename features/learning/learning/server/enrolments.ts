@@ -2,9 +2,11 @@ import { and, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { RunningEnrolment } from '#features/content/course/course.ports.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
+import { productView } from '#features/content/product/server/product.queries.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
+import { windowColumns } from './saleWindow.ts'
 
 export async function readEnrolments(
   { db }: Call,
@@ -12,8 +14,9 @@ export async function readEnrolments(
 ): Promise<RunningEnrolment[]> {
   const { courseId, activityId, redeemedAt, endedAt } = enrolmentTable
   const rows = await db
-    .select({ courseId, activityId, redeemedAt })
+    .select({ courseId, activityId, redeemedAt, endsAt: windowColumns.endsAt })
     .from(enrolmentTable)
+    .leftJoin(productView, eq(productView.id, enrolmentTable.productId))
     .where(and(eq(enrolmentTable.userId, userId), isNull(endedAt)))
   const courseIds = rows.flatMap((row) => row.courseId ?? [])
   const learnedAt = courseIds.length > 0 ? await whenLearned(db, userId, courseIds) : undefined

@@ -15,7 +15,21 @@ import { talkTable } from './talk.table.ts'
 
 export const learningDayView = viewOf(learningDayTable, ['day', 'learningId'])
 
-export const learningView = viewOf(learningTable, ['activityId', 'durationMs', 'finishedAt', 'id', 'lastAt', 'scaled', 'scores', 'stars', 'startedAt', 'status', 'timeZone', 'userId', 'versionId'])
+export const learningView = viewOf(learningTable, [
+  'activityId',
+  'durationMs',
+  'finishedAt',
+  'id',
+  'lastAt',
+  'scaled',
+  'scores',
+  'stars',
+  'startedAt',
+  'status',
+  'timeZone',
+  'userId',
+  'versionId',
+])
 
 export const studyView = viewOf(studyTable, [
   'activityId',

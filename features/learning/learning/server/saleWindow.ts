@@ -15,7 +15,9 @@ export interface SaleWindow {
 }
 
 const isSync = sql`${productView.delivery} = 'sync'`
-const windowColumns = {
+
+/** The window of a product, over its table. */
+export const windowColumns = {
   startsAt: sql<number | null>`case when ${isSync} then ${productView.startsAt} end`.mapWith(
     productView.startsAt,
   ),

@@ -5,7 +5,10 @@ import { startTestApp } from '#app/server/testing.ts'
 import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { orderEndpoints } from '#features/sale/order/order.contract.ts'
+import { orderFaults } from '#features/sale/order/order.faults.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
+import { answeredHeader } from '#kit/answered.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 
@@ -13,7 +16,8 @@ let app: TestApp
 let admin: Person
 let learner: Person
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 /** Ten in the morning in Shanghai. */
 const morning = Date.UTC(2026, 9, 20, 2)
 const startsAt = morning + 10 * day
@@ -105,6 +109,45 @@ describe('a course that is sold to be learned together', () => {
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
     expect((await read(course.id)).units[0]).toMatchObject({ countsForCredit: true })
     expect((await read(course.id)).units[1]).toMatchObject({ countsForCredit: false, isOpen: true })
+  })
+
+  test('counts what was done before the end and arrives after it', async () => {
+    const { first } = await inCourse()
+    now = startsAt
+    const { answer, sent } = await deedsOn(first)
+    now = endsAt - 2 * hour
+    const { headers } = await app.fetch('GET', '/console-api/learn/courses', {}, learner)
+    const stamp = headers.get(answeredHeader) ?? ''
+    now = endsAt + hour
+    const done = (ms: number) => ({ ...sent(), done: { answer: stamp, ms } })
+    expect(await answer(done(2 * hour))).toMatchObject({ code: learningFaults.ended.code })
+    expect(await answer(done(hour))).toMatchObject({ code: 0, data: { attempt: 1 } })
+  })
+
+  test('can be bought anew once it has ended, and is learned again', async () => {
+    const { course, first } = await inCourse()
+    const product = await makeProduct(app.services, {
+      ...{ creatorId: admin.id, status: 'public', careerIds: [], courseIds: [course.id] },
+    })
+    const body = { productId: product.id, userId: learner.id }
+    const order = () => app.call(orderEndpoints.create, { as: admin, body })
+    now = startsAt
+    const { answer } = await deedsOn(first)
+    expect(await order()).toMatchObject({ code: orderFaults.alreadyHas.code })
+    now = endsAt
+    expect(await answer()).toMatchObject({ code: learningFaults.ended.code })
+    const { data: id } = await order()
+    const revision = await app.ask(orderEndpoints.confirm, {
+      as: admin,
+      body: { id: Number(id), revision: 1 },
+    })
+    expect(await answer()).toMatchObject({ code: 0 })
+    expect(await read(course.id)).toMatchObject({ closesAt: null, startsOn: '2026-11-04' })
+    const reason = 'Bought by mistake'
+    await app.ask(orderEndpoints.refund, { as: admin, body: { id: Number(id), revision, reason } })
+    expect(await app.call(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject({
+      code: 404,
+    })
   })
 
   test('keeps nothing of who only begins to read after the end', async () => {

@@ -58,7 +58,7 @@ export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
   return product?.price ?? 0
 }
 
-/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds. */
+/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds, and it has not ended. */
 export async function mustBeNew(call: Call, wanted: Wanted): Promise<void> {
   await lockLearner(call.db, wanted.userId)
   if (await hasAllOf(call, wanted)) refuse(orderFaults.alreadyHas)
@@ -74,8 +74,9 @@ async function hasAllOf(call: Call, { productId, userId }: Wanted): Promise<bool
     call.db.select({ id: table.targetId }).from(table).where(eq(table.ownerId, productId)),
   )
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
+  const lasting = enrolments.filter(({ endsAt }) => endsAt === null || endsAt > call.now)
   const has = new Set(
-    enrolments.map(({ courseId, activityId }) =>
+    lasting.map(({ courseId, activityId }) =>
       courseId === null ? `activity ${activityId}` : `course ${courseId}`,
     ),
   )
