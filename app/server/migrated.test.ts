@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#kit/server/database.ts'
+import { migrate } from '#kit/server/migrate.ts'
+import { openTestDatabase } from '#kit/server/testing.ts'
+import { knownMigrations, migrateOnly } from './restore.migrations.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** The version before free samples knew so many migrations. */
+const before = 26
+
+test('what was open to everybody though it is placed or sold waits for a decision, and nothing else does', async () => {
+  await migrateOnly(database, (await knownMigrations()).slice(0, before))
+  const { pool } = database
+  await pool.query(`
+    insert into activity (id, created_at, updated_at, title, status, course_id, deleted_at) values
+      (1, 1, 1, 'placed', 'public', null, null), (2, 1, 1, 'sold', 'public', null, null),
+      (3, 1, 1, 'independent', 'public', null, null), (4, 1, 1, 'draft', 'draft', null, null),
+      (5, 1, 1, 'bound', 'public', 1, null), (6, 1, 1, 'deleted', 'public', null, 1),
+      (7, 1, 1, 'of a deleted course', 'public', null, null);
+    insert into course (id, created_at, updated_at, title, deleted_at) values (1, 1, 1, 'c', null), (2, 1, 1, 'gone', 1);
+    insert into product (id, created_at, updated_at, title) values (1, 1, 1, 'p');
+    insert into course_place (course_id, activity_id, unit, rank) values
+      (1, 1, 1, 1), (1, 4, 1, 2), (1, 5, 1, 3), (1, 6, 1, 4), (2, 7, 1, 1);
+    insert into product_activity (owner_id, target_id, position) values (1, 2, 1)`)
+  await migrate(database)
+  const { rows } = await pool.query('select title, free_sample as sample from activity order by id')
+  expect(rows.filter(({ sample }) => sample !== 'no')).toEqual([
+    { title: 'placed', sample: 'undecided' },
+    { title: 'sold', sample: 'undecided' },
+  ])
+  expect(rows).toHaveLength(7)
+}, 60_000)
