@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { hasRole, staff } from '#kit/role.ts'
 import type { HandlersOf } from '#kit/server/context.ts'
@@ -8,7 +9,7 @@ import { fileSpec } from './file.spec.ts'
 import { fileTable } from './file.table.ts'
 import { finishUpload } from './finishUpload.ts'
 import { shownFile } from './fileUrl.ts'
-import { quotaOf } from './quota.ts'
+import { quotaOf, roomToRestore } from './quota.ts'
 import { showFiles } from './showFiles.ts'
 import { takeUpload } from './upload.ts'
 import { usesOf } from './usesOf.ts'
@@ -18,7 +19,11 @@ const { page: plainPage, get: plainGet, update, delete: remove, restore } = crud
 export const fileHandlers = {
   update,
   delete: remove,
-  restore,
+
+  async restore(call) {
+    await roomToRestore(call, eq(fileTable.id, call.body.id))
+    return restore(call)
+  },
 
   async page(call) {
     const answer = await plainPage(call)

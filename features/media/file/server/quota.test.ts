@@ -8,9 +8,10 @@ import { prefix } from '#kit/envelope.ts'
 import type { Role } from '#kit/role.ts'
 import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
 import { readEnv } from '#kit/server/env.ts'
-import { wav } from '#kit/server/testing.files.ts'
+import { pdf, wav } from '#kit/server/testing.files.ts'
 import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
+import { makeFile } from './makeFile.ts'
 import { drawPicture, makePicture } from './makePicture.ts'
 import { uploadFolder } from './quota.ts'
 import { beginUpload, keysIn, sendPart } from './testing.uploads.ts'
@@ -87,6 +88,25 @@ describe('what one person may have', () => {
     expect([used > 0, limit]).toEqual([true, 4 * mb])
     await app.ask(fileEndpoints.delete, { as: both, query: { id } })
     expect((await quota(both)).used).toBe(0)
+  })
+
+  test('is not got around by deleting and uploading by turns, nor by bringing back', async () => {
+    const as = await app.person('lx_designer')
+    const make = async () => {
+      const bytes = Buffer.concat([pdf(), Buffer.alloc(2.5 * mb)])
+      return (await makeFile(app.services, { ownerId: as.id, purpose: 'document', bytes })).id
+    }
+    const first = await make()
+    await app.ask(fileEndpoints.delete, { as, query: { id: first } })
+    const second = await make()
+    const restored = await app.call(fileEndpoints.restore, { as, body: { id: first } })
+    expect(restored.code).toBe(fileFaults.quotaOfPerson.code)
+    expect((await quota(as)).used).toBeLessThan(3 * mb)
+    await app.ask(fileEndpoints.delete, { as, query: { id: second } })
+    // 5 MB wait for their end, of which 4 make room.
+    expect((await quota(as)).used).toBeGreaterThan(mb)
+    expect(await statusOf(begin(as, 3.5 * mb))).toBe(400)
+    expect(await statusOf(begin(as, 2 * mb))).toBe(201)
   })
 
   test('of a role counts all who have it together', async () => {

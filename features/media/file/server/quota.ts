@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
-import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { holdsAny, userView } from '#features/people/user/server/user.queries.ts'
 import { refuse } from '#kit/fault.ts'
 import type { FilePurpose } from '#kit/file.ts'
 import type { Role } from '#kit/role.ts'
 import { roles as allRoles } from '#kit/role.ts'
-import type { Db, Services } from '#kit/server/context.ts'
+import type { Call, Db, Services } from '#kit/server/context.ts'
 import { freeBytes } from '#kit/server/freeDisk.ts'
 import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
@@ -40,7 +40,7 @@ type Keeping = Pick<Services, 'database' | 'env' | 'now'>
 export async function reserve(services: Keeping, wanted: Wanted, insteadOf?: string): Promise<string> {
   const id = newToken()
   await services.database.db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('file quota'))`)
+    await lockQuotas(db)
     await refuseBeyondQuota(services, db, wanted, insteadOf)
     await refuseUnderFloor(services, db, wanted.size)
     await db.insert(uploadTable).values({ ...wanted, id, createdAt: services.now() })
@@ -54,9 +54,27 @@ export const release = async (db: Db, id: string): Promise<void> =>
 
 /** What one person has of files, with what is on its way, and how much it may be; in bytes. */
 export async function quotaOf({ env }: Pick<Services, 'env'>, db: Db, ownerId: number) {
-  const role = await quotaRole(env, db, ownerId)
-  return { used: await usedBy(db, (owner) => eq(owner, ownerId)), limit: env.QUOTA_PER_PERSON[role] ?? 0 }
+  const limit = env.QUOTA_PER_PERSON[await quotaRole(env, db, ownerId)] ?? 0
+  const used = await usedBy(db, (owner) => eq(owner, ownerId))
+  return { used: used + (await binned(db, ownerId, limit)), limit }
 }
+
+/** Refuses to bring deleted files back where there is no room for them any more; others wait until it is done. */
+export async function roomToRestore(
+  { db, services }: Pick<Call, 'db' | 'services'>,
+  isFile: SQL,
+): Promise<void> {
+  await lockQuotas(db)
+  const rows = await db
+    .select()
+    .from(fileTable)
+    .where(and(isFile, isNotNull(fileTable.deletedAt)))
+  for (const { creatorId, size, thumbSize } of rows)
+    if (creatorId !== null)
+      await refuseBeyondQuota(services, db, { ownerId: creatorId, size: size + (thumbSize ?? 0) })
+}
+
+const lockQuotas = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('file quota'))`)
 
 /** The largest quota of somebody's roles counts; everybody may at least what a learner may. */
 async function quotaRole(env: Services['env'], db: Db, ownerId: number): Promise<Role> {
@@ -77,12 +95,13 @@ function countingAs(env: Services['env'], role: Role): SQL | undefined {
 }
 
 async function refuseBeyondQuota(
-  { env }: Keeping,
+  { env }: Pick<Services, 'env'>,
   db: Db,
-  { ownerId, size }: Wanted,
-  insteadOf: string | undefined,
+  { ownerId, size }: Pick<Wanted, 'ownerId' | 'size'>,
+  insteadOf?: string,
 ): Promise<void> {
   const role = await quotaRole(env, db, ownerId)
+  const deleted = await binned(db, ownerId, env.QUOTA_PER_PERSON[role] ?? 0)
   const people = db.select({ id: userView.id }).from(userView).where(countingAs(env, role))
   const quotas = [
     [fileFaults.quotaOfPerson, env.QUOTA_PER_PERSON[role], (owner: PgColumn) => eq(owner, ownerId)],
@@ -91,17 +110,19 @@ async function refuseBeyondQuota(
   ] as const
   for (const [fault, limit, whose] of quotas) {
     if (limit === undefined) continue
-    const used = await usedBy(db, whose, insteadOf)
+    const living = await usedBy(db, whose, insteadOf)
+    const used = fault === fileFaults.quotaOfPerson ? living + deleted : living
     if (used + size <= limit) continue
     refuse(fault, { values: { used: bytesText(used), limit: bytesText(limit), size: bytesText(size) } })
   }
 }
 
 const sumOf = (bytes: SQL) => sql<number>`coalesce(sum(${bytes}), 0)`.mapWith(Number)
+const bytesOfFiles = sumOf(sql`${fileTable.size} + coalesce(${fileTable.thumbSize}, 0)`)
 
 async function usedBy(db: Db, whose: (owner: PgColumn) => SQL | undefined, except?: string): Promise<number> {
   const [kept] = await db
-    .select({ bytes: sumOf(sql`${fileTable.size} + coalesce(${fileTable.thumbSize}, 0)`) })
+    .select({ bytes: bytesOfFiles })
     .from(fileTable)
     .where(and(isNull(fileTable.deletedAt), whose(fileTable.creatorId)))
   const isOther = except === undefined ? undefined : ne(uploadTable.id, except)
@@ -110,6 +131,18 @@ async function usedBy(db: Db, whose: (owner: PgColumn) => SQL | undefined, excep
     .from(uploadTable)
     .where(and(isNull(uploadTable.fileId), isOther, whose(uploadTable.ownerId)))
   return (kept?.bytes ?? 0) + (coming?.bytes ?? 0)
+}
+
+/**
+ * Deleted files lie on the disk until their time is over. As much of them as the quota makes room for others; what is more
+ * counts, or whoever uploads and deletes by turns would fill the disk.
+ */
+async function binned(db: Db, ownerId: number, limit: number): Promise<number> {
+  const [bin] = await db
+    .select({ bytes: bytesOfFiles })
+    .from(fileTable)
+    .where(and(isNotNull(fileTable.deletedAt), eq(fileTable.creatorId, ownerId)))
+  return Math.max((bin?.bytes ?? 0) - limit, 0)
 }
 
 /** What others were promised and have not sent yet is not free any more. */
