@@ -11,6 +11,9 @@ import { signInAttemptTable } from '#features/people/session/server/session.tabl
 import { makeFirstAdministrator } from '#features/people/user/server/firstAdministrator.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { runUserCommand } from '#features/people/user/server/userCommand.ts'
+import { userEndpoints } from '#features/people/user/user.contract.ts'
+import { kitFaults } from '#kit/fault.ts'
+import { makeLog } from '#kit/server/log.ts'
 import { pdf } from '#kit/server/testing.files.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
@@ -100,6 +103,25 @@ test('the making of the first administrator is told, without its password', asyn
     { resource: 'user', action: 'create', actorId: null, isCommand: true, after: { username: 'admin' } },
   ])
   expect(JSON.stringify(entries)).not.toContain(made?.password)
+})
+
+test('a refusal leaves in the log of the server who was refused what, and from where, never what they sent', async () => {
+  const { log } = app.services
+  const lines: unknown[] = []
+  Object.assign(app.services, {
+    log: makeLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
+  })
+  const as = await app.person('student')
+  await app.call(userEndpoints.page, { as, body: { nickname: 'river 7' } }).finally(() => {
+    Object.assign(app.services, { log })
+  })
+  expect(lines).toMatchObject([
+    {
+      ...{ msg: 'refused', code: kitFaults.forbidden.code, refusal: 'kit.forbidden', userId: as.id },
+      ...{ address: '127.0.0.1', method: 'POST', route: expect.stringContaining(userEndpoints.page.path) },
+    },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('river')
 })
 
 test('a password that the operator sets forgives what failed', async () => {

@@ -93,6 +93,13 @@ describe('a list', () => {
     await eventually(() => expect(bodies('page').at(-1)).toMatchObject({ name: '书' }))
   })
 
+  test('gives the focus to the menu of a row, so that arrows walk in it', async () => {
+    await open(many(1))
+    click(await eventually(() => byRole('button', '「书架 1」的更多操作')))
+    const menu = (await eventually(() => byRole('menuitem', '删除'))).closest('[role=menu]')
+    await eventually(() => expect(menu?.contains(document.activeElement)).toBe(true))
+  })
+
   test('turns pages and sorts, in the address', async () => {
     await open(many(45))
     click(await eventually(() => byRole('button', '第 2 页')))
