@@ -1,6 +1,6 @@
-import { bigserial, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { WrittenOf } from '#kit/resource.ts'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
 import type { activity } from '../activity.contract.ts'
 
 /** What was published, as it was: inserted once, never updated, never deleted. Learners read nothing else. */
@@ -21,5 +21,8 @@ export const activityVersionTable = pgTable(
     creatorId: foreignId().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [uniqueIndex().on(table.activityId, table.number)],
+  (table) => [
+    uniqueIndex().on(table.activityId, table.number),
+    index('activity_version_title_search').using('gin', bigramsOf(table.title)),
+  ],
 )
