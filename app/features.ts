@@ -2,6 +2,7 @@ import { abilityFeature } from '#features/content/ability/ability.feature.ts'
 import { accessFeature } from '#features/people/access/access.feature.ts'
 import { activityFeature } from '#features/content/activity/activity.feature.ts'
 import { agentFeature } from '#features/ai/agent/agent.feature.ts'
+import { aiAssistantFeature } from '#features/ai/ai-assistant/ai-assistant.feature.ts'
 import { aiConfigFeature } from '#features/ai/ai-config/ai-config.feature.ts'
 import { aiImageFeature } from '#features/ai/ai-image/ai-image.feature.ts'
 import { aiUsageFeature } from '#features/ai/ai-usage/ai-usage.feature.ts'
@@ -38,6 +39,7 @@ export const features = [
   accessFeature,
   activityFeature,
   agentFeature,
+  aiAssistantFeature,
   aiConfigFeature,
   aiImageFeature,
   aiUsageFeature,

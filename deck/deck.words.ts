@@ -1,5 +1,9 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/en.ts'
 
 /** The words of the player and of a deck's problems. */
-export const deckWords = namespace<typeof en>('deck')
+export const deckWords = namespace('deck', {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ja: () => import('./words/ja.ts'),
+  zh: () => import('./words/zh.ts'),
+})

@@ -1,5 +1,9 @@
 import { namespace } from './words.ts'
-import type { en } from './words/cardForm.en.ts'
 
 /** Phrases of the forms of cards, whatever their type; a page that only plays does not load them. */
-export const cardFormWords = namespace<typeof en>('kit-card-form')
+export const cardFormWords = namespace('kit-card-form', {
+  en: () => import('./words/cardForm.en.ts'),
+  es: () => import('./words/cardForm.es.ts'),
+  ja: () => import('./words/cardForm.ja.ts'),
+  zh: () => import('./words/cardForm.zh.ts'),
+})

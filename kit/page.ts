@@ -36,6 +36,13 @@ export function among<const V extends string>(values: readonly V[]) {
   return { kind: 'among', values, schema: z.union([value, z.array(value).max(50)]) } as const
 }
 
+/** One or several names that features register; which they are is known where they are chosen. */
+export const registered = () => {
+  const name = z.string().min(1).max(60)
+  const values: readonly string[] = []
+  return { kind: 'among', values, schema: z.union([name, z.array(name).max(50)]) } as const
+}
+
 /** Linked to the record with this id. */
 export const linked = (resource: string) => ({ kind: 'linked', resource, schema: id }) as const
 

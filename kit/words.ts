@@ -30,14 +30,47 @@ type KeysBelow<T, Depth extends 0[]> = Depth['length'] extends 4
 /** The dotted keys of the phrases `T`, e.g. `fields.name`, four levels deep; a counted phrase by its stem. */
 export type PhraseKey<T> = KeysBelow<T, []>
 
+/** A module of phrases a language, `export const zh = …`, which comes when it is needed. */
+export type WordFiles<T> = {
+  readonly en: () => Promise<{ readonly en: T }>
+} & {
+  readonly [L in Exclude<Language, 'en'>]: () => Promise<{ readonly [K in L]: Translation<T> }>
+}
+
 /** A feature's phrases by name; the type alone is known here, the words are loaded by language. */
 export interface Namespace<T> {
   readonly name: string
+  readonly files?: WordFiles<T>
   readonly phrases?: T
 }
 
-/** Names the phrases of a feature: `namespace<typeof en>('career')`, with a type-only import of `en`. */
-export const namespace = <T>(name: string): Namespace<T> => ({ name })
+/** A namespace of whatever phrases, with its files. */
+export interface LoadedWords {
+  readonly name: string
+  readonly files: { readonly [L in Language]: () => Promise<{ readonly [K in L]: object }> }
+}
+
+/** Names the phrases of a feature and says where they are; without files the type is given: `namespace<typeof en>('deck')`. */
+export function namespace<T extends object>(
+  name: string,
+  files: WordFiles<T>,
+): Namespace<T> & { readonly files: WordFiles<T> }
+export function namespace<T>(name: string): Namespace<T>
+export function namespace<T extends object>(name: string, files?: WordFiles<T>): Namespace<T> {
+  return { name, ...(files && { files }) }
+}
+
+/** The phrases of these namespaces in a language, by their names. */
+export async function phrasesIn(
+  namespaces: readonly LoadedWords[],
+  language: Language,
+): Promise<Readonly<Record<string, Phrases>>> {
+  const loaded = namespaces.map(async ({ name, files }) => {
+    const { [language]: phrases }: { readonly [L in Language]?: object } = await files[language]()
+    return [name, phrases as Phrases] as const
+  })
+  return Object.fromEntries(await Promise.all(loaded))
+}
 
 export type PhraseValues = Readonly<Record<string, string | number>>
 

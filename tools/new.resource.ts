@@ -36,35 +36,6 @@ const sampleRow = ({ camel, pascal, kebab }: Names, street: Street): Change => {
       )
 }
 
-/** What the page of access rules calls it. The first thing to be said better, with the titles below. */
-const ruleRows = (names: Names): Changes =>
-  Object.fromEntries(
-    languages.map((language) => [
-      `features/people/access/words/${language}.ts`,
-      before(/(?<=^ {2}features: \{\n(?: {4}.*\n)*)(?= {2}\})/m, [
-        `    ${names.camel}: '${titles[language](names)[0] ?? ''}',\n`,
-      ]),
-    ]),
-  )
-
-/** How the operation log calls it. */
-const logRows = (names: Names): Changes => {
-  const { camel, kebab } = names
-  const key = camel === kebab ? camel : `'${kebab}'`
-  const home = 'features/people/operation-log'
-  const said = languages.map((language): [string, Change] => [
-    `${home}/words/${language}.ts`,
-    before(/(?<=^ {4}resource: \{\n(?: {6}.*\n)*)(?= {4}\})/m, [
-      `      ${key}: '${titles[language](names)[3] ?? ''}',\n`,
-    ]),
-  ])
-  return {
-    [`${home}/operation-log.names.ts`]: (text) =>
-      withRow(text, { line: `  '${kebab}',`, like: /^ {2}'[\w-]+',$/ }),
-    ...Object.fromEntries(said),
-  }
-}
-
 /** The rows of a new resource in `app`, by file. */
 export function resourceRows(names: Names, street: Street): Changes {
   const { camel, kebab } = names
@@ -78,20 +49,12 @@ export function resourceRows(names: Names, street: Street): Changes {
     const from = `import { ${camel}${role} } from '${folder}/${own}'`
     return [file, row(`  ${camel}${role},`, new RegExp(`^ {2}\\w+${role},$`), from)]
   })
-  const words = languages.map((language): [string, Change] => {
-    const from = `import { ${language} as ${camel} } from '${folder}/words/${language}.ts'`
-    const line = camel === kebab ? `  ${camel},` : `  ${name}: ${camel},`
-    return [`app/words/${language}.ts`, row(line, /^ {2}('[\w-]+': )?\w+,$/, from)]
-  })
   return {
     ...Object.fromEntries(lists),
     'app/fieldReaders.ts': before(/(?<=\bfieldReaders:[^]*?\n)(?=\}\n)/, [
       `  ${name}: { 'kit/web/list/columns.tsx': ['name=text', 'summary=multiline'] },\n`,
     ]),
     'app/server/testing/samples.ts': sampleRow(names, street),
-    ...logRows(names),
-    ...ruleRows(names),
-    ...Object.fromEntries(words),
   }
 }
 

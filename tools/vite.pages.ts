@@ -41,29 +41,28 @@ export function policySafe(): Plugin {
 }
 
 const folder = (id: string) => id.replaceAll('\\', '/')
-const languageOf = /\/words\/(?:shell\/|sign-in\/)?(en|zh|es|ja)\.ts$/
-const atSignIn = /\/(kit\/words|features\/people\/(session|user)\/words|app\/words\/sign-in)\//
+const languageOf = /\/words\/(?:shell\/)?(?:\w+\.)?(en|zh|es|ja)\.ts$/
 
-const isCard = /\/(cards|deck)\//
-
-type Area = 'learner' | 'sign-in' | 'console'
-
-function areaOf(id: string): Area | null {
-  if (isCard.test(id)) return null
-  if (/\/features\/learning\/learn\//.test(id)) return 'learner'
-  return atSignIn.test(id) ? 'sign-in' : 'console'
+const areas = {
+  learner: /\/features\/learning\/learn\/words\/\w+\.ts$/,
+  'sign-in': /\/(kit|features\/people\/(session|user))\/words\/\w+\.ts$/,
+  console: /\/(features|app)\/|\/kit\/words\/cardForm\./,
 }
+type Area = keyof typeof areas
 
-/** One chunk of phrases for each language and area: the learner's pages, signing in, and the rest of the console. */
+/**
+ * One chunk of phrases for each language and area: the learner's pages, signing in, and the console, which has all the rest of what
+ * features say. Phrases of no area come by themselves, with the part of a page that says them.
+ */
 function wordsChunk(area: Area) {
   return (id: string): string | null => {
     const language = languageOf.exec(folder(id))?.[1]
-    return language && areaOf(folder(id)) === area ? `words-${area}-${language}` : null
+    return language && areas[area].test(folder(id)) ? `words-${area}-${language}` : null
   }
 }
 
 /** How a page is built; the areas' phrases in one chunk a language, the higher priority first: a group takes along what its modules import. */
-export const pageBuild = (input: string, areas: readonly Area[]): UserConfig['build'] => ({
+export const pageBuild = (input: string, spoken: readonly Area[]): UserConfig['build'] => ({
   target: 'es2023',
   assetsInlineLimit: 0,
   // Every browser of the target knows it by itself.
@@ -75,7 +74,7 @@ export const pageBuild = (input: string, areas: readonly Area[]): UserConfig['bu
     input,
     output: {
       codeSplitting: {
-        groups: areas.map((area, index) => ({ name: wordsChunk(area), priority: areas.length - index })),
+        groups: spoken.map((area, index) => ({ name: wordsChunk(area), priority: spoken.length - index })),
       },
     },
   },

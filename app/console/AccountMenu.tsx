@@ -7,7 +7,7 @@ import { useWords } from '#kit/web/words.ts'
 import avatar from './avatar.svg'
 import { logout } from './guard.ts'
 import { homePath } from './routes.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** B2: the avatar and what belongs to the person. */
 export function AccountMenu({ hasHome }: { hasHome: boolean }) {

@@ -1,6 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useWords } from '#kit/web/words.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** A screen that threw while drawing: the shell stays, and the screen can be tried again. */
 export function BrokenScreen({ reset }: Pick<ErrorComponentProps, 'reset'>) {

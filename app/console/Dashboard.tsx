@@ -8,7 +8,7 @@ import { icons } from './icons.tsx'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routes.ts'
 import { screens } from './screens.ts'
 import { recent } from './visited.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** Where each role usually begins; shown as far as the roles allow and the screens are there. */
 const shortcuts = [

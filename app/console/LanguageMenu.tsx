@@ -3,7 +3,7 @@ import { Dropdown } from 'antd'
 import { languageNames } from '#app/words/languageNames.ts'
 import { languages } from '#kit/words.ts'
 import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** B5: switches the language without reloading. */
 export function LanguageMenu() {

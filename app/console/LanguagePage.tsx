@@ -2,7 +2,7 @@ import { CheckOutlined } from '@ant-design/icons'
 import { languageNames } from '#app/words/languageNames.ts'
 import { languages } from '#kit/words.ts'
 import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** B5: `/i18n/index`. */
 export function LanguagePage() {

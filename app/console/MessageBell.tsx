@@ -6,7 +6,7 @@ import { notify } from '#kit/web/notice.ts'
 import { useRead } from '#kit/web/query.ts'
 import { useWords } from '#kit/web/words.ts'
 import { messageEndpoints } from '#features/learning/message/message.contract.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 export const pollInterval = 60_000
 const most = 99

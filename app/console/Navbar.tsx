@@ -8,7 +8,7 @@ import { MessageBell } from './MessageBell.tsx'
 import { flatten, homePath, trailTo, type RouteRow } from './routes.ts'
 import { screens } from './screens.ts'
 import { SizeMenu } from './SizeMenu.tsx'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 interface NavbarProps {
   readonly rows: readonly RouteRow[]

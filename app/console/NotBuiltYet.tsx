@@ -2,7 +2,7 @@ import { ToolOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useWords } from '#kit/web/words.ts'
 import { homePath, trailTo } from './routes.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** An address whose screen comes with a later issue: says so, and leads back. A test counts these. */
 export function NotBuiltYet() {

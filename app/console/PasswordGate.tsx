@@ -4,7 +4,7 @@ import { useWords } from '#kit/web/words.ts'
 import { useEffect } from 'react'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { logout } from './guard.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** The password was made by somebody else: a new one comes first, nothing else opens. */
 export function PasswordGate() {

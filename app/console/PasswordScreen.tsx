@@ -1,8 +1,8 @@
 import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
-import { profileWords } from '#features/people/profile/web/words.ts'
+import { profileWords } from '#features/people/profile/profile.words.ts'
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { useWords } from '#kit/web/words.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** A8: `/profile/pwd`, the password and one's own sessions side by side. */
 export function PasswordScreen() {

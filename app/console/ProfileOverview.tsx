@@ -20,7 +20,7 @@ import avatar from './avatar.svg'
 import { forgetOnDevice } from '#app/learn/forgetOnDevice.ts'
 import { logout } from './guard.ts'
 import { profilePath } from './profileTab.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** `/profile/index`: oneself at a glance, and the ways to change it. */
 export function ProfileOverview() {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { AccessScreen } from '#features/people/access/web/AccessScreen.tsx'
 import { useWords } from '#kit/web/words.ts'
 import { flatten, routeTable } from './routes.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** `/datas/roles/access`: the rules of the contracts, beside those of the route table. */
 export function RoleAccess() {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { inkOn } from '#kit/web/colour.ts'
 import { useWords } from '#kit/web/words.ts'
 import { change, presetColours, settings } from './settings.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 const switches = [
   ['hasTabs', 'tabs'],

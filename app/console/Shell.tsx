@@ -13,7 +13,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { TagsBar } from './TagsBar.tsx'
 
 import { useVisits } from './useVisits.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** Everything around a screen: sidebar, navbar, tags bar, settings. `rows` are the routes of whoever is signed in. */
 export function Shell({ rows }: { rows: readonly RouteRow[] }) {

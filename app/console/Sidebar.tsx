@@ -9,7 +9,7 @@ import { icons } from './icons.tsx'
 import mark from './mark.svg'
 import { trailTo, type RouteRow } from './routes.ts'
 import { settings } from './settings.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 interface SidebarProps {
   readonly rows: readonly RouteRow[]

@@ -2,7 +2,7 @@ import { FontSizeOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
 import { useWords } from '#kit/web/words.ts'
 import { change, settings, sizes } from './settings.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** B6: small, medium or large text and controls. */
 export function SizeMenu() {

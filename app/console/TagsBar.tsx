@@ -8,7 +8,7 @@ import { useTabs } from './useTabs.ts'
 import { isPinned } from './useVisits.ts'
 import { pathOf, type View } from './views.ts'
 import { views } from './visited.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** B3: the visited screens as tabs, with refresh and three ways of closing. */
 export function TagsBar({ rows }: { rows: readonly RouteRow[] }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageTitle } from '#app/words/productName.ts'
 import { useWords } from '#kit/web/words.ts'
-import { shellWords } from './words.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 interface BareProps {
   readonly code: string

@@ -45,8 +45,8 @@ const headings: Partial<Record<RouteTitle, readonly [namespace: keyof typeof wor
 
 test.each(languages)('a screen has one name in menu, heading and title: %s', (language) => {
   const unlike = Object.entries(headings).flatMap(([title, [namespace, key]]) => {
-    const menu = findPhrase(words[language].shell, `routes.${title}`)
-    const heading = findPhrase(words[language][namespace], key)
+    const menu = findPhrase(words[language]['shell'] ?? {}, `routes.${title}`)
+    const heading = findPhrase(words[language][namespace] ?? {}, key)
     return menu === heading ? [] : [`${title}: ${menu} ≠ ${heading}`]
   })
   expect(unlike).toEqual([])

@@ -1,53 +1,69 @@
 import { abilityWeb } from '#features/content/ability/web/ability.web.ts'
+import { accessWeb } from '#features/people/access/web/access.web.ts'
 import { activityWeb } from '#features/content/activity/web/activity.web.ts'
 import { agentWeb } from '#features/ai/agent/web/agent.web.ts'
+import { aiAssistantWeb } from '#features/ai/ai-assistant/web/ai-assistant.web.ts'
 import { aiConfigWeb } from '#features/ai/ai-config/web/ai-config.web.ts'
+import { aiImageWeb } from '#features/ai/ai-image/web/ai-image.web.ts'
 import { aiUsageWeb } from '#features/ai/ai-usage/web/ai-usage.web.ts'
 import { assignmentWeb } from '#features/learning/assignment/web/assignment.web.ts'
+import { auditWeb } from '#features/content/audit/web/audit.web.ts'
 import { bannerWeb } from '#features/sale/banner/web/banner.web.ts'
 import { careerWeb } from '#features/content/career/web/career.web.ts'
 import { courseWeb } from '#features/content/course/web/course.web.ts'
+import { dashboardWeb } from '#features/insight/dashboard/web/dashboard.web.ts'
 import { exchangeCodeWeb } from '#features/sale/exchange-code/web/exchange-code.web.ts'
 import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.web.ts'
+import type { FeatureWeb } from '#kit/web/feature.ts'
 import { fileWeb } from '#features/media/file/web/file.web.ts'
 import { learningWeb } from '#features/learning/learning/web/learning.web.ts'
+import { learnWeb } from '#features/learning/learn/web/learn.web.ts'
 import { messageWeb } from '#features/learning/message/web/message.web.ts'
 import { operationLogWeb } from '#features/people/operation-log/web/operation-log.web.ts'
 import { orderWeb } from '#features/sale/order/web/order.web.ts'
 import { productWeb } from '#features/content/product/web/product.web.ts'
+import { profileWeb } from '#features/people/profile/web/profile.web.ts'
 import { sensitiveWordWeb } from '#features/ai/sensitive-word/web/sensitive-word.web.ts'
+import { sessionWeb } from '#features/people/session/web/session.web.ts'
 import { statisticsWeb } from '#features/insight/statistics/web/statistics.web.ts'
 import { tagWeb } from '#features/content/tag/web/tag.web.ts'
 import { unitWeb } from '#features/ai/unit/web/unit.web.ts'
-import { userWeb } from '#features/people/user/web/user.web.ts'
 import { userPageWeb } from '#features/content/user-page/web/user-page.web.ts'
+import { userWeb } from '#features/people/user/web/user.web.ts'
 import { voiceWeb } from '#features/ai/voice/web/voice.web.ts'
-import type { FeatureWeb } from '#kit/web/feature.ts'
 
 /** The console's side of the features, one line each, alphabetical. */
 export const webs: readonly FeatureWeb[] = [
   abilityWeb,
+  accessWeb,
   activityWeb,
   agentWeb,
+  aiAssistantWeb,
   aiConfigWeb,
+  aiImageWeb,
   aiUsageWeb,
   assignmentWeb,
+  auditWeb,
   bannerWeb,
   careerWeb,
   courseWeb,
+  dashboardWeb,
   exchangeCodeWeb,
   exchangeTaskWeb,
   fileWeb,
   learningWeb,
+  learnWeb,
   messageWeb,
   operationLogWeb,
   orderWeb,
   productWeb,
+  profileWeb,
   sensitiveWordWeb,
+  sessionWeb,
   statisticsWeb,
   tagWeb,
   unitWeb,
-  userWeb,
   userPageWeb,
+  userWeb,
   voiceWeb,
 ]

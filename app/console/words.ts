@@ -1,16 +1,14 @@
-import { namespace } from '#kit/words.ts'
+import { cardFormWords } from '#kit/cardFormWords.ts'
+import { kitWords } from '#kit/kitWords.ts'
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { phrasesIn } from '#kit/words.ts'
 import type { WordsLoader } from '#kit/web/words.ts'
-import type { en } from '#app/words/shell/en.ts'
+import { shellWords } from '../words/shellWords.ts'
+import { webs } from './webs.ts'
 
-/** The shell's own phrases. */
-export const shellWords = namespace<typeof en>('shell')
-
-const files = {
-  en: () => import('#app/words/en.ts').then((words) => words.en),
-  es: () => import('#app/words/es.ts').then((words) => words.es),
-  ja: () => import('#app/words/ja.ts').then((words) => words.ja),
-  zh: () => import('#app/words/zh.ts').then((words) => words.zh),
-}
+/** What the console says besides its features. */
+const own = [kitWords, cardFormWords, shellWords]
 
 /** Every phrase of the console, one language at a time. */
-export const loadConsoleWords: WordsLoader = (language) => files[language]()
+export const loadConsoleWords: WordsLoader = (language) =>
+  phrasesIn([...own, ...webs.flatMap(({ words = [] }: FeatureWeb) => words)], language)

@@ -15,12 +15,7 @@ import { forgetOnDevice } from './forgetOnDevice.ts'
 import { Successor } from './Successor.tsx'
 import { signOut } from './useLearner.ts'
 
-const useAccountWords = lateWords(accountWords, {
-  en: () => import('#features/people/user/words/account.en.ts').then((words) => words.en),
-  es: () => import('#features/people/user/words/account.es.ts').then((words) => words.es),
-  ja: () => import('#features/people/user/words/account.ja.ts').then((words) => words.ja),
-  zh: () => import('#features/people/user/words/account.zh.ts').then((words) => words.zh),
-})
+const useAccountWords = lateWords(accountWords)
 
 /** A learner's own data, and the end of their account. */
 export function AccountScreen({ userId }: { readonly userId: number }) {

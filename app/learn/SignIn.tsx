@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { learnWords } from '#features/learning/learn/learn.words.ts'
 import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
-import { sessionWords } from '#features/people/session/web/words.ts'
+import { sessionWords } from '#features/people/session/session.words.ts'
 import { useScreenName } from '#kit/web/screenName.ts'
 import { useWords } from '#kit/web/words.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/web/words.ts'
-import { sessionWords } from '#features/people/session/web/words.ts'
+import { sessionWords } from '#features/people/session/session.words.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { productName } from '#app/words/productName.ts'
 import mark from '../console/mark.svg'

@@ -2,7 +2,7 @@ import './languageSelect.css'
 import { languageNames } from '#app/words/languageNames.ts'
 import { languages } from '#kit/words.ts'
 import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'
-import { sessionWords } from '#features/people/session/web/words.ts'
+import { sessionWords } from '#features/people/session/session.words.ts'
 
 /** B5: the language of the page, remembered. */
 export function LanguageSelect() {

@@ -3,7 +3,7 @@ import { pageTitle } from '#app/words/productName.ts'
 import { useWords } from '#kit/web/words.ts'
 import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
-import { sessionWords } from '#features/people/session/web/words.ts'
+import { sessionWords } from '#features/people/session/session.words.ts'
 import { Frame } from './Frame.tsx'
 
 interface LoginPageProps {

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loggedActions, loggedResources } from '#features/people/operation-log/operation-log.names.ts'
+import type { FeatureServer } from '#kit/server/feature.ts'
+import { loggedActions } from '#features/people/operation-log/operation-log.names.ts'
 import { openEmbedded } from '#kit/server/database.ts'
 import { readEnv } from '#kit/server/env.ts'
 import { commands } from './commands.ts'
+import { servers } from './servers.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -28,6 +30,10 @@ async function entriesOf(place: string) {
     await database.close()
   }
 }
+
+const loggedResources = servers.flatMap(({ records = [] }: FeatureServer) =>
+  records.map(({ resource }) => resource),
+)
 
 test('backups, restores and figures counted anew stand in the log of the installation', async () => {
   const file = join(folder, 'kept.zip')

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
 import { startAiTwin, type AiTwin, type TwinCall } from '#kit/server/ai/testing/aiTwin.ts'
-import { loggedActions, loggedResources } from '#features/people/operation-log/operation-log.names.ts'
+import { loggedActions } from '#features/people/operation-log/operation-log.names.ts'
 import { isObject, valueAt } from '#kit/sameJson.ts'
 import type { Phrases } from '#kit/words.ts'
-import { en } from '../words/en.ts'
+import { words } from '../words/all.ts'
 import { contracts } from '../contracts.ts'
 import { deedOf } from './testing/deeds.ts'
 import type { Sending, Stage } from './testing/deeds.ts'
@@ -70,7 +70,7 @@ async function entriesSince(id: number): Promise<Entry[]> {
   }))
 }
 
-const phrases: Readonly<Record<string, Phrases>> = en
+const phrases: Readonly<Record<string, Phrases>> = words.en
 
 const hasPhrase = (namespace: string, path: string): boolean =>
   valueAt(phrases[namespace], path) !== undefined
@@ -99,7 +99,8 @@ describe('the operation log (K3)', () => {
       expect(Math.abs(Date.now() - at)).toBeLessThan(60_000)
       expect(resourceId).toBeGreaterThan(0)
       expect(before ?? after).not.toBeNull()
-      expect(loggedResources).toContain(resource)
+      expect(stage.app.services.records.resources).toContain(resource)
+      expect(hasPhrase(resource, 'record')).toBe(true)
       expect(loggedActions).toContain(action)
       const keys = [before, after].flatMap((side) => (isObject(side) ? Object.keys(side) : []))
       expect(keys.filter((key) => !isLabelled(resource, key))).toEqual([])

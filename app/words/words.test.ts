@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language, Phrases } from '#kit/words.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { ja } from './ja.ts'
-import { zh } from './zh.ts'
+import { words } from './all.ts'
 
-const all: Readonly<Record<Language, Readonly<Record<string, Phrases>>>> = { en, es, ja, zh }
+const all: Readonly<Record<Language, Readonly<Record<string, Phrases>>>> = words
 const counted = /_(zero|one|two|few|many|other)$/
 const stemOf = (key: string) => key.replace(counted, '')
 
@@ -84,7 +81,7 @@ describe('every phrase is used', () => {
   const isUsed = (key: string) =>
     literals.has(key) || templates.some((start) => key.startsWith(start)) || /^(faults|problems)\./.test(key)
 
-  test.each(Object.keys(en))('of %s', (namespace) => {
+  test.each(Object.keys(words.en))('of %s', (namespace) => {
     const own = [...stems].filter((stem) => stem.startsWith(`${namespace}.`))
     expect(own.map((stem) => stem.slice(namespace.length + 1)).filter((key) => !isUsed(key))).toEqual([])
   })

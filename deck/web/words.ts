@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { provideWords } from '#kit/web/words.ts'
-import type { Language, Phrases } from '#kit/words.ts'
-
-const own: Readonly<Record<Language, () => Promise<Phrases>>> = {
-  zh: async () => (await import('../words/zh.ts')).zh,
-  en: async () => (await import('../words/en.ts')).en,
-  es: async () => (await import('../words/es.ts')).es,
-  ja: async () => (await import('../words/ja.ts')).ja,
-}
+import { phrasesIn, type Language, type Phrases } from '#kit/words.ts'
+import { deckWords } from '../deck.words.ts'
 
 /** The phrases of the deck and of these card types (of all, unless they are named), by namespace. */
 export async function deckPhrasesIn(
   language: Language,
   types?: Iterable<string>,
 ): Promise<Readonly<Record<string, Phrases>>> {
-  const [deck, cards] = await Promise.all([own[language](), cardPhrasesIn(language, types)])
-  return { deck, ...cards }
+  const [deck, cards] = await Promise.all([phrasesIn([deckWords], language), cardPhrasesIn(language, types)])
+  return { ...deck, ...cards }
 }
 
 // By the types that they are of; '' is all.

@@ -11,6 +11,9 @@ export interface NamedRecords {
   readonly name: PgColumn
 }
 
+/** Records that the log knows and that have no name of their own. */
+export type NamelessRecords = Pick<NamedRecords, 'resource'>
+
 /** Records that are shown as the record that they belong to. */
 export interface RecordParts {
   readonly resource: string
@@ -26,6 +29,8 @@ export interface RecordKey {
 
 /** What records of many kinds are called. */
 export interface RecordNames {
+  /** What records are kept of, by the names under which the log knows it. */
+  readonly resources: readonly string[]
   /** The names of these records as they are now, by one query; '' for what has none. */
   read(db: Db, records: readonly RecordKey[]): Promise<(record: RecordKey) => string>
   /** Records whose name holds this text, at most `most` of each resource; of all resources where none are given. */

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { CrudSpec } from './crud.ts'
 import { contains } from './crud.query.ts'
 import type { Db } from './db.ts'
-import type { NamedRecords, RecordKey, RecordNames, RecordParts } from './namedRecords.ts'
+import type { NamedRecords, NamelessRecords, RecordKey, RecordNames, RecordParts } from './namedRecords.ts'
 
 /** The same as its list and its pickers call it. */
 export const namedBy = ({ resource, table, label }: CrudSpec): NamedRecords => ({
@@ -24,10 +24,15 @@ const resourceColumn = sql<string>`resource`
 const idColumn = sql<number>`id`.mapWith(Number)
 
 /** The names of what features register. */
-export function makeRecordNames(named: readonly NamedRecords[], parts: readonly RecordParts[]): RecordNames {
+export function makeRecordNames(
+  records: readonly (NamedRecords | NamelessRecords)[],
+  parts: readonly RecordParts[],
+): RecordNames {
+  const named = records.filter((one) => 'table' in one)
   const namedOf = new Map(named.map((one) => [one.resource, one]))
   const partsOf = new Map(parts.map((one) => [one.resource, one]))
   return {
+    resources: records.map(({ resource }) => resource),
     async read(db, records) {
       const queries = idsByResource(records).flatMap(([resource, ids]) => {
         const found = namedOf.get(resource)

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { Language, Namespace, Phrases } from '#kit/words.ts'
+import { phrasesIn, type LoadedWords } from '#kit/words.ts'
 import { provideWords } from './words.ts'
 
 /**
  * Words that come with the part of the page that says them, not with the page: the hook tells whether they are there.
  * Where they cannot be loaded the part is shown nevertheless, and the next one tries again.
  */
-export function lateWords<T>(
-  words: Namespace<T>,
-  phrases: Readonly<Record<Language, () => Promise<Phrases>>>,
-): () => boolean {
+export function lateWords(words: LoadedWords): () => boolean {
   let coming: Promise<void> | undefined
   let isThere = false
   return function useLateWords() {
     const [isReady, setReady] = useState(isThere)
     useEffect(() => {
-      coming ??= provideWords(async (language) => ({ [words.name]: await phrases[language]() }))
+      coming ??= provideWords((language) => phrasesIn([words], language))
       coming.then(
         () => {
           isThere = true

@@ -14,7 +14,7 @@ export interface ResourceWords {
   readonly move: (move: string) => string
   /** `did.<move>`: what is true once it is done. */
   readonly did: (move: string) => string
-  /** `values.<field>.<value>`: one of a fixed list; a status by `states`, a role by the kit's `roles`. */
+  /** `values.<field>.<value>`: one of a fixed list; a status by `states`, a role by the kit's `roles`, a resource by its own `record`. */
   readonly value: (field: string, value: string) => string
   /** `sections.<key>` of a form. */
   readonly section: (key: string) => string
@@ -51,6 +51,8 @@ function wordsOf(namespace: string, say: Say): ResourceWords {
     value: (field, value) =>
       first([
         [namespace, `values.${field}.${value}`],
+        // What one of a kind is called is told by the kind's own words.
+        ...(field === 'resource' ? [[value, 'record'] as const] : []),
         ...(field === 'status' ? [[namespace, `states.${value}`] as const] : []),
         ...(/^roles?$/.test(field) ? [[kit, `roles.${value}`] as const] : []),
       ]) ?? value,

@@ -7,7 +7,7 @@ import { Player } from '#deck/web/Player.tsx'
 import type { KnownFile } from '#kit/web/cardFace.ts'
 import { useDebounced } from '#kit/web/useDebounced.ts'
 import { useSay, useWords } from '#kit/web/words.ts'
-import { shellWords } from '../words.ts'
+import { shellWords } from '../../words/shellWords.ts'
 import { filesFor } from './galleryFiles.ts'
 import { galleryPort } from './galleryPort.ts'
 

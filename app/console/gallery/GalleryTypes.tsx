@@ -3,7 +3,7 @@ import { faceOf } from '#cards/web.ts'
 import { Go } from '#kit/web/Go.tsx'
 import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { useSay, useWords } from '#kit/web/words.ts'
-import { shellWords } from '../words.ts'
+import { shellWords } from '../../words/shellWords.ts'
 import { addressOf, type Shown } from './gallery.search.ts'
 
 /** The list of card types; each has an address of its own. */

@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { agentEndpoints } from './agent.contract.ts'
 import { agentFaults } from './agent.faults.ts'
+import { agentWords } from './agent.words.ts'
 
 export const agentFeature = {
+  words: [agentWords],
   contracts: { agent: agentEndpoints },
   faults: [agentFaults],
 } satisfies Feature

@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { aiImageEndpoints } from './ai-image.contract.ts'
 import { aiImageFaults } from './ai-image.faults.ts'
+import { aiImageWords } from './ai-image.words.ts'
 
 export const aiImageFeature = {
+  words: [aiImageWords],
   contracts: { aiImage: aiImageEndpoints },
   faults: [aiImageFaults],
 } satisfies Feature

@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { unit } from './unit.contract.ts'
 import { unitFaults } from './unit.faults.ts'
+import { unitWords } from './unit.words.ts'
 
 export const unitFeature = {
+  words: [unitWords],
   contracts: { unit: unit.endpoints },
   faults: [unitFaults],
 } satisfies Feature

@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/en.ts'
 
-export const voiceWords = namespace<typeof en>('tts-voice')
+export const voiceWords = namespace('tts-voice', {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ja: () => import('./words/ja.ts'),
+  zh: () => import('./words/zh.ts'),
+})

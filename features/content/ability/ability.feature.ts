@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { ability } from './ability.contract.ts'
+import { abilityWords } from './ability.words.ts'
 
 export const abilityFeature = {
+  words: [abilityWords],
   contracts: { ability: ability.endpoints },
 } satisfies Feature

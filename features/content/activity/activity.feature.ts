@@ -10,8 +10,14 @@ import { translateEndpoints } from './generate/translate.contract.ts'
 import { importFaults } from './import/activity-import.faults.ts'
 import { speechFaults } from './speech/activity-speech.faults.ts'
 import { speechEndpoints } from './speech/speech.contract.ts'
+import { activityWords } from './activity.words.ts'
+import { generateWords } from './generate/activity-generate.words.ts'
+import { importWords } from './import/activity-import.words.ts'
+import { platformWords } from './platform/platform.words.ts'
+import { speechWords } from './speech/speech.words.ts'
 
 export const activityFeature = {
+  words: [activityWords, generateWords, importWords, platformWords, speechWords],
   contracts: {
     activity: activityEndpoints,
     activityCard: activityCardEndpoints,

@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { careerEndpoints } from './career.contract.ts'
+import { careerWords } from './career.words.ts'
 
 export const careerFeature = {
+  words: [careerWords],
   contracts: { career: careerEndpoints },
 } satisfies Feature

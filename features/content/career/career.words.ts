@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/en.ts'
 
-export const careerWords = namespace<typeof en>('career')
+export const careerWords = namespace('career', {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ja: () => import('./words/ja.ts'),
+  zh: () => import('./words/zh.ts'),
+})

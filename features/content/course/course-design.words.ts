@@ -1,5 +1,9 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/design.en.ts'
 
 /** What a course's form and its preview say beyond the fields. */
-export const designWords = namespace<typeof en>('course-design')
+export const designWords = namespace('course-design', {
+  en: () => import('./words/design.en.ts'),
+  es: () => import('./words/design.es.ts'),
+  ja: () => import('./words/design.ja.ts'),
+  zh: () => import('./words/design.zh.ts'),
+})

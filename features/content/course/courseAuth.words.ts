@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/auth.en.ts'
 
-export const courseAuthWords = namespace<typeof en>('course-auth')
+export const courseAuthWords = namespace('course-auth', {
+  en: () => import('./words/auth.en.ts'),
+  es: () => import('./words/auth.es.ts'),
+  ja: () => import('./words/auth.ja.ts'),
+  zh: () => import('./words/auth.zh.ts'),
+})

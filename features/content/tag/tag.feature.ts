@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { tag } from './tag.contract.ts'
+import { tagWords } from './tag.words.ts'
 
 export const tagFeature = {
+  words: [tagWords],
   contracts: { tag: tag.endpoints },
 } satisfies Feature

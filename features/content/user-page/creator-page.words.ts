@@ -1,5 +1,9 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/creator.en.ts'
 
 /** What a page says where it is visited; the learner's small bundle has these words and no others of the feature. */
-export const creatorPageWords = namespace<typeof en>('creator-page')
+export const creatorPageWords = namespace('creator-page', {
+  en: () => import('./words/creator.en.ts'),
+  es: () => import('./words/creator.es.ts'),
+  ja: () => import('./words/creator.ja.ts'),
+  zh: () => import('./words/creator.zh.ts'),
+})

@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/en.ts'
 
-export const userPageWords = namespace<typeof en>('user-page')
+export const userPageWords = namespace('user-page', {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ja: () => import('./words/ja.ts'),
+  zh: () => import('./words/zh.ts'),
+})

@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { dashboardEndpoints } from './dashboard.contract.ts'
+import { dashboardWords } from './dashboard.words.ts'
 
 export const dashboardFeature = {
+  words: [dashboardWords],
   contracts: { dashboard: dashboardEndpoints },
 } satisfies Feature

@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { statisticsEndpoints } from './statistics.contract.ts'
+import { statisticsWords } from './statistics.words.ts'
 
 export const statisticsFeature = {
+  words: [statisticsWords],
   contracts: { statistics: statisticsEndpoints },
 } satisfies Feature

@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { assignmentEndpoints } from './assignment.contract.ts'
+import { assignmentWords } from './assignment.words.ts'
 
 export const assignmentFeature = {
+  words: [assignmentWords],
   contracts: { assignment: assignmentEndpoints },
 } satisfies Feature

@@ -1,6 +1,9 @@
 import type { Feature } from '#kit/feature.ts'
 import { learnEndpoints } from './learn.contract.ts'
+import { learnWords } from './learn.words.ts'
+import { reflectionWords } from './reflection.words.ts'
 
 export const learnFeature = {
+  words: [learnWords, reflectionWords],
   contracts: { learn: learnEndpoints },
 } satisfies Feature

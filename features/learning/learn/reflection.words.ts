@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/reflection.en.ts'
 
-export const reflectionWords = namespace<typeof en>('learn-reflection')
+export const reflectionWords = namespace('learn-reflection', {
+  en: () => import('./words/reflection.en.ts'),
+  es: () => import('./words/reflection.es.ts'),
+  ja: () => import('./words/reflection.ja.ts'),
+  zh: () => import('./words/reflection.zh.ts'),
+})

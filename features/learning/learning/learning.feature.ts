@@ -3,8 +3,11 @@ import { studyEndpoints } from './learning.contract.ts'
 import { learningFaults } from './learning.faults.ts'
 import { progressEndpoints } from './progress.contract.ts'
 import { reflectionEndpoints } from './reflection.contract.ts'
+import { learningStatusWords } from './learningStatus.words.ts'
+import { learningWords } from './learning.words.ts'
 
 export const learningFeature = {
+  words: [learningStatusWords, learningWords],
   contracts: { progress: progressEndpoints, reflection: reflectionEndpoints, study: studyEndpoints },
   faults: [learningFaults],
 } satisfies Feature

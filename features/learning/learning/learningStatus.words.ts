@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/status.en.ts'
 
-export const learningStatusWords = namespace<typeof en>('learning-status')
+export const learningStatusWords = namespace('learning-status', {
+  en: () => import('./words/status.en.ts'),
+  es: () => import('./words/status.es.ts'),
+  ja: () => import('./words/status.ja.ts'),
+  zh: () => import('./words/status.zh.ts'),
+})

@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { messageEndpoints } from './message.contract.ts'
 import { messageFaults } from './message.faults.ts'
+import { messageWords } from './message.words.ts'
 
 export const messageFeature = {
+  words: [messageWords],
   contracts: { message: messageEndpoints },
   faults: [messageFaults],
 } satisfies Feature

@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { fileEndpoints } from './file.contract.ts'
 import { fileFaults } from './file.faults.ts'
+import { fileWords } from './file.words.ts'
 
 export const fileFeature = {
+  words: [fileWords],
   contracts: { file: fileEndpoints },
   faults: [fileFaults],
 } satisfies Feature

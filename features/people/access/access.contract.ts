@@ -46,6 +46,8 @@ export type MoveRule = z.output<typeof moveRule>
 
 export const featureRules = z.object({
   feature: z.string(),
+  /** The namespace that says what it is called, `access.<feature>`. */
+  words: z.string(),
   calls: z.array(callRule),
   moves: z.array(moveRule),
 })

@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/feature.ts'
 import { accessEndpoints } from './access.contract.ts'
+import { accessWords } from './access.words.ts'
 
 export const accessFeature = {
+  words: [accessWords],
   contracts: { access: accessEndpoints },
 } satisfies Feature

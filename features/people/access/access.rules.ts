@@ -80,6 +80,7 @@ function movesOf(verbs: Endpoints): MoveRule[] {
 export const rulesOf = (contracts: Readonly<Record<string, Endpoints>>): FeatureRules[] =>
   Object.entries(contracts).map(([feature, verbs]) => ({
     feature,
+    words: Object.values(verbs)[0]?.words ?? '',
     calls: Object.entries(verbs).map(([verb, endpoint]) => callRule(verb, endpoint)),
     moves: movesOf(verbs),
   }))

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
 import { everybodys } from '#kit/ownership.ts'
-import { among, linked, pageBody, pageData, range, search } from '#kit/page.ts'
+import { among, linked, pageBody, pageData, range, registered, search } from '#kit/page.ts'
 import { idQuery } from '#kit/resource.ts'
 import { superAdmins } from '#kit/role.ts'
-import { loggedActions, loggedResources } from './operation-log.names.ts'
+import { loggedActions } from './operation-log.names.ts'
 
 /** K3: who changed what and when, with before and after. No call writes here, and the table itself refuses changes. */
 export const operationLogRow = z.object({
@@ -31,7 +31,7 @@ export const operationLogFilters = {
   /** The number of a record, or a part of its name. */
   record: search(),
   actorId: linked('user'),
-  resource: among(loggedResources),
+  resource: registered(),
   action: among(loggedActions),
   at: range(),
 }

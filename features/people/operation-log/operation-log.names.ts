@@ -1,30 +1,3 @@
-/** What the log speaks of, by the names that changes are recorded under; a generated test finds one that is missing. */
-export const loggedResources = [
-  'ability',
-  'activity',
-  'agent',
-  'ai-config',
-  'ai-usage',
-  'assignment',
-  'banner',
-  'career',
-  'course',
-  'course-auth',
-  'exchange-code',
-  'exchange-task',
-  'file',
-  'installation',
-  'minimax-voice',
-  'order',
-  'product',
-  'sensitive-word',
-  'tag',
-  'tts-voice',
-  'unit',
-  'user',
-  'user-page',
-] as const
-
 /** What may be done, moves of state tables among it, by what it does: to the record, to its state, to what belongs to it. */
 export const loggedActions = [
   ...['create', 'update', 'content', 'copy', 'delete', 'restore', 'sort'],

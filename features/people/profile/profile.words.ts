@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/en.ts'
 
-export const profileWords = namespace<typeof en>('profile')
+export const profileWords = namespace('profile', {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ja: () => import('./words/ja.ts'),
+  zh: () => import('./words/zh.ts'),
+})

@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { sessionEndpoints } from './session.contract.ts'
 import { sessionFaults } from './session.faults.ts'
+import { sessionWords } from './session.words.ts'
 
 export const sessionFeature = {
+  words: [sessionWords],
   contracts: { session: sessionEndpoints },
   faults: [sessionFaults],
 } satisfies Feature

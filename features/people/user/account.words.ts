@@ -1,4 +1,8 @@
 import { namespace } from '#kit/words.ts'
-import type { en } from './words/account.en.ts'
 
-export const accountWords = namespace<typeof en>('account')
+export const accountWords = namespace('account', {
+  en: () => import('./words/account.en.ts'),
+  es: () => import('./words/account.es.ts'),
+  ja: () => import('./words/account.ja.ts'),
+  zh: () => import('./words/account.zh.ts'),
+})

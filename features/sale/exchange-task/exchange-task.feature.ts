@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/feature.ts'
 import { exchangeTask } from './exchange-task.contract.ts'
 import { exchangeTaskFaults } from './exchange-task.faults.ts'
+import { exchangeTaskWords } from './exchange-task.words.ts'
 
 export const exchangeTaskFeature = {
+  words: [exchangeTaskWords],
   contracts: { exchangeTask: exchangeTask.endpoints },
   faults: [exchangeTaskFaults],
 } satisfies Feature

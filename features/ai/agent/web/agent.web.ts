@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { agent } from '../agent.contract.ts'
 import { agentScreens } from './routes.ts'
+import { agentWords } from '../agent.words.ts'
 
 export const agentWeb: FeatureWeb = {
+  words: [agentWords],
   screens: agentScreens,
   pickers: {
     agent: { options: agent.endpoints.options },

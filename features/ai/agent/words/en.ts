@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Agent',
+  access: { agent: 'Agents' },
   title: 'Agents',
   lead: 'AIs of your own and those that others share, for cards, activities and people. Whoever owns one pays for its use.',
   new: 'New agent',

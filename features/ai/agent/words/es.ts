@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Agente',
+  access: { agent: 'Agentes' },
   title: 'Agentes',
   lead: 'Tus propias IA y las que otros comparten, para tarjetas, actividades y personas. El uso lo paga quien creó el agente.',
   new: 'Nuevo agente',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'エージェント',
+  access: { agent: 'エージェント' },
   title: 'エージェント',
   lead: '自分の AI と、ほかの人が公開している AI です。カードやアクティビティ、会話で使えます。料金は作成者の負担です。',
   new: 'エージェントを追加',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '智能体',
+  access: { agent: '智能体' },
   title: '智能体',
   lead: '自己的智能体，以及他人公开的智能体，可用于卡片、活动和对话。使用费用由创建人承担。',
   new: '新建智能体',

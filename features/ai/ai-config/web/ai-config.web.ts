@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 import { aiConfigScreens } from './routes.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
 
 export const aiConfigWeb: FeatureWeb = {
+  words: [aiConfigWords],
   screens: aiConfigScreens,
   pickers: {
     'ai-config': {

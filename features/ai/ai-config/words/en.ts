@@ -1,4 +1,6 @@
 export const en = {
+  record: 'AI configuration',
+  access: { aiConfig: 'AI configurations' },
   title: 'AI configurations',
   lead: 'What AI is told, for each kind of work. One configuration of a category is in use; where none is, the defaults hold.',
   new: 'New configuration',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Configuración de IA',
+  access: { aiConfig: 'Configuraciones de IA' },
   title: 'Configuraciones de IA',
   lead: 'Lo que se le dice a la IA para cada tipo de trabajo. De cada categoría hay una configuración en uso; si no hay ninguna, valen los valores por defecto.',
   new: 'Nueva configuración',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'AI 設定',
+  access: { aiConfig: 'AI 設定' },
   title: 'AI 設定',
   lead: '用途ごとに AI への指示を定めます。使用できる設定は分類ごとに一つで、なければ既定値が使われます。',
   new: '設定を作成',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: 'AI 配置',
+  access: { aiConfig: 'AI 配置' },
   title: 'AI 配置',
   lead: '按用途设定 AI 收到的要求。每个类别同时只启用一份配置；没有启用时按默认值运行。',
   new: '新建配置',

@@ -1,4 +1,5 @@
 export const en = {
+  access: { aiImage: 'Pictures by AI' },
   fields: { prompt: 'Prompt' },
   faults: {
     notConnected:

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { aiImage: 'Imágenes con IA' },
   fields: { prompt: 'Descripción' },
   faults: {
     notConnected:

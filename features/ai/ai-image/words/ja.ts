@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { aiImage: 'AI 画像' },
   fields: { prompt: 'プロンプト' },
   faults: {
     notConnected:

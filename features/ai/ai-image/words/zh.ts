@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { aiImage: 'AI 图片' },
   fields: { prompt: '提示词' },
   faults: {
     notConnected:

@@ -1,6 +1,9 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { aiUsageScreens } from './routes.ts'
+import { aiUsageWords } from '../ai-usage.words.ts'
 
 export const aiUsageWeb: FeatureWeb = {
+  words: [aiUsageWords],
   screens: aiUsageScreens,
+  records: { 'ai-usage': {} },
 }

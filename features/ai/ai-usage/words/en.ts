@@ -1,4 +1,6 @@
 export const en = {
+  record: 'AI spending limit',
+  access: { aiUsage: 'AI usage' },
   title: 'AI usage',
   lead: 'What AI has worked, at whose cost, and how much may be spent.',
   thisMonth: 'This month',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Límite de gasto en IA',
+  access: { aiUsage: 'Uso de IA' },
   title: 'Uso de la IA',
   lead: 'Qué ha hecho la IA, a costa de quién y cuánto se puede gastar.',
   thisMonth: 'Este mes',

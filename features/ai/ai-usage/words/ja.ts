@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'AI利用の上限',
+  access: { aiUsage: 'AI の利用量' },
   title: 'AI の利用状況',
   lead: 'AI が何をし、費用を誰が負担し、いくらまで使えるかを示します。',
   thisMonth: '今月',

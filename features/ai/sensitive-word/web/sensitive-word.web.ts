@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
 import { sensitiveWordScreens } from './routes.ts'
+import { sensitiveWordWords } from '../sensitive-word.words.ts'
 
 export const sensitiveWordWeb: FeatureWeb = {
+  words: [sensitiveWordWords],
   screens: sensitiveWordScreens,
   records: {
     'sensitive-word': { fields: sensitiveWord.fields, view: '/configs/words?edit=' },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Sensitive word',
+  access: { sensitiveWord: 'Sensitive words' },
   title: 'Sensitive words',
   lead: 'A prompt that holds one of these words is refused, in its disguises too: look-alike letters, signs in between, traditional characters, pinyin.',
   new: 'New word',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Palabra sensible',
+  access: { sensitiveWord: 'Palabras sensibles' },
   title: 'Palabras sensibles',
   lead: 'Se rechaza todo texto para la IA que contenga una de estas palabras, también disfrazada: letras parecidas, signos intercalados, caracteres tradicionales, pinyin.',
   new: 'Nueva palabra',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'NG ワード',
+  access: { sensitiveWord: '注意語' },
   title: '禁止語',
   lead: 'これらの言葉を含むプロンプトは受け付けません。似た文字、間に挟んだ記号、繁体字、ピンインに変えたものも見つけます。',
   new: 'NG ワードを追加',

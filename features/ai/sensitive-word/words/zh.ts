@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '敏感词',
+  access: { sensitiveWord: '敏感词' },
   title: '敏感词',
   lead: '提示词里有这些词就会被拒绝，形近字母、夹杂符号、繁体、拼音等变形也能识别。',
   new: '新建敏感词',

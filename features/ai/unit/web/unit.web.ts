@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { unit } from '../unit.contract.ts'
 import { unitScreens } from './routes.ts'
+import { unitWords } from '../unit.words.ts'
 
 export const unitWeb: FeatureWeb = {
+  words: [unitWords],
   screens: unitScreens,
   records: {
     unit: { fields: unit.fields, view: '/configs/units?edit=' },

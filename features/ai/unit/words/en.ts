@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Unit',
+  access: { unit: 'Units' },
   title: 'Units',
   lead: 'What is counted, in four languages. Units of use have a price, by which AI is billed.',
   new: 'New unit',

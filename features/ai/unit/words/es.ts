@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Unidad',
+  access: { unit: 'Unidades' },
   title: 'Unidades',
   lead: 'Lo que se cuenta, en cuatro idiomas. Las de uso tienen un precio con el que se factura la IA.',
   new: 'Nueva unidad',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '単位',
+  access: { unit: '単位' },
   title: '単位',
   lead: '数える単位を四つの言語で登録します。利用量の単位には価格があり、AI の料金計算に使われます。',
   new: '単位を追加',

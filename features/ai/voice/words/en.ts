@@ -1,4 +1,6 @@
 export const en = {
+  record: 'General voice',
+  access: { ttsVoice: 'General voices', voice: 'Voices' },
   title: 'General voices',
   lead: 'Voices of any provider with OpenAI’s speech call. Cards and agents speak with them.',
   new: 'New voice',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Voz general',
+  access: { ttsVoice: 'Voces generales', voice: 'Voces' },
   title: 'Voces generales',
   lead: 'Voces de cualquier proveedor con la llamada de voz de OpenAI. Las usan las tarjetas y los agentes.',
   new: 'Nueva voz',

@@ -2,6 +2,8 @@ import { en as voice } from './en.ts'
 
 /** What is said of both kinds of voices is said alike. */
 export const en = {
+  record: 'Voice tone',
+  access: { minimaxVoice: 'MiniMax voice tones' },
   title: 'MiniMax voice tones',
   lead: 'Voice tones of MiniMax. Cards and agents speak with them.',
   new: 'New voice tone',

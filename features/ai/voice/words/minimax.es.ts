@@ -4,6 +4,8 @@ import type { en } from './minimax.en.ts'
 
 /** What is said of both kinds of voices is said alike. */
 export const es = {
+  record: 'Tono de voz MiniMax',
+  access: { minimaxVoice: 'Tonos de voz MiniMax' },
   title: 'Tonos de voz MiniMax',
   lead: 'Tonos de voz de MiniMax. Los usan las tarjetas y los agentes.',
   new: 'Nuevo tono de voz',

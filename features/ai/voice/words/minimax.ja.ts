@@ -4,6 +4,8 @@ import type { en } from './minimax.en.ts'
 
 /** What is said of both kinds of voices is said alike. */
 export const ja = {
+  record: 'MiniMax の声色',
+  access: { minimaxVoice: 'MiniMax の声色' },
   title: 'MiniMax の声色',
   lead: 'MiniMax の声色です。カードとエージェントが使います。',
   new: '声色を追加',

@@ -4,6 +4,8 @@ import type { en } from './minimax.en.ts'
 
 /** What is said of both kinds of voices is said alike. */
 export const zh = {
+  record: 'MiniMax 音色',
+  access: { minimaxVoice: 'MiniMax 音色' },
   title: 'MiniMax 音色',
   lead: 'MiniMax 的音色，卡片和智能体用它们说话。',
   new: '新建音色',

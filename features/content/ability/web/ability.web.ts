@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { ability } from '../ability.contract.ts'
 import { abilityScreens } from './routes.ts'
+import { abilityWords } from '../ability.words.ts'
 
 export const abilityWeb: FeatureWeb = {
+  words: [abilityWords],
   screens: abilityScreens,
   pickers: {
     ability: { options: ability.endpoints.options },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Ability',
+  access: { ability: 'Abilities' },
   title: 'Abilities',
   lead: 'What a learner can do afterwards. Careers are made of abilities.',
   new: 'New ability',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Habilidad',
+  access: { ability: 'Habilidades' },
   title: 'Habilidades',
   lead: 'Lo que el estudiante sabrá hacer. Las carreras se componen de habilidades.',
   new: 'Nueva habilidad',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '能力',
+  access: { ability: 'アビリティ' },
   title: '能力',
   lead: '学んだ後にできるようになること。職業は能力の組み合わせです。',
   new: '能力を作る',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '能力',
+  access: { ability: '能力' },
   title: '能力',
   lead: '学完以后会做什么。职业由能力组成。',
   new: '新建能力',

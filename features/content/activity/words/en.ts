@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Activity',
+  access: { activity: 'Activities', activityCard: 'Cards', activityVersion: 'Versions of activities' },
   title: 'Activities',
   lead: 'Decks of cards that a learner goes through on a phone. Learners read what is published.',
   new: 'New activity',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Actividad',
+  access: { activity: 'Actividades', activityCard: 'Tarjetas', activityVersion: 'Versiones de actividades' },
   title: 'Actividades',
   lead: 'Series de tarjetas que el estudiante recorre en el móvil. El estudiante ve lo que está publicado.',
   new: 'Nueva actividad',

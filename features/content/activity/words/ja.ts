@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'アクティビティ',
+  access: { activity: 'アクティビティ', activityCard: 'カード', activityVersion: 'アクティビティの版' },
   title: 'アクティビティ',
   lead: '学習者がスマートフォンで進めるカードの一式です。学習者には公開済みの版が表示されます。',
   new: 'アクティビティを作成',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '活动',
+  access: { activity: '活动', activityCard: '卡片', activityVersion: '活动版本' },
   title: '活动',
   lead: '学员在手机上逐张完成的卡片组。学员看到的是已发布的版本。',
   new: '新建活动',

@@ -1,4 +1,5 @@
 export const en = {
+  access: { audit: 'Reviews' },
   queues: {
     ability: {
       title: 'Abilities under review',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { audit: 'Revisiones' },
   queues: {
     ability: {
       title: 'Habilidades en revisión',

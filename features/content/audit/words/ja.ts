@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { audit: '審査' },
   queues: {
     ability: {
       title: '能力の審査',

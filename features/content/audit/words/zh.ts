@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { audit: '审核' },
   queues: {
     ability: {
       title: '能力审核',

@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { career } from '../career.contract.ts'
 import { careerScreens } from './routes.ts'
+import { careerWords } from '../career.words.ts'
 
 export const careerWeb: FeatureWeb = {
+  words: [careerWords],
   screens: careerScreens,
   pickers: {
     career: { options: career.endpoints.options },

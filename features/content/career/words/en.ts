@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Career',
+  access: { career: 'Careers' },
   title: 'Careers',
   lead: 'Who a learner wants to become. A career is made of abilities and is public after a review.',
   new: 'New career',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Carrera',
+  access: { career: 'Profesiones' },
   title: 'Carreras',
   lead: 'Quién quiere llegar a ser el estudiante. Una carrera se compone de habilidades y se publica tras una revisión.',
   new: 'Nueva carrera',

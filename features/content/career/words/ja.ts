@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '職業',
+  access: { career: 'キャリア' },
   title: '職業',
   lead: '学習者がなりたい姿。職業は能力の組み合わせで、審査の後に公開されます。',
   new: '職業を作る',

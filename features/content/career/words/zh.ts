@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '职业',
+  access: { career: '职业' },
   title: '职业',
   lead: '学员要成为谁。每个职业由若干能力组成，审核后才会公开。',
   new: '新建职业',

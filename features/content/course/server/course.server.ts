@@ -12,7 +12,7 @@ import { courseAuthHandlers } from './courseAuth.handlers.ts'
 
 export const courseServer = {
   handlers: { course: courseHandlers, courseAuth: courseAuthHandlers },
-  records: [namedBy(courseSpec)],
+  records: [namedBy(courseSpec), { resource: 'course-auth' }],
   uses: [
     { of: 'ability', by: courseSpec, link: courseAbilityTable },
     {

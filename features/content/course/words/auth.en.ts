@@ -1,4 +1,5 @@
 export const en = {
+  record: 'Assistant permission',
   title: 'Assistants',
   lead: 'Who helps with which course or product, and what each of them may do.',
   empty: 'Nobody helps yet',

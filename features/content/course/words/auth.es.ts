@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './auth.en.ts'
 
 export const es = {
+  record: 'Permiso de asistente',
   title: 'Asistentes',
   lead: 'Quién ayuda con cada curso o producto y qué puede hacer.',
   empty: 'Todavía no ayuda nadie',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './auth.en.ts'
 
 export const ja = {
+  record: 'アシスタント権限',
   title: 'アシスタント',
   lead: '誰がどのコースや商品を手伝い、何ができるかを決めます。',
   empty: 'アシスタントはまだいません',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './auth.en.ts'
 
 export const zh = {
+  record: '助教权限',
   title: '助教权限',
   lead: '谁协助哪门课程或哪个产品，以及各自能做什么。',
   empty: '还没有助教',

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Course',
+  access: { course: 'Courses', courseAuth: 'Assistants' },
   title: 'Courses',
   lead: 'Activities in days or sections, with everything that is told about them before somebody begins.',
   new: 'New course',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Curso',
+  access: { course: 'Cursos', courseAuth: 'Asistentes' },
   title: 'Cursos',
   lead: 'Actividades por días o secciones, con todo lo que conviene saber antes de empezar.',
   new: 'Nuevo curso',

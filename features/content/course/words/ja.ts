@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'コース',
+  access: { course: 'コース', courseAuth: 'アシスタント' },
   title: 'コース',
   lead: 'アクティビティを日やセクションに並べ、始める前に知りたいことをまとめます。',
   new: 'コースを作る',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '课程',
+  access: { course: '课程', courseAuth: '助教' },
   title: '课程',
   lead: '把活动按天或按章节排好，并写清学员报名前想知道的一切。',
   new: '新建课程',

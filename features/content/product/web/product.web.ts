@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { product } from '../product.contract.ts'
 import { productScreens } from './routes.ts'
+import { productWords } from '../product.words.ts'
 
 export const productWeb: FeatureWeb = {
+  words: [productWords],
   screens: productScreens,
   pickers: {
     product: { options: product.endpoints.options },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Product',
+  access: { product: 'Products' },
   title: 'Products',
   lead: 'What is sold, and at what price. A product is made of courses or activities and is public after a review.',
   new: 'New product',

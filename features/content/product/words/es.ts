@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Producto',
+  access: { product: 'Productos' },
   title: 'Productos',
   lead: 'Qué se vende y a qué precio. Un producto se compone de cursos o actividades y se publica tras una revisión.',
   new: 'Nuevo producto',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '商品',
+  access: { product: '商品' },
   title: '商品',
   lead: '何をいくらで売るか。商品はコースまたはアクティビティの組み合わせで、審査の後に公開されます。',
   new: '商品を作る',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '产品',
+  access: { product: '商品' },
   title: '产品',
   lead: '卖什么、卖多少钱。产品由课程或活动组成，审核通过后公开。',
   new: '新建产品',

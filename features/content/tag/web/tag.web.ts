@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { tag } from '../tag.contract.ts'
 import { tagScreens } from './routes.ts'
+import { tagWords } from '../tag.words.ts'
 
 export const tagWeb: FeatureWeb = {
+  words: [tagWords],
   screens: tagScreens,
   pickers: {
     tag: { options: tag.endpoints.options },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Tag',
+  access: { tag: 'Tags' },
   title: 'Tags',
   lead: 'Words that group careers, activities and courses. Only reviewed tags can be picked.',
   new: 'New tag',

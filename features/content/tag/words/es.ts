@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Etiqueta',
+  access: { tag: 'Etiquetas' },
   title: 'Etiquetas',
   lead: 'Palabras que agrupan carreras, actividades y cursos. Solo se pueden elegir las revisadas.',
   new: 'Nueva etiqueta',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'タグ',
+  access: { tag: 'タグ' },
   title: 'タグ',
   lead: '職業・アクティビティ・コースをまとめる言葉です。確認済みのタグだけを選べます。',
   new: 'タグを作る',

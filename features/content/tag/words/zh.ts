@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '标签',
+  access: { tag: '标签' },
   title: '标签',
   lead: '给职业、活动和课程归类的词。审核过的标签才能被选用。',
   new: '新建标签',

@@ -1,6 +1,8 @@
 import { en as creator } from './creator.en.ts'
 
 export const en = {
+  record: 'Creator page',
+  access: { userPage: 'Creator pages' },
   title: 'My page',
   lead: 'What visitors see of you once the page is approved.',
   begin: {

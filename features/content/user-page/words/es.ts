@@ -3,6 +3,8 @@ import { es as creator } from './creator.es.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Página del creador',
+  access: { userPage: 'Páginas de creadores' },
   title: 'Mi página',
   lead: 'Lo que las visitas ven de ti cuando se aprueba la página.',
   begin: {

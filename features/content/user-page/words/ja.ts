@@ -3,6 +3,8 @@ import { ja as creator } from './creator.ja.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'クリエイターページ',
+  access: { userPage: 'クリエイターページ' },
   title: 'マイページ',
   lead: '承認されると、訪れた人にこのように見えます。',
   begin: {

@@ -3,6 +3,8 @@ import { zh as creator } from './creator.zh.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '创作者主页',
+  access: { userPage: '创作者主页' },
   title: '我的主页',
   lead: '审核通过后，访客看到的你。',
   begin: {

@@ -1,4 +1,5 @@
 export const en = {
+  access: { dashboard: 'Home' },
   greeting: {
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',

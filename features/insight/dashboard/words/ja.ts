@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { dashboard: 'ホーム' },
   greeting: {
     morning: 'おはようございます、{{name}}さん',
     afternoon: 'こんにちは、{{name}}さん',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { dashboard: '首页' },
   greeting: {
     morning: '早上好，{{name}}',
     afternoon: '下午好，{{name}}',

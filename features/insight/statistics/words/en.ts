@@ -1,4 +1,5 @@
 export const en = {
+  access: { statistics: 'Statistics' },
   title: 'Learning statistics',
   boardTitle: 'Activity board',
   boardLead: 'All activities that somebody has begun, side by side.',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { statistics: 'Estadísticas' },
   title: 'Estadísticas de aprendizaje',
   boardTitle: 'Panel de actividades',
   boardLead: 'Todas las actividades que alguien ha empezado, una junto a otra.',

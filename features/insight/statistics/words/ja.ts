@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { statistics: '統計' },
   title: '学習統計',
   boardTitle: 'アクティビティボード',
   boardLead: '学習が始まったアクティビティを並べて比べられます。',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { statistics: '统计' },
   title: '学习统计',
   boardTitle: '活动看板',
   boardLead: '有人学过的活动，放在一起比较。',

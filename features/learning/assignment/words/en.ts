@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Assignment',
+  access: { assignment: 'Assignments' },
   title: 'Assignments',
   lead: 'Works that learners hand in, and other answers that a person grades.',
   empty: 'No works yet',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Tarea',
+  access: { assignment: 'Tareas' },
   title: 'Tareas',
   lead: 'Lo que entrega el alumnado y otras respuestas que califica una persona.',
   empty: 'Todavía no hay tareas',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '課題',
+  access: { assignment: '課題' },
   title: '課題',
   lead: '受講者が提出した課題と、人が採点する回答です。',
   empty: '課題はまだありません',

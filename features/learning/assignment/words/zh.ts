@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '作业',
+  access: { assignment: '作业' },
   title: '作业',
   lead: '学员提交的作业，以及需要人工评分的回答。',
   empty: '还没有作业',

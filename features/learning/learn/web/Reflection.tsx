@@ -10,12 +10,7 @@ import { reflectionWords } from '../reflection.words.ts'
 import { reflectionCalls } from './reflection.calls.ts'
 import { ReflectionQuestion } from './ReflectionQuestion.tsx'
 
-const useReflectionWords = lateWords(reflectionWords, {
-  en: () => import('../words/reflection.en.ts').then((words) => words.en),
-  es: () => import('../words/reflection.es.ts').then((words) => words.es),
-  ja: () => import('../words/reflection.ja.ts').then((words) => words.ja),
-  zh: () => import('../words/reflection.zh.ts').then((words) => words.zh),
-})
+const useReflectionWords = lateWords(reflectionWords)
 
 /** DEF-competency. What an activity asks its learner to look back on; nothing where it asks nothing or cannot be asked now. */
 export function Reflection({ activityId }: { readonly activityId: number }) {

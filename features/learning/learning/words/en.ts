@@ -1,4 +1,5 @@
 export const en = {
+  access: { learn: 'Learning', reflection: 'Reflections', study: 'Learning records' },
   title: 'Learning records',
   lead: 'Who learns what, how far they are and what they answered.',
   empty: 'Nobody has begun yet',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { learn: 'Aprendizaje', reflection: 'Reflexiones', study: 'Registros de aprendizaje' },
   title: 'Registros de aprendizaje',
   lead: 'Quién aprende qué, hasta dónde ha llegado y qué ha respondido.',
   empty: 'Nadie ha empezado todavía',

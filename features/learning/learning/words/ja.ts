@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { learn: '学習', reflection: '振り返り', study: '学習記録' },
   title: '学習記録',
   lead: '誰が何をどこまで学び、どう答えたかの記録です。',
   empty: 'まだ誰も始めていません',

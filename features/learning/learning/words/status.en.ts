@@ -1,4 +1,5 @@
 export const en = {
+  access: { progress: 'Learning status' },
   title: 'Learning status',
   lead: 'How far everybody is in their courses, and who falls behind.',
   empty: 'Nobody is in a course yet',

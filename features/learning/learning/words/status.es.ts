@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './status.en.ts'
 
 export const es = {
+  access: { progress: 'Estado del aprendizaje' },
   title: 'Estado del aprendizaje',
   lead: 'Hasta dónde ha llegado cada persona en sus cursos y quién se queda atrás.',
   empty: 'Todavía no hay nadie en ningún curso',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './status.en.ts'
 
 export const ja = {
+  access: { progress: '学習状況' },
   title: '学習状況',
   lead: '誰がコースのどこまで進み、誰が遅れているかが分かります。',
   empty: 'コースの学習者はまだいません',

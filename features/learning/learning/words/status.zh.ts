@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './status.en.ts'
 
 export const zh = {
+  access: { progress: '学习状态' },
   title: '学习状态',
   lead: '每位学员在课程里学到了哪里，谁落后了。',
   empty: '还没有人加入课程',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { learn: '学习', reflection: '学习反思', study: '学习记录' },
   title: '学习记录',
   lead: '谁在学什么、学到了哪里、怎么回答的。',
   empty: '还没有人开始学习',

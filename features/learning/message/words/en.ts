@@ -1,4 +1,5 @@
 export const en = {
+  access: { message: 'Messages' },
   lists: {
     index: {
       title: 'All messages',

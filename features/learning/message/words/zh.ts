@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { message: '消息' },
   lists: {
     index: {
       title: '全部消息',

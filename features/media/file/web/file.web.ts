@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { file } from '../file.contract.ts'
 import { fileScreens } from './routes.ts'
+import { fileWords } from '../file.words.ts'
 
 export const fileWeb: FeatureWeb = {
+  words: [fileWords],
   screens: fileScreens,
   records: {
     file: { fields: file.fields, view: '/manage/media/list?edit=' },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'File',
+  access: { file: 'Media library' },
   title: 'Media library',
   lead: 'Everything that you have uploaded. A file that is used nowhere can be deleted.',
   edit: 'File',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Archivo',
+  access: { file: 'Biblioteca de medios' },
   title: 'Biblioteca multimedia',
   lead: 'Todo lo que has subido. Lo que no se usa en ningún sitio se puede eliminar.',
   edit: 'Archivo',

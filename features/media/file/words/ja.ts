@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'ファイル',
+  access: { file: 'メディアライブラリ' },
   title: 'メディアライブラリ',
   lead: 'アップロードしたすべてのファイルです。使われていないものは削除できます。',
   edit: 'ファイル',

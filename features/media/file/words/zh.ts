@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '素材',
+  access: { file: '素材库' },
   title: '素材库',
   lead: '你上传过的所有文件。没有被使用的文件可以删除。',
   edit: '文件',

@@ -15,7 +15,7 @@ const nobody: ByRole = {
 }
 const rules: FeatureRules[] = [
   {
-    feature: 'tag',
+    ...{ feature: 'tag', words: 'tag' },
     calls: [
       {
         ...{ verb: 'page', method: 'POST', path: '/course/tag/page', open: 'roles' },

@@ -1,3 +1,4 @@
+import { kitWords } from '#kit/kitWords.ts'
 import type { Role } from '#kit/role.ts'
 import type { Say } from '#kit/words.ts'
 import type { ByRole, FeatureRules } from '../access.contract.ts'
@@ -44,9 +45,12 @@ export const menuGroups = (menu: readonly MenuGroup[], say: Say): Group[] =>
 export function ruleGroups(rules: readonly FeatureRules[], say: Say): Group[] {
   const own = (key: string, values?: Readonly<Record<string, string>>) =>
     say({ namespace: accessWords.name, key, ...(values && { values }) })
-  return rules.map(({ feature, calls, moves }) => ({
+  // What speaks in the kit's words alone is called by ours.
+  const title = (feature: string, words: string) =>
+    words === kitWords.name ? own(`features.${feature}`) : say({ namespace: words, key: `access.${feature}` })
+  return rules.map(({ feature, words, calls, moves }) => ({
     key: feature,
-    label: own(`features.${feature}`),
+    label: title(feature, words),
     lines: [
       ...calls.map(({ verb, method, path, open, byRole }): Line => ({
         key: `${method} ${path}`,

@@ -38,6 +38,14 @@ function labelIn({ say }: Call, resource: string, name: string): string {
   return label === name ? labelOf(name, operationLogWords.name, say) : label
 }
 
+/** What one such record is called in its own words, else in the log's. */
+function kindOf({ say }: Call, resource: string): string {
+  const own = say({ namespace: resource, key: 'record' })
+  return own === 'record'
+    ? say({ namespace: operationLogWords.name, key: `values.resource.${resource}` })
+    : own
+}
+
 function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
   const say = (key: string) => call.say({ namespace: operationLogWords.name, key })
   const { changed } = changesOf(row)
@@ -46,7 +54,7 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
     actorId: row.isCommand
       ? call.say({ namespace: operationLogWords.name, key: 'commandLine' })
       : sayClosed(row.actorName, call.say),
-    resource: say(`values.resource.${row.resource}`),
+    resource: kindOf(call, row.resource),
     resourceId: row.resourceId,
     name: sayClosed(row.name, call.say),
     action: say(`values.action.${row.action}`),

@@ -7,7 +7,6 @@ import type { Call, Db } from '#kit/server/context.ts'
 import { type Level, orderOf } from '#kit/server/keyset.ts'
 import { operationLogTable as log } from '#kit/server/table.ts'
 import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
-import { loggedResources } from '../operation-log.names.ts'
 
 export type Asked = Omit<BodyOf<typeof operationLogEndpoints.export>, 'sort'>
 
@@ -17,8 +16,8 @@ const listed = (value: string | readonly string[]): string[] => [value].flat()
 const nothing = sql`false`
 
 /** Records with this number: the index leads by way of what they are. */
-const numbered = (id: number, resource: Asked['resource']): SQL | undefined =>
-  and(inArray(log.resource, listed(resource ?? loggedResources)), eq(log.resourceId, id))
+const numbered = ({ services }: Reading, id: number, resource: Asked['resource']): SQL | undefined =>
+  and(inArray(log.resource, listed(resource ?? services.records.resources)), eq(log.resourceId, id))
 
 /** So many records of each kind are looked for by a part of their name. */
 const mostNamed = 100
@@ -27,13 +26,16 @@ const mostNamed = 100
 type Reading = Pick<Call, 'db' | 'services'>
 
 /** A record by its number, or all whose name holds the text. */
-async function ofRecord(
-  { db, services }: Reading,
-  { record = '', resource }: Asked,
-): Promise<SQL | undefined> {
+async function ofRecord(call: Reading, { record = '', resource }: Asked): Promise<SQL | undefined> {
+  const { db, services } = call
   if (record === '') return undefined
-  if (/^\d{1,15}$/.test(record)) return numbered(Number(record), resource)
-  const found = await services.records.find(db, record, resource && listed(resource), mostNamed)
+  if (/^\d{1,15}$/.test(record)) return numbered(call, Number(record), resource)
+  const found = await services.records.find(
+    db,
+    record,
+    resource === undefined ? undefined : listed(resource),
+    mostNamed,
+  )
   const byResource = [...Map.groupBy(found, (one) => one.resource)].map(([name, ones]) =>
     and(
       eq(log.resource, name),
@@ -52,8 +54,8 @@ export async function conditionOf(call: Reading, asked: Asked): Promise<SQL | un
   return and(
     await ofRecord(call, asked),
     actorId === undefined ? undefined : eq(log.actorId, actorId),
-    resource && inArray(log.resource, listed(resource)),
-    resourceId === undefined ? undefined : numbered(resourceId, resource),
+    resource === undefined ? undefined : inArray(log.resource, listed(resource)),
+    resourceId === undefined ? undefined : numbered(call, resourceId, resource),
     action && inArray(log.action, listed(action)),
     at?.from === undefined ? undefined : gte(log.at, at.from),
     at?.to === undefined ? undefined : lte(log.at, at.to),

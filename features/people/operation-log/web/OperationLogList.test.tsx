@@ -29,8 +29,8 @@ const entry = (id: number, own: object = {}) => ({
   ...own,
 })
 
-const career = { fields: { name: '名称', summary: '简介', order: '排序' } }
-const words = { zh: { 'operation-log': zh, career } }
+const career = { record: '职业', fields: { name: '名称', summary: '简介', order: '排序' } }
+const words = { zh: { 'operation-log': zh, career, user: { record: '用户' } } }
 
 async function open(rows: ReturnType<typeof entry>[], at = '/datas/logs/list') {
   const person = { id: 1, roles: ['super_admin' as const] }

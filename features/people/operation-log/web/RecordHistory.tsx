@@ -6,7 +6,6 @@ import { useRead } from '#kit/web/query.ts'
 import { FormSkeleton } from '#kit/web/Skeletons.tsx'
 import { ErrorState } from '#kit/web/states.tsx'
 import { operationLogEndpoints, type OperationLogRow } from '../operation-log.contract.ts'
-import { loggedResources } from '../operation-log.names.ts'
 import { EntryChanges } from './EntryChanges.tsx'
 import { useLogWords } from './useLogWords.ts'
 
@@ -23,8 +22,7 @@ const most = 200
 export function RecordHistory({ resource, id }: Props) {
   const { t } = useLogWords()
   const [pageSize, setPageSize] = useState(step)
-  const name = loggedResources.find((known) => known === resource)
-  const body = { ...(name && { resource: name }), resourceId: id, pageNo: 1, pageSize }
+  const body = { resource, resourceId: id, pageNo: 1, pageSize }
   const { data, error, refetch } = useRead(operationLogEndpoints.page, { body }, { keep: true })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />

@@ -9,6 +9,9 @@ export function registerLogged(records: Readonly<Record<string, LoggedRecord>>):
   known = records
 }
 
+/** What records are kept of, in the order of their names. */
+export const loggedNames = (): readonly string[] => Object.keys(known).toSorted()
+
 const none: Fields = {}
 const loads = new Map<string, Promise<Fields>>()
 

@@ -1,8 +1,19 @@
 import { operationLogEndpoints, operationLogFilters } from '../operation-log.contract.ts'
+import { loggedNames } from './logged.ts'
 
-/** The log as a list needs it. */
+const { resource } = operationLogFilters
+
+/** The log as a list needs it, with the kinds of records that features have registered by then. */
 export const operationLog = {
   name: 'operation-log',
-  filters: operationLogFilters,
+  filters: {
+    ...operationLogFilters,
+    resource: {
+      ...resource,
+      get values() {
+        return loggedNames()
+      },
+    },
+  },
   endpoints: operationLogEndpoints,
 } as const

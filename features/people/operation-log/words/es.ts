@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { operationLog: 'Registro de operaciones' },
   title: 'Registro de operaciones',
   lead: 'Quién cambió qué y cuándo. Nadie puede modificarlo.',
   empty: 'Todavía no ha cambiado nada',
@@ -84,29 +85,7 @@ export const es = {
   },
   values: {
     resource: {
-      ability: 'Habilidad',
-      activity: 'Actividad',
-      agent: 'Agente',
-      'ai-config': 'Configuración de IA',
-      'ai-usage': 'Límite de gasto en IA',
-      assignment: 'Tarea',
-      banner: 'Banner',
-      career: 'Carrera',
-      course: 'Curso',
-      'course-auth': 'Permiso de asistente',
-      'exchange-code': 'Código de canje',
-      'exchange-task': 'Lote de códigos',
-      file: 'Archivo',
       installation: 'Toda la instalación',
-      'minimax-voice': 'Tono de voz MiniMax',
-      order: 'Pedido',
-      product: 'Producto',
-      'sensitive-word': 'Palabra sensible',
-      tag: 'Etiqueta',
-      'tts-voice': 'Voz general',
-      unit: 'Unidad',
-      user: 'Cuenta',
-      'user-page': 'Página del creador',
     },
     action: {
       create: 'Creado',

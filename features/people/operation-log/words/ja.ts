@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { operationLog: '操作履歴' },
   title: '操作ログ',
   lead: '誰がいつ何を変えたか。誰にも書き換えられません。',
   empty: 'まだ変更はありません',
@@ -80,29 +81,7 @@ export const ja = {
   },
   values: {
     resource: {
-      ability: '能力',
-      activity: 'アクティビティ',
-      agent: 'エージェント',
-      'ai-config': 'AI 設定',
-      'ai-usage': 'AI利用の上限',
-      assignment: '課題',
-      banner: 'バナー',
-      career: '職業',
-      course: 'コース',
-      'course-auth': 'アシスタント権限',
-      'exchange-code': '引換コード',
-      'exchange-task': '一括発行',
-      file: 'ファイル',
       installation: 'システム全体',
-      'minimax-voice': 'MiniMax の声色',
-      order: '注文',
-      product: '商品',
-      'sensitive-word': 'NG ワード',
-      tag: 'タグ',
-      'tts-voice': '一般音声',
-      unit: '単位',
-      user: 'アカウント',
-      'user-page': 'クリエイターページ',
     },
     action: {
       create: '作成',

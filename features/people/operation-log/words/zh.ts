@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { operationLog: '操作日志' },
   title: '操作日志',
   lead: '谁在什么时候改了什么，任何人都无法修改。',
   empty: '还没有任何变更',
@@ -80,29 +81,7 @@ export const zh = {
   },
   values: {
     resource: {
-      ability: '能力',
-      activity: '活动',
-      agent: '智能体',
-      'ai-config': 'AI 配置',
-      'ai-usage': 'AI 用量额度',
-      assignment: '作业',
-      banner: '推广横幅',
-      career: '职业',
-      course: '课程',
-      'course-auth': '助教权限',
-      'exchange-code': '兑换码',
-      'exchange-task': '批量生成任务',
-      file: '素材',
       installation: '整个系统',
-      'minimax-voice': 'MiniMax 音色',
-      order: '订单',
-      product: '产品',
-      'sensitive-word': '敏感词',
-      tag: '标签',
-      'tts-voice': '通用音色',
-      unit: '计量单位',
-      user: '用户',
-      'user-page': '创作者主页',
     },
     action: {
       create: '新建',

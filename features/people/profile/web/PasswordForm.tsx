@@ -10,7 +10,7 @@ import { passwordMin } from '#features/people/user/user.rules.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { passwordFields, profileEndpoints } from '../profile.contract.ts'
 import './profile.css'
-import { profileWords } from './words.ts'
+import { profileWords } from '../profile.words.ts'
 
 type Name = keyof typeof passwordFields
 const blank = { oldPassword: '', newPassword: '' }

@@ -19,7 +19,7 @@ import { useSaveKey } from '#kit/web/useSaveKey.ts'
 import { kitWords, useWords } from '#kit/web/words.ts'
 import { profileEndpoints, profileFields } from '../profile.contract.ts'
 import './profile.css'
-import { profileWords } from './words.ts'
+import { profileWords } from '../profile.words.ts'
 
 type Info = z.output<typeof permissionInfo>
 

@@ -1,4 +1,5 @@
 export const en = {
+  access: { profile: 'Own account' },
   problems: {
     wrongPassword: 'This is not your current password',
     samePassword: 'The new password must differ from the current one',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { profile: 'Cuenta propia' },
   problems: {
     wrongPassword: 'Esta no es tu contraseña actual',
     samePassword: 'La contraseña nueva debe ser distinta de la actual',

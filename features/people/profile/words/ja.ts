@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { profile: '自分のアカウント' },
   problems: {
     wrongPassword: '現在のパスワードが正しくありません',
     samePassword: '現在と異なるパスワードを入力してください',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { profile: '我的账号' },
   problems: {
     wrongPassword: '原密码不正确',
     samePassword: '新密码不能与原密码相同',

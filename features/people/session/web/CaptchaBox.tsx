@@ -3,7 +3,7 @@ import { useLanguage, useWords, type Translate } from '#kit/web/words.ts'
 import type { en as sessionPhrases } from '../words/en.ts'
 import type { MadeCaptcha } from './altcha.ts'
 import type { Captcha } from './useCaptcha.ts'
-import { sessionWords } from './words.ts'
+import { sessionWords } from '../session.words.ts'
 
 /** The proof of work, solved in the browser; says so when it cannot be. Nothing shows where none is asked for. */
 export function CaptchaBox({ captcha }: { captcha: Captcha }) {

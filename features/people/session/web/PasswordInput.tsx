@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useWords } from '#kit/web/words.ts'
 import { TextInput } from './TextInput.tsx'
-import { sessionWords } from './words.ts'
+import { sessionWords } from '../session.words.ts'
 
 /** A password field whose text can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'>) {

@@ -9,7 +9,7 @@ import { SignForm } from './SignForm.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useEntry } from './useEntry.ts'
-import { sessionWords } from './words.ts'
+import { sessionWords } from '../session.words.ts'
 
 interface RegisterFormProps {
   readonly audience?: (typeof audiences)[number]

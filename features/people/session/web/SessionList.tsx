@@ -9,7 +9,7 @@ import { useWords } from '#kit/web/words.ts'
 import type { session } from '../session.contract.ts'
 import { sessionEndpoints } from '../session.contract.ts'
 import { deviceName, isPhone } from './deviceName.ts'
-import { sessionWords } from './words.ts'
+import { sessionWords } from '../session.words.ts'
 import './sessions.css'
 
 type Session = z.output<typeof session>

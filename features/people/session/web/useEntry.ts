@@ -9,7 +9,7 @@ import { errorText } from '#kit/web/errorText.ts'
 import { isRefusal } from '#kit/web/refusal.ts'
 import { useSay } from '#kit/web/words.ts'
 import type { Captcha } from './useCaptcha.ts'
-import { sessionWords } from './words.ts'
+import { sessionWords } from '../session.words.ts'
 
 const slowing = [sessionFaults.slowedDown, sessionFaults.registeringSlowed]
 

@@ -1,4 +1,5 @@
 export const en = {
+  access: { session: 'Signing in' },
   faults: {
     wrongCredentials: 'The user name or password is not right',
     slowedDown: 'Signing in has failed several times. Please verify once more, it takes a few seconds',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { session: 'Inicio de sesión' },
   faults: {
     wrongCredentials: 'El nombre de usuario o la contraseña no son correctos',
     slowedDown: 'Han fallado varios intentos. Repite la comprobación; tarda unos segundos',

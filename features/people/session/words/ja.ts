@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { session: 'サインイン' },
   faults: {
     wrongCredentials: 'ユーザー名またはパスワードが正しくありません',
     slowedDown: 'ログインの失敗が続いています。もう一度確認してください（数秒かかります）',

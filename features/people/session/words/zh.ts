@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { session: '登录' },
   faults: {
     wrongCredentials: '用户名或密码不正确',
     slowedDown: '登录失败次数较多，请重新验证，需要几秒钟',

@@ -1,8 +1,11 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { user, userEndpoints } from '../user.contract.ts'
 import { userScreens } from './routes.ts'
+import { accountWords } from '../account.words.ts'
+import { userWords } from '../user.words.ts'
 
 export const userWeb: FeatureWeb = {
+  words: [accountWords, userWords],
   screens: userScreens,
   pickers: {
     staff: { options: userEndpoints.options, query: { role: 'staff' } },

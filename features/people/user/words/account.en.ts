@@ -1,4 +1,5 @@
 export const en = {
+  access: { account: 'Account: data and closing' },
   faults: {
     holdsPublic_one: 'Others use something of this account. Please hand it over first',
     holdsPublic_other: 'Others use {{count}} things of this account. Please hand them over first',

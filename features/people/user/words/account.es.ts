@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './account.en.ts'
 
 export const es = {
+  access: { account: 'Cuenta: datos y cierre' },
   faults: {
     holdsPublic_one: 'Otras personas usan algo de esta cuenta. Entrégalo antes a alguien',
     holdsPublic_many: 'Otras personas usan {{count}} elementos de esta cuenta. Entrégalos antes a alguien',

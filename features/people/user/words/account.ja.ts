@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './account.en.ts'
 
 export const ja = {
+  access: { account: 'アカウント：データと退会' },
   faults: {
     holdsPublic_other:
       'このアカウントのコンテンツ {{count}} 件がほかの人に使われています。先に引き継いでください',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './account.en.ts'
 
 export const zh = {
+  access: { account: '账号：数据与注销' },
   faults: {
     holdsPublic_other: '这个账号还有 {{count}} 项内容正被他人使用，请先移交',
   },

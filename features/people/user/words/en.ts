@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Account',
+  access: { user: 'Users' },
   title: 'Users',
   lead: 'Everybody who may sign in, what they may do here, and whether they still may.',
   new: 'Add a user',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Cuenta',
+  access: { user: 'Usuarios' },
   title: 'Usuarios',
   lead: 'Quién puede entrar, qué puede hacer aquí y si su cuenta sigue siendo válida.',
   new: 'Añadir usuario',

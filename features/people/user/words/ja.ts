@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'アカウント',
+  access: { user: 'ユーザー' },
   title: 'ユーザー管理',
   lead: 'ログインできる人と、できること、アカウントが有効かどうか。',
   new: 'ユーザーを追加',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '用户',
+  access: { user: '用户' },
   title: '用户管理',
   lead: '所有可以登录的人：能做什么，账号是否有效。',
   new: '新增用户',

@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { banner } from '../banner.contract.ts'
 import { bannerScreens } from './routes.ts'
+import { bannerWords } from '../banner.words.ts'
 
 export const bannerWeb: FeatureWeb = {
+  words: [bannerWords],
   screens: bannerScreens,
   records: {
     banner: { fields: banner.fields, view: '/datas/banners/list?edit=' },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Banner',
+  access: { banner: 'Promotions' },
   title: 'Banners',
   lead: 'Pictures and films that learners meet at a time, or when they have got or finished a course.',
   new: 'New banner',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Banner',
+  access: { banner: 'Promociones' },
   title: 'Banners',
   lead: 'Imágenes y vídeos que aparecen a una hora, o cuando alguien canjea o termina un curso.',
   new: 'Nuevo banner',

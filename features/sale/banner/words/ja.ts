@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: 'バナー',
+  access: { banner: 'プロモーション' },
   title: 'バナー',
   lead: '決まった時刻や、講座の引き換え・修了のときに表示する画像と動画です。',
   new: 'バナーを作成',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '推广横幅',
+  access: { banner: '推广' },
   title: '推广横幅',
   lead: '在指定时间，或学员兑换、学完课程时推送的图片和视频。',
   new: '新建横幅',

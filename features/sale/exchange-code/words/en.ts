@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Redemption code',
+  access: { exchangeCode: 'Redemption codes' },
   title: 'Codes',
   lead: 'Every redemption code, and what became of it.',
   empty: 'No codes yet',

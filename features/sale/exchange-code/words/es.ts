@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Código de canje',
+  access: { exchangeCode: 'Códigos de canje' },
   title: 'Códigos',
   lead: 'Cada código de canje y qué ha sido de él.',
   empty: 'Aún no hay códigos',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '引換コード',
+  access: { exchangeCode: '引き換えコード' },
   title: 'コード一覧',
   lead: '引き換えコードごとの利用状況を確認できます。',
   empty: 'コードはまだありません',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '兑换码',
+  access: { exchangeCode: '兑换码' },
   title: '兑换码明细',
   lead: '查看每个兑换码的去向。',
   empty: '还没有兑换码',

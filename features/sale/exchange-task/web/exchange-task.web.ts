@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { exchangeTaskScreens } from './routes.ts'
+import { exchangeTaskWords } from '../exchange-task.words.ts'
 
 export const exchangeTaskWeb: FeatureWeb = {
+  words: [exchangeTaskWords],
   screens: exchangeTaskScreens,
   pickers: {
     'exchange-task': { options: exchangeTask.endpoints.options },

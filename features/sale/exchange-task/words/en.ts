@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Code task',
+  access: { exchangeTask: 'Batches of codes' },
   title: 'Batches of codes',
   lead: 'Make up to 100 redemption codes for a product at a time.',
   new: 'New batch',

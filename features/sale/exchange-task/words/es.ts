@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Lote de códigos',
+  access: { exchangeTask: 'Lotes de códigos' },
   title: 'Lotes de códigos',
   lead: 'Crea hasta 100 códigos de canje de una vez para un producto.',
   new: 'Nuevo lote',

@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '一括発行',
+  access: { exchangeTask: 'コードの一括作成' },
   title: '一括発行',
   lead: '商品ごとに、引き換えコードを一度に100件まで発行できます。',
   new: '新しく発行する',

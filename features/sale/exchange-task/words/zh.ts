@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '批量生成任务',
+  access: { exchangeTask: '兑换码批次' },
   title: '批量生成',
   lead: '为一个产品批量生成兑换码，每次最多 100 个。',
   new: '新建任务',

@@ -1,8 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { order } from '../order.contract.ts'
 import { orderScreens } from './routes.ts'
+import { orderWords } from '../order.words.ts'
 
 export const orderWeb: FeatureWeb = {
+  words: [orderWords],
   screens: orderScreens,
   records: {
     order: { fields: order.fields, view: '/datas/orders/list?edit=' },

@@ -1,4 +1,6 @@
 export const en = {
+  record: 'Order',
+  access: { order: 'Orders' },
   title: 'Orders',
   lead: 'Who got which product, by a code or by a payment.',
   new: 'New order',

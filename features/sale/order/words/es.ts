@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  record: 'Pedido',
+  access: { order: 'Pedidos' },
   title: 'Pedidos',
   lead: 'Quién recibió qué producto, con un código o con un pago.',
   new: 'Nuevo pedido',

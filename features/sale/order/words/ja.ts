@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  record: '注文',
+  access: { order: '注文' },
   title: '注文',
   lead: '誰がどの商品を、コードまたは支払いで手に入れたか。',
   new: '注文を登録',

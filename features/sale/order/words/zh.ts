@@ -2,6 +2,8 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  record: '订单',
+  access: { order: '订单' },
   title: '订单',
   lead: '谁通过兑换码或付款得到了哪个产品。',
   new: '新建订单',

@@ -1,6 +1,7 @@
 import type { Phrases } from '#kit/words.ts'
 
 export const en = {
+  access: { activityGenerate: 'Writing with AI', activityTranslate: 'Translation of activities' },
   title: 'Make with AI',
   lead: 'Cards come one by one. Only those that you take are in the activity.',
   menu: 'AI for this activity',

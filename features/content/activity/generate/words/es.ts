@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { activityGenerate: 'Redacción con IA', activityTranslate: 'Traducción de actividades' },
   title: 'Crear con IA',
   lead: 'Las tarjetas llegan una a una. Solo entran en la actividad las que aceptas.',
   menu: 'IA para esta actividad',

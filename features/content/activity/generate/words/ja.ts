@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { activityGenerate: 'AI による作成', activityTranslate: 'アクティビティの翻訳' },
   title: 'AIで作る',
   lead: 'カードは1枚ずつ届きます。採用したカードだけがアクティビティに入ります。',
   menu: 'アクティビティにAIを使う',

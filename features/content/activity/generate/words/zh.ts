@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { activityGenerate: 'AI 编写', activityTranslate: '活动翻译' },
   title: '用 AI 制作',
   lead: '卡片会一张张写出来，采用了的才会放进活动。',
   menu: '用 AI 处理整个活动',

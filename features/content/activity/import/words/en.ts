@@ -1,4 +1,5 @@
 export const en = {
+  access: { activityTransfer: 'Import and export of activities' },
   title: 'Import cards',
   menu: 'Import and export',
   lead: 'From a document you have. You see what becomes of it before anything is saved.',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { activityTransfer: 'Importar y exportar actividades' },
   title: 'Importar tarjetas',
   menu: 'Importar y exportar',
   lead: 'A partir de un documento que ya tienes. Ves el resultado antes de guardar nada.',

@@ -1,4 +1,5 @@
 export const en = {
+  access: { activitySpeech: 'Reading aloud' },
   title: 'Read cards aloud',
   lead: 'A voice speaks the text of the cards. Cards whose text, voice and speed have not changed are left as they are.',
   open: 'Audio for all cards',

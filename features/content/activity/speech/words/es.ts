@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { activitySpeech: 'Lectura en voz alta' },
   title: 'Leer las tarjetas en voz alta',
   lead: 'Una voz lee el texto de las tarjetas. Las que no han cambiado de texto, voz ni velocidad quedan como están.',
   open: 'Audio para todas las tarjetas',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { activitySpeech: '読み上げ' },
   title: 'カードを読み上げる',
   lead: '選んだ声でカードの文章を読み上げます。文章・声・速さが変わっていないカードはそのままです。',
   open: '全カードの音声を作る',

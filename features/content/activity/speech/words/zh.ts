@@ -2,6 +2,7 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { activitySpeech: '语音朗读' },
   title: '朗读卡片',
   lead: '用一种音色念出卡片的文字。文字、音色和语速都没变的卡片保持原样。',
   open: '批量生成语音',

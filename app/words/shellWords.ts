@@ -1,0 +1,9 @@
+import { namespace } from '#kit/words.ts'
+
+/** The shell's own phrases. */
+export const shellWords = namespace('shell', {
+  en: () => import('./shell/en.ts'),
+  es: () => import('./shell/es.ts'),
+  ja: () => import('./shell/ja.ts'),
+  zh: () => import('./shell/zh.ts'),
+})

@@ -1,0 +1,8 @@
+import { namespace } from '#kit/words.ts'
+
+export const aiImageWords = namespace('ai-image', {
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ja: () => import('./words/ja.ts'),
+  zh: () => import('./words/zh.ts'),
+})

@@ -1,0 +1,6 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { dashboardWords } from '../dashboard.words.ts'
+
+export const dashboardWeb = {
+  words: [dashboardWords],
+} satisfies FeatureWeb

@@ -1,0 +1,7 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { learnWords } from '../learn.words.ts'
+import { reflectionWords } from '../reflection.words.ts'
+
+export const learnWeb = {
+  words: [learnWords, reflectionWords],
+} satisfies FeatureWeb

@@ -1,0 +1,6 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { accessWords } from '../access.words.ts'
+
+export const accessWeb = {
+  words: [accessWords],
+} satisfies FeatureWeb

@@ -1,0 +1,6 @@
+import type { FeatureWeb } from '#kit/web/feature.ts'
+import { profileWords } from '../profile.words.ts'
+
+export const profileWeb = {
+  words: [profileWords],
+} satisfies FeatureWeb

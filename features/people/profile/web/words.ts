@@ -1,4 +1,0 @@
-import { namespace } from '#kit/words.ts'
-import type { en } from '../words/en.ts'
-
-export const profileWords = namespace<typeof en>('profile')
