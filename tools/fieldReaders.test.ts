@@ -8,7 +8,8 @@ import { definitions } from '#cards/index.ts'
 import { configNames } from '#features/ai/ai-config/ai-config.kinds.ts'
 import { configSchemas } from '#features/ai/ai-config/ai-config.schemas.ts'
 import { contracts } from '#app/contracts.ts'
-import { fieldReaders, waiting } from '#app/fieldReaders.ts'
+import { waiting } from '#app/fieldReaders.ts'
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
 import { canRead, namesRead } from './readers.ts'
 import { readSources, root } from './sources.ts'
 
@@ -28,14 +29,21 @@ const inForms = forms.flatMap(({ words, fields }) =>
 )
 const settable = [...new Set([...inForms, ...configNames.map((name) => `configuration.${name}`)])]
 
-const claims = Object.entries(fieldReaders).flatMap(([form, readers]) =>
-  Object.entries(readers).flatMap(([path, fields]) =>
-    fields.map((written) => {
-      const [field = '', word = field.split('.').at(-1) ?? ''] = written.split('=')
-      return { path, field: `${form}.${field}`, word }
-    }),
-  ),
-)
+const told = import.meta.glob<FieldReaders>('/features/*/*/testing/*.readers.ts', {
+  eager: true,
+  import: 'fieldReaders',
+})
+
+const claims = Object.values(told)
+  .flatMap(Object.entries<FieldReaders[string]>)
+  .flatMap(([form, readers]) =>
+    Object.entries(readers).flatMap(([path, fields]) =>
+      fields.map((written) => {
+        const [field = '', word = field.split('.').at(-1) ?? ''] = written.split('=')
+        return { path, field: `${form}.${field}`, word }
+      }),
+    ),
+  )
 const waitingFields = Object.values(waiting).flat()
 
 describe('what people set', () => {

@@ -7,7 +7,7 @@ import { withRow } from './new.edits.ts'
 import { named, namesOf } from './new.names.ts'
 import { runNode } from './process.ts'
 import { checkSizes } from './sizes.ts'
-import { readSources, root } from './sources.ts'
+import { listFiles, readSources, root } from './sources.ts'
 
 describe('a name', () => {
   test.each(['exchange-task', 'exchangeTask'])('is read as %s and written in every way', (given) => {
@@ -34,6 +34,12 @@ test('a row finds its alphabetical place, imports by what they import', () => {
 const left = /^(node_modules|dist|data|\.git)$|^\.cache(?!$|\/types)/
 const houses = ['kit', 'cards', 'deck', 'features', 'app', 'tools']
 
+/** The files of the project that the copy has otherwise, without what docs are made of. */
+const standing = (copy: string) =>
+  listFiles(houses)
+    .filter((path) => readFileSync(join(root, path), 'utf8') !== readFileSync(join(copy, path), 'utf8'))
+    .toSorted()
+
 describe('a new resource and a new card, in a copy of the project', () => {
   const copy = mkdtempSync(join(tmpdir(), 'lectern-new-'))
   // A busy machine is slow, not wrong: only what hangs is given up.
@@ -43,6 +49,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
   }
   const pathIn = (path: string) => relative(root, path).split(sep).join('/')
   const said: string[] = []
+  const touched: string[] = []
   const before = { floors: [''], sizes: [''] }
 
   beforeAll(async () => {
@@ -51,6 +58,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
     const sources = readSources(houses, copy)
     Object.assign(before, { floors: checkFloors(sources), sizes: checkSizes(sources) })
     said.push(await run('tools/new.ts', 'resource', 'gadget'))
+    touched.push(...standing(copy))
     said.push(await run('tools/new.ts', 'card', 'riddle'))
     said.push(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget'))
   }, 60_000)
@@ -58,6 +66,12 @@ describe('a new resource and a new card, in a copy of the project', () => {
 
   test('are made without a complaint', () => {
     expect(said).toEqual(['', '', ''])
+  })
+
+  test('cost one folder and four standing files, besides what docs say of it', () => {
+    expect(touched).toEqual([
+      ...['app/console/routes.test.ts', 'app/console/webs.ts', 'app/features.ts', 'app/server/servers.ts'],
+    ])
   })
 
   test('are not made over what is there', async () => {

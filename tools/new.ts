@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { cardRows } from './new.card.ts'
 import { named, namesOf, type Names } from './new.names.ts'
-import { nextCode, resourceRows, routeRows, type Changes } from './new.resource.ts'
+import { nextCode, resourceRows, type Changes } from './new.resource.ts'
 import { runNode } from './process.ts'
 import { streets, type Street } from './places.ts'
 import { listFiles, root } from './sources.ts'
@@ -48,15 +48,13 @@ async function makeResource(names: Names, street: Street, home: string): Promise
   const code = String(nextCode())
   const put = (text: string) => text.replaceAll('/home/giz-mo', home).replace('9999', code)
   const folder = `features/${street}/${names.kebab}`
-  const table = readFileSync(join(root, 'app/console/routes.ts'), 'utf8')
-  const routes = table.includes(`'${home}/list'`) ? {} : routeRows(names, home)
   await write([
     ...folderOf('tools/new/resource', folder, names, put),
-    ...changed({ ...resourceRows(names, street), ...routes }),
+    ...changed(resourceRows(names, street, home)),
   ])
   await writeDocs()
   console.log(`
-Next: say it in words/*.ts and app/words/shell/*.ts, change the fields in ${names.kebab}.contract.ts and the table,
+Next: say it in words/*.ts, give it its place in web/routes.ts, change the fields in ${names.kebab}.contract.ts and the table,
 then npm run migration (and read the SQL), npm run docs, npm run check.`)
 }
 

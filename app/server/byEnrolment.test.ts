@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
-import { silentHost } from './testing/samples.ai.ts'
+import { silentHost } from '#kit/server/testing/sample.ts'
 import { learnSample, reflectionSample } from './testing/samples.learning.ts'
 import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
 import { activityTransferEndpoints } from '#features/content/activity/activityTransfer.contract.ts'

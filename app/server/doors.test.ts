@@ -6,9 +6,9 @@ import { seesEvery, tiesOf } from '#kit/ownership.ts'
 import { isAllowed, roles } from '#kit/role.ts'
 import { readSheet } from '#kit/server/readSheet.ts'
 import { contracts } from '../contracts.ts'
-import type { Made, Sample, Standing } from './testing/sample.ts'
+import type { Made, Sample, Standing, Sent } from '#kit/server/testing/sample.ts'
 import { samples } from './testing/samples.ts'
-import type { Person, Sent, TestApp } from './testing.ts'
+import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
 
 let app: TestApp

@@ -1,3 +1,4 @@
+import type { Sent } from '#kit/server/testing/sample.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,12 +21,6 @@ export interface Person {
   readonly username: string
   readonly roles: readonly Role[]
   readonly token: string
-}
-
-export interface Sent {
-  readonly body?: unknown
-  readonly query?: Readonly<Record<string, string | number>>
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 type Given<E> = {

@@ -26,7 +26,7 @@ import { userPageTable } from '#features/content/user-page/server/user-page.tabl
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
 import { type NumberedTable, operationLogTable } from '#kit/server/table.ts'
-import type { Made, Scene } from './sample.ts'
+import type { Made, Scene } from '#kit/server/testing/sample.ts'
 import { noteDecision } from './samples.content.ts'
 
 /** Makes rows where a feature's sample makes none in this list. */

@@ -4,8 +4,8 @@ import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
 import { contracts } from '../../contracts.ts'
 import type { Endpoints } from '#kit/endpoint.ts'
 import { prefix } from '#kit/envelope.ts'
-import type { Person, Sent, TestApp } from '../testing.ts'
-import type { Made, Sample, Scene } from './sample.ts'
+import type { Sent, Made, Sample, Scene } from '#kit/server/testing/sample.ts'
+import type { Person, TestApp } from '../testing.ts'
 import { samples } from './samples.ts'
 
 /** What a deed may use: the product, and somebody who may do everything. */

@@ -7,8 +7,8 @@ import { makeSpeechTask } from '#features/content/activity/server/speech/makeSpe
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import type { contracts } from '../../contracts.ts'
 import { sold } from './samples.content.ts'
-import type { Made, Sample, Scene } from './sample.ts'
-import { byId, crud, idAndRevision, idBody, nothing, ownerOf } from './sample.ts'
+import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
+import { byId, crud, idAndRevision, idBody, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 

@@ -14,8 +14,8 @@ import { userPageTable } from '#features/content/user-page/server/user-page.tabl
 import type { userPageEndpoints } from '#features/content/user-page/user-page.contract.ts'
 import { userPage } from '#features/content/user-page/user-page.contract.ts'
 import { forms } from './forms.ts'
-import type { Made, Sample, Scene } from './sample.ts'
-import { byId, crud, idBody, nothing, ownerOf } from './sample.ts'
+import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
+import { byId, crud, idBody, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 const contentOf = (name: string) => forms[name]?.content ?? (async () => ({}))
 

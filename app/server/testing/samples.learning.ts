@@ -13,8 +13,8 @@ import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
 import { richOf } from '#kit/richText.ts'
 import type { contracts } from '../../contracts.ts'
 import { entrust } from './samples.content.ts'
-import type { Made, Sample, Scene } from './sample.ts'
-import { byId, empty, nothing, ownerOf } from './sample.ts'
+import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
+import { byId, empty, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 

@@ -20,8 +20,8 @@ import { writeSheet } from '#kit/server/spreadsheet.ts'
 import type { contracts } from '../../contracts.ts'
 import { activitySample } from './samples.activity.ts'
 import { careerSample } from './samples.content.ts'
-import type { Made, Sample, Scene } from './sample.ts'
-import { byId, crud, empty, noRecord, nothing, ownerOf, unknownId } from './sample.ts'
+import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
+import { byId, crud, empty, noRecord, nothing, ownerOf, unknownId } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 

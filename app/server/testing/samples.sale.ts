@@ -7,17 +7,13 @@ import { exchangeTask } from '#features/sale/exchange-task/exchange-task.contrac
 import { makeExchangeTask } from '#features/sale/exchange-task/server/makeExchangeTask.ts'
 import { order } from '#features/sale/order/order.contract.ts'
 import { makeOrder } from '#features/sale/order/server/makeOrder.ts'
-import { sensitiveWord } from '#features/ai/sensitive-word/sensitive-word.contract.ts'
-import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
 import { tag } from '#features/content/tag/tag.contract.ts'
-import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
-import { unit } from '#features/ai/unit/unit.contract.ts'
 import { randomUUID } from 'node:crypto'
 import type { contracts } from '../../contracts.ts'
 import { forms } from './forms.ts'
-import type { Sample } from './sample.ts'
-import { byId, crud, idAndRevision, nothing, ownerOf } from './sample.ts'
+import type { Sample } from '#kit/server/testing/sample.ts'
+import { byId, crud, idAndRevision, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 
@@ -89,38 +85,10 @@ export const orderSample: Sample<Verbs<'order'>> = {
   },
 }
 
-let words = 0
-
-export const sensitiveWordSample: Sample<Verbs<'sensitiveWord'>> = {
-  make: async (scene) => {
-    words += 1
-    const { id, status } = await makeSensitiveWord(scene.services, { word: `unwanted${words}` })
-    return { id, status }
-  },
-  calls: {
-    ...crud(sensitiveWord, async () => {
-      words += 1
-      return { word: `unwanted${words}`, category: null, note: '' }
-    }),
-    paste: () => ({ body: { text: 'contraband' } }),
-    check: () => ({ body: { text: 'contraband' } }),
-  },
-}
-
 export const tagSample: Sample<Verbs<'tag'>> = {
   make: async (scene) => {
     const { id, status } = await makeTag(scene.services, { creatorId: ownerOf(scene), status: 'pending' })
     return { id, status }
   },
   calls: crud(tag, contentOf('tag')),
-}
-
-const names = { nameZh: '件', nameEn: 'Piece', nameEs: 'Pieza', nameJa: '個' }
-
-export const unitSample: Sample<Verbs<'unit'>> = {
-  make: async (scene) => {
-    const { id, status } = await makeUnit(scene.services, {})
-    return { id, status }
-  },
-  calls: crud(unit, async () => ({ ...names, kind: 'material', measure: null, price: null })),
 }

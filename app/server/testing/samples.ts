@@ -1,18 +1,18 @@
 import type { contracts } from '../../contracts.ts'
-import type { Sample } from './sample.ts'
+import type { Sample, SamplesOf } from '#kit/server/testing/sample.ts'
 import * as activities from './samples.activity.ts'
-import * as ai from './samples.ai.ts'
 import * as content from './samples.content.ts'
 import * as learning from './samples.learning.ts'
 import * as people from './samples.people.ts'
 import * as sale from './samples.sale.ts'
 
-type Samples = {
-  readonly [Feature in keyof typeof contracts]: Sample<keyof (typeof contracts)[Feature]>
-}
+const own = import.meta.glob<Readonly<Record<string, Sample>>>('/features/*/*/testing/*.samples.ts', {
+  eager: true,
+  import: 'samples',
+})
 
-/** A record and a valid request for every call of the product; a forgotten one does not compile. */
-export const samples: Samples = {
+/** Of calls that need records of several features. */
+const joined = {
   ability: content.abilitySample,
   access: people.accessSample,
   account: people.accountSample,
@@ -23,10 +23,6 @@ export const samples: Samples = {
   activityTransfer: activities.activityTransferSample,
   activityTranslate: activities.activityTranslateSample,
   activityVersion: activities.activityVersionSample,
-  agent: ai.agentSample,
-  aiConfig: ai.aiConfigSample,
-  aiImage: ai.aiImageSample,
-  aiUsage: ai.aiUsageSample,
   assignment: learning.assignmentSample,
   audit: people.auditSample,
   banner: sale.bannerSample,
@@ -39,7 +35,6 @@ export const samples: Samples = {
   file: people.fileSample,
   learn: learning.learnSample,
   message: learning.messageSample,
-  minimaxVoice: ai.minimaxVoiceSample,
   operationLog: people.operationLogSample,
   order: sale.orderSample,
   preference: people.preferenceSample,
@@ -48,14 +43,17 @@ export const samples: Samples = {
   profile: people.profileSample,
   progress: learning.progressSample,
   reflection: learning.reflectionSample,
-  sensitiveWord: sale.sensitiveWordSample,
   session: people.sessionSample,
   statistics: learning.statisticsSample,
   study: learning.studySample,
   tag: sale.tagSample,
-  ttsVoice: ai.ttsVoiceSample,
-  unit: sale.unitSample,
   user: people.userSample,
   userPage: content.userPageSample,
-  voice: ai.voiceSample,
-}
+} satisfies Partial<SamplesOf<typeof contracts>>
+
+/** A record and a valid request for every call of the product; the access test refuses a contract without any. */
+export const samples: Readonly<Record<string, Sample<string>>> = Object.assign(
+  {},
+  joined,
+  ...Object.values(own),
+)

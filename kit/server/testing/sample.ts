@@ -3,7 +3,17 @@ import { emptyOf, fieldsIn } from '#kit/field.ts'
 import type { Machine } from '#kit/machine.ts'
 import type { Tie } from '#kit/ownership.ts'
 import type { Services } from '#kit/server/context.ts'
-import type { Sent } from '../testing.ts'
+
+/** What a request carries. */
+export interface Sent {
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Where nothing listens, and which the operator allows: whoever may ask is answered without waiting for a name. */
+export const silentHost = '127.0.0.1'
+export const silent = { baseUrl: `http://${silentHost}:9/v1` }
 
 /** How a record stands to who asks for it; `foreign`: nothing ties them. */
 export type Standing = Exclude<Tie, 'every'> | 'foreign'
@@ -37,6 +47,11 @@ type Call = (made: Made, scene: Scene) => Sent | Promise<Sent>
 export interface Sample<Verb extends PropertyKey = string> {
   readonly make: (scene: Scene) => Promise<Made>
   readonly calls: Readonly<Record<Verb, Call>>
+}
+
+/** The samples of a feature's contracts, `testing/x.samples.ts`; a forgotten call does not compile. */
+export type SamplesOf<Contracts> = {
+  readonly [Contract in keyof Contracts]: Sample<keyof Contracts[Contract]>
 }
 
 export const unknownId = 987_654_321

@@ -1,0 +1,16 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  'ai-config': {
+    'features/ai/ai-config/web/AiConfigList.tsx': ['name', 'kind', 'category'],
+    'features/ai/ai-config/server/ai-config.spec.ts': ['json'],
+  },
+  configuration: {
+    'features/content/activity/server/generate/generateCards.ts': ['generation/activity'],
+    'features/content/activity/server/generate/rewriteCard.ts': ['generation/card', 'generation/distractors'],
+    'features/content/activity/server/generate/translateActivity.ts': ['generation/translation'],
+    'features/ai/ai-image/server/ai-image.handlers.ts': ['image/style', 'image/size'],
+    'features/ai/agent/server/persona.ts': ['assistant/persona'],
+    'features/ai/ai-usage/server/findProvider.ts': ['default/agent'],
+  },
+}

@@ -1,0 +1,25 @@
+import { sensitiveWord } from '../sensitive-word.contract.ts'
+import { makeSensitiveWord } from '../server/makeSensitiveWord.ts'
+import { crud } from '#kit/server/testing/sample.ts'
+import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import type { sensitiveWordFeature } from '../sensitive-word.feature.ts'
+
+let words = 0
+
+export const samples = {
+  sensitiveWord: {
+    make: async (scene) => {
+      words += 1
+      const { id, status } = await makeSensitiveWord(scene.services, { word: `unwanted${words}` })
+      return { id, status }
+    },
+    calls: {
+      ...crud(sensitiveWord, async () => {
+        words += 1
+        return { word: `unwanted${words}`, category: null, note: '' }
+      }),
+      paste: () => ({ body: { text: 'contraband' } }),
+      check: () => ({ body: { text: 'contraband' } }),
+    },
+  },
+} satisfies SamplesOf<typeof sensitiveWordFeature.contracts>

@@ -1,0 +1,8 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  unit: {
+    'features/ai/unit/web/UnitList.tsx': ['nameZh', 'nameEn', 'nameEs', 'nameJa'],
+    'features/ai/ai-usage/server/prices.ts': ['kind', 'measure', 'price'],
+  },
+}

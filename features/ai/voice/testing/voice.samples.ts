@@ -1,0 +1,32 @@
+import { makeVoice } from '../server/makeVoice.ts'
+import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
+import type { Made, Scene, SamplesOf } from '#kit/server/testing/sample.ts'
+import { crud, nothing, silent } from '#kit/server/testing/sample.ts'
+import type { voiceFeature } from '../voice.feature.ts'
+
+const spoken = { name: 'Clear', code: 'alloy', language: 'en', gender: null, model: 'tts-1', sampleText: '' }
+const preview = ({ id }: Made) => ({ body: { id } })
+const voiceOf =
+  (protocol: 'openai' | 'minimax') =>
+  async ({ services }: Scene): Promise<Made> => {
+    const { id, status } = await makeVoice(services, { protocol, ...silent })
+    return { id, status }
+  }
+
+export const samples = {
+  ttsVoice: {
+    make: voiceOf('openai'),
+    calls: { ...crud(ttsVoice, async () => ({ ...spoken, baseUrl: '' })), preview },
+  },
+  minimaxVoice: {
+    make: voiceOf('minimax'),
+    calls: {
+      ...crud(minimaxVoice, async () => ({ ...spoken, groupId: 'group', baseUrl: '', apiKey: 'demo-key' })),
+      preview,
+    },
+  },
+  voice: {
+    make: voiceOf('openai'),
+    calls: { options: nothing, preview },
+  },
+} satisfies SamplesOf<typeof voiceFeature.contracts>

@@ -1,0 +1,11 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  ability: {
+    'features/content/ability/web/AbilityPage.tsx': [
+      ...['name', 'summary', 'mainImage', 'headImage', 'recommendedCourses.title'],
+      'recommendedCourses.marketPrice',
+    ],
+    'features/content/course/server/course.spec.ts': ['recommendedCourses.courseId'],
+  },
+}

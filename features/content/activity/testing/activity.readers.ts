@@ -1,0 +1,17 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  activity: {
+    'features/learning/learning/server/shownActivity.ts': ['title', 'description', 'cover'],
+    'features/content/activity/server/activity.spec.ts': ['careerId', 'courseId'],
+    'features/learning/learning/server/reflect.ts': ['competencyPoints.abilityId'],
+    'features/learning/learning/server/studyPath.ts': ['competencyPoints.weight'],
+    'features/learning/learning/server/studyDetail.ts': ['competencyPoints.reflectionQuestion'],
+    'features/content/activity/web/DeckView.tsx': ['language'],
+    'features/content/activity/web/ActivityList.tsx': [
+      ...['tagIds=tags', 'hostTeacherIds=hostTeachers', 'designMethod', 'distribution'],
+    ],
+    'features/content/activity/server/publish.ts': ['versionLabel'],
+    'features/content/activity/web/VersionLine.tsx': ['label'],
+  },
+}

@@ -1,0 +1,45 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  course: {
+    'features/content/course/web/page/Offer.tsx': [
+      ...[
+        'title',
+        'overview',
+        'marketPrice',
+        'salePrice',
+        'startDate',
+        'gallery.image=gallery',
+        'gallery.caption',
+      ],
+    ],
+    'features/content/course/web/page/parts.tsx': [
+      ...['abilities.level', 'featureIcons.icon', 'featureIcons.text', 'sellingPoints.title'],
+      ...['sellingPoints.detail', 'faq.question', 'faq.answer', 'reviews.name', 'reviews.position'],
+      ...['reviews.avatar', 'reviews.comment', 'materials.title', 'materials.overview', 'materials.quantity'],
+      ...['materials.image', 'materials.source', 'materials.platform'],
+    ],
+    'features/content/course/web/page/CoursePage.tsx': [
+      'abilities.abilityId=abilities',
+      'targetLearners',
+      'outcomes',
+    ],
+    'features/content/course/web/page/UnitList.tsx': ['sections.overview', 'showMode'],
+    'features/content/course/web/CourseList.tsx': ['careerIds=careers', 'tagIds=tags'],
+    'features/content/course/server/course.detail.ts': ['cover', 'instructorIds'],
+    'features/learning/learning/server/enrol.ts': ['type'],
+    'features/learning/learning/server/courseStanding.ts': ['learnMode', 'unlockMode', 'isChasing'],
+    'features/learning/learning/server/studyPath.ts': [
+      'sections.title',
+      'milestones.title',
+      'milestones.unit',
+    ],
+    'features/learning/learning/server/placedActivities.ts': [
+      'versionUpdate',
+      'places.unit',
+      'places.activityId',
+    ],
+    'features/content/course/web/units.ts': ['days'],
+    'features/learning/learning/server/askTeacher.ts': ['userId'],
+  },
+}

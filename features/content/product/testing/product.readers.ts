@@ -1,0 +1,11 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  product: {
+    'features/learning/learning/server/saleWindow.ts': ['delivery', 'startsAt', 'endsAt'],
+    'features/content/product/web/ProductPage.tsx': ['title', 'overview', 'cover', 'salePrice'],
+    'features/content/product/web/SoldItems.tsx': ['kind'],
+    'features/content/product/server/product.detail.ts': ['courseIds', 'activityIds', 'abilityIds'],
+    'features/content/product/web/ProductList.tsx': ['careerIds=careers', 'tagIds=tags'],
+  },
+}

@@ -1,0 +1,9 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  'user-page': {
+    'features/content/user-page/server/visitPage.ts': [
+      ...['avatar', 'nickname', 'description', 'backgroundImage', 'industryLevel', 'tagId'],
+    ],
+  },
+}

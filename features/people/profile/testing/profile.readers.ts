@@ -1,0 +1,8 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  profile: {
+    'app/console/ProfileScreen.tsx': ['nickname', 'description', 'avatar'],
+    'features/people/profile/server/profile.handlers.ts': ['oldPassword', 'newPassword'],
+  },
+}

@@ -1,0 +1,19 @@
+import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  banner: {
+    'features/sale/banner/server/shownBanners.ts': [
+      ...[
+        'title',
+        'nodeType',
+        'courseIds=courses',
+        'audience',
+        'userIds=targetId',
+        'fileType',
+        'image',
+        'videoId',
+      ],
+    ],
+    'features/sale/banner/server/publishBanners.ts': ['pushType', 'pushTime'],
+  },
+}
