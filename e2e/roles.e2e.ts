@@ -39,7 +39,7 @@ async function seesItsMenu(visitor: Visitor, role: Role): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click()
   const wanted = flatten(allowedRoutes(routeTable, { id: 1, roles: [role] }).filter((row) => !row.isHidden))
     .filter((row) => !row.isHidden && !row.children)
-    .map((row) => visitor.say('shell', `routes.${row.title}`))
+    .map(({ title }) => visitor.say(title.namespace, title.key))
   await expect.poll(() => side(visitor).getByRole('link').allTextContents()).toEqual(wanted)
 }
 

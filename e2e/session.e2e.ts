@@ -121,7 +121,7 @@ describe('the way in', () => {
     await page.getByText(say('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.login').click()
     await page.getByLabel(say('profile', 'fields.oldPassword'), { exact: true }).fill(password)
-    expect(await page.getByRole('link', { name: say('shell', 'routes.careerList') }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: say('career', 'title') }).count()).toBe(0)
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const barred = await stage.api('POST', 'course/career/page', { token, body: {} })
     expect(barred.code).toBe(1107)

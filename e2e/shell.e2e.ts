@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flatten, routeTable } from '#app/console/routes.ts'
 import type { Language } from '#kit/words.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, openStage, sayIn, signIn } from './console.ts'
@@ -26,9 +27,17 @@ async function admin(language: Language, size?: { width: number; height: number 
 }
 
 const side = ({ page, say }: Visitor) => page.getByRole('navigation', { name: say('shell', 'nav.label') })
-const route = ({ say }: Visitor, title: string) => say('shell', `routes.${title}`)
-const link = (visitor: Visitor, title: string) =>
-  side(visitor).getByRole('link', { name: route(visitor, title), exact: true })
+const titles = new Map(flatten(routeTable).map(({ path, title }) => [path, title]))
+
+/** What the screen or the group at this address is called. */
+function route({ say }: Visitor, path: string): string {
+  const title = titles.get(path)
+  if (!title) throw new Error(`Nothing is at ${path}`)
+  return say(title.namespace, title.key)
+}
+
+const link = (visitor: Visitor, path: string) =>
+  side(visitor).getByRole('link', { name: route(visitor, path), exact: true })
 
 /** Opens every group of the sidebar; gives what it leads to, from top to bottom. */
 async function entriesOf(visitor: Visitor): Promise<string[]> {
@@ -37,40 +46,71 @@ async function entriesOf(visitor: Visitor): Promise<string[]> {
   return side(visitor).getByRole('link').allTextContents()
 }
 
-const messages = ['allMessages', 'teacherReplies', 'askTeacher', 'assistantMessages', 'chatMessages']
-const contents = ['activityList', 'courseList', 'productList', 'mediaList']
+const messages = [
+  '/msgs/index/list',
+  '/msgs/teachering/list',
+  '/msgs/teachered/list',
+  '/msgs/simple/list',
+  '/msgs/multiple/list',
+]
+const contents = [
+  '/manage/activity/list',
+  '/manage/lession/list',
+  '/manage/product/list',
+  '/manage/media/list',
+]
 const allowed = {
   admin_designer: {
     language: 'en',
     entries: [
-      'home',
-      ...['careerList', 'abilityList', 'tagList'],
+      '/dashboard',
+      ...['/base/career/list', '/base/ability/list', '/base/tag/list'],
       ...contents,
-      ...['codeList', 'codeTaskList'],
-      ...['agentList', 'usage'],
+      ...['/exchange/list/index', '/exchange/task/index'],
+      ...['/configs/agentList', '/configs/usage'],
       ...messages,
     ],
     barred: '/datas/roles/list',
   },
   lx_designer: {
     language: 'zh',
-    entries: ['home', 'careerList', 'abilityList', ...contents, 'agentList', 'usage', ...messages],
+    entries: [
+      '/dashboard',
+      '/base/career/list',
+      '/base/ability/list',
+      ...contents,
+      '/configs/agentList',
+      '/configs/usage',
+      ...messages,
+    ],
     barred: '/base/tag/list',
   },
   auditor: {
     language: 'ja',
     entries: [
-      'home',
+      '/dashboard',
       ...messages,
-      ...['auditProfile', 'auditCareer', 'auditAbility', 'auditProduct', 'activityReview'],
+      ...[
+        '/audits/profile',
+        '/audits/career',
+        '/audits/ability',
+        '/audits/product',
+        '/manage/activity/review',
+      ],
     ],
     barred: '/base/career/list',
   },
   teacher: {
     language: 'es',
     entries: [
-      'home',
-      ...['studyList', 'studyStatus', 'studyIndependent', 'studyStatistics', 'workList'],
+      '/dashboard',
+      ...[
+        '/datas/studys/list',
+        '/datas/studys/status',
+        '/datas/studys/independent',
+        '/datas/studys/statistics',
+        '/datas/works/list',
+      ],
       ...messages,
     ],
     barred: '/exchange/list/index',
@@ -93,22 +133,22 @@ describe('the sidebar (B1)', () => {
 
   test('is 210 px wide, folds to icons that still lead everywhere, and stays as it was left', async () => {
     const visitor = await admin('en')
-    const { page, say } = visitor
+    const { page } = visitor
     expect((await side(visitor).boundingBox())?.width).toBe(210)
     await button(visitor, 'shell', 'nav.collapse').click()
     await page.reload()
     await button(visitor, 'shell', 'nav.expand').waitFor()
     expect((await side(visitor).boundingBox())?.width).toBeLessThan(80)
     await side(visitor)
-      .getByRole('button', { name: route(visitor, 'base') })
+      .getByRole('button', { name: route(visitor, '/base') })
       .click()
-    await page.getByRole('menuitem', { name: route(visitor, 'abilityList') }).click()
+    await page.getByRole('menuitem', { name: route(visitor, '/base/ability/list') }).click()
     await page.waitForURL('**/base/ability/list')
     await button(visitor, 'shell', 'nav.expand').click()
     await page.reload()
-    await link(visitor, 'abilityList').waitFor()
-    expect(await link(visitor, 'abilityList').getAttribute('aria-current')).toBe('page')
-    expect(await page.title()).toBe(`${say('shell', 'routes.abilityList')} - Lectern`)
+    await link(visitor, '/base/ability/list').waitFor()
+    expect(await link(visitor, '/base/ability/list').getAttribute('aria-current')).toBe('page')
+    expect(await page.title()).toBe(`${route(visitor, '/base/ability/list')} - Lectern`)
     await visitor.context.close()
   })
 })
@@ -119,11 +159,11 @@ describe('the navbar (B2)', () => {
     const { page, say } = visitor
     await page.goto('/base/career/add')
     const trail = page.getByRole('navigation', { name: say('shell', 'nav.breadcrumb') })
-    await trail.getByText(route(visitor, 'careerAdd')).waitFor()
+    await trail.getByText(route(visitor, '/base/career/add')).waitFor()
     expect(await trail.getByRole('listitem').allTextContents()).toEqual(
-      ['home', 'base', 'careerList', 'careerAdd'].map((title) => route(visitor, title)),
+      ['/dashboard', '/base', '/base/career/list', '/base/career/add'].map((title) => route(visitor, title)),
     )
-    await trail.getByRole('link', { name: route(visitor, 'careerList'), exact: true }).click()
+    await trail.getByRole('link', { name: route(visitor, '/base/career/list'), exact: true }).click()
     await page.waitForURL('**/base/career/list')
     await page.getByRole('link', { name: say('shell', 'nav.messages'), exact: true }).click()
     await page.waitForURL('**/msgs/index/list')
@@ -190,7 +230,7 @@ describe('the tags bar (B3)', () => {
   const named = (visitor: Visitor, ...titles: string[]) => titles.map((title) => route(visitor, title))
 
   async function visitAll(visitor: Visitor): Promise<void> {
-    for (const title of ['careerList', 'abilityList', 'tagList']) {
+    for (const title of ['/base/career/list', '/base/ability/list', '/base/tag/list']) {
       await link(visitor, title).click()
       await tabs(visitor)
         .getByRole('link', { name: route(visitor, title) })
@@ -220,21 +260,23 @@ describe('the tags bar (B3)', () => {
     await tabs(visitor).waitFor()
     await expect
       .poll(() => shown(visitor))
-      .toEqual(named(visitor, 'home', 'careerList', 'abilityList', 'tagList'))
+      .toEqual(named(visitor, '/dashboard', '/base/career/list', '/base/ability/list', '/base/tag/list'))
 
     const closer = (title: string) =>
       page.getByRole('button', { name: say('shell', 'tabs.close', { title: route(visitor, title) }) })
-    expect(await closer('home').count()).toBe(0)
-    await closer('tagList').click()
+    expect(await closer('/dashboard').count()).toBe(0)
+    await closer('/base/tag/list').click()
     await page.waitForURL('**/base/ability/list')
-    await expect.poll(() => shown(visitor)).toEqual(named(visitor, 'home', 'careerList', 'abilityList'))
+    await expect
+      .poll(() => shown(visitor))
+      .toEqual(named(visitor, '/dashboard', '/base/career/list', '/base/ability/list'))
 
     await tabs(visitor)
-      .getByRole('link', { name: route(visitor, 'careerList') })
+      .getByRole('link', { name: route(visitor, '/base/career/list') })
       .click({ button: 'right' })
     await page.getByRole('menuitem', { name: say('shell', 'tabs.closeOthers') }).click()
     await page.waitForURL('**/base/career/list')
-    await expect.poll(() => shown(visitor)).toEqual(named(visitor, 'home', 'careerList'))
+    await expect.poll(() => shown(visitor)).toEqual(named(visitor, '/dashboard', '/base/career/list'))
 
     await visitAll(visitor)
     await button(visitor, 'shell', 'tabs.menu').click()
@@ -243,7 +285,7 @@ describe('the tags bar (B3)', () => {
     await button(visitor, 'shell', 'tabs.menu').click()
     await page.getByRole('menuitem', { name: say('shell', 'tabs.closeAll') }).click()
     await page.waitForURL('**/dashboard')
-    await expect.poll(() => shown(visitor)).toEqual(named(visitor, 'home'))
+    await expect.poll(() => shown(visitor)).toEqual(named(visitor, '/dashboard'))
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
@@ -289,9 +331,9 @@ describe('on a phone (B7)', () => {
     await button(visitor, 'shell', 'nav.open').click()
     await side(visitor).waitFor()
     await side(visitor)
-      .getByRole('button', { name: route(visitor, 'base') })
+      .getByRole('button', { name: route(visitor, '/base') })
       .click()
-    await link(visitor, 'careerList').click()
+    await link(visitor, '/base/career/list').click()
     await page.waitForURL('**/base/career/list')
     await expect.poll(() => side(visitor).isVisible()).toBe(false)
     await page.setViewportSize({ width: 992, height: 800 })

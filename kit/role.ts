@@ -13,6 +13,8 @@ export type Role = (typeof roles)[number]
 export const superAdmins = ['super_admin'] as const
 export const administrators = ['super_admin', 'admin_designer'] as const
 export const creators = ['super_admin', 'admin_designer', 'lx_designer'] as const
+export const creatorsAndAuditors = [...creators, 'auditor'] as const
+export const teachers = ['super_admin', 'teacher'] as const
 export const reviewers = ['super_admin', 'auditor'] as const
 export const staff = ['super_admin', 'admin_designer', 'lx_designer', 'auditor', 'teacher'] as const
 

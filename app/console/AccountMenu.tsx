@@ -6,7 +6,7 @@ import { useSession } from '#kit/web/session.ts'
 import { useWords } from '#kit/web/words.ts'
 import avatar from './avatar.svg'
 import { logout } from './guard.ts'
-import { homePath } from './routes.ts'
+import { homePath } from './paths.ts'
 import { shellWords } from '../words/shellWords.ts'
 
 /** B2: the avatar and what belongs to the person. */

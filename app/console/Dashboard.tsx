@@ -3,7 +3,7 @@ import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { Go } from '#kit/web/Go.tsx'
 import { useActor } from '#kit/web/session.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
 import { icons } from './icons.tsx'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routes.ts'
 import { screens } from './screens.ts'
@@ -44,6 +44,7 @@ export const Dashboard = () => (
 
 function Recent() {
   const t = useWords(shellWords)
+  const say = useSay()
   const { id } = useActor()
   const rows = useOpenRoutes()
   const open = recent
@@ -63,7 +64,7 @@ function Recent() {
               <Go className="shell-recent-link" href={path + search}>
                 <span aria-hidden="true">{icon && icons[icon]}</span>
                 <b>{name}</b>
-                {title && <span>{t(`routes.${title}`)}</span>}
+                {title && <span>{say(title)}</span>}
               </Go>
             </li>
           )
@@ -75,6 +76,7 @@ function Recent() {
 
 function Shortcuts() {
   const t = useWords(shellWords)
+  const say = useSay()
   const rows = useOpenRoutes()
   const open = shortcuts.flatMap((shortcut) => {
     const row = rows.find(({ path }) => path === shortcut.path)
@@ -92,7 +94,7 @@ function Shortcuts() {
                 {icons[icon]}
               </span>
               <span>
-                <b>{t(`routes.${title}`)}</b>
+                <b>{say(title)}</b>
                 <span>{t(`dashboard.${hint}`)}</span>
               </span>
             </Link>

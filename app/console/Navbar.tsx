@@ -1,11 +1,12 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageBell } from './MessageBell.tsx'
-import { flatten, homePath, trailTo, type RouteRow } from './routes.ts'
+import { flatten, trailTo, type RouteRow } from './routes.ts'
+import { homePath } from './paths.ts'
 import { screens } from './screens.ts'
 import { SizeMenu } from './SizeMenu.tsx'
 import { shellWords } from '../words/shellWords.ts'
@@ -53,27 +54,31 @@ const exactly = { exact: true }
 const leadsSomewhere = ({ path, redirect }: RouteRow) => (redirect ?? path) in screens
 const bellPath = '/msgs/index/list'
 
+const isSame = ({ title }: RouteRow, next: RouteRow | undefined) =>
+  title.namespace === next?.title.namespace && title.key === next.title.key
+
 function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
   const t = useWords(shellWords)
+  const say = useSay()
   const { pathname } = useLocation()
   const trail = trailTo(pathname, rows)
   const home = trailTo(homePath, rows)
   const whole = pathname === homePath ? trail : [...home, ...trail]
   // A group named like the screen that it opens is not said twice.
-  const steps = whole.filter((row, index) => row.title !== whole[index + 1]?.title)
+  const steps = whole.filter((row, index) => !isSame(row, whole[index + 1]))
   return (
     <nav className="shell-trail" aria-label={t('nav.breadcrumb')}>
       <ol>
         {steps.map((row, index) => (
           <li key={row.path}>
             {index === steps.length - 1 ? (
-              <span aria-current="page">{t(`routes.${row.title}`)}</span>
+              <span aria-current="page">{say(row.title)}</span>
             ) : leadsSomewhere(row) ? (
               <Link to={row.path} activeOptions={exactly}>
-                {t(`routes.${row.title}`)}
+                {say(row.title)}
               </Link>
             ) : (
-              t(`routes.${row.title}`)
+              say(row.title)
             )}
           </li>
         ))}

@@ -1,12 +1,14 @@
 import { ToolOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useWords } from '#kit/web/words.ts'
-import { homePath, trailTo } from './routes.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
+import { trailTo } from './routes.ts'
+import { homePath } from './paths.ts'
 import { shellWords } from '../words/shellWords.ts'
 
 /** An address whose screen comes with a later issue: says so, and leads back. A test counts these. */
 export function NotBuiltYet() {
   const t = useWords(shellWords)
+  const say = useSay()
   const { pathname } = useLocation()
   const row = trailTo(pathname).at(-1)
   return (
@@ -14,7 +16,7 @@ export function NotBuiltYet() {
       <span className="shell-later-icon" aria-hidden="true">
         <ToolOutlined aria-hidden="true" />
       </span>
-      <h1>{t('page.notBuiltTitle', { title: row ? t(`routes.${row.title}`) : '' })}</h1>
+      <h1>{t('page.notBuiltTitle', { title: row ? say(row.title) : '' })}</h1>
       <p>{t('page.notBuiltText')}</p>
       <Link to={homePath} className="shell-quiet">
         {t('page.goHome')}

@@ -1,22 +1,21 @@
 import { useMemo } from 'react'
 import { AccessScreen } from '#features/people/access/web/AccessScreen.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { useSay } from '#kit/web/words.ts'
 import { flatten, routeTable } from './routes.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 /** `/datas/roles/access`: the rules of the contracts, beside those of the route table. */
 export function RoleAccess() {
-  const t = useWords(shellWords)
+  const say = useSay()
   const menu = useMemo(
     () =>
       routeTable.map((row) => ({
         path: row.path,
-        title: t(`routes.${row.title}`),
+        title: say(row.title),
         entries: flatten(row.children ?? [row]).map(({ path, title, roles, isHidden = false }) => ({
-          ...{ path, title: t(`routes.${title}`), roles, isHidden },
+          ...{ path, title: say(title), roles, isHidden },
         })),
       })),
-    [t],
+    [say],
   )
   return <AccessScreen menu={menu} />
 }

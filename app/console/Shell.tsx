@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Assistant } from '#features/ai/ai-assistant/web/Assistant.tsx'
 import { pageTitle } from '#app/words/productName.ts'
 import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
 import { Navbar } from './Navbar.tsx'
 import { trailTo, type RouteRow } from './routes.ts'
 import { change, settings } from './settings.ts'
@@ -18,12 +18,13 @@ import { shellWords } from '../words/shellWords.ts'
 /** Everything around a screen: sidebar, navbar, tags bar, settings. `rows` are the routes of whoever is signed in. */
 export function Shell({ rows }: { rows: readonly RouteRow[] }) {
   const t = useWords(shellWords)
+  const say = useSay()
   const isMobile = useIsNarrow()
   const { isCollapsed, hasTabs, hasFixedHeader, size } = settings.use()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { pathname } = useLocation()
   const row = trailTo(pathname).at(-1)
-  const title = row && t(`routes.${row.title}`)
+  const title = row && say(row.title)
   const main = useScreenChange(title)
   useVisits(rows)
   useEffect(() => setDrawerOpen(false), [pathname, isMobile])

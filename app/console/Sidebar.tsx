@@ -4,7 +4,7 @@ import { Dropdown, Tooltip } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { productName } from '#app/words/productName.ts'
 import { useGo } from '#kit/web/Go.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
 import { icons } from './icons.tsx'
 import mark from './mark.svg'
 import { trailTo, type RouteRow } from './routes.ts'
@@ -51,9 +51,9 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
 }
 
 function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: boolean }) {
-  const t = useWords(shellWords)
+  const say = useSay()
   const isLit = litPath(useLocation().pathname) === row.path
-  const title = t(`routes.${row.title}`)
+  const title = say(row.title)
   const link = (
     <Link
       to={row.path}
@@ -78,7 +78,7 @@ function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: bool
 
 /** A group opens when one of its screens does; the person opens and closes it from then on. */
 function Group({ row }: { row: RouteRow }) {
-  const t = useWords(shellWords)
+  const say = useSay()
   const id = useId()
   const isWithin = trailTo(useLocation().pathname)[0]?.path === row.path
   const [isOpen, setOpen] = useState(isWithin)
@@ -96,7 +96,7 @@ function Group({ row }: { row: RouteRow }) {
         onClick={() => setOpen(!isOpen)}
       >
         {row.icon && icons[row.icon]}
-        <span>{t(`routes.${row.title}`)}</span>
+        <span>{say(row.title)}</span>
         <RightOutlined className="shell-arrow" />
       </button>
       <ul id={id} className="shell-group" hidden={!isOpen}>
@@ -112,13 +112,13 @@ function Group({ row }: { row: RouteRow }) {
 
 /** A group of the narrow sidebar shows its entries beside it. */
 function Flyout({ row }: { row: RouteRow }) {
-  const t = useWords(shellWords)
+  const say = useSay()
   const go = useGo()
   const { pathname } = useLocation()
-  const title = t(`routes.${row.title}`)
+  const title = say(row.title)
   const items = shown(row.children).map((child) => ({
     key: child.path,
-    label: t(`routes.${child.title}`),
+    label: say(child.title),
     onClick: () => go(child.path),
   }))
   return (

@@ -2,7 +2,7 @@ import { CloseOutlined, HomeOutlined, MoreOutlined } from '@ant-design/icons'
 import { defaultParseSearch, Link } from '@tanstack/react-router'
 import { Dropdown, type MenuProps } from 'antd'
 import { useEffect, useRef, type WheelEvent } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/web/words.ts'
 import { trailTo, type RouteRow } from './routes.ts'
 import { useTabs } from './useTabs.ts'
 import { isPinned } from './useVisits.ts'
@@ -68,13 +68,14 @@ interface TabProps {
 
 function Tab({ view, rows, isOpen, menu, onClose }: TabProps) {
   const t = useWords(shellWords)
+  const say = useSay()
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   const row = trailTo(pathOf(view), rows).at(-1)
   if (!row) return null
-  const kind = t(`routes.${row.title}`)
+  const kind = say(row.title)
   const title = view.name ? t('tabs.named', { name: view.name, kind }) : kind
   return (
     <Dropdown menu={menu} trigger={['contextMenu']}>

@@ -1,5 +1,5 @@
 import type { Role } from '#kit/role.ts'
-import { homePath } from './routes.ts'
+import { homePath } from './paths.ts'
 
 /** Who came in, as the guard learned it. */
 export interface Entry {

@@ -2,52 +2,54 @@ import { expect, test } from 'vitest'
 import { words } from '#app/words/all.ts'
 import { findPhrase } from '#kit/speak.ts'
 import { languages } from '#kit/words.ts'
-import type { RouteTitle } from './routes.ts'
+import { flatten, routeTable } from './routes.ts'
 
 /** Where the heading of a screen is said; the route's own phrase names it in menu, trail, tab and title. */
-const headings: Partial<Record<RouteTitle, readonly [namespace: keyof typeof words.en, key: string]>> = {
-  careerList: ['career', 'title'],
-  abilityList: ['ability', 'title'],
-  tagList: ['tag', 'title'],
-  activityList: ['activity', 'title'],
-  courseList: ['course', 'title'],
-  courseAuth: ['course-auth', 'title'],
-  productList: ['product', 'title'],
-  mediaList: ['file', 'title'],
-  codeList: ['exchange-code', 'title'],
-  codeTaskList: ['exchange-task', 'title'],
-  studyList: ['learning', 'title'],
-  studyStatistics: ['statistics', 'title'],
-  activityBoard: ['statistics', 'boardTitle'],
-  userList: ['user', 'title'],
-  roleAccess: ['access', 'title'],
-  workList: ['assignment', 'title'],
-  orderList: ['order', 'title'],
-  bannerList: ['banner', 'title'],
-  logList: ['operation-log', 'title'],
-  agentList: ['agent', 'title'],
-  aiList: ['ai-config', 'title'],
-  aiDebug: ['ai-config', 'debug.title'],
-  units: ['unit', 'title'],
-  voices: ['tts-voice', 'title'],
-  voiceTones: ['minimax-voice', 'title'],
-  usage: ['ai-usage', 'title'],
-  sensitiveWords: ['sensitive-word', 'title'],
-  teacherReplies: ['message', 'lists.teachering.title'],
-  askTeacher: ['message', 'lists.teachered.title'],
-  chatMessages: ['message', 'lists.multiple.title'],
-  auditProfile: ['audit', 'queues.user-page.title'],
-  auditCareer: ['audit', 'queues.career.title'],
-  auditAbility: ['audit', 'queues.ability.title'],
-  auditProduct: ['audit', 'queues.product.title'],
-  activityReview: ['audit', 'queues.activity.title'],
+const headings: Readonly<Record<string, readonly [namespace: string, key: string]>> = {
+  '/base/career/list': ['career', 'title'],
+  '/base/ability/list': ['ability', 'title'],
+  '/base/tag/list': ['tag', 'title'],
+  '/manage/activity/list': ['activity', 'title'],
+  '/manage/lession/list': ['course', 'title'],
+  '/manage/lession/auth': ['course-auth', 'title'],
+  '/manage/product/list': ['product', 'title'],
+  '/manage/media/list': ['file', 'title'],
+  '/exchange/list/index': ['exchange-code', 'title'],
+  '/exchange/task/index': ['exchange-task', 'title'],
+  '/datas/studys/list': ['learning', 'title'],
+  '/datas/studys/statistics': ['statistics', 'title'],
+  '/statics/activity/board': ['statistics', 'boardTitle'],
+  '/datas/roles/list': ['user', 'title'],
+  '/datas/roles/access': ['access', 'title'],
+  '/datas/works/list': ['assignment', 'title'],
+  '/datas/orders/list': ['order', 'title'],
+  '/datas/banners/list': ['banner', 'title'],
+  '/datas/logs/list': ['operation-log', 'title'],
+  '/configs/agentList': ['agent', 'title'],
+  '/configs/aiList': ['ai-config', 'title'],
+  '/configs/aiDebug': ['ai-config', 'debug.title'],
+  '/configs/units': ['unit', 'title'],
+  '/configs/tts': ['tts-voice', 'title'],
+  '/configs/minimax': ['minimax-voice', 'title'],
+  '/configs/usage': ['ai-usage', 'title'],
+  '/configs/words': ['sensitive-word', 'title'],
+  '/msgs/teachering/list': ['message', 'lists.teachering.title'],
+  '/msgs/teachered/list': ['message', 'lists.teachered.title'],
+  '/msgs/multiple/list': ['message', 'lists.multiple.title'],
+  '/audits/profile': ['audit', 'queues.user-page.title'],
+  '/audits/career': ['audit', 'queues.career.title'],
+  '/audits/ability': ['audit', 'queues.ability.title'],
+  '/audits/product': ['audit', 'queues.product.title'],
+  '/manage/activity/review': ['audit', 'queues.activity.title'],
 }
 
 test.each(languages)('a screen has one name in menu, heading and title: %s', (language) => {
-  const unlike = Object.entries(headings).flatMap(([title, [namespace, key]]) => {
-    const menu = findPhrase(words[language]['shell'] ?? {}, `routes.${title}`)
+  const titles = new Map(flatten(routeTable).map(({ path, title }) => [path, title]))
+  const unlike = Object.entries(headings).flatMap(([path, [namespace, key]]) => {
+    const title = titles.get(path)
+    const menu = findPhrase(words[language][title?.namespace ?? ''] ?? {}, title?.key ?? '')
     const heading = findPhrase(words[language][namespace] ?? {}, key)
-    return menu === heading ? [] : [`${title}: ${menu} ≠ ${heading}`]
+    return menu && menu === heading ? [] : [`${path}: ${menu} ≠ ${heading}`]
   })
   expect(unlike).toEqual([])
 })

@@ -1,8 +1,11 @@
-import { administrators, creators, hasRole, reviewers, staff, superAdmins } from '#kit/role.ts'
+import { hasRole, staff, superAdmins } from '#kit/role.ts'
 import type { Actor, Role } from '#kit/role.ts'
-import type { en } from '#app/words/shell/en.ts'
+import type { Screen, ScreenRoute } from '#kit/web/screen.ts'
+import { phrase, type Phrase } from '#kit/words.ts'
+import type { en } from '../words/shell/en.ts'
+import { shellWords } from '../words/shellWords.ts'
+import { screens } from './screens.ts'
 
-export type RouteTitle = keyof (typeof en)['routes']
 export type RouteIcon =
   | 'home'
   | 'base'
@@ -20,7 +23,7 @@ export type RouteIcon =
 /** One address of the console. Router, sidebar, breadcrumb, page title and tags bar all read this row. */
 export interface RouteRow {
   readonly path: string
-  readonly title: RouteTitle
+  readonly title: Phrase
   /** Holders of any of these see it; absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
   readonly icon?: RouteIcon
@@ -33,179 +36,51 @@ export interface RouteRow {
   readonly children?: readonly RouteRow[]
 }
 
-export const homePath = '/dashboard'
-export const publicPaths = ['/404', '/401'] as const
-const seesAudited = [...creators, 'auditor'] as const
-const seesLearning = ['super_admin', 'teacher'] as const
+const named = (title: keyof (typeof en)['routes']) => phrase(shellWords, `routes.${title}`)
 
-const shown = (path: string, title: RouteTitle, roles: readonly Role[]): RouteRow => ({ path, title, roles })
-const inside = (under: string, path: string, title: RouteTitle, roles: readonly Role[]): RouteRow => ({
-  path,
-  title,
-  roles,
-  under,
-  isHidden: true,
-})
-
-const career = '/base/career/list'
-const ability = '/base/ability/list'
-const activity = '/manage/activity/list'
-const course = '/manage/lession/list'
-const product = '/manage/product/list'
-const work = '/datas/works/list'
-const agent = '/configs/agentList'
-const ai = '/configs/aiList'
-
-/** Every address of the console, in the order of the sidebar. Paths keep the specification's spelling. */
-export const routeTable: readonly RouteRow[] = [
-  { path: homePath, title: 'home', icon: 'home', roles: staff },
-  {
-    path: '/profile',
-    title: 'profile',
-    icon: 'person',
-    isHidden: true,
-    redirect: '/profile/index',
-    children: [
-      { path: '/profile/index', title: 'profile', isHidden: true },
-      { path: '/profile/home', title: 'profileHome', isHidden: true },
-      { path: '/profile/pwd', title: 'profilePassword', isHidden: true },
-    ],
-  },
-  {
-    path: '/base',
-    title: 'base',
-    icon: 'base',
-    redirect: career,
-    children: [
-      shown(career, 'careerList', creators),
-      inside(career, '/base/career/add', 'careerAdd', creators),
-      inside(career, '/base/career/edit', 'careerEdit', creators),
-      inside(career, '/base/career/view', 'careerView', seesAudited),
-      shown(ability, 'abilityList', creators),
-      inside(ability, '/base/ability/add', 'abilityAdd', creators),
-      inside(ability, '/base/ability/view', 'abilityView', seesAudited),
-      inside(ability, '/base/ability/edit', 'abilityEdit', creators),
-      shown('/base/tag/list', 'tagList', administrators),
-    ],
-  },
-  {
-    path: '/manage',
-    title: 'manage',
-    icon: 'content',
-    redirect: product,
-    children: [
-      shown(activity, 'activityList', creators),
-      inside(activity, '/manage/activity/import', 'activityImport', creators),
-      inside(activity, '/manage/activity/view', 'activityView', seesAudited),
-      inside(activity, '/manage/activity/add', 'activityAdd', creators),
-      inside(activity, '/manage/activity/edit', 'activityEdit', creators),
-      inside(activity, '/manage/activity/versions', 'activityVersions', seesAudited),
-      inside(activity, '/manage/activity/copy', 'activityCopy', creators),
-      shown(course, 'courseList', creators),
-      inside(course, '/manage/lession/auth', 'courseAuth', creators),
-      inside(course, '/manage/lession/view', 'courseView', staff),
-      inside(course, '/manage/lession/add', 'courseAdd', creators),
-      inside(course, '/manage/lession/edit', 'courseEdit', staff),
-      inside(course, '/manage/lession/copy', 'courseCopy', creators),
-      shown(product, 'productList', creators),
-      inside(product, '/manage/product/view', 'productView', staff),
-      inside(product, '/manage/product/add', 'productAdd', creators),
-      inside(product, '/manage/product/edit', 'productEdit', staff),
-      inside(product, '/manage/product/copy', 'productCopy', creators),
-      shown('/manage/media/list', 'mediaList', creators),
-    ],
-  },
-  {
-    path: '/exchange',
-    title: 'exchange',
-    icon: 'code',
-    redirect: '/exchange/list/index',
-    children: [
-      shown('/exchange/list/index', 'codeList', administrators),
-      shown('/exchange/task/index', 'codeTaskList', administrators),
-    ],
-  },
-  {
-    path: '/datas',
-    title: 'data',
-    icon: 'data',
-    redirect: '/datas/studys/list',
-    children: [
-      shown('/datas/studys/list', 'studyList', seesLearning),
-      shown('/datas/studys/status', 'studyStatus', seesLearning),
-      shown('/datas/studys/independent', 'studyIndependent', seesLearning),
-      shown('/datas/studys/statistics', 'studyStatistics', seesLearning),
-      shown('/datas/roles/list', 'userList', superAdmins),
-      shown('/datas/roles/access', 'roleAccess', superAdmins),
-      shown(work, 'workList', seesLearning),
-      inside(work, '/datas/works/view', 'workView', seesLearning),
-      inside(work, '/datas/works/edit', 'workEdit', seesLearning),
-      shown('/datas/orders/list', 'orderList', superAdmins),
-      shown('/datas/banners/list', 'bannerList', superAdmins),
-      shown('/datas/logs/list', 'logList', superAdmins),
-    ],
-  },
+/** What stands in the sidebar, in its order; screens are told by features, each with its place in its group. */
+const groups: readonly RouteRow[] = [
+  { path: '/dashboard', title: named('home'), icon: 'home', roles: staff },
+  { path: '/profile', title: named('profile'), icon: 'person', isHidden: true, redirect: '/profile/index' },
+  { path: '/base', title: named('base'), icon: 'base', redirect: '/base/career/list' },
+  { path: '/manage', title: named('manage'), icon: 'content', redirect: '/manage/product/list' },
+  { path: '/exchange', title: named('exchange'), icon: 'code', redirect: '/exchange/list/index' },
+  { path: '/datas', title: named('data'), icon: 'data', redirect: '/datas/studys/list' },
   {
     path: '/statics',
-    title: 'statics',
+    title: named('statics'),
     icon: 'chart',
     isHidden: true,
     redirect: '/statics/activity/board',
-    children: [
-      inside(activity, '/statics/activity/board', 'activityBoard', superAdmins),
-      inside(activity, '/statics/activity/info', 'activityInfo', superAdmins),
-    ],
   },
-  {
-    path: '/configs',
-    title: 'configs',
-    icon: 'ai',
-    redirect: agent,
-    children: [
-      shown(agent, 'agentList', creators),
-      inside(agent, '/configs/agentAdd', 'agentAdd', creators),
-      inside(agent, '/configs/agentEdit', 'agentEdit', creators),
-      shown(ai, 'aiList', superAdmins),
-      inside(ai, '/configs/aiAdd', 'aiAdd', superAdmins),
-      inside(ai, '/configs/aiEdit', 'aiEdit', superAdmins),
-      shown('/configs/aiDebug', 'aiDebug', superAdmins),
-      shown('/configs/units', 'units', superAdmins),
-      shown('/configs/tts', 'voices', superAdmins),
-      shown('/configs/minimax', 'voiceTones', superAdmins),
-      shown('/configs/usage', 'usage', creators),
-      shown('/configs/words', 'sensitiveWords', superAdmins),
-    ],
-  },
-  {
-    path: '/msgs',
-    title: 'messages',
-    icon: 'message',
-    redirect: '/msgs/index/list',
-    children: [
-      shown('/msgs/index/list', 'allMessages', staff),
-      shown('/msgs/teachering/list', 'teacherReplies', staff),
-      shown('/msgs/teachered/list', 'askTeacher', staff),
-      shown('/msgs/simple/list', 'assistantMessages', staff),
-      shown('/msgs/multiple/list', 'chatMessages', staff),
-    ],
-  },
-  {
-    path: '/audits',
-    title: 'audits',
-    icon: 'audit',
-    redirect: '/audits/profile',
-    children: [
-      shown('/audits/profile', 'auditProfile', reviewers),
-      shown('/audits/career', 'auditCareer', reviewers),
-      shown('/audits/ability', 'auditAbility', reviewers),
-      shown('/audits/product', 'auditProduct', reviewers),
-      // The address is the specification's; its readers find it among the other queues.
-      shown('/manage/activity/review', 'activityReview', reviewers),
-    ],
-  },
-  { path: '/i18n/index', title: 'language', icon: 'language', isHidden: true },
-  { path: '/gallery', title: 'gallery', icon: 'gallery', isHidden: true, roles: superAdmins },
+  { path: '/configs', title: named('configs'), icon: 'ai', redirect: '/configs/agentList' },
+  { path: '/msgs', title: named('messages'), icon: 'message', redirect: '/msgs/index/list' },
+  { path: '/audits', title: named('audits'), icon: 'audit', redirect: '/audits/profile' },
+  { path: '/i18n/index', title: named('language'), icon: 'language', isHidden: true },
+  { path: '/gallery', title: named('gallery'), icon: 'gallery', roles: superAdmins, isHidden: true },
 ]
+
+const rowOf = ([path, { title, roles, place, under }]: readonly [string, ScreenRoute]): RouteRow => ({
+  ...{ path, title },
+  ...(roles && { roles }),
+  ...(under && { under }),
+  ...(place === undefined && { isHidden: true }),
+})
+
+const routed = Object.entries<Screen>(screens).flatMap(([path, { route }]) =>
+  route ? [[path, route] as const] : [],
+)
+
+const groupOf = ([path, { group }]: readonly [string, ScreenRoute]): string =>
+  group ?? `/${path.split('/')[1] ?? ''}`
+
+/** Every address of the console, in the order of the sidebar. Paths keep the specification's spelling. */
+export const routeTable: readonly RouteRow[] = groups.map((group) => {
+  if (!group.redirect) return group
+  const own = routed.filter((one) => groupOf(one) === group.path)
+  const inOrder = own.toSorted(([, one], [, other]) => (one.place ?? 0) - (other.place ?? 0))
+  return { ...group, children: inOrder.map(rowOf) }
+})
 
 /** A3: what `actor` may open; a row without roles is open, and a group stays while any of its children does. */
 export function allowedRoutes(rows: readonly RouteRow[], actor: Actor): RouteRow[] {

@@ -1,18 +1,30 @@
+import { accessWords } from '#features/people/access/access.words.ts'
+import { shellWords } from '../words/shellWords.ts'
+import { superAdmins } from '#kit/role.ts'
+import { phrase } from '#kit/words.ts'
 import type { Screens } from '#kit/web/screen.ts'
 import { profileSearch } from './profileTab.ts'
 
 /** The shell's own screens, and those that join two features. */
 export const shellScreens = {
   '/dashboard': { load: () => import('./Dashboard.tsx').then((file) => file.Dashboard) },
-  '/datas/roles/access': { load: () => import('./RoleAccess.tsx').then((file) => file.RoleAccess) },
+  '/datas/roles/access': {
+    route: { title: phrase(accessWords, 'title'), roles: superAdmins, place: 60 },
+    load: () => import('./RoleAccess.tsx').then((file) => file.RoleAccess),
+  },
   '/gallery': { load: () => import('./gallery/Gallery.tsx').then((file) => file.Gallery) },
   '/i18n/index': { load: () => import('./LanguagePage.tsx').then((file) => file.LanguagePage) },
   '/profile/home': {
+    route: { title: phrase(shellWords, 'routes.profileHome') },
     load: () => import('./ProfileScreen.tsx').then((file) => file.ProfileScreen),
     search: profileSearch,
   },
   '/profile/index': {
+    route: { title: phrase(shellWords, 'routes.profile') },
     load: () => import('./ProfileOverview.tsx').then((file) => file.ProfileOverview),
   },
-  '/profile/pwd': { load: () => import('./PasswordScreen.tsx').then((file) => file.PasswordScreen) },
+  '/profile/pwd': {
+    route: { title: phrase(shellWords, 'routes.profilePassword') },
+    load: () => import('./PasswordScreen.tsx').then((file) => file.PasswordScreen),
+  },
 } satisfies Screens

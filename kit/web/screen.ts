@@ -1,7 +1,24 @@
 import type { ComponentType } from 'react'
+import type { Role } from '#kit/role.ts'
+import type { Phrase } from '#kit/words.ts'
+
+/** Where a screen is found in the console. */
+export interface ScreenRoute {
+  /** Names it in the sidebar, the breadcrumb, its tab and the page title; the heading of a list is the same phrase. */
+  readonly title: Phrase
+  /** Holders of any of these see it; absent: everybody who is signed in. */
+  readonly roles?: readonly Role[]
+  /** Its place among the entries of its group in the sidebar; absent: it is reached from other screens. */
+  readonly place?: number
+  /** The sidebar's entry that stays lit while this screen is open. */
+  readonly under?: `/${string}`
+  /** The group that it belongs to, where that is not the first part of its path. */
+  readonly group?: `/${string}`
+}
 
 /** A screen as a feature offers it to the console. */
 export interface Screen {
+  readonly route?: ScreenRoute
   /** Its component, loaded when first shown or hovered. */
   readonly load: () => Promise<ComponentType>
   /** Reads the search parameters; what does not fit falls back, so that a typed address never breaks a screen. */
@@ -10,5 +27,5 @@ export interface Screen {
   readonly leadsTo?: `/${string}`
 }
 
-/** A feature's screens by the path of the route table. */
+/** A feature's screens by their paths. */
 export type Screens = Readonly<Record<`/${string}`, Screen>>

@@ -1,4 +1,7 @@
 export const en = {
+  routes: {
+    agentAdd: 'New agent',
+  },
   record: 'Agent',
   access: { agent: 'Agents' },
   title: 'Agents',

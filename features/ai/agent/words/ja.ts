@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    agentAdd: 'エージェントを作る',
+  },
   record: 'エージェント',
   access: { agent: 'エージェント' },
   title: 'エージェント',

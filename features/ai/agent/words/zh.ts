@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    agentAdd: '新建智能体',
+  },
   record: '智能体',
   access: { agent: '智能体' },
   title: '智能体',

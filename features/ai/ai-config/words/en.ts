@@ -1,4 +1,8 @@
 export const en = {
+  routes: {
+    aiEdit: 'Edit AI configuration',
+    aiAdd: 'New AI configuration',
+  },
   record: 'AI configuration',
   access: { aiConfig: 'AI configurations' },
   title: 'AI configurations',

@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    aiEdit: 'Editar configuración de IA',
+    aiAdd: 'Nueva configuración de IA',
+  },
   record: 'Configuración de IA',
   access: { aiConfig: 'Configuraciones de IA' },
   title: 'Configuraciones de IA',

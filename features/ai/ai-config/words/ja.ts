@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    aiEdit: 'AI 設定を編集',
+    aiAdd: 'AI 設定を作る',
+  },
   record: 'AI 設定',
   access: { aiConfig: 'AI 設定' },
   title: 'AI 設定',

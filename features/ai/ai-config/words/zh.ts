@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    aiEdit: '编辑 AI 配置',
+    aiAdd: '新建 AI 配置',
+  },
   record: 'AI 配置',
   access: { aiConfig: 'AI 配置' },
   title: 'AI 配置',

@@ -1,4 +1,7 @@
 export const en = {
+  routes: {
+    abilityView: 'Ability',
+  },
   record: 'Ability',
   access: { ability: 'Abilities' },
   title: 'Abilities',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    abilityView: '能力の詳細',
+  },
   record: '能力',
   access: { ability: 'アビリティ' },
   title: '能力',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    abilityView: '能力详情',
+  },
   record: '能力',
   access: { ability: '能力' },
   title: '能力',

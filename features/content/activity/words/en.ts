@@ -1,4 +1,11 @@
 export const en = {
+  routes: {
+    activityCopy: 'Copy activity',
+    activityVersions: 'Versions',
+    activityAdd: 'New activity',
+    activityView: 'Activity',
+    activityImport: 'Import an activity',
+  },
   record: 'Activity',
   access: { activity: 'Activities', activityCard: 'Cards', activityVersion: 'Versions of activities' },
   title: 'Activities',

@@ -2,6 +2,13 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    activityCopy: 'Copiar actividad',
+    activityVersions: 'Versiones',
+    activityAdd: 'Nueva actividad',
+    activityView: 'Actividad',
+    activityImport: 'Importar actividad',
+  },
   record: 'Actividad',
   access: { activity: 'Actividades', activityCard: 'Tarjetas', activityVersion: 'Versiones de actividades' },
   title: 'Actividades',

@@ -2,6 +2,13 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    activityCopy: 'アクティビティを複製',
+    activityVersions: 'バージョン',
+    activityAdd: 'アクティビティを作る',
+    activityView: 'アクティビティの詳細',
+    activityImport: 'アクティビティを取り込む',
+  },
   record: 'アクティビティ',
   access: { activity: 'アクティビティ', activityCard: 'カード', activityVersion: 'アクティビティの版' },
   title: 'アクティビティ',

@@ -2,6 +2,13 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    activityCopy: '复制活动',
+    activityVersions: '活动版本',
+    activityAdd: '新建活动',
+    activityView: '活动详情',
+    activityImport: '导入活动',
+  },
   record: '活动',
   access: { activity: '活动', activityCard: '卡片', activityVersion: '活动版本' },
   title: '活动',

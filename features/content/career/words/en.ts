@@ -1,4 +1,7 @@
 export const en = {
+  routes: {
+    careerView: 'Career',
+  },
   record: 'Career',
   access: { career: 'Careers' },
   title: 'Careers',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    careerView: 'Carrera',
+  },
   record: 'Carrera',
   access: { career: 'Profesiones' },
   title: 'Carreras',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    careerView: '職業の詳細',
+  },
   record: '職業',
   access: { career: 'キャリア' },
   title: '職業',

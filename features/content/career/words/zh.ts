@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    careerView: '职业详情',
+  },
   record: '职业',
   access: { career: '职业' },
   title: '职业',

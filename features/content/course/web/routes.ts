@@ -1,3 +1,7 @@
+import { courseWords } from '../course.words.ts'
+import { courseAuthWords } from '../courseAuth.words.ts'
+import { creators, staff } from '#kit/role.ts'
+import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
 import type { Screens } from '#kit/web/screen.ts'
@@ -7,21 +11,36 @@ import { authSearch } from './auth/authList.ts'
 const loadForm = () => import('./CourseForm.tsx')
 
 export const courseScreens = {
-  '/manage/lession/add': { load: () => loadForm().then((file) => file.CourseAdd) },
-  '/manage/lession/edit': { load: () => loadForm().then((file) => file.CourseEdit), search: idSearch },
+  '/manage/lession/add': {
+    route: { title: phrase(courseWords, 'new'), roles: creators, under: '/manage/lession/list' },
+    load: () => loadForm().then((file) => file.CourseAdd),
+  },
+  '/manage/lession/edit': {
+    route: { title: phrase(courseWords, 'edit'), roles: staff, under: '/manage/lession/list' },
+    load: () => loadForm().then((file) => file.CourseEdit),
+    search: idSearch,
+  },
   '/manage/lession/auth': {
+    route: { title: phrase(courseAuthWords, 'title'), roles: creators, under: '/manage/lession/list' },
     load: () => import('./auth/CourseAuth.tsx').then((file) => file.CourseAuth),
     search: authSearch,
   },
   '/manage/lession/copy': {
+    route: {
+      title: phrase(courseWords, 'routes.courseCopy'),
+      roles: creators,
+      under: '/manage/lession/list',
+    },
     load: () => import('./CourseCopy.tsx').then((file) => file.CourseCopy),
     search: idSearch,
   },
   '/manage/lession/list': {
+    route: { title: phrase(courseWords, 'title'), roles: creators, place: 20 },
     load: () => import('./CourseList.tsx').then((file) => file.CourseList),
     search: searchOf(course),
   },
   '/manage/lession/view': {
+    route: { title: phrase(courseWords, 'routes.courseView'), roles: staff, under: '/manage/lession/list' },
     load: () => import('./CourseView.tsx').then((file) => file.CourseView),
     search: idSearch,
   },

@@ -1,4 +1,8 @@
 export const en = {
+  routes: {
+    courseCopy: 'Copy course',
+    courseView: 'Course',
+  },
   record: 'Course',
   access: { course: 'Courses', courseAuth: 'Assistants' },
   title: 'Courses',

@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    courseCopy: 'Copiar curso',
+    courseView: 'Curso',
+  },
   record: 'Curso',
   access: { course: 'Cursos', courseAuth: 'Asistentes' },
   title: 'Cursos',

@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    courseCopy: 'コースを複製',
+    courseView: 'コースの詳細',
+  },
   record: 'コース',
   access: { course: 'コース', courseAuth: 'アシスタント' },
   title: 'コース',

@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    courseCopy: '复制课程',
+    courseView: '课程详情',
+  },
   record: '课程',
   access: { course: '课程', courseAuth: '助教' },
   title: '课程',

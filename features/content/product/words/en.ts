@@ -1,4 +1,8 @@
 export const en = {
+  routes: {
+    productCopy: 'Copy product',
+    productView: 'Product',
+  },
   record: 'Product',
   access: { product: 'Products' },
   title: 'Products',

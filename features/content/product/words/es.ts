@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    productCopy: 'Copiar producto',
+    productView: 'Producto',
+  },
   record: 'Producto',
   access: { product: 'Productos' },
   title: 'Productos',

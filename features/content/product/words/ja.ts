@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    productCopy: '商品を複製',
+    productView: '商品の詳細',
+  },
   record: '商品',
   access: { product: '商品' },
   title: '商品',

@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    productCopy: '复制产品',
+    productView: '产品详情',
+  },
   record: '产品',
   access: { product: '商品' },
   title: '产品',

@@ -1,4 +1,7 @@
 export const en = {
+  routes: {
+    activityInfo: 'Activity in numbers',
+  },
   access: { statistics: 'Statistics' },
   title: 'Learning statistics',
   boardTitle: 'Activity board',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    activityInfo: 'La actividad en cifras',
+  },
   access: { statistics: 'Estadísticas' },
   title: 'Estadísticas de aprendizaje',
   boardTitle: 'Panel de actividades',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    activityInfo: 'アクティビティの統計',
+  },
   access: { statistics: '統計' },
   title: '学習統計',
   boardTitle: 'アクティビティボード',

@@ -2,6 +2,9 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    activityInfo: '活动数据',
+  },
   access: { statistics: '统计' },
   title: '学习统计',
   boardTitle: '活动看板',

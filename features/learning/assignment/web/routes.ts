@@ -1,3 +1,6 @@
+import { assignmentWords } from '../assignment.words.ts'
+import { teachers } from '#kit/role.ts'
+import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
 import type { Screens } from '#kit/web/screen.ts'
@@ -7,15 +10,18 @@ const list = searchOf(assignment)
 
 export const assignmentScreens = {
   '/datas/works/list': {
+    route: { title: phrase(assignmentWords, 'title'), roles: teachers, place: 70 },
     load: () => import('./WorkList.tsx').then((file) => file.WorkList),
     search: list,
   },
   '/datas/works/view': {
+    route: { title: phrase(assignmentWords, 'routes.workView'), roles: teachers, under: '/datas/works/list' },
     load: () => import('./WorkView.tsx').then((file) => file.WorkView),
     search: idSearch,
   },
   // The queue holds what the list's filters left.
   '/datas/works/edit': {
+    route: { title: phrase(assignmentWords, 'routes.workEdit'), roles: teachers, under: '/datas/works/list' },
     load: () => import('./WorkQueue.tsx').then((file) => file.WorkQueue),
     search: (raw) => ({ ...list(raw), ...idSearch(raw) }),
   },

@@ -1,4 +1,8 @@
 export const en = {
+  routes: {
+    workEdit: 'Assignment feedback',
+    workView: 'Assignment',
+  },
   record: 'Assignment',
   access: { assignment: 'Assignments' },
   title: 'Assignments',

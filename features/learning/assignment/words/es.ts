@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  routes: {
+    workEdit: 'Comentarios a la tarea',
+    workView: 'Tarea',
+  },
   record: 'Tarea',
   access: { assignment: 'Tareas' },
   title: 'Tareas',

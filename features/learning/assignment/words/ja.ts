@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  routes: {
+    workEdit: '課題へのフィードバック',
+    workView: '課題の詳細',
+  },
   record: '課題',
   access: { assignment: '課題' },
   title: '課題',

@@ -2,6 +2,10 @@ import type { Translation } from '#kit/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  routes: {
+    workEdit: '作业反馈',
+    workView: '作业详情',
+  },
   record: '作业',
   access: { assignment: '作业' },
   title: '作业',

@@ -1,3 +1,6 @@
+import { messageWords } from '../message.words.ts'
+import { staff } from '#kit/role.ts'
+import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
 import type { Screens } from '#kit/web/screen.ts'
@@ -8,9 +11,29 @@ const search = (raw: Record<string, unknown>) => ({ ...list(raw), ...idSearch(ra
 const lists = () => import('./MessageLists.tsx')
 
 export const messageScreens = {
-  '/msgs/index/list': { load: () => lists().then((file) => file.AllMessages), search },
-  '/msgs/teachering/list': { load: () => lists().then((file) => file.TeacherReplies), search },
-  '/msgs/teachered/list': { load: () => lists().then((file) => file.Questions), search },
-  '/msgs/simple/list': { load: () => lists().then((file) => file.AiAnswers), search },
-  '/msgs/multiple/list': { load: () => lists().then((file) => file.AiTalks), search },
+  '/msgs/index/list': {
+    route: { title: phrase(messageWords, 'lists.index.title'), roles: staff, place: 10 },
+    load: () => lists().then((file) => file.AllMessages),
+    search,
+  },
+  '/msgs/teachering/list': {
+    route: { title: phrase(messageWords, 'lists.teachering.title'), roles: staff, place: 20 },
+    load: () => lists().then((file) => file.TeacherReplies),
+    search,
+  },
+  '/msgs/teachered/list': {
+    route: { title: phrase(messageWords, 'lists.teachered.title'), roles: staff, place: 30 },
+    load: () => lists().then((file) => file.Questions),
+    search,
+  },
+  '/msgs/simple/list': {
+    route: { title: phrase(messageWords, 'lists.simple.title'), roles: staff, place: 40 },
+    load: () => lists().then((file) => file.AiAnswers),
+    search,
+  },
+  '/msgs/multiple/list': {
+    route: { title: phrase(messageWords, 'lists.multiple.title'), roles: staff, place: 50 },
+    load: () => lists().then((file) => file.AiTalks),
+    search,
+  },
 } satisfies Screens
