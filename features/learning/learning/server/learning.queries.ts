@@ -70,19 +70,17 @@ export const responseView = viewOf(responseTable, [
 ])
 
 const talkColumns = [
-  ...([
-    'activityVersionId',
-    'at',
-    'cardId',
-    'id',
-    'isFallback',
-    'learnerId',
-    'place',
-    'reply',
-    'round',
-    'said',
-  ] as const),
-]
+  'activityVersionId',
+  'at',
+  'cardId',
+  'id',
+  'isFallback',
+  'learnerId',
+  'place',
+  'reply',
+  'round',
+  'said',
+] as const
 
 /** The exchanges of talks with the tutor. */
 export const talkView = viewOf(talkTable, talkColumns)

@@ -6,22 +6,20 @@ import { messageRecipientTable, messageTable } from './message.table.ts'
 export const messageRecipientView = viewOf(messageRecipientTable, ['messageId', 'readAt', 'userId'])
 
 const messageColumns = [
-  ...([
-    'aboutResource',
-    'activityId',
-    'cardId',
-    'clientId',
-    'content',
-    'createdAt',
-    'fileIds',
-    'id',
-    'parentId',
-    'senderId',
-    'talkId',
-    'told',
-    'type',
-  ] as const),
-]
+  'aboutResource',
+  'activityId',
+  'cardId',
+  'clientId',
+  'content',
+  'createdAt',
+  'fileIds',
+  'id',
+  'parentId',
+  'senderId',
+  'talkId',
+  'told',
+  'type',
+] as const
 
 export const messageView = viewOf(messageTable, messageColumns)
 

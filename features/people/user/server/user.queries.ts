@@ -7,7 +7,7 @@ import { usernameKey } from '../user.rules.ts'
 import { viewOf } from '#kit/server/viewOf.ts'
 import { userTable } from './user.table.ts'
 
-const columns = [...(['id', 'nickname', 'description', 'avatar', 'roles', 'status', 'deletedAt'] as const)]
+const columns = ['id', 'nickname', 'description', 'avatar', 'roles', 'status', 'deletedAt'] as const
 
 /** Accounts as others read them: nothing of how somebody signs in. */
 export const userView = viewOf(userTable, columns)

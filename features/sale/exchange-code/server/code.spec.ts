@@ -1,10 +1,9 @@
 import { between, or, sql } from 'drizzle-orm'
-import { exchangeTaskView } from '#features/sale/exchange-task/server/exchange-task.queries.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
 import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import { kitFaults, refuse } from '#kit/fault.ts'
 import { openAccess } from '#kit/server/access.ts'
-import type { CrudSpec } from '#kit/server/crud.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { exchangeCode } from '../exchange-code.contract.ts'
 import type { CodeStatus } from '../exchange-code.machine.ts'
 import { codesFrom } from '../exchange-code.symbols.ts'
@@ -28,9 +27,13 @@ export const codeSpec = {
   label: code.code,
   extra: {
     productTitle: sql`coalesce((select ${productView.title} from ${productView} where ${productView.id} = ${code.productId}), '')`,
-    taskName: sql`coalesce((select ${exchangeTaskView.name} from ${exchangeTaskView} where ${exchangeTaskView.id} = ${code.taskId}), '')`,
     userName: sql`coalesce((select ${redeemer.nickname} from ${redeemer} where ${redeemer.id} = ${code.userId}), '')`,
     status: shownStatus,
+  },
+  figures: async ({ db, services }, rows) => {
+    const taskOf = ({ taskId }: Values) => ({ resource: 'exchange-task', resourceId: Number(taskId) })
+    const nameOf = await services.records.read(db, rows.map(taskOf))
+    return (row) => ({ taskName: nameOf(taskOf(row)) })
   },
   exported: {
     code: 'plain',
