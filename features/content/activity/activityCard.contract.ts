@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardSchema } from '#cards/index.ts'
-import { aiStateEndpoint } from '#features/ai/ai-usage/aiState.contract.ts'
+import { aiStateEndpoint } from '#features/ai/agent/aiState.contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id } from '#kit/field.ts'
 import { gradeSchema } from '#kit/grading.ts'

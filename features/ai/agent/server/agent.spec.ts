@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accessBy } from '#kit/server/access.ts'
-import type { CrudSpec } from '#kit/server/crud.ts'
+import type { CrudSpec, Values } from '#kit/server/crud.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
 import { agentOwnership } from '../agent.ownership.ts'
 import { checkAgent } from './agent.check.ts'
-import { costsOfMonth } from './agent.costs.ts'
+import { costsOfMonth } from '../agent.ports.ts'
 import { agentTable } from './agent.table.ts'
 
 const isPublic = eq(agentTable.isPublic, true)
@@ -25,9 +25,12 @@ export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
     hasKey: sql`${agentTable.sealedKey} <> ''`,
     hasSecret: sql`${agentTable.sealedSecret} <> ''`,
   },
+  // Of one's own alone: what others' cost is nobody's business.
   figures: async (call, rows) => {
-    const costs = await costsOfMonth(call, rows)
-    return ({ id }) => ({ monthCost: costs.get(Number(id)) ?? null })
+    const isOwn = ({ creatorId }: Values) => creatorId === call.actor.id
+    const agentIds = rows.filter(isOwn).map(({ id }) => Number(id))
+    const costs = await call.services.callPort(call, costsOfMonth, { agentIds })
+    return (row) => ({ monthCost: isOwn(row) ? (costs.get(Number(row['id'])) ?? 0) : null })
   },
   exported: { name: 'plain', platform: 'value', isPublic: 'plain', note: 'plain' },
   pickable: () => and(isPublic, eq(agentTable.status, 'enabled')),

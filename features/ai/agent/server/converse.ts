@@ -10,11 +10,14 @@ import type { AiMessage } from '#kit/talk.ts'
 import type { Completion, ConversationEvent } from '../conversation.contract.ts'
 import type { conversation } from '../conversation.contract.ts'
 import { contextText } from '../conversation.screen.ts'
-import { assistantPersona, noPersona, type Persona } from './persona.ts'
+import { assistantPersona, type Persona } from '../agent.ports.ts'
 
 type Body = BodyOf<typeof conversation>
 
 const mostTokens = 4000
+
+/** Other programs say themselves what they want. */
+const noPersona: Persona = { system: [], freedom: {}, answerer: { agentId: null } }
 
 /** A database and a browser keep neither of these. */
 const clean = (piece: string): string => piece.replaceAll('\0', '').toWellFormed()
@@ -89,7 +92,8 @@ export async function converse(call: Call, body: Body): Promise<Completion | Fil
   const all = [...open, ...(body.messages ?? []).map(({ content }) => content), body.prompt]
   await refuseSensitive(call, all.join('\n'))
   // Before the answer begins: the stream holds no connection to the database.
-  const persona = body.purpose === 'assistant' ? await assistantPersona(call.db) : noPersona
+  const persona =
+    body.purpose === 'assistant' ? await call.services.callPort(call, assistantPersona, undefined) : noPersona
   const asked = { body, persona }
   if (body.stream ?? call.wantsEvents) return eventStream((signal) => events(call, asked, signal))
   try {

@@ -4,7 +4,7 @@ import { agoColumn, personColumn, statusColumn, valueColumn, type Column } from 
 import { ListScreen } from '#kit/web/ListScreen.tsx'
 import { useRead } from '#kit/web/query.ts'
 import { useWords } from '#kit/web/words.ts'
-import { aiStateEndpoint } from '#features/ai/ai-usage/aiState.contract.ts'
+import { aiStateEndpoint } from '../aiState.contract.ts'
 import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
 import { agentWords } from '../agent.words.ts'

@@ -4,7 +4,7 @@ import { aiTroubleText } from '#kit/web/aiTroubleText.ts'
 import { useRead } from '#kit/web/query.ts'
 import { useActor } from '#kit/web/session.ts'
 import { useSay } from '#kit/web/words.ts'
-import { aiStateEndpoint } from '#features/ai/ai-usage/aiState.contract.ts'
+import { aiStateEndpoint } from '#features/ai/agent/aiState.contract.ts'
 
 /** Where no AI is connected, what to configure and where; `isMissing`: an answer has said so. */
 export function MissingNotice({ isMissing }: { readonly isMissing: boolean }) {

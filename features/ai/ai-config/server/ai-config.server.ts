@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { aiConfigTable } from './ai-config.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
+import { assistantPersona } from '#features/ai/agent/agent.ports.ts'
+import { provide } from '#kit/server/ports.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { aiConfigSpec } from './ai-config.spec.ts'
+import { readPersona } from './persona.ts'
 import { aiConfigHandlers } from './ai-config.handlers.ts'
 
 export const aiConfigServer = {
   handlers: { aiConfig: aiConfigHandlers },
   records: [namedBy(aiConfigSpec)],
+  provides: [provide(assistantPersona, readPersona)],
   uses: [
     {
       of: 'agent',

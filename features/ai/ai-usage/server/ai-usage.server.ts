@@ -1,5 +1,8 @@
+import { costsOfMonth } from '#features/ai/agent/agent.ports.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
+import { provide } from '#kit/server/ports.ts'
+import { readAgentCosts } from './agentCosts.ts'
 import { bookForgottenCalls } from './bookForgottenCalls.ts'
 import { aiUsageHandlers } from './ai-usage.handlers.ts'
 
@@ -9,5 +12,6 @@ export const aiUsageServer = {
     // Limits are somebody's.
     { resource: 'ai-usage', table: userView, name: userView.nickname },
   ],
+  provides: [provide(costsOfMonth, readAgentCosts)],
   jobs: [bookForgottenCalls],
 } satisfies FeatureServer

@@ -1,0 +1,18 @@
+import { port } from '#kit/port.ts'
+import type { AiMessage, AiTask } from '#kit/talk.ts'
+
+/** What an AI is told before anything that its caller says, and who it is where the caller names nobody. */
+export interface Persona {
+  readonly system: readonly AiMessage[]
+  readonly freedom: Pick<AiTask, 'temperature'> & { readonly maxTokens?: number }
+  /** `chosenBy`: who lends the agent. */
+  readonly answerer: { readonly agentId: number | null; readonly chosenBy?: number | null }
+}
+
+/** I2: the persona of the assistant on every page, as it is configured. */
+export const assistantPersona = port<undefined, Persona>('assistantPersona')
+
+/** What these agents cost since the month began, in yuan, by their ids. */
+export const costsOfMonth = port<{ readonly agentIds: readonly number[] }, ReadonlyMap<number, number>>(
+  'costsOfMonth',
+)
