@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#kit/endpoint.ts'
@@ -5,6 +6,8 @@ import { prefix } from '#kit/envelope.ts'
 import { contracts } from '../contracts.ts'
 import type { TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
+
+const manifest = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** A JSON schema of the draft that OpenAPI 3.1 speaks, as far as its structure goes. */
 const types = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'] as const
@@ -59,7 +62,7 @@ const operation = z.strictObject({
 const methods = ['get', 'post', 'put', 'delete'] as const
 const document = z.strictObject({
   openapi: z.literal('3.1.0'),
-  info: z.looseObject({ title: z.string(), version: z.string() }),
+  info: z.looseObject({ title: z.string(), version: z.literal(manifest.version) }),
   servers: z.array(z.strictObject({ url: z.string() })),
   components: z.strictObject({
     securitySchemes: z.strictObject({ token: z.looseObject({ type: z.literal('http') }) }),

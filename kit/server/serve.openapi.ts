@@ -8,6 +8,7 @@ import { prefix } from '#kit/envelope.ts'
 import { openApiDocument } from './openapi.ts'
 import { namesTag } from './serve.files.ts'
 import type { Contracts } from './serve.ts'
+import { version } from './version.ts'
 
 const assets = {
   '': ['index.html', 'text/html; charset=utf-8'],
@@ -18,7 +19,7 @@ const assets = {
 /** `/console-api/openapi.json`, and at `/console-api/docs` a page to read and try it. */
 export function mountOpenApi(app: FastifyInstance, contracts: Contracts): void {
   mountFixed(app, '/openapi.json', 'application/json; charset=utf-8', async () =>
-    Buffer.from(JSON.stringify(openApiDocument(contracts, '0.1.0'))),
+    Buffer.from(JSON.stringify(openApiDocument(contracts, version))),
   )
   for (const [path, [file, type]] of Object.entries(assets))
     mountFixed(app, `/docs${path}`, type, () => readFile(join(import.meta.dirname, 'docs', file)))
