@@ -5,6 +5,7 @@ import { aiConfigServer } from '#features/ai/ai-config/server/ai-config.server.t
 import { aiImageServer } from '#features/ai/ai-image/server/ai-image.server.ts'
 import { aiUsageServer } from '#features/ai/ai-usage/server/ai-usage.server.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
+import { auditServer } from '#features/content/audit/server/audit.server.ts'
 import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
 import { careerServer } from '#features/content/career/server/career.server.ts'
 import { courseServer } from '#features/content/course/server/course.server.ts'
@@ -16,6 +17,7 @@ import { messageServer } from '#features/learning/message/server/message.server.
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
 import { orderServer } from '#features/sale/order/server/order.server.ts'
 import { preferenceServer } from '#features/people/preference/server/preference.server.ts'
+import { presenceServer } from '#features/people/presence/server/presence.server.ts'
 import { productServer } from '#features/content/product/server/product.server.ts'
 import { profileServer } from '#features/people/profile/server/profile.server.ts'
 import { sensitiveWordServer } from '#features/ai/sensitive-word/server/sensitive-word.server.ts'
@@ -23,8 +25,8 @@ import { sessionServer } from '#features/people/session/server/session.server.ts
 import { statisticsServer } from '#features/insight/statistics/server/statistics.server.ts'
 import { tagServer } from '#features/content/tag/server/tag.server.ts'
 import { unitServer } from '#features/ai/unit/server/unit.server.ts'
-import { userServer } from '#features/people/user/server/user.server.ts'
 import { userPageServer } from '#features/content/user-page/server/user-page.server.ts'
+import { userServer } from '#features/people/user/server/user.server.ts'
 import { voiceServer } from '#features/ai/voice/server/voice.server.ts'
 
 /** The server's side of the features, one line each, alphabetical. */
@@ -36,6 +38,7 @@ export const servers = [
   aiImageServer,
   aiUsageServer,
   assignmentServer,
+  auditServer,
   bannerServer,
   careerServer,
   courseServer,
@@ -47,6 +50,7 @@ export const servers = [
   operationLogServer,
   orderServer,
   preferenceServer,
+  presenceServer,
   productServer,
   profileServer,
   sensitiveWordServer,
@@ -54,7 +58,7 @@ export const servers = [
   statisticsServer,
   tagServer,
   unitServer,
-  userServer,
   userPageServer,
+  userServer,
   voiceServer,
 ] as const

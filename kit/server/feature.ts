@@ -1,5 +1,7 @@
 import type { AnyJob } from './context.ts'
 import type { RecordUse } from './crud.uses.ts'
+import type { Metric } from './metric.ts'
+import type { PersonalData } from './personalData.ts'
 import type { Provided } from './ports.ts'
 import type { NamedRecords, NamelessRecords, RecordParts } from './namedRecords.ts'
 
@@ -11,6 +13,10 @@ export interface FeatureServer {
   readonly parts?: readonly RecordParts[]
   readonly uses?: readonly RecordUse[]
   readonly provides?: readonly Provided[]
+  /** What it holds of people, and what becomes of that when an account closes. */
+  readonly personalData?: readonly PersonalData[]
+  /** What it counts for `/metrics`. */
+  readonly metrics?: readonly Metric[]
   /** Work that comes back by itself, or that a request leaves for later. */
   readonly jobs?: readonly AnyJob[]
 }

@@ -74,3 +74,6 @@ export const kitMetrics: readonly Metric[] = [
     read: async ({ env }) => [{ value: await freeBytes(env) }],
   },
 ]
+
+/** Of the day alone: figures of all time would be summed up anew, over all that was ever kept, each time somebody asks. */
+export const today = 'today in TZ_DEFAULT, of all servers together'

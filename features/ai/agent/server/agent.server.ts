@@ -2,8 +2,10 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { agentSpec } from './agent.spec.ts'
 import { agentHandlers } from './agent.handlers.ts'
+import { agentPersonalData } from './agent.personalData.ts'
 
 export const agentServer = {
   handlers: { agent: agentHandlers },
   records: [namedBy(agentSpec)],
+  personalData: [agentPersonalData],
 } satisfies FeatureServer

@@ -7,6 +7,7 @@ import { namedBy } from '#kit/server/recordNames.ts'
 import { aiConfigSpec } from './ai-config.spec.ts'
 import { readPersona } from './persona.ts'
 import { aiConfigHandlers } from './ai-config.handlers.ts'
+import { aiConfigPersonalData } from './ai-config.personalData.ts'
 
 export const aiConfigServer = {
   handlers: { aiConfig: aiConfigHandlers },
@@ -19,4 +20,5 @@ export const aiConfigServer = {
       names: (id) => sql`${aiConfigTable.value} @> jsonb_build_object('agentId', ${id}::bigint)`,
     },
   ],
+  personalData: [aiConfigPersonalData],
 } satisfies FeatureServer

@@ -3,8 +3,10 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { provide } from '#kit/server/ports.ts'
 import { readAgentCosts } from './agentCosts.ts'
+import { aiUsageMetrics } from './ai-usage.metrics.ts'
 import { bookForgottenCalls } from './bookForgottenCalls.ts'
 import { aiUsageHandlers } from './ai-usage.handlers.ts'
+import { aiUsagePersonalData } from './ai-usage.personalData.ts'
 
 export const aiUsageServer = {
   handlers: { aiUsage: aiUsageHandlers },
@@ -13,5 +15,7 @@ export const aiUsageServer = {
     { resource: 'ai-usage', table: userView, name: userView.nickname },
   ],
   provides: [provide(costsOfMonth, readAgentCosts)],
+  metrics: aiUsageMetrics,
   jobs: [bookForgottenCalls],
+  personalData: [aiUsagePersonalData],
 } satisfies FeatureServer

@@ -2,8 +2,10 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { unitSpec } from './unit.spec.ts'
 import { unitHandlers } from './unit.handlers.ts'
+import { unitPersonalData } from './unit.personalData.ts'
 
 export const unitServer = {
   handlers: { unit: unitHandlers },
   records: [namedBy(unitSpec)],
+  personalData: [unitPersonalData],
 } satisfies FeatureServer

@@ -3,8 +3,10 @@ import { namedBy } from '#kit/server/recordNames.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import { voiceSpec } from './voice.spec.ts'
 import { minimaxVoiceHandlers, ttsVoiceHandlers, voiceHandlers } from './voice.handlers.ts'
+import { voicePersonalData } from './voice.personalData.ts'
 
 export const voiceServer = {
   handlers: { minimaxVoice: minimaxVoiceHandlers, ttsVoice: ttsVoiceHandlers, voice: voiceHandlers },
   records: [namedBy(voiceSpec(minimaxVoice, 'minimax')), namedBy(voiceSpec(ttsVoice, 'openai'))],
+  personalData: [voicePersonalData],
 } satisfies FeatureServer

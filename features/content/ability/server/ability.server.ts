@@ -3,6 +3,7 @@ import { abilityTable } from './ability.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { abilityHandlers, abilitySpec } from './ability.handlers.ts'
+import { abilityPersonalData } from './ability.personalData.ts'
 
 export const abilityServer = {
   handlers: { ability: abilityHandlers },
@@ -15,4 +16,5 @@ export const abilityServer = {
         sql`${abilityTable.recommendedCourses} @> jsonb_build_array(jsonb_build_object('courseId', ${id}::bigint))`,
     },
   ],
+  personalData: [abilityPersonalData],
 } satisfies FeatureServer

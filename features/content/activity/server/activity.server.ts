@@ -14,6 +14,7 @@ import { activityVersionHandlers } from './activityVersion.handlers.ts'
 import { generateHandlers } from './generate/generate.handlers.ts'
 import { translateHandlers } from './generate/translate.handlers.ts'
 import { speechHandlers } from './speech/speech.handlers.ts'
+import { activityPersonalData } from './activity.personalData.ts'
 
 /** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
 const isInOwnCard = (id: number) =>
@@ -66,4 +67,5 @@ export const activityServer = {
     { of: 'career', by: activitySpec, names: (id) => eq(activityTable.careerId, id) },
     { of: 'tag', by: activitySpec, link: activityTagTable },
   ],
+  personalData: [activityPersonalData],
 } satisfies FeatureServer

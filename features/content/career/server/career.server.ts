@@ -3,6 +3,7 @@ import { careerTagTable } from './careerTag.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { careerHandlers, careerSpec } from './career.handlers.ts'
+import { careerPersonalData } from './career.personalData.ts'
 
 export const careerServer = {
   handlers: { career: careerHandlers },
@@ -11,4 +12,5 @@ export const careerServer = {
     { of: 'ability', by: careerSpec, link: careerAbilityTable },
     { of: 'tag', by: careerSpec, link: careerTagTable },
   ],
+  personalData: [careerPersonalData],
 } satisfies FeatureServer

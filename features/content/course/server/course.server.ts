@@ -9,6 +9,7 @@ import { namedBy } from '#kit/server/recordNames.ts'
 import { courseSpec } from './course.spec.ts'
 import { courseHandlers } from './course.handlers.ts'
 import { courseAuthHandlers } from './courseAuth.handlers.ts'
+import { coursePersonalData } from './course.personalData.ts'
 
 export const courseServer = {
   handlers: { course: courseHandlers, courseAuth: courseAuthHandlers },
@@ -24,4 +25,5 @@ export const courseServer = {
     { of: 'career', by: courseSpec, link: courseCareerTable },
     { of: 'tag', by: courseSpec, link: courseTagTable },
   ],
+  personalData: [coursePersonalData],
 } satisfies FeatureServer

@@ -7,6 +7,7 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { productSpec } from './product.spec.ts'
 import { productHandlers } from './product.handlers.ts'
+import { productPersonalData } from './product.personalData.ts'
 
 export const productServer = {
   handlers: { product: productHandlers },
@@ -18,4 +19,5 @@ export const productServer = {
     { of: 'course', by: productSpec, link: productCourseTable },
     { of: 'tag', by: productSpec, link: productTagTable },
   ],
+  personalData: [productPersonalData],
 } satisfies FeatureServer

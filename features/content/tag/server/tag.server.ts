@@ -1,8 +1,10 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { tagHandlers, tagSpec } from './tag.handlers.ts'
+import { tagPersonalData } from './tag.personalData.ts'
 
 export const tagServer = {
   handlers: { tag: tagHandlers },
   records: [namedBy(tagSpec)],
+  personalData: [tagPersonalData],
 } satisfies FeatureServer

@@ -8,6 +8,7 @@ import { learnHandlers } from './learn.handlers.ts'
 import { progressHandlers } from './progress.handlers.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './study.handlers.ts'
+import { learningPersonalData } from './learning.personalData.ts'
 
 export const learningServer = {
   handlers: {
@@ -18,4 +19,5 @@ export const learningServer = {
   },
   provides: [provide(learnersOfCourse, countLearners), provide(runningEnrolments, readEnrolments)],
   jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
+  personalData: [learningPersonalData],
 } satisfies FeatureServer

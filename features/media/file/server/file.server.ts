@@ -4,9 +4,13 @@ import { fileSpec } from './file.spec.ts'
 import { forgetFiles } from './forgetFiles.ts'
 import { forgetUploads } from './forgetUploads.ts'
 import { fileHandlers } from './file.handlers.ts'
+import { fileMetrics } from './file.metrics.ts'
+import { filePersonalData } from './file.personalData.ts'
 
 export const fileServer = {
   handlers: { file: fileHandlers },
   records: [namedBy(fileSpec)],
   jobs: [forgetFiles, forgetUploads],
+  metrics: fileMetrics,
+  personalData: [filePersonalData],
 } satisfies FeatureServer

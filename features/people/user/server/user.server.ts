@@ -2,8 +2,11 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { userSpec } from './user.spec.ts'
 import { userHandlers } from './user.handlers.ts'
+import { kitPersonalData } from './account/kit.personalData.ts'
+import { userPersonalData } from './user.personalData.ts'
 
 export const userServer = {
   handlers: { user: userHandlers },
   records: [namedBy(userSpec)],
+  personalData: [userPersonalData, kitPersonalData],
 } satisfies FeatureServer

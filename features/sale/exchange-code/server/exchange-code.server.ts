@@ -6,10 +6,12 @@ import { countQrUsers } from './countQrUsers.ts'
 import { codeSpec } from './code.spec.ts'
 import { forgetGuesses } from './codeGuesses.ts'
 import { exchangeCodeHandlers } from './exchange-code.handlers.ts'
+import { exchangeCodePersonalData } from './exchange-code.personalData.ts'
 
 export const exchangeCodeServer = {
   handlers: { exchangeCode: exchangeCodeHandlers },
   records: [namedBy(codeSpec)],
   provides: [provide(qrUsersOfProducts, countQrUsers)],
   jobs: [forgetGuesses],
+  personalData: [exchangeCodePersonalData],
 } satisfies FeatureServer

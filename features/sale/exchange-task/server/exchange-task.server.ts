@@ -5,10 +5,12 @@ import { namedBy } from '#kit/server/recordNames.ts'
 import { taskSpec } from './task.spec.ts'
 import { generateCodes } from './generateCodes.ts'
 import { exchangeTaskHandlers } from './exchange-task.handlers.ts'
+import { exchangeTaskPersonalData } from './exchange-task.personalData.ts'
 
 export const exchangeTaskServer = {
   handlers: { exchangeTask: exchangeTaskHandlers },
   records: [namedBy(taskSpec)],
   jobs: [generateCodes],
   uses: [{ of: 'product', by: taskSpec, names: (id) => eq(exchangeTaskTable.productId, id) }],
+  personalData: [exchangeTaskPersonalData],
 } satisfies FeatureServer

@@ -4,9 +4,11 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { orderSpec } from './order.spec.ts'
 import { orderHandlers } from './order.handlers.ts'
+import { orderPersonalData } from './order.personalData.ts'
 
 export const orderServer = {
   handlers: { order: orderHandlers },
   records: [namedBy(orderSpec)],
   uses: [{ of: 'product', by: orderSpec, names: (id) => eq(orderTable.productId, id) }],
+  personalData: [orderPersonalData],
 } satisfies FeatureServer

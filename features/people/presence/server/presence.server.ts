@@ -1,0 +1,6 @@
+import type { FeatureServer } from '#kit/server/feature.ts'
+import { presencePersonalData } from './presence.personalData.ts'
+
+export const presenceServer = {
+  personalData: [presencePersonalData],
+} satisfies FeatureServer
