@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Phrases } from '#kit/words.ts'
+import { words } from './all.ts'
+import page from '../../GLOSSARY.md?raw'
+
+const columns: readonly [Language, number][] = [
+  ['en', 1],
+  ['zh', 3],
+  ['es', 4],
+  ['ja', 5],
+]
+
+const rows = (page.split('## The product')[1]?.split('## The program')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| term') && !line.startsWith('| -'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+const textsIn = (phrases: Phrases): string[] =>
+  Object.values(phrases).flatMap((phrase) => (typeof phrase === 'string' ? [phrase] : textsIn(phrase)))
+
+describe.each(columns)('the glossary in %s', (language, column) => {
+  const texts = Object.values(words[language]).flatMap(textsIn).join('\n').toLowerCase()
+
+  test('has words that the phrases use', () => {
+    const terms = rows.map((row) => row[column] ?? '').filter(Boolean)
+    expect(terms.length).toBeGreaterThan(30)
+    expect(terms.filter((term) => !texts.includes(term.toLowerCase()))).toEqual([])
+  })
+})
