@@ -6,6 +6,7 @@ import { sensitiveWords } from '#features/ai/sensitive-word/server/sensitiveWord
 import type { Services } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Env } from '#kit/server/env.ts'
+import { Events } from '#kit/server/events.ts'
 import { findUses } from '#kit/server/crud.uses.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { makeFileStore } from '#kit/server/makeFileStore.ts'
@@ -16,7 +17,6 @@ import { makeSpeakers } from '#kit/server/phrases.ts'
 import { makeRecordNames } from '#kit/server/recordNames.ts'
 import { readSecretKey } from '#kit/server/secretKey.ts'
 import { words } from '../words/all.ts'
-import { connectEvents } from './events.ts'
 import { jobs } from './jobs.ts'
 import { servers } from './servers.ts'
 import { offlinePlayer } from './offlinePlayer.ts'
@@ -34,7 +34,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     sensitive: sensitiveWords(),
     database,
     log,
-    events: connectEvents(),
+    events: new Events(servers.flatMap(({ listens = [] }: FeatureServer) => listens)),
     files: await makeFileStore(env),
     jobs: makeJobs(database, log, jobs),
     records: makeRecordNames(

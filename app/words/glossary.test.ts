@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Language, Phrases } from '#kit/words.ts'
 import { words } from './all.ts'
-import page from '../../GLOSSARY.md?raw'
+
+const page = readFileSync('GLOSSARY.md', 'utf8')
 
 const columns: readonly [Language, number][] = [
   ['en', 1],

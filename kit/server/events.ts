@@ -5,18 +5,28 @@ import type { EventName } from './event.ts'
 
 type Listener = (call: Call, payload: never) => Promise<void>
 
-/** Who listens to what; filled once in `app/server/events.ts`. */
-export class Events implements EventBus {
-  readonly #listeners = new Map<string, Listener[]>()
+/** What a feature does when something happens, in the same transaction. */
+export interface Listening {
+  readonly to: string
+  readonly listener: Listener
+}
 
-  on<Payload>(to: EventName<Payload>, listener: (call: Call, payload: Payload) => Promise<void>): this {
-    this.#listeners.set(to.name, [...(this.#listeners.get(to.name) ?? []), listener as Listener])
-    return this
+export const on = <Payload>(
+  { name }: EventName<Payload>,
+  listener: (call: Call, payload: Payload) => Promise<void>,
+): Listening => ({ to: name, listener: listener as Listener })
+
+/** Who listens to what, in the order in which features are listed. */
+export class Events implements EventBus {
+  readonly #listeners: ReadonlyMap<string, readonly Listening[]>
+
+  constructor(listening: readonly Listening[]) {
+    this.#listeners = Map.groupBy(listening, ({ to }) => to)
   }
 
   /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
   async emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void> {
-    for (const listener of this.#listeners.get(what.name) ?? []) await listener(call, payload as never)
+    for (const { listener } of this.#listeners.get(what.name) ?? []) await listener(call, payload as never)
   }
 }
 

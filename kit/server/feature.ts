@@ -1,5 +1,6 @@
 import type { AnyJob } from './context.ts'
 import type { RecordUse } from './crud.uses.ts'
+import type { Listening } from './events.ts'
 import type { Metric } from './metric.ts'
 import type { PersonalData } from './personalData.ts'
 import type { Provided } from './ports.ts'
@@ -17,6 +18,8 @@ export interface FeatureServer {
   readonly personalData?: readonly PersonalData[]
   /** What it counts for `/metrics`. */
   readonly metrics?: readonly Metric[]
+  /** What it does when something happens in another feature, or in the kit. */
+  readonly listens?: readonly Listening[]
   /** Work that comes back by itself, or that a request leaves for later. */
   readonly jobs?: readonly AnyJob[]
 }

@@ -15,6 +15,10 @@ import { generateHandlers } from './generate/generate.handlers.ts'
 import { translateHandlers } from './generate/translate.handlers.ts'
 import { speechHandlers } from './speech/speech.handlers.ts'
 import { activityPersonalData } from './activity.personalData.ts'
+import { on } from '#kit/server/events.ts'
+import { activitiesPlaced } from '#features/content/course/server/course.events.ts'
+import { activitiesSold } from '#features/content/product/server/product.events.ts'
+import { askWhatHolds } from './askWhatHolds.ts'
 
 /** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
 const isInOwnCard = (id: number) =>
@@ -67,5 +71,6 @@ export const activityServer = {
     { of: 'career', by: activitySpec, names: (id) => eq(activityTable.careerId, id) },
     { of: 'tag', by: activitySpec, link: activityTagTable },
   ],
+  listens: [on(activitiesPlaced, askWhatHolds), on(activitiesSold, askWhatHolds)],
   personalData: [activityPersonalData],
 } satisfies FeatureServer

@@ -13,7 +13,7 @@ import { activityFaults } from '../activity.faults.ts'
 import { activityFields } from '../activity.fields.ts'
 import { activityProblems } from '../activity.problems.ts'
 import { readCards } from './activity.deck.ts'
-import { activityPublished } from './activity.events.ts'
+import { publishFiles } from '#features/media/file/server/file.queries.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
@@ -64,7 +64,7 @@ export async function publish(call: Call, record: Stored): Promise<Values> {
     creatorId: call.actor.id,
     createdAt: call.now,
   })
-  await showAndHold(call, record.id, version.id, fields.cover, cards)
+  await showAndHold(call, version.id, fields.cover, cards)
   return {
     publishedVersionId: version.id,
     parentVersionId: version.id,
@@ -119,9 +119,9 @@ export async function insertVersion(
 }
 
 /** A version keeps its files for good, whatever becomes of the working copy; they are public before it holds them. */
-async function showAndHold(call: Call, activityId: number, versionId: number, cover: string, cards: Deck) {
+async function showAndHold(call: Call, versionId: number, cover: string, cards: Deck) {
   const fileIds = fileIdsOf(cards)
-  await call.services.events.emit(call, activityPublished, { activityId, versionId, fileIds })
+  await publishFiles(call.db, fileIds)
   await call.services.holdFiles(call, {
     resource: 'activity-version',
     resourceId: versionId,

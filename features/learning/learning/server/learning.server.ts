@@ -9,6 +9,15 @@ import { progressHandlers } from './progress.handlers.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './study.handlers.ts'
 import { learningPersonalData } from './learning.personalData.ts'
+import { on } from '#kit/server/events.ts'
+import { courseSaved } from '#features/content/course/server/course.events.ts'
+import { windowChanged } from '#features/content/product/server/product.events.ts'
+import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
+import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
+import { orderPaid, orderRefunded } from '#features/sale/order/server/order.events.ts'
+import { endEnrolments, enrolByCode, enrolByOrder } from './enrol.ts'
+import { keepGrade } from './keepGrade.ts'
+import { renewByWindow, renewLater } from './renewStudies.ts'
 
 export const learningServer = {
   handlers: {
@@ -19,5 +28,13 @@ export const learningServer = {
   },
   provides: [provide(learnersOfCourse, countLearners), provide(runningEnrolments, readEnrolments)],
   jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
+  listens: [
+    on(assignmentAnswered, keepGrade),
+    on(codeRedeemed, enrolByCode),
+    on(courseSaved, renewLater),
+    on(orderPaid, enrolByOrder),
+    on(orderRefunded, endEnrolments),
+    on(windowChanged, renewByWindow),
+  ],
   personalData: [learningPersonalData],
 } satisfies FeatureServer

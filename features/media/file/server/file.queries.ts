@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#kit/server/context.ts'
 import { viewOf } from '#kit/server/viewOf.ts'
 import { fileTable, fileUseTable } from './file.table.ts'
@@ -71,4 +71,15 @@ export async function addFileUses(
       .set({ status: 'public' })
       .where(inArray(fileTable.id, [...fileIds]))
   await db.insert(fileUseTable).values(fileIds.map((fileId) => ({ ...use, fileId })))
+}
+
+/** What learners are about to meet becomes public: its addresses hold for good. */
+export async function publishFiles(db: Db, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return
+  await db
+    .update(fileTable)
+    .set({ status: 'public' })
+    .where(
+      and(inArray(fileTable.id, [...fileIds]), ne(fileTable.status, 'public'), ne(fileTable.purpose, 'work')),
+    )
 }

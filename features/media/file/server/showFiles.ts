@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Call, Db, ShownFile } from '#kit/server/context.ts'
 import { fileTable } from './file.table.ts'
 import { shownFile } from './fileUrl.ts'
@@ -17,17 +17,6 @@ export async function showFiles(
 }
 
 /** What somebody handed in stays theirs, whoever names it. */
-const isContent = ne(fileTable.purpose, 'work')
-
-/** What learners are about to meet becomes public: its addresses hold for good. */
-export async function publishFiles(db: Db, fileIds: readonly number[]): Promise<void> {
-  if (fileIds.length === 0) return
-  await db
-    .update(fileTable)
-    .set({ status: 'public' })
-    .where(and(inArray(fileTable.id, [...fileIds]), ne(fileTable.status, 'public'), isContent))
-}
-
 /** The file behind a key, whether of the picture itself or of the small one. */
 export async function fileOf(db: Db, key: string) {
   const isThumb = key.endsWith('.webp')
