@@ -10,7 +10,7 @@ export const fieldReaders: FieldReaders = {
     'features/content/activity/server/generate/rewriteCard.ts': ['generation/card', 'generation/distractors'],
     'features/content/activity/server/generate/translateActivity.ts': ['generation/translation'],
     'features/ai/ai-image/server/ai-image.handlers.ts': ['image/style', 'image/size'],
-    'features/ai/agent/server/persona.ts': ['assistant/persona'],
+    'features/ai/ai-config/server/persona.ts': ['assistant/persona'],
     'features/ai/ai-usage/server/findProvider.ts': ['default/agent'],
   },
 }
