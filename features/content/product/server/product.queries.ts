@@ -36,3 +36,13 @@ export function soldToReviewer(sold: SoldTable, reviewerId: number, id: PgColumn
   const isTheirs = and(eq(productTable.id, sold.ownerId), isNull(productTable.deletedAt), isRead)
   return sql`exists (select 1 from ${sold} join ${productTable} on ${isTheirs} where ${sold.targetId} = ${id})`
 }
+
+const isSync = sql`${productView.delivery} = 'sync'`
+
+/** DEF-product: from when and until when a product that is learned together is learned; null: no such moment. */
+export const windowColumns = {
+  startsAt: sql<number | null>`case when ${isSync} then ${productView.startsAt} end`.mapWith(
+    productView.startsAt,
+  ),
+  endsAt: sql<number | null>`case when ${isSync} then ${productView.endsAt} end`.mapWith(productView.endsAt),
+}

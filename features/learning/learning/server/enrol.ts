@@ -1,18 +1,21 @@
-import { and, asc, eq, exists, isNull, lte, ne, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { localDay } from '#kit/calendar.ts'
+import { laterDay } from '#features/content/course/course.unlock.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
 import {
   productView,
+  windowColumns,
   productActivityView,
   productCourseView,
 } from '#features/content/product/server/product.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { enrolmentTable } from './enrolment.table.ts'
-import { windowColumns } from './saleWindow.ts'
+import { readWindow } from './saleWindow.ts'
 import { endStudies, writeEnrolled } from './studyRows.ts'
 
 export interface NewEnrolment {
@@ -24,7 +27,7 @@ export interface NewEnrolment {
   readonly timeZone?: string | undefined
 }
 
-/** What came of it. What a learner has already is neither lengthened nor begun anew, unless its product has ended. */
+/** What came of it. What a learner has already stays as it is, unless its product has ended or ends before this one. */
 export interface Enrolled {
   readonly added: number
   readonly alreadyThere: number
@@ -46,6 +49,7 @@ export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> 
   for (const row of rows)
     made.push(
       ...(await renewEnded(call, row)),
+      ...(await prolong(call, row)),
       ...(await db.insert(enrolmentTable).values(row).onConflictDoNothing().returning()),
     )
   for (const enrolment of made) await writeEnrolled(db, enrolment, now)
@@ -54,16 +58,43 @@ export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> 
 
 type NewRow = typeof enrolmentTable.$inferInsert
 
-/** What its learner could only read any more, since the product by which it came has ended, begins anew under another one. */
-async function renewEnded({ db, now }: Call, row: NewRow): Promise<Enrolment[]> {
-  const { userId, courseId, activityId, productId } = enrolmentTable
+/** The running enrolment in the same, if of its product holds what is asked. */
+function sameOf({ db }: Call, row: NewRow, isSuch: SQL | undefined): SQL | undefined {
+  const { userId, courseId, activityId, productId, endedAt } = enrolmentTable
   const target = row.courseId ? eq(courseId, row.courseId) : eq(activityId, row.activityId ?? 0)
-  const isOver = and(eq(productView.id, productId), lte(windowColumns.endsAt, now))
-  const over = db.select({ id: productView.id }).from(productView).where(isOver)
-  return db
+  const such = db
+    .select({ id: productView.id })
+    .from(productView)
+    .where(and(eq(productView.id, productId), isSuch))
+  return and(eq(userId, row.userId), target, isNull(endedAt), exists(such))
+}
+
+/** What its learner could only read any more, since the product by which it came has ended, begins anew under another one. */
+const renewEnded = (call: Call, row: NewRow): Promise<Enrolment[]> =>
+  call.db
     .update(enrolmentTable)
     .set(row)
-    .where(and(eq(userId, row.userId), target, isNull(enrolmentTable.endedAt), exists(over)))
+    .where(sameOf(call, row, lte(windowColumns.endsAt, call.now)))
+    .returning()
+
+/** What would end before the new product goes on under that one, from the day on which it began. */
+async function prolong(call: Call, row: NewRow): Promise<Enrolment[]> {
+  const { db } = call
+  const { productId, codeId, orderId } = row
+  const { endsAt } = await readWindow(db, productId)
+  const endsBefore = endsAt === null ? isNotNull(windowColumns.endsAt) : lt(windowColumns.endsAt, endsAt)
+  const [same] = await db
+    .select()
+    .from(enrolmentTable)
+    .where(sameOf(call, row, endsBefore))
+    .for('update')
+  if (!same) return []
+  const { startsAt } = await readWindow(db, same.productId)
+  const startsOn = laterDay(same.startsOn, startsAt, same.timeZone)
+  return db
+    .update(enrolmentTable)
+    .set({ productId, codeId, orderId, startsOn })
+    .where(eq(enrolmentTable.id, same.id))
     .returning()
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Call, Db } from '#kit/server/context.ts'
 import { refuse } from '#kit/fault.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import { productView } from '#features/content/product/server/product.queries.ts'
+import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 
@@ -12,16 +12,6 @@ import { enrolmentTable } from './enrolment.table.ts'
 export interface SaleWindow {
   readonly startsAt: number | null
   readonly endsAt: number | null
-}
-
-const isSync = sql`${productView.delivery} = 'sync'`
-
-/** The window of a product, over its table. */
-export const windowColumns = {
-  startsAt: sql<number | null>`case when ${isSync} then ${productView.startsAt} end`.mapWith(
-    productView.startsAt,
-  ),
-  endsAt: sql<number | null>`case when ${isSync} then ${productView.endsAt} end`.mapWith(productView.endsAt),
 }
 
 /** The window of the product that an enrolment came by. */

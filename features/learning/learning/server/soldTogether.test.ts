@@ -132,7 +132,13 @@ describe('a course that is sold to be learned together', () => {
     const order = () => app.call(orderEndpoints.create, { as: admin, body })
     now = startsAt
     const { answer } = await deedsOn(first)
-    expect(await order()).toMatchObject({ code: 1900 })
+    const alike = await makeProduct(app.services, {
+      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', startsAt, endsAt, careerIds: [] },
+      courseIds: [course.id],
+    })
+    // One that ends at the same time brings nothing new.
+    const again = { as: admin, body: { productId: alike.id, userId: learner.id } }
+    expect(await app.call(orderEndpoints.create, again)).toMatchObject({ code: 1900 })
     now = endsAt
     expect(await answer()).toMatchObject({ code: learningFaults.ended.code })
     const { data: id } = await order()
@@ -144,6 +150,28 @@ describe('a course that is sold to be learned together', () => {
     expect(await read(course.id)).toMatchObject({ closesAt: null, startsOn: '2026-11-04' })
     const reason = 'Bought by mistake'
     await app.ask(orderEndpoints.refund, { as: admin, body: { id: Number(id), revision, reason } })
+    expect(await app.call(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject({
+      code: 404,
+    })
+  })
+
+  test('goes on for who buys a product of it that does not end, until that is given back', async () => {
+    const { course, first } = await inCourse()
+    now = startsAt
+    const { answer } = await deedsOn(first)
+    const { startsOn } = await read(course.id)
+    const product = await makeProduct(app.services, {
+      ...{ creatorId: admin.id, status: 'public', careerIds: [], courseIds: [course.id] },
+    })
+    const body = { productId: product.id, userId: learner.id }
+    const id = Number(await app.ask(orderEndpoints.create, { as: admin, body }))
+    const revision = await app.ask(orderEndpoints.confirm, { as: admin, body: { id, revision: 1 } })
+    expect(await app.call(orderEndpoints.create, { as: admin, body })).toMatchObject({ code: 1900 })
+    now = endsAt
+    expect(await read(course.id)).toMatchObject({ closesAt: null, startsOn })
+    expect(await answer()).toMatchObject({ code: 0 })
+    const reason = 'Bought by mistake'
+    await app.ask(orderEndpoints.refund, { as: admin, body: { id, revision, reason } })
     expect(await app.call(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject({
       code: 404,
     })

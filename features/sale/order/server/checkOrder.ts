@@ -7,6 +7,7 @@ import { phrase } from '#kit/words.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import {
   productView,
+  windowColumns,
   productActivityView,
   productCourseView,
 } from '#features/content/product/server/product.queries.ts'
@@ -58,7 +59,7 @@ export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
   return product?.price ?? 0
 }
 
-/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds, and it has not ended. */
+/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds, as long as it would. */
 export async function mustBeNew(call: Call, wanted: Wanted): Promise<void> {
   await lockLearner(call.db, wanted.userId)
   if (await hasAllOf(call, wanted)) refuse(orderFaults.alreadyHas)
@@ -74,7 +75,9 @@ async function hasAllOf(call: Call, { productId, userId }: Wanted): Promise<bool
     call.db.select({ id: table.targetId }).from(table).where(eq(table.ownerId, productId)),
   )
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
-  const lasting = enrolments.filter(({ endsAt }) => endsAt === null || endsAt > call.now)
+  const [wanted] = await call.db.select(windowColumns).from(productView).where(eq(productView.id, productId))
+  const until = wanted?.endsAt ?? Infinity
+  const lasting = enrolments.filter(({ endsAt }) => endsAt === null || (endsAt > call.now && endsAt >= until))
   const has = new Set(
     lasting.map(({ courseId, activityId }) =>
       courseId === null ? `activity ${activityId}` : `course ${courseId}`,
