@@ -2,7 +2,7 @@ import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
 
 export const fieldReaders: FieldReaders = {
   product: {
-    'features/learning/learning/server/saleWindow.ts': ['delivery', 'startsAt', 'endsAt'],
+    'features/content/product/server/product.queries.ts': ['delivery', 'startsAt', 'endsAt'],
     'features/content/product/web/ProductPage.tsx': ['title', 'overview', 'cover', 'salePrice'],
     'features/content/product/web/SoldItems.tsx': ['kind'],
     'features/content/product/server/product.detail.ts': ['courseIds', 'activityIds', 'abilityIds'],
