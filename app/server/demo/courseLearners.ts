@@ -2,7 +2,8 @@ import { asc } from 'drizzle-orm'
 import { dayStart } from '#kit/calendar.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
-import { readWindow, type SaleWindow } from '#features/learning/learning/server/saleWindow.ts'
+import type { LearnWindow } from '#features/content/product/product.window.ts'
+import { readWindow } from '#features/learning/learning/server/saleWindow.ts'
 import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
 import type { School } from './base.ts'
 import { fractions } from './chance.ts'
@@ -49,7 +50,7 @@ interface Way {
   readonly enrolment: Enrolment
   /** undefined: an activity that came by itself. */
   readonly course: Course | undefined
-  readonly window: SaleWindow
+  readonly window: LearnWindow
   readonly reach: number
 }
 

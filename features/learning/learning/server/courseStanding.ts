@@ -9,7 +9,8 @@ import type { LearningStatus } from '../learning.states.ts'
 import { learnedUnits, unitStatus, type ReachedIn } from '../learning.units.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { placedActivities, type PlacedActivity } from './placedActivities.ts'
-import { readWindow, type SaleWindow } from './saleWindow.ts'
+import type { LearnWindow } from '#features/content/product/product.window.ts'
+import { readWindow } from './saleWindow.ts'
 
 type Enrolment = typeof enrolmentTable.$inferSelect
 type Course = RowOf<typeof courseView>
@@ -23,7 +24,7 @@ export interface UnitStanding extends UnitUnlock {
 export interface Standing {
   readonly enrolment: Enrolment
   readonly course: Course
-  readonly window: SaleWindow
+  readonly window: LearnWindow
   readonly units: readonly UnitStanding[]
 }
 

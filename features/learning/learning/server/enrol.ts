@@ -1,9 +1,9 @@
-import type { SQL } from 'drizzle-orm'
-import { and, asc, eq, exists, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import { refuse } from '#kit/fault.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { localDay } from '#kit/calendar.ts'
 import { laterDay } from '#features/content/course/course.unlock.ts'
+import { isOver, takesOver, type LearnWindow } from '#features/content/product/product.window.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
 import {
@@ -45,11 +45,11 @@ export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> 
     startsOn: startDate ?? today,
     redeemedAt: now,
   }))
+  const window = await readWindow(db, productId)
   const made: Enrolment[] = []
   for (const row of rows)
     made.push(
-      ...(await renewEnded(call, row)),
-      ...(await prolong(call, row)),
+      ...(await takeOver(call, row, window)),
       ...(await db.insert(enrolmentTable).values(row).onConflictDoNothing().returning()),
     )
   for (const enrolment of made) await writeEnrolled(db, enrolment, now)
@@ -58,43 +58,29 @@ export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> 
 
 type NewRow = typeof enrolmentTable.$inferInsert
 
-/** The running enrolment in the same, if of its product holds what is asked. */
-function sameOf({ db }: Call, row: NewRow, isSuch: SQL | undefined): SQL | undefined {
-  const { userId, courseId, activityId, productId, endedAt } = enrolmentTable
-  const target = row.courseId ? eq(courseId, row.courseId) : eq(activityId, row.activityId ?? 0)
-  const such = db
-    .select({ id: productView.id })
-    .from(productView)
-    .where(and(eq(productView.id, productId), isSuch))
-  return and(eq(userId, row.userId), target, isNull(endedAt), exists(such))
-}
-
-/** What its learner could only read any more, since the product by which it came has ended, begins anew under another one. */
-const renewEnded = (call: Call, row: NewRow): Promise<Enrolment[]> =>
-  call.db
-    .update(enrolmentTable)
-    .set(row)
-    .where(sameOf(call, row, lte(windowColumns.endsAt, call.now)))
-    .returning()
-
-/** What would end before the new product goes on under that one, from the day on which it began. */
-async function prolong(call: Call, row: NewRow): Promise<Enrolment[]> {
-  const { db } = call
+/**
+ * What its learner could only read any more, since the product by which it came has ended, begins anew under the new one; what
+ * would end before that goes on under it, from the day on which it began.
+ */
+async function takeOver({ db, now }: Call, row: NewRow, window: LearnWindow): Promise<Enrolment[]> {
   const { productId, codeId, orderId } = row
-  const { endsAt } = await readWindow(db, productId)
-  const endsBefore = endsAt === null ? isNotNull(windowColumns.endsAt) : lt(windowColumns.endsAt, endsAt)
+  const { id, userId, courseId, activityId, endedAt } = enrolmentTable
+  const target = row.courseId ? eq(courseId, row.courseId) : eq(activityId, row.activityId ?? 0)
   const [same] = await db
-    .select()
+    .select({ enrolment: enrolmentTable, ...windowColumns })
     .from(enrolmentTable)
-    .where(sameOf(call, row, endsBefore))
-    .for('update')
+    .leftJoin(productView, eq(productView.id, enrolmentTable.productId))
+    .where(and(eq(userId, row.userId), target, isNull(endedAt)))
+    .for('update', { of: enrolmentTable })
   if (!same) return []
-  const { startsAt } = await readWindow(db, same.productId)
-  const startsOn = laterDay(same.startsOn, startsAt, same.timeZone)
+  const { enrolment, startsAt, endsAt } = same
+  const begun = laterDay(enrolment.startsOn, startsAt, enrolment.timeZone)
+  const isRenewed = isOver(endsAt, now)
+  if (!isRenewed && !takesOver(window, endsAt, now)) return []
   return db
     .update(enrolmentTable)
-    .set({ productId, codeId, orderId, startsOn })
-    .where(eq(enrolmentTable.id, same.id))
+    .set(isRenewed ? row : { productId, codeId, orderId, startsOn: begun })
+    .where(eq(id, enrolment.id))
     .returning()
 }
 

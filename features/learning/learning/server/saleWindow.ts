@@ -5,17 +5,12 @@ import { activityView } from '#features/content/activity/server/activity.queries
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
+import { isOver, type LearnWindow } from '#features/content/product/product.window.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 
-/** DEF-product: between which moments a product that is learned together is learned; null: no such moment. */
-export interface SaleWindow {
-  readonly startsAt: number | null
-  readonly endsAt: number | null
-}
-
 /** The window of the product that an enrolment came by. */
-export async function readWindow(db: Db, productId: number): Promise<SaleWindow> {
+export async function readWindow(db: Db, productId: number): Promise<LearnWindow> {
   const [row] = await db.select(windowColumns).from(productView).where(eq(productView.id, productId))
   return row ?? { startsAt: null, endsAt: null }
 }
@@ -44,8 +39,7 @@ async function endOf({ db, actor }: Call, activityId: number): Promise<number | 
 
 /** Whether what was done at `at` counts no more: the activity is to be read since its product ended. */
 export async function hasEnded(call: Call, activityId: number, at = call.now): Promise<boolean> {
-  const end = await endOf(call, activityId)
-  return end !== null && end <= at
+  return isOver(await endOf(call, activityId), at)
 }
 
 /** Refuses what would be scored, done at `at`. */

@@ -5,6 +5,8 @@ import { startTestApp } from '#app/server/testing.ts'
 import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-code.contract.ts'
+import { makeExchangeCode } from '#features/sale/exchange-code/server/makeExchangeCode.ts'
 import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { answeredHeader } from '#kit/answered.ts'
@@ -132,13 +134,6 @@ describe('a course that is sold to be learned together', () => {
     const order = () => app.call(orderEndpoints.create, { as: admin, body })
     now = startsAt
     const { answer } = await deedsOn(first)
-    const alike = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', startsAt, endsAt, careerIds: [] },
-      courseIds: [course.id],
-    })
-    // One that ends at the same time brings nothing new.
-    const again = { as: admin, body: { productId: alike.id, userId: learner.id } }
-    expect(await app.call(orderEndpoints.create, again)).toMatchObject({ code: 1900 })
     now = endsAt
     expect(await answer()).toMatchObject({ code: learningFaults.ended.code })
     const { data: id } = await order()
@@ -153,6 +148,40 @@ describe('a course that is sold to be learned together', () => {
     expect(await app.call(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject({
       code: 404,
     })
+  })
+
+  test.each([
+    ['ends at the same moment', { startsAt, endsAt }],
+    ['ends before', { startsAt, endsAt: endsAt - hour }],
+    ['opens only later', { startsAt: endsAt, endsAt: endsAt + day }],
+  ])('is not sold again to who learns it, by a product that %s', async (_name, times) => {
+    const { course } = await inCourse()
+    now = startsAt
+    const other = await makeProduct(app.services, {
+      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', careerIds: [], courseIds: [course.id] },
+      ...times,
+    })
+    const again = { as: admin, body: { productId: other.id, userId: learner.id } }
+    expect(await app.call(orderEndpoints.create, again)).toMatchObject({ code: 1900 })
+    const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
+    const redeem = { as: learner, body: { code, clientId: randomUUID() } }
+    expect(await app.call(exchangeCodeEndpoints.redeem, redeem)).toMatchObject({
+      code: learningFaults.alreadyEnrolled.code,
+    })
+    expect(await read(course.id)).toMatchObject({ closesAt: endsAt })
+  })
+
+  test('goes on for who redeems a product of it that ends later', async () => {
+    const { course } = await inCourse()
+    now = startsAt
+    const later = endsAt + day
+    const other = await makeProduct(app.services, {
+      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', careerIds: [], courseIds: [course.id] },
+      ...{ startsAt, endsAt: later },
+    })
+    const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
+    await app.ask(exchangeCodeEndpoints.redeem, { as: learner, body: { code, clientId: randomUUID() } })
+    expect(await read(course.id)).toMatchObject({ closesAt: later })
   })
 
   test('goes on for who buys a product of it that does not end, until that is given back', async () => {

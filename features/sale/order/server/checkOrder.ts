@@ -4,6 +4,7 @@ import { kitFaults, refuse } from '#kit/fault.ts'
 import { kitWords } from '#kit/kitWords.ts'
 import type { Call, Db } from '#kit/server/context.ts'
 import { phrase } from '#kit/words.ts'
+import { isOver, takesOver } from '#features/content/product/product.window.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import {
   productView,
@@ -59,7 +60,7 @@ export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
   return product?.price ?? 0
 }
 
-/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds, as long as it would. */
+/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds, and that it would not take over. */
 export async function mustBeNew(call: Call, wanted: Wanted): Promise<void> {
   await lockLearner(call.db, wanted.userId)
   if (await hasAllOf(call, wanted)) refuse(orderFaults.alreadyHas)
@@ -76,8 +77,9 @@ async function hasAllOf(call: Call, { productId, userId }: Wanted): Promise<bool
   )
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
   const [wanted] = await call.db.select(windowColumns).from(productView).where(eq(productView.id, productId))
-  const until = wanted?.endsAt ?? Infinity
-  const lasting = enrolments.filter(({ endsAt }) => endsAt === null || (endsAt > call.now && endsAt >= until))
+  const lasting = enrolments.filter(
+    ({ endsAt }) => !isOver(endsAt, call.now) && !(wanted && takesOver(wanted, endsAt, call.now)),
+  )
   const has = new Set(
     lasting.map(({ courseId, activityId }) =>
       courseId === null ? `activity ${activityId}` : `course ${courseId}`,
