@@ -1,22 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#kit/server/context.ts'
 import { viewOf } from '#kit/server/viewOf.ts'
 import { agentTable } from './agent.table.ts'
 
-export const agentView = viewOf(agentTable, [
-  'assistantId',
-  'baseUrl',
-  'creatorId',
-  'deletedAt',
-  'id',
-  'isPublic',
-  'name',
-  'platform',
-  'sealedKey',
-  'sealedSecret',
-  'status',
-])
+/** Agents as others read them: neither where they ask nor with what. */
+export const agentView = viewOf(agentTable, ['creatorId', 'deletedAt', 'id', 'isPublic', 'name', 'status'])
 
 /** Where a secret of an agent is sealed: it opens for this row and this owner alone. */
 export const secretPlace = (
   agent: { readonly id: number; readonly creatorId: number | null },
   secret: 'apiKey' | 'secret',
 ): string => `agent:${agent.id}:${agent.creatorId ?? 0}:${secret}`
+
+/** An agent as it is asked, with its sealed secrets. */
+export type WorkingAgent = typeof agentTable.$inferSelect
+
+/** An agent that is enabled; undefined where it is not, or not there. */
+export async function findWorkingAgent(db: Db, id: number): Promise<WorkingAgent | undefined> {
+  const isOne = and(eq(agentTable.id, id), eq(agentTable.status, 'enabled'), isNull(agentTable.deletedAt))
+  const [agent] = await db.select().from(agentTable).where(isOne)
+  return agent
+}

@@ -1,5 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { agentView, secretPlace } from '#features/ai/agent/server/agent.queries.ts'
+import {
+  findWorkingAgent,
+  secretPlace,
+  type WorkingAgent as Agent,
+} from '#features/ai/agent/server/agent.queries.ts'
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
 import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { chatOf, painterOf } from '#kit/server/ai/adapters.ts'
@@ -8,10 +11,8 @@ import type { AiOrder } from '#kit/server/ai/desk.ts'
 import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
 import type { Db, Services } from '#kit/server/context.ts'
 import { unseal } from '#kit/server/seal.ts'
-import type { RowOf } from '#kit/server/viewOf.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
 
-type Agent = RowOf<typeof agentView>
 type Needs = Pick<Services, 'database' | 'env' | 'secretKey'>
 
 /** Who works an order, and whose bill it is. */
@@ -25,10 +26,7 @@ export interface Provider<Worker> {
 }
 
 async function findAgent(db: Db, id: number, chooserId: number | null): Promise<Agent | undefined> {
-  const [agent] = await db
-    .select()
-    .from(agentView)
-    .where(and(eq(agentView.id, id), eq(agentView.status, 'enabled'), isNull(agentView.deletedAt)))
+  const agent = await findWorkingAgent(db, id)
   return agent && (agent.isPublic || agent.creatorId === chooserId) ? agent : undefined
 }
 

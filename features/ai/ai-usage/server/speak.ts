@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { decodeWav } from '#kit/wavRead.ts'
 import { speakerOf, type SpeechProvider } from '#kit/server/ai/adapters.ts'
 import { AiTrouble } from '#kit/server/ai/ai.ts'
@@ -7,10 +6,11 @@ import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
 import type { Services } from '#kit/server/context.ts'
 import type { Env } from '#kit/server/env.ts'
 import { unseal } from '#kit/server/seal.ts'
-import type { RowOf } from '#kit/server/viewOf.ts'
-import { keyPlace, voiceView } from '#features/ai/voice/server/voice.queries.ts'
-
-type Voice = RowOf<typeof voiceView>
+import {
+  findWorkingVoice,
+  keyPlace,
+  type WorkingVoice as Voice,
+} from '#features/ai/voice/server/voice.queries.ts'
 
 export interface Spoken {
   /** 16-bit PCM. */
@@ -24,10 +24,7 @@ export async function speakWith(
   services: Pick<Services, 'database' | 'env' | 'secretKey'>,
   { voiceId, ...call }: SpokenText,
 ): Promise<Spoken> {
-  const [voice] = await services.database.db
-    .select()
-    .from(voiceView)
-    .where(and(eq(voiceView.id, voiceId), eq(voiceView.status, 'enabled'), isNull(voiceView.deletedAt)))
+  const voice = await findWorkingVoice(services.database.db, voiceId)
   if (!voice) throw new AiTrouble('forbidden')
   const provider = providerOf(voice, services.env, keyOf(voice, services.secretKey))
   const wav = await speakerOf(provider).speak({ ...call, voice: voice.code })

@@ -1,18 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#kit/server/context.ts'
 import { viewOf } from '#kit/server/viewOf.ts'
 import { voiceTable } from './voice.table.ts'
 
-export const voiceView = viewOf(voiceTable, [
-  'baseUrl',
-  'code',
-  'deletedAt',
-  'groupId',
-  'id',
-  'model',
-  'name',
-  'protocol',
-  'sealedKey',
-  'status',
-])
+/** Voices as others read them: neither where they ask nor with what. */
+export const voiceView = viewOf(voiceTable, ['deletedAt', 'id', 'name', 'status'])
 
 /** Where a voice's key is sealed, so that it opens nowhere else. */
 export const keyPlace = (voiceId: number): string => `voice:${voiceId}:apiKey`
+
+/** A voice as it is asked, with its sealed key. */
+export type WorkingVoice = typeof voiceTable.$inferSelect
+
+/** A voice that is enabled; undefined where it is not, or not there. */
+export async function findWorkingVoice(db: Db, id: number): Promise<WorkingVoice | undefined> {
+  const isOne = and(eq(voiceTable.id, id), eq(voiceTable.status, 'enabled'), isNull(voiceTable.deletedAt))
+  const [voice] = await db.select().from(voiceTable).where(isOne)
+  return voice
+}
