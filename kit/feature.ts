@@ -1,12 +1,12 @@
 import type { FaultRow } from './fault.ts'
-import type { LoadedWords } from './words.ts'
+import type { LoadableWords } from './words.ts'
 
 /** What a feature registers with the house that both sides know; `app` lists all of them. */
 export interface Feature {
   readonly contracts?: Readonly<Record<string, object>>
   readonly faults?: readonly Readonly<Record<string, FaultRow>>[]
   /** What the server says of it: in refusals, sheets and messages. */
-  readonly words?: readonly LoadedWords[]
+  readonly words?: readonly LoadableWords[]
 }
 
 type PartOf<F, Key extends string> = F extends { readonly [K in Key]: infer Part } ? Part : never

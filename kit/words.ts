@@ -45,7 +45,7 @@ export interface Namespace<T> {
 }
 
 /** A namespace of whatever phrases, with its files. */
-export interface LoadedWords {
+export interface LoadableWords {
   readonly name: string
   readonly files: { readonly [L in Language]: () => Promise<{ readonly [K in L]: object }> }
 }
@@ -62,7 +62,7 @@ export function namespace<T extends object>(name: string, files?: WordFiles<T>):
 
 /** The phrases of these namespaces in a language, by their names. */
 export async function phrasesIn(
-  namespaces: readonly LoadedWords[],
+  namespaces: readonly LoadableWords[],
   language: Language,
 ): Promise<Readonly<Record<string, Phrases>>> {
   const loaded = namespaces.map(async ({ name, files }) => {

@@ -1,2 +1,3 @@
+/** Where whoever signs in begins. */
 export const homePath = '/dashboard'
 export const publicPaths = ['/404', '/401'] as const

@@ -4,6 +4,7 @@ import type { Screen, ScreenRoute } from '#kit/web/screen.ts'
 import { phrase, type Phrase } from '#kit/words.ts'
 import type { en } from '../words/shell/en.ts'
 import { shellWords } from '../words/shellWords.ts'
+import { homePath } from './paths.ts'
 import { screens } from './screens.ts'
 
 export type RouteIcon =
@@ -40,7 +41,7 @@ const named = (title: keyof (typeof en)['routes']) => phrase(shellWords, `routes
 
 /** What stands in the sidebar, in its order; screens are told by features, each with its place in its group. */
 const groups: readonly RouteRow[] = [
-  { path: '/dashboard', title: named('home'), icon: 'home', roles: staff },
+  { path: homePath, title: named('home'), icon: 'home', roles: staff },
   { path: '/profile', title: named('profile'), icon: 'person', isHidden: true, redirect: '/profile/index' },
   { path: '/base', title: named('base'), icon: 'base', redirect: '/base/career/list' },
   { path: '/manage', title: named('manage'), icon: 'content', redirect: '/manage/product/list' },
@@ -60,11 +61,11 @@ const groups: readonly RouteRow[] = [
   { path: '/gallery', title: named('gallery'), icon: 'gallery', roles: superAdmins, isHidden: true },
 ]
 
-const rowOf = ([path, { title, roles, place, under }]: readonly [string, ScreenRoute]): RouteRow => ({
+const rowOf = ([path, { title, roles, order, under }]: readonly [string, ScreenRoute]): RouteRow => ({
   ...{ path, title },
   ...(roles && { roles }),
   ...(under && { under }),
-  ...(place === undefined && { isHidden: true }),
+  ...(order === undefined && { isHidden: true }),
 })
 
 const routed = Object.entries<Screen>(screens).flatMap(([path, { route }]) =>
@@ -78,7 +79,7 @@ const groupOf = ([path, { group }]: readonly [string, ScreenRoute]): string =>
 export const routeTable: readonly RouteRow[] = groups.map((group) => {
   if (!group.redirect) return group
   const own = routed.filter((one) => groupOf(one) === group.path)
-  const inOrder = own.toSorted(([, one], [, other]) => (one.place ?? 0) - (other.place ?? 0))
+  const inOrder = own.toSorted(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0))
   return { ...group, children: inOrder.map(rowOf) }
 })
 

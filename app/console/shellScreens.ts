@@ -1,15 +1,16 @@
-import { accessWords } from '#features/people/access/access.words.ts'
-import { shellWords } from '../words/shellWords.ts'
 import { superAdmins } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import type { Screens } from '#kit/web/screen.ts'
+import { accessWords } from '#features/people/access/access.words.ts'
+import { shellWords } from '../words/shellWords.ts'
+import { homePath } from './paths.ts'
 import { profileSearch } from './profileTab.ts'
 
 /** The shell's own screens, and those that join two features. */
 export const shellScreens = {
-  '/dashboard': { load: () => import('./Dashboard.tsx').then((file) => file.Dashboard) },
+  [homePath]: { load: () => import('./Dashboard.tsx').then((file) => file.Dashboard) },
   '/datas/roles/access': {
-    route: { title: phrase(accessWords, 'title'), roles: superAdmins, place: 60 },
+    route: { title: phrase(accessWords, 'title'), roles: superAdmins, order: 60 },
     load: () => import('./RoleAccess.tsx').then((file) => file.RoleAccess),
   },
   '/gallery': { load: () => import('./gallery/Gallery.tsx').then((file) => file.Gallery) },

@@ -2,9 +2,9 @@ import type { FeatureServer } from '#kit/server/feature.ts'
 import type { PersonalData } from '#kit/server/personalData.ts'
 import { servers } from './servers.ts'
 
-const turnOf = ({ turn = 0 }: PersonalData) => turn
+const orderOf = ({ eraseOrder = 0 }: PersonalData) => eraseOrder
 
 /** What each feature holds of people, in the order in which it is erased. */
 export const personalData: readonly PersonalData[] = servers
   .flatMap(({ personalData: own = [] }: FeatureServer) => own)
-  .toSorted((one, other) => turnOf(one) - turnOf(other))
+  .toSorted((one, other) => orderOf(one) - orderOf(other))

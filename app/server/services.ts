@@ -34,7 +34,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     sensitive: sensitiveWords(),
     database,
     log,
-    events: new Events(servers.flatMap(({ listens = [] }: FeatureServer) => listens)),
+    events: new Events(servers.flatMap(({ subscriptions = [] }: FeatureServer) => subscriptions)),
     files: await makeFileStore(env),
     jobs: makeJobs(database, log, jobs),
     records: makeRecordNames(

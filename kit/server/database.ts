@@ -9,6 +9,7 @@ import { startEngine, type EmbeddedEngine } from './embedded.ts'
 import { databaseFolder, findSocketFolder, makeSocketFolder, removeSocketFolder } from './embedded.place.ts'
 import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded.place.ts'
 import { readEmptyDump } from './emptyDump.ts'
+import { casing } from './table.ts'
 
 export interface DatabaseSettings {
   /** PostgreSQL instead of the embedded database. */
@@ -183,7 +184,7 @@ function asDatabase(
   let closing: Promise<void> | undefined
   return {
     pool,
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: drizzle(pool, { casing }),
     kind,
     canNameStatements: kind === 'postgres',
     openSession,

@@ -6,7 +6,7 @@ import type { EventName } from './event.ts'
 type Listener = (call: Call, payload: never) => Promise<void>
 
 /** What a feature does when something happens, in the same transaction. */
-export interface Listening {
+export interface Subscription {
   readonly to: string
   readonly listener: Listener
 }
@@ -14,13 +14,13 @@ export interface Listening {
 export const on = <Payload>(
   { name }: EventName<Payload>,
   listener: (call: Call, payload: Payload) => Promise<void>,
-): Listening => ({ to: name, listener: listener as Listener })
+): Subscription => ({ to: name, listener: listener as Listener })
 
 /** Who listens to what, in the order in which features are listed. */
 export class Events implements EventBus {
-  readonly #listeners: ReadonlyMap<string, readonly Listening[]>
+  readonly #listeners: ReadonlyMap<string, readonly Subscription[]>
 
-  constructor(listening: readonly Listening[]) {
+  constructor(listening: readonly Subscription[]) {
     this.#listeners = Map.groupBy(listening, ({ to }) => to)
   }
 

@@ -1,6 +1,6 @@
 import type { AnyJob } from './context.ts'
 import type { RecordUse } from './crud.uses.ts'
-import type { Listening } from './events.ts'
+import type { Subscription } from './events.ts'
 import type { Metric } from './metric.ts'
 import type { PersonalData } from './personalData.ts'
 import type { Provided } from './ports.ts'
@@ -19,7 +19,7 @@ export interface FeatureServer {
   /** What it counts for `/metrics`. */
   readonly metrics?: readonly Metric[]
   /** What it does when something happens in another feature, or in the kit. */
-  readonly listens?: readonly Listening[]
+  readonly subscriptions?: readonly Subscription[]
   /** Work that comes back by itself, or that a request leaves for later. */
   readonly jobs?: readonly AnyJob[]
 }

@@ -75,5 +75,5 @@ export const kitMetrics: readonly Metric[] = [
   },
 ]
 
-/** Of the day alone: figures of all time would be summed up anew, over all that was ever kept, each time somebody asks. */
-export const today = 'today in TZ_DEFAULT, of all servers together'
+/** What a metric of one day says of itself. Those of all time would be summed up anew each time somebody asks. */
+export const ofToday = 'today in TZ_DEFAULT, of all servers together'

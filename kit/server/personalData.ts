@@ -37,8 +37,8 @@ export type OwnRows = (db: Db, userId: number) => Preparable<unknown[]>
 
 /** What a feature holds of people: a test finds every column that is named by none. */
 export interface PersonalData {
-  /** Later turns are erased later: the account behind all that is somebody's, its files behind what held them. Absent: 0. */
-  readonly turn?: number
+  /** Higher ones are erased later: the account behind all that is somebody's, its files behind what held them. Absent: 0. */
+  readonly eraseOrder?: number
   readonly fates: readonly Fate[]
   /** Removes what goes at once, in the transaction of the closing. */
   readonly erase?: (call: Call, person: Person) => Promise<void>

@@ -16,6 +16,9 @@ import { sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/review.ts'
 
+/** How columns are called in the database: `creatorId` is `creator_id`. */
+export const casing = 'snake_case'
+
 /** A table whose rows have numbers. */
 export type NumberedTable = PgTable & { readonly id: PgColumn }
 

@@ -3,6 +3,7 @@ import type { GetColumnData, Subquery } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { SubqueryWithSelection } from 'drizzle-orm/pg-core/subquery'
+import { casing } from './table.ts'
 
 /** What can be selected from and joined: a table of one's own, or a view of another feature's. */
 export type Readable<Column extends string> = (PgTable | Subquery) & Record<Column, PgColumn>
@@ -25,7 +26,7 @@ export function viewOf<
 >(table: T, columns: readonly Column[], name?: Name): View<T, Column, Name> {
   const all = getTableColumns(table)
   const named = Object.fromEntries(columns.map((column) => [column, all[column]]))
-  return new QueryBuilder({ casing: 'snake_case' })
+  return new QueryBuilder({ casing })
     .select(named as Record<string, PgColumn>)
     .from(table as PgTable)
     .as(name ?? getTableName(table)) as unknown as View<T, Column, Name>

@@ -1,5 +1,5 @@
 import type { Fields } from '#kit/field.ts'
-import type { LoadedWords } from '#kit/words.ts'
+import type { LoadableWords } from '#kit/words.ts'
 import type { PickedResource } from './kitSettings.ts'
 import type { Screens } from './screen.ts'
 
@@ -14,7 +14,7 @@ export interface LoggedRecord {
 /** What the console's side of a feature registers with the house; `app` lists all of them. */
 export interface FeatureWeb {
   /** What the console says of it. */
-  readonly words?: readonly LoadedWords[]
+  readonly words?: readonly LoadableWords[]
   readonly screens?: Screens
   /** The resources whose records other screens pick, by the names that contracts use. */
   readonly pickers?: Readonly<Record<string, PickedResource>>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#kit/role.ts'
-import type { Phrase } from '#kit/words.ts'
+import { phrase, type Namespace, type Phrase, type PhraseKey } from '#kit/words.ts'
 
 /** Where a screen is found in the console. */
 export interface ScreenRoute {
@@ -8,8 +8,8 @@ export interface ScreenRoute {
   readonly title: Phrase
   /** Holders of any of these see it; absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
-  /** Its place among the entries of its group in the sidebar; absent: it is reached from other screens. */
-  readonly place?: number
+  /** Where it stands among the entries of its group in the sidebar, lowest first; absent: it is reached from other screens. */
+  readonly order?: number
   /** The sidebar's entry that stays lit while this screen is open. */
   readonly under?: `/${string}`
   /** The group that it belongs to, where that is not the first part of its path. */
@@ -29,3 +29,12 @@ export interface Screen {
 
 /** A feature's screens by their paths. */
 export type Screens = Readonly<Record<`/${string}`, Screen>>
+
+/** Names the routes of screens that are reached from a list, by keys of its words; for `roles` unless others are given. */
+export const reachedFrom =
+  <T>(list: `/${string}`, words: Namespace<T>, roles: readonly Role[]) =>
+  (key: PhraseKey<T>, others = roles): ScreenRoute => ({
+    title: phrase(words, key),
+    roles: others,
+    under: list,
+  })

@@ -1,28 +1,28 @@
-import { auditWords } from '#features/content/audit/audit.words.ts'
 import { reviewers } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
-import { reviewSearch } from '#features/content/audit/web/queueLists.ts'
 import type { Screens } from '#kit/web/screen.ts'
+import { auditWords } from '#features/content/audit/audit.words.ts'
+import { reviewSearch } from '#features/content/audit/web/queueLists.ts'
 
 /** K1: the desks of reviewers, each with the thing as its own feature draws it for readers. */
 export const auditScreens = {
   '/audits/ability': {
-    route: { title: phrase(auditWords, 'queues.ability.title'), roles: reviewers, place: 30 },
+    route: { title: phrase(auditWords, 'queues.ability.title'), roles: reviewers, order: 30 },
     load: () => import('./AbilityAudit.tsx').then((file) => file.AbilityAudit),
     search: reviewSearch,
   },
   '/audits/career': {
-    route: { title: phrase(auditWords, 'queues.career.title'), roles: reviewers, place: 20 },
+    route: { title: phrase(auditWords, 'queues.career.title'), roles: reviewers, order: 20 },
     load: () => import('./CareerAudit.tsx').then((file) => file.CareerAudit),
     search: reviewSearch,
   },
   '/audits/product': {
-    route: { title: phrase(auditWords, 'queues.product.title'), roles: reviewers, place: 40 },
+    route: { title: phrase(auditWords, 'queues.product.title'), roles: reviewers, order: 40 },
     load: () => import('./ProductAudit.tsx').then((file) => file.ProductAudit),
     search: reviewSearch,
   },
   '/audits/profile': {
-    route: { title: phrase(auditWords, 'queues.user-page.title'), roles: reviewers, place: 10 },
+    route: { title: phrase(auditWords, 'queues.user-page.title'), roles: reviewers, order: 10 },
     load: () => import('./ProfileAudit.tsx').then((file) => file.ProfileAudit),
     search: reviewSearch,
   },
@@ -30,7 +30,7 @@ export const auditScreens = {
     route: {
       title: phrase(auditWords, 'queues.activity.title'),
       roles: reviewers,
-      place: 50,
+      order: 50,
       group: '/audits',
     },
     load: () => import('./ActivityAudit.tsx').then((file) => file.ActivityAudit),

@@ -1,7 +1,7 @@
-import { agent } from '../agent.contract.ts'
-import { agentContent, makeAgent } from '../server/makeAgent.ts'
 import type { Scene, SamplesOf } from '#kit/server/testing/sample.ts'
 import { crud, idBody, ownerOf, silent } from '#kit/server/testing/sample.ts'
+import { agent } from '../agent.contract.ts'
+import { agentContent, makeAgent } from '../server/makeAgent.ts'
 import type { agentFeature } from '../agent.feature.ts'
 
 const newAgent = async (services: Scene['services'], ownerId: number) => ({

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { agent } from '../agent.contract.ts'
-import { agentScreens } from './routes.ts'
 import { agentWords } from '../agent.words.ts'
+import { agentScreens } from './routes.ts'
 
 export const agentWeb: FeatureWeb = {
   words: [agentWords],

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ConfigName } from '../ai-config.kinds.ts'
 import { viewOf } from '#kit/server/viewOf.ts'
+import type { ConfigName } from '../ai-config.kinds.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 
 export const aiConfigView = viewOf(aiConfigTable, [

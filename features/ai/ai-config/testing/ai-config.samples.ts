@@ -1,8 +1,8 @@
+import type { Made, SamplesOf } from '#kit/server/testing/sample.ts'
+import { crud, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { aiConfigExampleTable, aiConfigRunTable } from '../server/aiConfigRun.table.ts'
 import { aiConfigContent, makeAiConfig } from '../server/makeAiConfig.ts'
-import type { Made, SamplesOf } from '#kit/server/testing/sample.ts'
-import { crud, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 import type { aiConfigFeature } from '../ai-config.feature.ts'
 
 const input = { name: 'Short', input: 'Say hello', holds: [{ kind: 'contains', text: 'hello' }] } as const

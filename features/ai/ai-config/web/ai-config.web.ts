@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
-import { aiConfigScreens } from './routes.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
+import { aiConfigScreens } from './routes.ts'
 
 export const aiConfigWeb: FeatureWeb = {
   words: [aiConfigWords],

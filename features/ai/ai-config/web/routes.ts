@@ -1,30 +1,32 @@
-import { aiConfigWords } from '../ai-config.words.ts'
 import { superAdmins } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
 import { aiConfig } from '../ai-config.contract.ts'
+
+const inside = reachedFrom('/configs/aiList', aiConfigWords, superAdmins)
 
 const loadForm = () => import('./AiConfigForm.tsx')
 
 export const aiConfigScreens = {
   '/configs/aiAdd': {
-    route: { title: phrase(aiConfigWords, 'routes.aiAdd'), roles: superAdmins, under: '/configs/aiList' },
+    route: inside('routes.aiAdd'),
     load: () => loadForm().then((file) => file.AiConfigAdd),
   },
   '/configs/aiDebug': {
-    route: { title: phrase(aiConfigWords, 'debug.title'), roles: superAdmins, place: 30 },
+    route: { title: phrase(aiConfigWords, 'debug.title'), roles: superAdmins, order: 30 },
     load: () => import('./AiDebug.tsx').then((file) => file.AiDebug),
     search: idSearch,
   },
   '/configs/aiEdit': {
-    route: { title: phrase(aiConfigWords, 'routes.aiEdit'), roles: superAdmins, under: '/configs/aiList' },
+    route: inside('routes.aiEdit'),
     load: () => loadForm().then((file) => file.AiConfigEdit),
     search: idSearch,
   },
   '/configs/aiList': {
-    route: { title: phrase(aiConfigWords, 'title'), roles: superAdmins, place: 20 },
+    route: { title: phrase(aiConfigWords, 'title'), roles: superAdmins, order: 20 },
     load: () => import('./AiConfigList.tsx').then((file) => file.AiConfigList),
     search: searchOf(aiConfig),
   },

@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm'
 import { localDay } from '#kit/calendar.ts'
 import type { Services } from '#kit/server/context.ts'
-import { today, type Metric } from '#kit/server/metric.ts'
+import { ofToday, type Metric } from '#kit/server/metric.ts'
 import { microInYuan } from '../ai-usage.cost.ts'
 import { aiUsageTable } from './aiUsage.table.ts'
 
@@ -20,10 +20,10 @@ const aiToday = (valueOf: (row: { calls: number; cost: number }) => number) => (
 })
 
 export const aiUsageMetrics: readonly Metric[] = [
-  { name: 'lectern_ai_calls_total', help: `Calls of AI ${today}`, ...aiToday(({ calls }) => calls) },
+  { name: 'lectern_ai_calls_total', help: `Calls of AI ${ofToday}`, ...aiToday(({ calls }) => calls) },
   {
     name: 'lectern_ai_cost_yuan_total',
-    help: `What AI cost ${today}`,
+    help: `What AI cost ${ofToday}`,
     ...aiToday(({ cost }) => cost / microInYuan),
   },
   {

@@ -1,6 +1,6 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { aiUsageScreens } from './routes.ts'
 import { aiUsageWords } from '../ai-usage.words.ts'
+import { aiUsageScreens } from './routes.ts'
 
 export const aiUsageWeb: FeatureWeb = {
   words: [aiUsageWords],

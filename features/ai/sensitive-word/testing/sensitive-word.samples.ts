@@ -1,7 +1,7 @@
-import { sensitiveWord } from '../sensitive-word.contract.ts'
-import { makeSensitiveWord } from '../server/makeSensitiveWord.ts'
 import { crud } from '#kit/server/testing/sample.ts'
 import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import { sensitiveWord } from '../sensitive-word.contract.ts'
+import { makeSensitiveWord } from '../server/makeSensitiveWord.ts'
 import type { sensitiveWordFeature } from '../sensitive-word.feature.ts'
 
 let words = 0

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
-import { sensitiveWordScreens } from './routes.ts'
 import { sensitiveWordWords } from '../sensitive-word.words.ts'
+import { sensitiveWordScreens } from './routes.ts'
 
 export const sensitiveWordWeb: FeatureWeb = {
   words: [sensitiveWordWords],

@@ -1,7 +1,7 @@
-import { makeUnit } from '../server/makeUnit.ts'
-import { unit } from '../unit.contract.ts'
 import { crud } from '#kit/server/testing/sample.ts'
 import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import { makeUnit } from '../server/makeUnit.ts'
+import { unit } from '../unit.contract.ts'
 import type { unitFeature } from '../unit.feature.ts'
 
 const names = { nameZh: '件', nameEn: 'Piece', nameEs: 'Pieza', nameJa: '個' }

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { unit } from '../unit.contract.ts'
-import { unitScreens } from './routes.ts'
 import { unitWords } from '../unit.words.ts'
+import { unitScreens } from './routes.ts'
 
 export const unitWeb: FeatureWeb = {
   words: [unitWords],

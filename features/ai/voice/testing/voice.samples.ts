@@ -1,7 +1,7 @@
-import { makeVoice } from '../server/makeVoice.ts'
-import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import type { Made, Scene, SamplesOf } from '#kit/server/testing/sample.ts'
 import { crud, nothing, silent } from '#kit/server/testing/sample.ts'
+import { makeVoice } from '../server/makeVoice.ts'
+import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import type { voiceFeature } from '../voice.feature.ts'
 
 const spoken = { name: 'Clear', code: 'alloy', language: 'en', gender: null, model: 'tts-1', sampleText: '' }

@@ -1,8 +1,8 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { minimaxVoice, ttsVoice, voiceEndpoints } from '../voice.contract.ts'
-import { voiceScreens } from './routes.ts'
 import { minimaxWords } from '../minimax.words.ts'
 import { voiceWords } from '../voice.words.ts'
+import { voiceScreens } from './routes.ts'
 
 export const voiceWeb: FeatureWeb = {
   words: [minimaxWords, voiceWords],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { abilityTable } from './ability.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
+import { abilityTable } from './ability.table.ts'
 import { abilityHandlers, abilitySpec } from './ability.handlers.ts'
 import { abilityPersonalData } from './ability.personalData.ts'
 

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { ability } from '../ability.contract.ts'
-import { abilityScreens } from './routes.ts'
 import { abilityWords } from '../ability.words.ts'
+import { abilityScreens } from './routes.ts'
 
 export const abilityWeb: FeatureWeb = {
   words: [abilityWords],

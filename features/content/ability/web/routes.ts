@@ -1,10 +1,12 @@
-import { abilityWords } from '../ability.words.ts'
 import { creators, creatorsAndAuditors } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { abilityWords } from '../ability.words.ts'
 import { ability } from '../ability.contract.ts'
+
+const inside = reachedFrom('/base/ability/list', abilityWords, creators)
 
 const list = searchOf(ability)
 const loadList = () => import('./AbilityList.tsx')
@@ -12,25 +14,21 @@ const loadForm = () => import('./AbilityForm.tsx')
 
 export const abilityScreens = {
   '/base/ability/add': {
-    route: { title: phrase(abilityWords, 'new'), roles: creators, under: '/base/ability/list' },
+    route: inside('new'),
     load: () => loadForm().then((file) => file.AbilityAdd),
   },
   '/base/ability/edit': {
-    route: { title: phrase(abilityWords, 'edit'), roles: creators, under: '/base/ability/list' },
+    route: inside('edit'),
     load: () => loadForm().then((file) => file.AbilityEdit),
     search: idSearch,
   },
   '/base/ability/list': {
-    route: { title: phrase(abilityWords, 'title'), roles: creators, place: 20 },
+    route: { title: phrase(abilityWords, 'title'), roles: creators, order: 20 },
     load: () => loadList().then((file) => file.AbilityList),
     search: list,
   },
   '/base/ability/view': {
-    route: {
-      title: phrase(abilityWords, 'routes.abilityView'),
-      roles: creatorsAndAuditors,
-      under: '/base/ability/list',
-    },
+    route: inside('routes.abilityView', creatorsAndAuditors),
     load: () => import('./AbilityView.tsx').then((file) => file.AbilityView),
     search: idSearch,
   },

@@ -62,7 +62,7 @@ describe('an activity', () => {
     const ability = await makeAbility(app.services, { creatorId: designer.id, name: 'Listen' })
     const points = [{ abilityId: ability.id, weight: 3, reflectionQuestion: 'When did it work?' }]
     const body = {
-      title: 'Listening',
+      title: 'Subscription',
       careerId: career.id,
       tagIds: [tag.id],
       hostTeacherIds: [teacher.id],

@@ -1,12 +1,12 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 import { activityFields } from '../activity.fields.ts'
-import { activityScreens } from './routes.ts'
 import { activityWords } from '../activity.words.ts'
 import { generateWords } from '../generate/activity-generate.words.ts'
 import { importWords } from '../import/activity-import.words.ts'
 import { platformWords } from '../platform/platform.words.ts'
 import { speechWords } from '../speech/speech.words.ts'
+import { activityScreens } from './routes.ts'
 
 export const activityWeb: FeatureWeb = {
   words: [activityWords, generateWords, importWords, platformWords, speechWords],

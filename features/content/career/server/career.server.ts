@@ -1,7 +1,7 @@
-import { careerAbilityTable } from './careerAbility.table.ts'
-import { careerTagTable } from './careerTag.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
+import { careerAbilityTable } from './careerAbility.table.ts'
+import { careerTagTable } from './careerTag.table.ts'
 import { careerHandlers, careerSpec } from './career.handlers.ts'
 import { careerPersonalData } from './career.personalData.ts'
 

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { career } from '../career.contract.ts'
-import { careerScreens } from './routes.ts'
 import { careerWords } from '../career.words.ts'
+import { careerScreens } from './routes.ts'
 
 export const careerWeb: FeatureWeb = {
   words: [careerWords],

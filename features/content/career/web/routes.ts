@@ -1,10 +1,12 @@
-import { careerWords } from '../career.words.ts'
 import { creators, creatorsAndAuditors } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { careerWords } from '../career.words.ts'
 import { career } from '../career.contract.ts'
+
+const inside = reachedFrom('/base/career/list', careerWords, creators)
 
 const list = searchOf(career)
 const loadList = () => import('./CareerList.tsx')
@@ -12,25 +14,21 @@ const loadForm = () => import('./CareerForm.tsx')
 
 export const careerScreens = {
   '/base/career/add': {
-    route: { title: phrase(careerWords, 'new'), roles: creators, under: '/base/career/list' },
+    route: inside('new'),
     load: () => loadForm().then((file) => file.CareerAdd),
   },
   '/base/career/edit': {
-    route: { title: phrase(careerWords, 'edit'), roles: creators, under: '/base/career/list' },
+    route: inside('edit'),
     load: () => loadForm().then((file) => file.CareerEdit),
     search: idSearch,
   },
   '/base/career/list': {
-    route: { title: phrase(careerWords, 'title'), roles: creators, place: 10 },
+    route: { title: phrase(careerWords, 'title'), roles: creators, order: 10 },
     load: () => loadList().then((file) => file.CareerList),
     search: list,
   },
   '/base/career/view': {
-    route: {
-      title: phrase(careerWords, 'routes.careerView'),
-      roles: creatorsAndAuditors,
-      under: '/base/career/list',
-    },
+    route: inside('routes.careerView', creatorsAndAuditors),
     load: () => import('./CareerView.tsx').then((file) => file.CareerView),
     search: idSearch,
   },

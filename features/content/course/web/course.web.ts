@@ -1,10 +1,10 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { course } from '../course.contract.ts'
 import { courseFields } from '../course.fields.ts'
-import { courseScreens } from './routes.ts'
 import { courseAuthWords } from '../courseAuth.words.ts'
 import { courseWords } from '../course.words.ts'
 import { designWords } from '../course-design.words.ts'
+import { courseScreens } from './routes.ts'
 
 export const courseWeb: FeatureWeb = {
   words: [courseAuthWords, courseWords, designWords],

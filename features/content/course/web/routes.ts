@@ -1,22 +1,24 @@
-import { courseWords } from '../course.words.ts'
-import { courseAuthWords } from '../courseAuth.words.ts'
 import { creators, staff } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { courseWords } from '../course.words.ts'
+import { courseAuthWords } from '../courseAuth.words.ts'
 import { course } from '../course.contract.ts'
 import { authSearch } from './auth/authList.ts'
+
+const inside = reachedFrom('/manage/lession/list', courseWords, creators)
 
 const loadForm = () => import('./CourseForm.tsx')
 
 export const courseScreens = {
   '/manage/lession/add': {
-    route: { title: phrase(courseWords, 'new'), roles: creators, under: '/manage/lession/list' },
+    route: inside('new'),
     load: () => loadForm().then((file) => file.CourseAdd),
   },
   '/manage/lession/edit': {
-    route: { title: phrase(courseWords, 'edit'), roles: staff, under: '/manage/lession/list' },
+    route: inside('edit', staff),
     load: () => loadForm().then((file) => file.CourseEdit),
     search: idSearch,
   },
@@ -26,21 +28,17 @@ export const courseScreens = {
     search: authSearch,
   },
   '/manage/lession/copy': {
-    route: {
-      title: phrase(courseWords, 'routes.courseCopy'),
-      roles: creators,
-      under: '/manage/lession/list',
-    },
+    route: inside('routes.courseCopy'),
     load: () => import('./CourseCopy.tsx').then((file) => file.CourseCopy),
     search: idSearch,
   },
   '/manage/lession/list': {
-    route: { title: phrase(courseWords, 'title'), roles: creators, place: 20 },
+    route: { title: phrase(courseWords, 'title'), roles: creators, order: 20 },
     load: () => import('./CourseList.tsx').then((file) => file.CourseList),
     search: searchOf(course),
   },
   '/manage/lession/view': {
-    route: { title: phrase(courseWords, 'routes.courseView'), roles: staff, under: '/manage/lession/list' },
+    route: inside('routes.courseView', staff),
     load: () => import('./CourseView.tsx').then((file) => file.CourseView),
     search: idSearch,
   },

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { product } from '../product.contract.ts'
-import { productScreens } from './routes.ts'
 import { productWords } from '../product.words.ts'
+import { productScreens } from './routes.ts'
 
 export const productWeb: FeatureWeb = {
   words: [productWords],

@@ -1,10 +1,12 @@
-import { productWords } from '../product.words.ts'
 import { creators, staff } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { productWords } from '../product.words.ts'
 import { product } from '../product.contract.ts'
+
+const inside = reachedFrom('/manage/product/list', productWords, staff)
 
 const list = searchOf(product)
 const loadList = () => import('./ProductList.tsx')
@@ -12,30 +14,26 @@ const loadForm = () => import('./ProductForm.tsx')
 
 export const productScreens = {
   '/manage/product/add': {
-    route: { title: phrase(productWords, 'new'), roles: creators, under: '/manage/product/list' },
+    route: inside('new', creators),
     load: () => loadForm().then((file) => file.ProductAdd),
   },
   '/manage/product/copy': {
-    route: {
-      title: phrase(productWords, 'routes.productCopy'),
-      roles: creators,
-      under: '/manage/product/list',
-    },
+    route: inside('routes.productCopy', creators),
     load: () => loadForm().then((file) => file.ProductCopy),
     search: idSearch,
   },
   '/manage/product/edit': {
-    route: { title: phrase(productWords, 'edit'), roles: staff, under: '/manage/product/list' },
+    route: inside('edit'),
     load: () => loadForm().then((file) => file.ProductEdit),
     search: idSearch,
   },
   '/manage/product/list': {
-    route: { title: phrase(productWords, 'title'), roles: creators, place: 30 },
+    route: { title: phrase(productWords, 'title'), roles: creators, order: 30 },
     load: () => loadList().then((file) => file.ProductList),
     search: list,
   },
   '/manage/product/view': {
-    route: { title: phrase(productWords, 'routes.productView'), roles: staff, under: '/manage/product/list' },
+    route: inside('routes.productView'),
     load: () => import('./ProductView.tsx').then((file) => file.ProductView),
     search: idSearch,
   },

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { tag } from '../tag.contract.ts'
-import { tagScreens } from './routes.ts'
 import { tagWords } from '../tag.words.ts'
+import { tagScreens } from './routes.ts'
 
 export const tagWeb: FeatureWeb = {
   words: [tagWords],

@@ -1,30 +1,24 @@
-import { statisticsWords } from '../statistics.words.ts'
 import { superAdmins, teachers } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { statisticsWords } from '../statistics.words.ts'
 import { statisticsSearch } from './statisticsSearch.ts'
+
+const inside = reachedFrom('/manage/activity/list', statisticsWords, superAdmins)
 
 export const statisticsScreens = {
   '/datas/studys/statistics': {
-    route: { title: phrase(statisticsWords, 'title'), roles: teachers, place: 40 },
+    route: { title: phrase(statisticsWords, 'title'), roles: teachers, order: 40 },
     load: () => import('./screens.tsx').then((file) => file.StatisticsScreen),
     search: statisticsSearch,
   },
   '/statics/activity/board': {
-    route: {
-      title: phrase(statisticsWords, 'boardTitle'),
-      roles: superAdmins,
-      under: '/manage/activity/list',
-    },
+    route: inside('boardTitle'),
     load: () => import('./screens.tsx').then((file) => file.BoardScreen),
     search: statisticsSearch,
   },
   '/statics/activity/info': {
-    route: {
-      title: phrase(statisticsWords, 'routes.activityInfo'),
-      roles: superAdmins,
-      under: '/manage/activity/list',
-    },
+    route: inside('routes.activityInfo'),
     load: () => import('./screens.tsx').then((file) => file.InfoScreen),
     search: statisticsSearch,
   },

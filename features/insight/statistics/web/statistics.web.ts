@@ -1,6 +1,6 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { statisticsScreens } from './routes.ts'
 import { statisticsWords } from '../statistics.words.ts'
+import { statisticsScreens } from './routes.ts'
 
 export const statisticsWeb: FeatureWeb = {
   words: [statisticsWords],

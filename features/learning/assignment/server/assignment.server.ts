@@ -1,15 +1,15 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
+import { on } from '#kit/server/events.ts'
+import { cardAnswered, cardMet } from '#features/learning/learning/server/learning.events.ts'
 import { assignmentSpec } from './assignment.spec.ts'
 import { assignmentHandlers } from './assignment.handlers.ts'
 import { assignmentPersonalData } from './assignment.personalData.ts'
-import { on } from '#kit/server/events.ts'
-import { cardAnswered, cardMet } from '#features/learning/learning/server/learning.events.ts'
 import { openAssignment, submitAssignment } from './followCard.ts'
 
 export const assignmentServer = {
   handlers: { assignment: assignmentHandlers },
   records: [namedBy(assignmentSpec)],
-  listens: [on(cardAnswered, submitAssignment), on(cardMet, openAssignment)],
+  subscriptions: [on(cardAnswered, submitAssignment), on(cardMet, openAssignment)],
   personalData: [assignmentPersonalData],
 } satisfies FeatureServer

@@ -1,6 +1,6 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { assignmentScreens } from './routes.ts'
 import { assignmentWords } from '../assignment.words.ts'
+import { assignmentScreens } from './routes.ts'
 
 export const assignmentWeb: FeatureWeb = {
   words: [assignmentWords],

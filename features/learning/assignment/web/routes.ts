@@ -1,27 +1,29 @@
-import { assignmentWords } from '../assignment.words.ts'
 import { teachers } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { assignmentWords } from '../assignment.words.ts'
 import { assignment } from '../assignment.contract.ts'
+
+const inside = reachedFrom('/datas/works/list', assignmentWords, teachers)
 
 const list = searchOf(assignment)
 
 export const assignmentScreens = {
   '/datas/works/list': {
-    route: { title: phrase(assignmentWords, 'title'), roles: teachers, place: 70 },
+    route: { title: phrase(assignmentWords, 'title'), roles: teachers, order: 70 },
     load: () => import('./WorkList.tsx').then((file) => file.WorkList),
     search: list,
   },
   '/datas/works/view': {
-    route: { title: phrase(assignmentWords, 'routes.workView'), roles: teachers, under: '/datas/works/list' },
+    route: inside('routes.workView'),
     load: () => import('./WorkView.tsx').then((file) => file.WorkView),
     search: idSearch,
   },
   // The queue holds what the list's filters left.
   '/datas/works/edit': {
-    route: { title: phrase(assignmentWords, 'routes.workEdit'), roles: teachers, under: '/datas/works/list' },
+    route: inside('routes.workEdit'),
     load: () => import('./WorkQueue.tsx').then((file) => file.WorkQueue),
     search: (raw) => ({ ...list(raw), ...idSearch(raw) }),
   },

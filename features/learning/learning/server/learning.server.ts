@@ -1,6 +1,12 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
-import { learnersOfCourse, runningEnrolments } from '#features/content/course/course.ports.ts'
 import { provide } from '#kit/server/ports.ts'
+import { on } from '#kit/server/events.ts'
+import { learnersOfCourse, runningEnrolments } from '#features/content/course/course.ports.ts'
+import { courseSaved } from '#features/content/course/server/course.events.ts'
+import { windowChanged } from '#features/content/product/server/product.events.ts'
+import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
+import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
+import { orderPaid, orderRefunded } from '#features/sale/order/server/order.events.ts'
 import { countLearners, readEnrolments } from './enrolments.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 import { renewStudies } from './renewStudies.ts'
@@ -9,12 +15,6 @@ import { progressHandlers } from './progress.handlers.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './study.handlers.ts'
 import { learningPersonalData } from './learning.personalData.ts'
-import { on } from '#kit/server/events.ts'
-import { courseSaved } from '#features/content/course/server/course.events.ts'
-import { windowChanged } from '#features/content/product/server/product.events.ts'
-import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
-import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
-import { orderPaid, orderRefunded } from '#features/sale/order/server/order.events.ts'
 import { endEnrolments, enrolByCode, enrolByOrder } from './enrol.ts'
 import { keepGrade } from './keepGrade.ts'
 import { renewByWindow, renewLater } from './renewStudies.ts'
@@ -28,7 +28,7 @@ export const learningServer = {
   },
   provides: [provide(learnersOfCourse, countLearners), provide(runningEnrolments, readEnrolments)],
   jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
-  listens: [
+  subscriptions: [
     on(assignmentAnswered, keepGrade),
     on(codeRedeemed, enrolByCode),
     on(courseSaved, renewLater),

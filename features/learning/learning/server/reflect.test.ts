@@ -32,7 +32,7 @@ beforeAll(async () => {
   const ability = await makeAbility(app.services, {
     creatorId: admin.id,
     status: 'public',
-    name: 'Listening',
+    name: 'Subscription',
   })
   abilityId = ability.id
   const made = await makeActivity(app.services, {
@@ -65,7 +65,7 @@ test('A learner looks back once an activity is learned; a fifth of the ability i
     as: learner,
     body: { ...deed, clientId: randomUUID(), response: { optionIds: ['a'] }, durationMs: 5000 },
   })
-  const question = { abilityId, abilityName: 'Listening', question: 'Do you listen better?' }
+  const question = { abilityId, abilityName: 'Subscription', question: 'Do you listen better?' }
   expect(await app.ask(reflectionEndpoints.get, { as: learner, query: { activityId } })).toEqual([
     { ...question, rating: null, text: '' },
   ])
@@ -75,7 +75,7 @@ test('A learner looks back once an activity is learned; a fifth of the ability i
   const repeated = { clientId, reflections: [{ abilityId, rating: 2, text: '' }] }
   expect(await say(2, learner, repeated)).toMatchObject({ code: 0, data: [{ rating: 4 }] })
   const { list } = await app.ask(studyEndpoints.page, { as: admin, body: { activityId } })
-  expect(list).toMatchObject([{ scores: [{ abilityName: 'Listening', cards: 1, rating: 4 }] }])
+  expect(list).toMatchObject([{ scores: [{ abilityName: 'Subscription', cards: 1, rating: 4 }] }])
   expect(list[0]?.scores[0]?.score).toBeCloseTo(0.96)
   const record = await app.ask(studyEndpoints.get, { as: admin, query: { id: list[0]?.id ?? 0 } })
   expect(record).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { learningScreens } from './routes.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
 import { learningWords } from '../learning.words.ts'
+import { learningScreens } from './routes.ts'
 
 export const learningWeb: FeatureWeb = {
   words: [learningStatusWords, learningWords],

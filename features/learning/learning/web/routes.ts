@@ -1,10 +1,10 @@
-import { learningWords } from '../learning.words.ts'
-import { learningStatusWords } from '../learningStatus.words.ts'
 import { teachers } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { drawerSearch } from '#kit/web/list/rowPaths.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import type { Screens } from '#kit/web/screen.ts'
+import { learningWords } from '../learning.words.ts'
+import { learningStatusWords } from '../learningStatus.words.ts'
 import { study } from '../learning.contract.ts'
 import { progress } from '../progress.contract.ts'
 import { pathSearch } from './paths.ts'
@@ -15,17 +15,17 @@ const recordSearch = (raw: Record<string, unknown>) => ({ ...records(raw), ...dr
 
 export const learningScreens = {
   '/datas/studys/list': {
-    route: { title: phrase(learningWords, 'title'), roles: teachers, place: 10 },
+    route: { title: phrase(learningWords, 'title'), roles: teachers, order: 10 },
     load: () => import('./StudyList.tsx').then((file) => file.StudyList),
     search: recordSearch,
   },
   '/datas/studys/independent': {
-    route: { title: phrase(learningWords, 'independent.title'), roles: teachers, place: 30 },
+    route: { title: phrase(learningWords, 'independent.title'), roles: teachers, order: 30 },
     load: () => import('./StudyList.tsx').then((file) => file.StudyIndependent),
     search: recordSearch,
   },
   '/datas/studys/status': {
-    route: { title: phrase(learningStatusWords, 'title'), roles: teachers, place: 20 },
+    route: { title: phrase(learningStatusWords, 'title'), roles: teachers, order: 20 },
     load: () => import('./StudyStatus.tsx').then((file) => file.StudyStatus),
     search: (raw) => ({ ...learners(raw), ...pathSearch(raw) }),
   },

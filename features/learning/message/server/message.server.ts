@@ -1,16 +1,16 @@
 import type { FeatureServer } from '#kit/server/feature.ts'
-import { messageHandlers } from './message.handlers.ts'
-import { messagePersonalData } from './message.personalData.ts'
 import { on, recordMoved } from '#kit/server/events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { learnerReplied } from '#features/learning/learning/server/learning.events.ts'
+import { messageHandlers } from './message.handlers.ts'
+import { messagePersonalData } from './message.personalData.ts'
 import { sayReply } from './sayReply.ts'
 import { tellAnswered } from './tellAnswered.ts'
 import { tellDecision } from './tellDecision.ts'
 
 export const messageServer = {
   handlers: { message: messageHandlers },
-  listens: [
+  subscriptions: [
     on(assignmentAnswered, tellAnswered),
     on(learnerReplied, async (call, reply) => void (await sayReply(call, { ...reply, fileIds: [] }))),
     on(recordMoved, tellDecision),

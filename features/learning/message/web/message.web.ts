@@ -1,6 +1,6 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { messageScreens } from './routes.ts'
 import { messageWords } from '../message.words.ts'
+import { messageScreens } from './routes.ts'
 
 export const messageWeb: FeatureWeb = {
   words: [messageWords],

@@ -1,9 +1,9 @@
-import { messageWords } from '../message.words.ts'
 import { staff } from '#kit/role.ts'
 import { phrase } from '#kit/words.ts'
 import { searchOf } from '#kit/web/list/search.ts'
 import { idSearch } from '#kit/web/recordId.ts'
 import type { Screens } from '#kit/web/screen.ts'
+import { messageWords } from '../message.words.ts'
 import { listed } from './inbox.ts'
 
 const list = searchOf(listed)
@@ -12,27 +12,27 @@ const lists = () => import('./MessageLists.tsx')
 
 export const messageScreens = {
   '/msgs/index/list': {
-    route: { title: phrase(messageWords, 'lists.index.title'), roles: staff, place: 10 },
+    route: { title: phrase(messageWords, 'lists.index.title'), roles: staff, order: 10 },
     load: () => lists().then((file) => file.AllMessages),
     search,
   },
   '/msgs/teachering/list': {
-    route: { title: phrase(messageWords, 'lists.teachering.title'), roles: staff, place: 20 },
+    route: { title: phrase(messageWords, 'lists.teachering.title'), roles: staff, order: 20 },
     load: () => lists().then((file) => file.TeacherReplies),
     search,
   },
   '/msgs/teachered/list': {
-    route: { title: phrase(messageWords, 'lists.teachered.title'), roles: staff, place: 30 },
+    route: { title: phrase(messageWords, 'lists.teachered.title'), roles: staff, order: 30 },
     load: () => lists().then((file) => file.Questions),
     search,
   },
   '/msgs/simple/list': {
-    route: { title: phrase(messageWords, 'lists.simple.title'), roles: staff, place: 40 },
+    route: { title: phrase(messageWords, 'lists.simple.title'), roles: staff, order: 40 },
     load: () => lists().then((file) => file.AiAnswers),
     search,
   },
   '/msgs/multiple/list': {
-    route: { title: phrase(messageWords, 'lists.multiple.title'), roles: staff, place: 50 },
+    route: { title: phrase(messageWords, 'lists.multiple.title'), roles: staff, order: 50 },
     load: () => lists().then((file) => file.AiTalks),
     search,
   },

@@ -1,7 +1,7 @@
 import { gte, sql, sum } from 'drizzle-orm'
 import { dayStart, localDay } from '#kit/calendar.ts'
 import type { Services } from '#kit/server/context.ts'
-import { today, type Metric } from '#kit/server/metric.ts'
+import { ofToday, type Metric } from '#kit/server/metric.ts'
 import { fileTable } from './file.table.ts'
 
 const uploadsToday = (valueOf: (row: { count: number; bytes: number }) => number) => ({
@@ -19,10 +19,10 @@ const uploadsToday = (valueOf: (row: { count: number; bytes: number }) => number
 })
 
 export const fileMetrics: readonly Metric[] = [
-  { name: 'lectern_uploads_total', help: `Files taken in ${today}`, ...uploadsToday(({ count }) => count) },
+  { name: 'lectern_uploads_total', help: `Files taken in ${ofToday}`, ...uploadsToday(({ count }) => count) },
   {
     name: 'lectern_upload_bytes_total',
-    help: `Bytes of files taken in ${today}`,
+    help: `Bytes of files taken in ${ofToday}`,
     ...uploadsToday(({ bytes }) => bytes),
   },
 ]

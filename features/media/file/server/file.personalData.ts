@@ -7,7 +7,7 @@ import { uploadTable } from './upload.table.ts'
 
 /** Comes behind all others: what their records have let go by then is used by nobody else. */
 export const filePersonalData: PersonalData = {
-  turn: 3,
+  eraseOrder: 3,
   fates: [
     erased(fileTable, 'key', 'thumbKey', 'name'),
     stays(fileTable, because.work, 'creatorId', 'mime', 'kind', 'purpose', 'status'),

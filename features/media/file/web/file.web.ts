@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { file } from '../file.contract.ts'
-import { fileScreens } from './routes.ts'
 import { fileWords } from '../file.words.ts'
+import { fileScreens } from './routes.ts'
 
 export const fileWeb: FeatureWeb = {
   words: [fileWords],

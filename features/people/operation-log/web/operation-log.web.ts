@@ -1,6 +1,6 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { operationLogScreens } from './routes.ts'
 import { operationLogWords } from '../operation-log.words.ts'
+import { operationLogScreens } from './routes.ts'
 
 export const operationLogWeb: FeatureWeb = {
   words: [operationLogWords],

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import { usernameKey } from '#features/people/user/user.rules.ts'
 import type { Db } from '#kit/server/context.ts'
+import { usernameKey } from '#features/people/user/user.rules.ts'
 import { sessionTable, signInAttemptTable } from './session.table.ts'
 
 /** By name, not by account, so that a name that does not exist is slowed down like one that does. */

@@ -8,7 +8,7 @@ import { userTable } from './user.table.ts'
 const anonymousName = (id: number) => `#${id}`
 
 export const userPersonalData: PersonalData = {
-  turn: 1,
+  eraseOrder: 1,
   fates: [
     erased(userTable, 'username', 'nickname', 'description', 'avatar', 'passwordHash', 'roles'),
     erased(userTable, 'phone', 'wxOpenid', 'unionId', 'sessionKey'),

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Link } from '#kit/server/crud.ts'
 import { staff } from '#kit/role.ts'
 import type { Role } from '#kit/role.ts'
-import { usernameKey } from '../user.rules.ts'
 import { viewOf } from '#kit/server/viewOf.ts'
+import { usernameKey } from '../user.rules.ts'
 import { userTable } from './user.table.ts'
 
 const columns = ['id', 'nickname', 'description', 'avatar', 'roles', 'status', 'deletedAt'] as const

@@ -1,8 +1,8 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { user, userEndpoints } from '../user.contract.ts'
-import { userScreens } from './routes.ts'
 import { accountWords } from '../account.words.ts'
 import { userWords } from '../user.words.ts'
+import { userScreens } from './routes.ts'
 
 export const userWeb: FeatureWeb = {
   words: [accountWords, userWords],

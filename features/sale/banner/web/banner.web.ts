@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { banner } from '../banner.contract.ts'
-import { bannerScreens } from './routes.ts'
 import { bannerWords } from '../banner.words.ts'
+import { bannerScreens } from './routes.ts'
 
 export const bannerWeb: FeatureWeb = {
   words: [bannerWords],

@@ -1,7 +1,7 @@
-import { qrUsersOfProducts } from '#features/content/product/product.ports.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
 import { provide } from '#kit/server/ports.ts'
+import { qrUsersOfProducts } from '#features/content/product/product.ports.ts'
 import { countQrUsers } from './countQrUsers.ts'
 import { codeSpec } from './code.spec.ts'
 import { forgetGuesses } from './codeGuesses.ts'

@@ -1,6 +1,6 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
-import { exchangeCodeScreens } from './routes.ts'
 import { exchangeCodeWords } from '../exchange-code.words.ts'
+import { exchangeCodeScreens } from './routes.ts'
 
 export const exchangeCodeWeb: FeatureWeb = {
   words: [exchangeCodeWords],

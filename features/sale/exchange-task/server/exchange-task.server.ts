@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { exchangeTaskTable } from './exchangeTask.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
+import { exchangeTaskTable } from './exchangeTask.table.ts'
 import { taskSpec } from './task.spec.ts'
 import { generateCodes } from './generateCodes.ts'
 import { exchangeTaskHandlers } from './exchange-task.handlers.ts'

@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
-import { exchangeTaskScreens } from './routes.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
+import { exchangeTaskScreens } from './routes.ts'
 
 export const exchangeTaskWeb: FeatureWeb = {
   words: [exchangeTaskWords],

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { orderTable } from './order.table.ts'
 import type { FeatureServer } from '#kit/server/feature.ts'
 import { namedBy } from '#kit/server/recordNames.ts'
+import { on } from '#kit/server/events.ts'
+import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
+import { orderTable } from './order.table.ts'
 import { orderSpec } from './order.spec.ts'
 import { orderHandlers } from './order.handlers.ts'
 import { orderPersonalData } from './order.personalData.ts'
-import { on } from '#kit/server/events.ts'
-import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
 import { orderByCode } from './enterOrder.ts'
 
 export const orderServer = {
   handlers: { order: orderHandlers },
   records: [namedBy(orderSpec)],
   uses: [{ of: 'product', by: orderSpec, names: (id) => eq(orderTable.productId, id) }],
-  listens: [on(codeRedeemed, orderByCode)],
+  subscriptions: [on(codeRedeemed, orderByCode)],
   personalData: [orderPersonalData],
 } satisfies FeatureServer

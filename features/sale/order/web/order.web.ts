@@ -1,7 +1,7 @@
 import type { FeatureWeb } from '#kit/web/feature.ts'
 import { order } from '../order.contract.ts'
-import { orderScreens } from './routes.ts'
 import { orderWords } from '../order.words.ts'
+import { orderScreens } from './routes.ts'
 
 export const orderWeb: FeatureWeb = {
   words: [orderWords],

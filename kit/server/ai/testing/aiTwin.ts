@@ -16,6 +16,9 @@ export interface TwinCall {
   readonly body: Readonly<Record<string, unknown>>
 }
 
+/** One manner, or what a call makes of it; it may wait for something. */
+type Behaviour = TwinManner | ((call: TwinCall) => TwinManner | Promise<TwinManner>)
+
 export interface AiTwin {
   /** For AI_BASE_URL, and for Dify. */
   readonly baseUrl: string
@@ -25,7 +28,7 @@ export interface AiTwin {
   /** How many calls the asker has broken off. */
   abandoned(): number
   /** The next calls are answered so, one after the other; the last manner stays. */
-  behave(...manners: (TwinManner | ((call: TwinCall) => TwinManner))[]): void
+  behave(...manners: Behaviour[]): void
   close(): Promise<void>
 }
 
@@ -34,7 +37,7 @@ export interface AiTwin {
  * assistants of Zhipu, Coze and Dify, and MiniMax's speech.
  */
 export async function startAiTwin(): Promise<AiTwin> {
-  let manners: (TwinManner | ((call: TwinCall) => TwinManner))[] = [{ kind: 'say', text: 'Hello there.' }]
+  let manners: Behaviour[] = [{ kind: 'say', text: 'Hello there.' }]
   const calls: TwinCall[] = []
   let abandoned = 0
   const server = createServer((request, response) => {
@@ -52,7 +55,7 @@ export async function startAiTwin(): Promise<AiTwin> {
     if (!dialect && !work) return void response.writeHead(404).end('{}')
     calls.push(call)
     const next = (manners.length > 1 ? manners.shift() : manners[0]) ?? { kind: 'silence' }
-    const manner = await misbehave(typeof next === 'function' ? next(call) : next, response)
+    const manner = await misbehave(typeof next === 'function' ? await next(call) : next, response)
     if (!manner) return
     if (dialect && (call.stream || !work)) await stream(manner, dialect, response)
     else if (work) await tell(manner, work(call.body, 'text' in manner ? manner.text : ''), response)

@@ -32,7 +32,7 @@ export const en = {
   howOffice:
     'In Word and PowerPoint, a list under a line that ends with a question mark: right answers are bold, or begin with ✓.',
   example: {
-    section: 'Listening',
+    section: 'Subscription',
     textTitle: 'Open questions',
     text: 'An open question cannot be answered with yes or no.',
     question: 'Which of these is an open question?',
@@ -41,7 +41,7 @@ export const en = {
     three: 'Was it expensive?',
     explanation: 'Open questions begin with what, how or why.',
     judge: 'A good interviewer talks more than the guest.',
-    judgeWhy: 'Listening comes first.',
+    judgeWhy: 'Subscription comes first.',
   },
   columns: {
     type: 'Type',

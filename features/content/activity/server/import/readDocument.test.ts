@@ -42,7 +42,7 @@ const bullet = (value: string, bold = false) =>
 async function wordDocument(): Promise<Buffer> {
   const children = [
     new Paragraph({ text: 'Interviewing', heading: HeadingLevel.TITLE }),
-    new Paragraph({ text: 'Listening', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ text: 'Subscription', heading: HeadingLevel.HEADING_1 }),
     new Paragraph({ text: 'Open questions', heading: HeadingLevel.HEADING_2 }),
     new Paragraph({ children: [new TextRun('Say '), new TextRun({ text: 'little', bold: true })] }),
     new Paragraph('Which is open?'),
@@ -69,7 +69,7 @@ async function slideShow(): Promise<Buffer> {
     objects: [place('title', 'title', 0.2), place('body', 'body', 1.5)],
   })
   const first = show.addSlide({ masterName: 'Both' })
-  first.addText('Listening', { placeholder: 'title' })
+  first.addText('Subscription', { placeholder: 'title' })
   first.addText('Say little', { placeholder: 'body' })
   first.addNotes('Slowly')
   const second = show.addSlide({ masterName: 'Both' })
@@ -93,14 +93,20 @@ describe('documents that other programs wrote', () => {
   test('Word, by the library docx', async () => {
     const read = await readDocument(word)
     expect(read.title).toBe('Interviewing')
-    expect(outline(read)).toEqual(['section: Listening', 'text: Open questions', 'choice', 'choice', 'image'])
+    expect(outline(read)).toEqual([
+      'section: Subscription',
+      'text: Open questions',
+      'choice',
+      'choice',
+      'image',
+    ])
     expect(read.files).toHaveLength(1)
     expect(losses(read)).toEqual(['equation'])
   })
 
   test('slides, by the library pptxgenjs', async () => {
     const read = await readDocument(slides)
-    expect(outline(read)).toEqual(['text: Listening', 'choice', 'image: The hall'])
+    expect(outline(read)).toEqual(['text: Subscription', 'choice', 'image: The hall'])
     expect(read.cards[0]?.note).toBe('Slowly')
     expect(losses(read)).toEqual(['drawing'])
   })

@@ -5,7 +5,7 @@ import { callLimitTable, idempotencyTable, operationLogTable } from '#kit/server
 
 /** What the kit keeps by itself. */
 export const kitPersonalData: PersonalData = {
-  turn: 2,
+  eraseOrder: 2,
   fates: [
     erased(idempotencyTable, 'userId', 'path', 'key', 'bodyHash', 'answer'),
     erased(operationLogTable, 'before', 'after'),
