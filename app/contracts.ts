@@ -1,5 +1,5 @@
+import { partsOf } from '#kit/contract/feature.ts'
 import { uploadCalls } from '#features/media/file/file.contract.ts'
-import { partsOf } from '#kit/feature.ts'
 import { features } from './features.ts'
 
 /** Every call of the product, by contract. */

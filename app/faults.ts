@@ -1,7 +1,7 @@
-import { aiFaults } from '#kit/aiFaults.ts'
-import { kitFaults } from '#kit/fault.ts'
-import type { FaultRow } from '#kit/fault.ts'
-import type { Feature } from '#kit/feature.ts'
+import { aiFaults } from '#kit/ai/aiFaults.ts'
+import { kitFaults } from '#kit/contract/fault.ts'
+import type { FaultRow } from '#kit/contract/fault.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { features } from './features.ts'
 
 const catalogues = features.flatMap(({ faults = [] }: Feature) => faults)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPhrase } from '#kit/speak.ts'
-import { languages } from '#kit/words.ts'
+import { findPhrase } from '#kit/i18n/speak.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { words } from './words/all.ts'
 
 // `moves` of a namespace also holds what is said about moving, so its machine's names are those that have a label there.

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { connectToRunning, openDatabase } from '#kit/data/server/database.ts'
+import { startPostgres } from '../tools/postgres.ts'
 import { startBare, startOurs } from './servers.ts'
 import type { Target } from './servers.ts'
 import type { Figures } from './load.ts'
@@ -13,8 +15,6 @@ import { measureCodes } from './codes.ts'
 import { measureEditor } from './editor.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStatistics } from './statistics.ts'
-import { connectToRunning, openDatabase } from '#kit/server/database.ts'
-import { startPostgres } from '../tools/postgres.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)

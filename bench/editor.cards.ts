@@ -1,5 +1,5 @@
+import { isObject } from '#kit/value/sameJson.ts'
 import { cardTypes, cardOf, type Card } from '#cards/index.ts'
-import { isObject } from '#kit/sameJson.ts'
 
 const isCard = (value: Record<string, unknown>): boolean => 'type' in value && typeof value['id'] === 'number'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { openDatabase } from '#kit/server/database.ts'
+import { openDatabase } from '#kit/data/server/database.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { median } from './load.ts'
 import { startOurs } from './servers.ts'

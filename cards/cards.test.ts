@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
-import { isObject, sameJson, valueAt } from '#kit/sameJson.ts'
-import { randomFrom } from '#kit/shuffle.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
+import { isObject, sameJson, valueAt } from '#kit/value/sameJson.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { cardOf, cardSchema, cardTypes, definitions, newCardSchema, readCard, type Card } from './index.ts'
 
 const samples = new Map<string, CardSample>()

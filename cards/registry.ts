@@ -1,5 +1,5 @@
-import type { CardBase } from '#kit/card.ts'
-import type { CardDefinition } from '#kit/cardDefinition.ts'
+import type { CardBase } from '#kit/card/card.ts'
+import type { CardDefinition } from '#kit/card/cardDefinition.ts'
 
 export type Card = CardBase
 

@@ -1,5 +1,5 @@
-import type { CardFace } from '#kit/web/cardFace.ts'
-import type { Language, Phrases } from '#kit/words.ts'
+import type { CardFace } from '#kit/card/web/cardFace.ts'
+import type { Language, Phrases } from '#kit/i18n/words.ts'
 import { aiChatFace } from './aiChat/web/face.ts'
 import { aiResponseFace } from './aiResponse/web/face.ts'
 import { assignmentFace } from './assignment/web/face.ts'

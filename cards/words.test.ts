@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, type Phrases } from '#kit/words.ts'
+import { languages, type Phrases } from '#kit/i18n/words.ts'
 import { cardTypes, definitions } from './index.ts'
 import { cardPhrasesIn } from './web.ts'
 

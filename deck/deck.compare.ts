@@ -1,5 +1,5 @@
+import { differingPaths } from '#kit/value/sameJson.ts'
 import type { Card } from '#cards/index.ts'
-import { differingPaths } from '#kit/sameJson.ts'
 import { everyCard, shellOf, type Deck, type Placed } from './deck.document.ts'
 
 export interface Comparison {

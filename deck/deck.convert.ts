@@ -1,5 +1,5 @@
+import { deepestNesting } from '#kit/card/childCards.ts'
 import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
-import { deepestNesting } from '#kit/childCards.ts'
 import { everyCard, findCard, heightOf, levelOf, type Deck } from './deck.document.ts'
 import type { Edit } from './deck.edits.ts'
 

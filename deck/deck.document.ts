@@ -1,5 +1,5 @@
+import { deepestNesting, mostChildren } from '#kit/card/childCards.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { deepestNesting, mostChildren } from '#kit/childCards.ts'
 
 /** Cards in their order, wherever they are kept. */
 export type Deck = readonly Card[]

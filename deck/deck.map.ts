@@ -1,5 +1,5 @@
+import type { Exit } from '#kit/card/cardDefinition.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Exit } from '#kit/cardDefinition.ts'
 import { numbersOf, type Deck } from './deck.document.ts'
 import { explore, type Explored } from './deck.explore.ts'
 import { stopsOf, type Stop } from './deck.stops.ts'

@@ -1,6 +1,6 @@
+import { deepestNesting } from '#kit/card/childCards.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { deepestNesting } from '#kit/childCards.ts'
-import { sameJson } from '#kit/sameJson.ts'
 import { everyCard, findCard, shellOf, type Deck } from './deck.document.ts'
 import { applyEdit } from './deck.edits.ts'
 

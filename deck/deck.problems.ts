@@ -1,5 +1,5 @@
+import type { Problem } from '#kit/card/cardDefinition.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Problem } from '#kit/cardDefinition.ts'
 import { playable, type Deck } from './deck.document.ts'
 import { refusalsOf } from './deck.refusals.ts'
 import { stopsOf } from './deck.stops.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { problemsOf } from '#kit/contract/problem.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Problem } from '#kit/cardDefinition.ts'
-import { problemsOf } from '#kit/problem.ts'
 
 export interface CardRefusal extends Problem {
   readonly cardId: number

@@ -1,5 +1,5 @@
+import type { Standing } from '#kit/card/cardDefinition.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
 
 export interface Total {
   /** Sum of scaled x points over the scored cards that were visited. */

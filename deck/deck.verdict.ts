@@ -1,8 +1,8 @@
-import { cardOf, type Card } from '#cards/registry.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
-import type { Grade, Grader } from '#kit/grading.ts'
-import { bestOf, mayAnswer, verdictOf, type Attempts, type Score, type Verdict } from '#kit/verdict.ts'
 import * as z from 'zod/mini'
+import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Grade, Grader } from '#kit/card/grading.ts'
+import { bestOf, mayAnswer, verdictOf, type Attempts, type Score, type Verdict } from '#kit/card/verdict.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
 
 export type Judgement =
   | { readonly kind: 'judged'; readonly verdict: Verdict; readonly score: Score; readonly response: unknown }

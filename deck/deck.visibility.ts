@@ -1,6 +1,6 @@
+import type { Condition } from '#kit/card/card.ts'
+import type { Standing } from '#kit/card/cardDefinition.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Condition } from '#kit/card.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
 import { totalOf } from './deck.score.ts'
 import { stopsWithin, type Stop } from './deck.stops.ts'
 

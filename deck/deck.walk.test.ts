@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Standing } from '#kit/card/cardDefinition.ts'
 import type { Card } from '#cards/index.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
 import { starsOf, totalOf } from './deck.score.ts'
 import { isComplete, nextPlace, pathOf, positionOf, resumeAt, untouched, type Journey } from './deck.walk.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'

@@ -1,5 +1,5 @@
+import type { Standing } from '#kit/card/cardDefinition.ts'
 import type { Card } from '#cards/registry.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
 import type { Deck } from './deck.document.ts'
 import { stopsOf, type Stop } from './deck.stops.ts'
 import { visibilityOf } from './deck.visibility.ts'

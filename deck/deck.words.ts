@@ -1,4 +1,4 @@
-import { namespace } from '#kit/words.ts'
+import { namespace } from '#kit/i18n/words.ts'
 
 /** The words of the player and of a deck's problems. */
 export const deckWords = namespace('deck', {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { PhraseValues } from '#kit/words.ts'
+import type { PhraseValues } from '#kit/i18n/words.ts'
 import { button, type Visitor } from './console.ts'
 
 /** What an author's hands do in the form of one card. `key` names a phrase of the card, or `namespace:key` another one. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '#kit/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, field, fill, openStage, signIn } from './console.ts'
 import {

@@ -1,9 +1,9 @@
+import { z } from 'zod'
+import type { PicturePurpose } from '#kit/contract/field.ts'
 import { choiceSample } from '#cards/choice/choice.sample.ts'
 import { imageSample } from '#cards/image/image.sample.ts'
 import { textSample } from '#cards/text/text.sample.ts'
 import { drawPicture } from '#features/media/file/server/makePicture.ts'
-import type { PicturePurpose } from '#kit/field.ts'
-import { z } from 'zod'
 import { signIn } from '../torture/server.ts'
 import type { Stage } from './console.ts'
 

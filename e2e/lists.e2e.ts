@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '#kit/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, openStage, settled, signIn } from './console.ts'
 import { makeCover, tokenIn } from './formSteps.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '#kit/words.ts'
-import { languages } from '#kit/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { approve, makeAbility, makeCareer, makeTag, submit } from './baseSteps.ts'
 import type { Stage } from './console.ts'
 import { adminPassword, openStage, signIn } from './console.ts'

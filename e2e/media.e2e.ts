@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { mp4, vtt, wav } from '#kit/server/testing.files.ts'
+import { mp4, vtt, wav } from '#kit/testing/server/smallFiles.ts'
 import { adminPassword, button, openStage, type Stage, type Visitor } from './console.ts'
 
 let stage: Stage

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { encodeWav } from '#kit/wav.ts'
+import { encodeWav } from '#kit/audio/wav.ts'
 
 /** A file as a person would choose it. */
 export interface Chosen {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { richOf } from '#kit/richText/richText.ts'
 import { choiceSample } from '#cards/choice/choice.sample.ts'
 import { textSample } from '#cards/text/text.sample.ts'
-import { richOf } from '#kit/richText.ts'
 import type { Campus } from './learn.school.ts'
 
 const idIn = z.number()

@@ -2,7 +2,7 @@ import { extractStyle } from '@ant-design/static-style-extract'
 import { ConfigProvider } from 'antd'
 import { createElement } from 'react'
 import { parseAst, type Plugin } from 'vite'
-import { cssKey, themeOf } from '../kit/web/theme.ts'
+import { cssKey, themeOf } from '../kit/theme/web/theme.ts'
 
 /** Components that nothing here uses; their rules are left out of the sheet. */
 const unused = [

@@ -7,7 +7,10 @@ const moduleOf = (path: string, text: string) => readModule({ path, text })
 
 test('a test opens a database when something that it imports does', () => {
   const modules = [
-    moduleOf('app/server/testing.ts', "import { openTestDatabase } from '#kit/server/testing.ts'"),
+    moduleOf(
+      'app/server/testing.ts',
+      "import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'",
+    ),
     moduleOf('features/a/server/a.test.ts', "import { startTestApp } from '#app/server/testing.ts'"),
     moduleOf('features/a/server/type.test.ts', "import type { TestApp } from '#app/server/testing.ts'"),
     moduleOf('features/a/server/later.test.ts', "await import('#app/server/testing.ts')"),

@@ -1,6 +1,6 @@
 import type { Module } from './imports.ts'
 
-const database = 'kit/server/testing.ts'
+const database = 'kit/testing/server/testDatabase.ts'
 
 /** The test files that open a database, by way of whatever they import: the others answer the same on every one. */
 export function findDatabaseTests(modules: readonly Module[]): string[] {

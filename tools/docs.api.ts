@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import type { Fields } from '#kit/contract/field.ts'
 import { contracts } from '#app/contracts.ts'
-import type { Endpoint } from '#kit/endpoint.ts'
-import { prefix } from '#kit/envelope.ts'
-import type { Fields } from '#kit/field.ts'
 import { namedShapes, shapeOf } from './docs.shape.ts'
 
 const intro = `# The API

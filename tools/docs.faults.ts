@@ -1,8 +1,8 @@
+import type { FaultRow } from '#kit/contract/fault.ts'
+import { languages } from '#kit/i18n/words.ts'
+import type { Phrases } from '#kit/i18n/words.ts'
 import { faultRows } from '#app/faults.ts'
 import { words } from '#app/words/all.ts'
-import type { FaultRow } from '#kit/fault.ts'
-import { languages } from '#kit/words.ts'
-import type { Phrases } from '#kit/words.ts'
 
 const intro = `# Refusals
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { innerFields, type Fields } from '#kit/field.ts'
-import { settings } from '#kit/server/env.ts'
+import { innerFields, type Fields } from '#kit/contract/field.ts'
+import { settings } from '#kit/ops/server/env.ts'
+import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 import { definitions } from '#cards/index.ts'
 import { configNames } from '#features/ai/ai-config/ai-config.kinds.ts'
 import { configSchemas } from '#features/ai/ai-config/ai-config.schemas.ts'
 import { contracts } from '#app/contracts.ts'
 import { waiting } from '#app/fieldReaders.ts'
-import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
 import { canRead, namesRead } from './readers.ts'
 import { readSources, root } from './sources.ts'
 
@@ -78,7 +78,7 @@ const unreadIn = (names: Iterable<string>, isNear: (path: string) => boolean) =>
   [...new Set(names)].filter((name) => ![...reads].some(([path, read]) => isNear(path) && read.has(name)))
 
 test('every setting of the operator is read by the server', () => {
-  const isNear = (path: string) => path !== 'kit/server/env.ts'
+  const isNear = (path: string) => path !== 'kit/ops/server/env.ts'
   expect(unreadIn(Object.keys(settings.shape), isNear)).toEqual([])
 })
 

@@ -13,30 +13,45 @@ function importing(path: string, specifier: string, ...others: string[]): string
 
 const career = 'features/content/career'
 const refused: [string, string, string, string?][] = [
-  ['a lower floor never knows', 'kit/page.ts', '#cards/index.ts', 'cards/index.ts'],
+  ['a lower floor never knows', 'kit/contract/page.ts', '#cards/index.ts', 'cards/index.ts'],
   ['a lower floor never knows', 'cards/choice/choice.card.ts', '#deck/deck.walk.ts', 'deck/deck.walk.ts'],
   ['a lower floor never knows', 'deck/web/Player.tsx', '#features/learning/learn/learn.contract.ts'],
   ['a lower floor never knows', `${career}/web/routes.ts`, '#app/contracts.ts', 'app/contracts.ts'],
   ['a lower floor never knows', `${career}/server/makeCareer.ts`, '#app/server/testing.ts'],
-  ['a lower floor never knows', 'kit/server/serve.test.ts', '#app/server/testing.ts'],
+  ['a lower floor never knows', 'kit/http/server/serve/serve.test.ts', '#app/server/testing.ts'],
   [
     'a street never sees a later one',
     `${career}/server/career.handlers.ts`,
     '#features/sale/order/order.contract.ts',
   ],
-  ['a feature stands in a street', 'features/career/web/CareerList.tsx', '#kit/page.ts', 'kit/page.ts'],
-  ['server and web never meet', 'kit/server/serve.ts', '#kit/web/client.ts', 'kit/web/client.ts'],
+  [
+    'a feature stands in a street',
+    'features/career/web/CareerList.tsx',
+    '#kit/contract/page.ts',
+    'kit/contract/page.ts',
+  ],
+  [
+    'server and web never meet',
+    'kit/http/server/serve/serve.ts',
+    '#kit/http/web/client.ts',
+    'kit/http/web/client.ts',
+  ],
   ['server and web never meet', `${career}/web/CareerList.tsx`, '../server/career.table.ts'],
   ['server and web never meet', 'app/learn/main.tsx', '../server/handlers.ts', 'app/server/handlers.ts'],
   ['the agreement holds for both', `${career}/career.contract.ts`, './server/career.table.ts'],
-  ['the agreement holds for both', 'kit/page.ts', './web/client.ts', 'kit/web/client.ts'],
-  ['zod and nothing else', 'kit/page.ts', 'dayjs'],
+  [
+    'the agreement holds for both',
+    'kit/contract/page.ts',
+    '#kit/http/web/client.ts',
+    'kit/http/web/client.ts',
+  ],
+  ['zod and nothing else', 'kit/contract/page.ts', 'dayjs'],
   ['zod and nothing else', `${career}/words/en.ts`, 'i18next'],
-  ['a browser has no Node', 'kit/web/client.ts', 'node:fs'],
-  ['a server draws nothing', 'kit/server/serve.ts', 'react-dom/server'],
-  ['only kit/server/serve', 'app/server/main.ts', 'fastify'],
-  ['only kit/server/serve', 'kit/server/files.ts', '@fastify/multipart'],
-  ['know the library of spreadsheets', 'kit/server/spreadsheet.ts', 'hucre/xlsx'],
+  ['a browser has no Node', 'kit/http/web/client.ts', 'node:fs'],
+  ['a server draws nothing', 'kit/http/server/serve/serve.ts', 'react-dom/server'],
+  ['only kit/http/server/serve', 'app/server/main.ts', 'fastify'],
+  ['only kit/http/server/serve', 'kit/files/server/fileStore.ts', '@fastify/multipart'],
+  ['know the library of spreadsheets', 'kit/sheet/server/spreadsheet.ts', 'hucre/xlsx'],
   ['know the library of spreadsheets', `${career}/server/career.handlers.test.ts`, 'hucre'],
   [
     'of another feature',
@@ -53,19 +68,19 @@ const refused: [string, string, string, string?][] = [
   ['a card knows only itself', 'cards/choice/web/Player.tsx', '#cards/flip/web/Player.tsx'],
   ['names a card type', 'deck/deck.walk.ts', '#cards/branch/branch.card.ts'],
   ['across folders by #', `${career}/web/CareerForm.tsx`, '../../tag/tag.contract.ts'],
-  ['across folders by #', 'deck/deck.walk.ts', '../kit/card.ts', 'kit/card.ts'],
-  ['outside the house', 'kit/server/log.ts', '../../tools/process.ts', 'tools/process.ts'],
+  ['across folders by #', 'deck/deck.walk.ts', '../kit/card/card.ts', 'kit/card/card.ts'],
+  ['outside the house', 'kit/ops/server/log.ts', '../../../tools/process.ts', 'tools/process.ts'],
 ]
 
 const allowed: [string, string][] = [
   ['deck/deck.walk.ts', '#cards/index.ts'],
   ['cards/index.ts', './choice/choice.card.ts'],
   ['cards/web.ts', './choice/web/Editor.tsx'],
-  ['kit/page.ts', 'zod/mini'],
-  ['kit/page.test.ts', 'fast-check'],
-  ['kit/server/serve.ts', 'fastify'],
-  ['kit/server/serve.uploads.ts', '@fastify/multipart'],
-  ['kit/server/workbook.ts', 'hucre/xlsx'],
+  ['kit/contract/page.ts', 'zod/mini'],
+  ['kit/contract/page.test.ts', 'fast-check'],
+  ['kit/http/server/serve/serve.ts', 'fastify'],
+  ['kit/http/server/serve/serve.uploads.ts', '@fastify/multipart'],
+  ['kit/sheet/server/workbook.ts', 'hucre/xlsx'],
   [`${career}/career.contract.ts`, '#features/content/tag/tag.contract.ts'],
   [`${career}/career.contract.ts`, '#features/content/tag/tag.rules.ts'],
   [`${career}/server/career.handlers.ts`, '#features/content/tag/server/tag.queries.ts'],
@@ -78,7 +93,7 @@ const allowed: [string, string][] = [
   [`${career}/career.contract.ts`, '#features/people/user/user.rules.ts'],
   ['app/demo.ts', '#features/content/tag/server/makeTag.ts'],
   ['app/console/Gallery.tsx', '#cards/choice/choice.sample.ts'],
-  ['tools/test.ts', '#kit/page.ts'],
+  ['tools/test.ts', '#kit/contract/page.ts'],
 ]
 
 /** The file that a `#` or relative import of these tables means. */
@@ -101,8 +116,8 @@ describe('the house refuses', () => {
     ['a lazy import', `export const a = () => import('#app/a.ts')`],
     ['a type in place', `export type A = import('#app/a.ts').A`],
   ])('a higher floor also behind %s', (_, text) => {
-    expect(check({ 'kit/web/a.ts': text, 'app/a.ts': '' })).toEqual([
-      'kit/web/a.ts imports #app/a.ts: a lower floor never knows a higher one',
+    expect(check({ 'kit/view/web/a.ts': text, 'app/a.ts': '' })).toEqual([
+      'kit/view/web/a.ts imports #app/a.ts: a lower floor never knows a higher one',
     ])
   })
 
@@ -134,8 +149,8 @@ describe('the house allows', () => {
 
   test('a screen that is loaded when needed to import what loads it', () => {
     const files = {
-      'kit/web/a.tsx': `export const a = () => import('./b.tsx')`,
-      'kit/web/b.tsx': `import { a } from './a.tsx'; export const b = <a onClick={a}>it's "from" './c.ts'</a>`,
+      'kit/view/web/a.tsx': `export const a = () => import('./b.tsx')`,
+      'kit/view/web/b.tsx': `import { a } from './a.tsx'; export const b = <a onClick={a}>it's "from" './c.ts'</a>`,
     }
     expect(check(files)).toEqual([])
   })

@@ -90,14 +90,14 @@ const rules: Rule[] = [
       here.room === 'server' && /^(react|react-dom|antd|@ant-design\/.*)(\/|$)/.test(imported.specifier),
   },
   {
-    because: 'only kit/server/serve knows the HTTP framework',
+    because: 'only kit/http/server/serve knows the HTTP framework',
     isBroken: ({ from, imported }) =>
-      /^(fastify$|@fastify\/)/.test(imported.specifier) && !/^kit\/server\/serve\b/.test(from),
+      /^(fastify$|@fastify\/)/.test(imported.specifier) && !from.startsWith('kit/http/server/serve/'),
   },
   {
-    because: 'only kit/server/workbook and kit/web/workbook know the library of spreadsheets',
+    because: 'only the two kit/sheet/*/workbook.ts know the library of spreadsheets',
     isBroken: ({ from, imported }) =>
-      /^hucre(\/|$)/.test(imported.specifier) && !/^kit\/(server|web)\/workbook\.ts$/.test(from),
+      /^hucre(\/|$)/.test(imported.specifier) && !/^kit\/sheet\/(server|web)\/workbook\.ts$/.test(from),
   },
   {
     because: 'of another feature: its contract, its pure rules, its queries and events only',

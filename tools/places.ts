@@ -11,7 +11,7 @@ export type Room = 'agreement' | 'server' | 'web'
 export interface Place {
   floor: Floor
   room: Room
-  /** The one folder that belongs together: `features/content/career`, `cards/choice`, else the floor itself. */
+  /** The one folder that belongs together: `features/content/career`, `cards/choice`, `kit/list`, else the floor itself. */
   home: string
   isTest: boolean
   /** Where its street stands among `streets`; undefined outside of features. */
@@ -19,8 +19,8 @@ export interface Place {
 }
 
 const rooms: [RegExp, Room][] = [
-  [/^(kit|deck)\/server\/|^(cards|features\/[^/]+)\/[^/]+\/server\/|^app\/(server\/|demo\.ts$)/, 'server'],
-  [/^(kit|deck)\/web\/|^(cards|features\/[^/]+)\/[^/]+\/web\/|^cards\/web\.ts$/, 'web'],
+  [/^deck\/server\/|^(kit|cards|features\/[^/]+)\/[^/]+\/server\/|^app\/(server\/|demo\.ts$)/, 'server'],
+  [/^deck\/web\/|^(kit|cards|features\/[^/]+)\/[^/]+\/web\/|^cards\/web\.ts$/, 'web'],
   [/^app\/(console|learn|login|offline)\//, 'web'],
 ]
 
@@ -29,7 +29,7 @@ export function placeOf(path: string): Place | undefined {
   const [top = '', ...steps] = path.split('/')
   const floor = floors.find((name) => name === top)
   if (!floor) return undefined
-  const depth = floor === 'features' ? 2 : floor === 'cards' ? 1 : 0
+  const depth = floor === 'features' ? 2 : floor === 'cards' || floor === 'kit' ? 1 : 0
   return {
     floor,
     room: rooms.find(([pattern]) => pattern.test(path))?.[1] ?? 'agreement',

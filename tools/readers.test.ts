@@ -20,7 +20,7 @@ test.each([
   ['features/content/course/course.fields.ts', false],
   ['features/content/course/web/CourseForm.tsx', false],
   ['features/content/course/server/makeCourse.ts', false],
-  ['kit/server/makeFileStore.ts', true],
+  ['kit/files/server/makeFileStore.ts', true],
   ['features/content/course/web/page/Offer.tsx', true],
 ])('%s can be what a field is for: %s', (path, can) => {
   expect(canRead(path)).toBe(can)

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { isObject } from '#kit/sameJson.ts'
+import { isObject } from '#kit/value/sameJson.ts'
 import type { Source } from './sources.ts'
 
 /** Files that say what a field is, write it or check its form: none of them makes anything of it. */

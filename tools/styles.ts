@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { isObject } from '#kit/sameJson.ts'
+import { isObject } from '#kit/value/sameJson.ts'
 import { readModule } from './imports.ts'
 import type { Source } from './sources.ts'
 

@@ -45,8 +45,8 @@ const languageOf = /\/words\/(?:shell\/)?(?:\w+\.)?(en|zh|es|ja)\.ts$/
 
 const areas = {
   learner: /\/features\/learning\/learn\/words\/\w+\.ts$/,
-  'sign-in': /\/(kit|features\/people\/(session|user))\/words\/\w+\.ts$/,
-  console: /\/(features|app)\/|\/kit\/words\/cardForm\./,
+  'sign-in': /\/(kit\/i18n|features\/people\/(session|user))\/words\/\w+\.ts$/,
+  console: /\/(features|app)\/|\/kit\/card\/words\/cardForm\./,
 }
 type Area = keyof typeof areas
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#kit/server/database.ts'
+import type { Database } from '#kit/data/server/database.ts'
 
 /** A product that is public, so that it can be ordered and redeemed; with no activity there is nothing that it opens. */
 export async function addProduct({ pool }: Pick<Database, 'pool'>, activityId?: number): Promise<number> {

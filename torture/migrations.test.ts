@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openEmbedded } from '#kit/data/server/database.ts'
+import type { Database } from '#kit/data/server/database.ts'
 import { knownMigrations, migrateOnly } from '#app/server/restore.migrations.ts'
-import { openEmbedded } from '#kit/server/database.ts'
-import type { Database } from '#kit/server/database.ts'
 import { killStart, startServer } from './server.ts'
 
 const landed = await knownMigrations()

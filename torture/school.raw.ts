@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '#kit/server/database.ts'
+import type { Database } from '#kit/data/server/database.ts'
 import { pearson } from './school.ts'
 
 const answer = z.object({

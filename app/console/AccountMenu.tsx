@@ -1,13 +1,13 @@
 import { HomeOutlined, IdcardOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
-import { useGo } from '#kit/web/Go.tsx'
-import { notify } from '#kit/web/notice.ts'
-import { useSession } from '#kit/web/session.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useSession } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { shellWords } from '../words/shellWords.ts'
 import avatar from './avatar.svg'
 import { logout } from './guard.ts'
 import { homePath } from './paths.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 /** B2: the avatar and what belongs to the person. */
 export function AccountMenu({ hasHome }: { hasHome: boolean }) {

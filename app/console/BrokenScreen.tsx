@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../words/shellWords.ts'
 
 /** A screen that threw while drawing: the shell stays, and the screen can be tried again. */

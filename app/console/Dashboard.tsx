@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
-import { Go } from '#kit/web/Go.tsx'
-import { useActor } from '#kit/web/session.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { shellWords } from '../words/shellWords.ts'
 import { icons } from './icons.tsx'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routes.ts'
 import { screens } from './screens.ts'
 import { recent } from './visited.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 /** Where each role usually begins; shown as far as the roles allow and the screens are there. */
 const shortcuts = [

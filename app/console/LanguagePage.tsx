@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
+import { languages } from '#kit/i18n/words.ts'
+import { changeLanguage, useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { languageNames } from '#app/words/languageNames.ts'
-import { languages } from '#kit/words.ts'
-import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'
 import { shellWords } from '../words/shellWords.ts'
 
 /** B5: `/i18n/index`. */

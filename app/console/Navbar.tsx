@@ -1,7 +1,8 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { shellWords } from '../words/shellWords.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageBell } from './MessageBell.tsx'
@@ -9,7 +10,6 @@ import { flatten, trailTo, type RouteRow } from './routes.ts'
 import { homePath } from './paths.ts'
 import { screens } from './screens.ts'
 import { SizeMenu } from './SizeMenu.tsx'
-import { shellWords } from '../words/shellWords.ts'
 
 interface NavbarProps {
   readonly rows: readonly RouteRow[]

@@ -1,9 +1,9 @@
 import { ToolOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { shellWords } from '../words/shellWords.ts'
 import { trailTo } from './routes.ts'
 import { homePath } from './paths.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 /** An address whose screen comes with a later issue: says so, and leads back. A test counts these. */
 export function NotBuiltYet() {

@@ -1,10 +1,10 @@
+import { useEffect } from 'react'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
 import { pageTitle } from '#app/words/productName.ts'
-import { useWords } from '#kit/web/words.ts'
-import { useEffect } from 'react'
+import { shellWords } from '../words/shellWords.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { logout } from './guard.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 /** The password was made by somebody else: a new one comes first, nothing else opens. */
 export function PasswordGate() {

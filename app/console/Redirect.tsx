@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readToken } from '#kit/web/token.ts'
+import { readToken } from '#kit/http/web/token.ts'
 import { targetOf } from '#app/login/target.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useSay } from '#kit/i18n/web/words.ts'
 import { AccessScreen } from '#features/people/access/web/AccessScreen.tsx'
-import { useSay } from '#kit/web/words.ts'
 import { flatten, routeTable } from './routes.ts'
 
 /** `/datas/roles/access`: the rules of the contracts, beside those of the route table. */

@@ -1,4 +1,4 @@
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 
 /** The shape of a screen that is coming: title, bar, rows. */
 export function ScreenSkeleton() {

@@ -2,14 +2,14 @@ import { RightOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Dropdown, Tooltip } from 'antd'
 import { useEffect, useId, useState } from 'react'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { productName } from '#app/words/productName.ts'
-import { useGo } from '#kit/web/Go.tsx'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { shellWords } from '../words/shellWords.ts'
 import { icons } from './icons.tsx'
 import mark from './mark.svg'
 import { trailTo, type RouteRow } from './routes.ts'
 import { settings } from './settings.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 interface SidebarProps {
   readonly rows: readonly RouteRow[]

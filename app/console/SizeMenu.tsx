@@ -1,8 +1,8 @@
 import { FontSizeOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
-import { useWords } from '#kit/web/words.ts'
-import { change, settings, sizes } from './settings.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../words/shellWords.ts'
+import { change, settings, sizes } from './settings.ts'
 
 /** B6: small, medium or large text and controls. */
 export function SizeMenu() {

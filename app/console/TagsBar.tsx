@@ -2,13 +2,13 @@ import { CloseOutlined, HomeOutlined, MoreOutlined } from '@ant-design/icons'
 import { defaultParseSearch, Link } from '@tanstack/react-router'
 import { Dropdown, type MenuProps } from 'antd'
 import { useEffect, useRef, type WheelEvent } from 'react'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { shellWords } from '../words/shellWords.ts'
 import { trailTo, type RouteRow } from './routes.ts'
 import { useTabs } from './useTabs.ts'
 import { isPinned } from './useVisits.ts'
 import { pathOf, type View } from './views.ts'
 import { views } from './visited.ts'
-import { shellWords } from '../words/shellWords.ts'
 
 /** B3: the visited screens as tabs, with refresh and three ways of closing. */
 export function TagsBar({ rows }: { rows: readonly RouteRow[] }) {

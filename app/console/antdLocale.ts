@@ -1,8 +1,8 @@
 import type { Locale } from 'antd/es/locale'
 import english from 'antd/es/locale/en_US'
 import { useEffect, useState } from 'react'
-import type { Language } from '#kit/words.ts'
-import { shownLanguage, useLanguage } from '#kit/web/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
+import { shownLanguage, useLanguage } from '#kit/i18n/web/words.ts'
 
 const files: Record<Language, () => Promise<{ default: Locale }>> = {
   // In the bundle anyway: antd falls back to it.

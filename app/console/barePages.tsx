@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { pageTitle } from '#app/words/productName.ts'
-import { useWords } from '#kit/web/words.ts'
 import { shellWords } from '../words/shellWords.ts'
 
 interface BareProps {

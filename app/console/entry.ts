@@ -1,4 +1,4 @@
-import type { Role } from '#kit/role.ts'
+import type { Role } from '#kit/contract/role.ts'
 import { homePath } from './paths.ts'
 
 /** Who came in, as the guard learned it. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import '#kit/web/base.css'
-import { readToken } from '#kit/web/token.ts'
+import '#kit/theme/web/base.css'
+import { readToken } from '#kit/http/web/token.ts'
 import { reloadWhenReplaced } from '#app/login/reloadWhenReplaced.ts'
 import { loginPath, targetOf } from '#app/login/target.ts'
 import { isOpenPath, isSignInPath } from './openPaths.ts'

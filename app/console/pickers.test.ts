@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aiImageEndpoints } from '#features/ai/ai-image/ai-image.contract.ts'
-import { pictureMaker } from '#kit/web/kitSettings.ts'
+import { pictureMaker } from '#kit/feature/web/kitSettings.ts'
 import './pickers.ts'
 
 test('pictures are drawn at the addresses of their contract', () => {

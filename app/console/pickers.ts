@@ -1,12 +1,12 @@
 import { lazy } from 'react'
+import { superAdmins } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { configureKit } from '#kit/feature/web/kitSettings.ts'
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { decisionHref } from '#features/content/audit/web/reviewPaths.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
 import { operationLogWords } from '#features/people/operation-log/operation-log.words.ts'
 import { registerLogged } from '#features/people/operation-log/web/logged.ts'
-import { superAdmins } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { configureKit } from '#kit/web/kitSettings.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 import { webs } from './webs.ts'
 
 /** What pickers and upload fields of any screen may reach, one line each. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { findPhrase } from '#kit/i18n/speak.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { words } from '#app/words/all.ts'
-import { findPhrase } from '#kit/speak.ts'
-import { languages } from '#kit/words.ts'
 import { flatten, routeTable } from './routes.ts'
 
 /** Where the heading of a screen is said; the route's own phrase names it in menu, trail, tab and title. */

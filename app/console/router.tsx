@@ -7,7 +7,7 @@ import {
   type AnyRoute,
   type AnyRouter,
 } from '@tanstack/react-router'
-import type { Screen } from '#kit/web/screen.ts'
+import type { Screen } from '#kit/feature/web/screen.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import type { Entry } from './entry.ts'
 import { Forbidden, NotFound } from './barePages.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { roles, type Role } from '#kit/contract/role.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
-import { roles, type Role } from '#kit/role.ts'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteRow } from './routes.ts'
 
 /** Every address of the specification's route groups, and those that the decisions add. */

@@ -1,4 +1,4 @@
-import type { Screens } from '#kit/web/screen.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { auditScreens } from './audits/auditScreens.ts'
 import { shellScreens } from './shellScreens.ts'
 import { webs } from './webs.ts'

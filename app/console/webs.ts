@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { abilityWeb } from '#features/content/ability/web/ability.web.ts'
 import { accessWeb } from '#features/people/access/web/access.web.ts'
 import { activityWeb } from '#features/content/activity/web/activity.web.ts'

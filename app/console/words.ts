@@ -1,8 +1,8 @@
-import { cardFormWords } from '#kit/cardFormWords.ts'
-import { kitWords } from '#kit/kitWords.ts'
-import type { FeatureWeb } from '#kit/web/feature.ts'
-import { phrasesIn } from '#kit/words.ts'
-import type { WordsLoader } from '#kit/web/words.ts'
+import { cardFormWords } from '#kit/card/cardFormWords.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
+import type { WordsLoader } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../words/shellWords.ts'
 import { webs } from './webs.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learn/learn.words.ts'
 import { follow } from '#features/learning/learn/web/place.ts'
-import { useWords } from '#kit/web/words.ts'
 import avatar from '../console/avatar.svg'
 import { accountPath } from './account.calls.ts'
 import type { Learner } from './keptLearner.ts'

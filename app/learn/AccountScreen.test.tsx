@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
+import { keep, keptKey, slotIn } from '#kit/form/web/keptTyping.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
+import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { readToken, saveToken } from '#kit/http/web/token.ts'
 import { deedStore } from '#features/learning/learn/web/deedStore.ts'
 import { zh as learn } from '#features/learning/learn/words/zh.ts'
 import { accountFaults } from '#features/people/user/account.faults.ts'
 import { zh } from '#features/people/user/words/account.zh.ts'
-import { keep, keptKey, slotIn } from '#kit/web/form/keptTyping.ts'
-import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
-import { byRole, click, eventually, field, text, type } from '#kit/web/testing/page.ts'
-import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
-import { readToken, saveToken } from '#kit/web/token.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
 let twin: Twin

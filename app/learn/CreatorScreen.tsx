@@ -1,4 +1,10 @@
 import '#features/learning/learn/web/learn.css'
+import { kitFaults } from '#kit/contract/fault.ts'
+import { call } from '#kit/http/web/client.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
+import { useScreenName } from '#kit/view/web/screenName.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learn/learn.words.ts'
 import { NotShown } from '#features/learning/learn/web/NotShown.tsx'
 import { activityPath, coursePath, follow, listPath } from '#features/learning/learn/web/place.ts'
@@ -8,12 +14,6 @@ import { creatorPageWords } from '#features/content/user-page/creator-page.words
 import { useCreatorWords } from '#features/content/user-page/web/creatorWords.ts'
 import { UserPageView, type WorkKind } from '#features/content/user-page/web/UserPageView.tsx'
 import { visitCall } from '#features/content/user-page/web/visit.calls.ts'
-import { kitFaults } from '#kit/fault.ts'
-import { call } from '#kit/web/client.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { isRefusal } from '#kit/web/refusal.ts'
-import { useScreenName } from '#kit/web/screenName.ts'
-import { useWords } from '#kit/web/words.ts'
 
 const usePage = keptReading('creator', (id, signal) => call(visitCall, { query: { id }, signal }))
 

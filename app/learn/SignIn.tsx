@@ -1,11 +1,11 @@
 import '#app/login/login.css'
 import { useState } from 'react'
+import { useScreenName } from '#kit/view/web/screenName.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learn/learn.words.ts'
 import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
 import { sessionWords } from '#features/people/session/session.words.ts'
-import { useScreenName } from '#kit/web/screenName.ts'
-import { useWords } from '#kit/web/words.ts'
 
 /** A4 for learners, in place: whoever has signed in or registered goes on where the link led. */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {

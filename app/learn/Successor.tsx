@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { call } from '#kit/http/web/client.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { accountWords } from '#features/people/user/account.words.ts'
-import { call } from '#kit/web/client.ts'
-import type { DataOf } from '#kit/endpoint.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { useWords } from '#kit/web/words.ts'
 import { staffOptions } from './account.calls.ts'
 
 interface SuccessorProps {

@@ -1,6 +1,6 @@
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { userEndpoints } from '#features/people/user/user.contract.ts'
 import type { accountEndpoints } from '#features/people/user/account.contract.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 type Calls = typeof accountEndpoints
 

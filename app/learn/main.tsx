@@ -1,9 +1,9 @@
-import '#kit/web/base.css'
+import '#kit/theme/web/base.css'
 import './page.css'
 import { createRoot } from 'react-dom/client'
+import { provideWords } from '#kit/i18n/web/words.ts'
 import { reloadWhenReplaced } from '#app/login/reloadWhenReplaced.ts'
 import { loadSignInWords } from '#app/login/words.ts'
-import { provideWords } from '#kit/web/words.ts'
 import { LearnApp } from './LearnApp.tsx'
 import { loadLearnWords } from './words.ts'
 

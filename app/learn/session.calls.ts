@@ -1,5 +1,5 @@
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { sessionEndpoints } from '#features/people/session/session.contract.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 type Calls = typeof sessionEndpoints
 

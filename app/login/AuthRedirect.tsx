@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { pageTitle } from '#app/words/productName.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { sessionWords } from '#features/people/session/session.words.ts'
+import { pageTitle } from '#app/words/productName.ts'
 import { Frame } from './Frame.tsx'
 
 /** Where another site would send people with a one-time code. No such site can be set up yet, and the page says so. */

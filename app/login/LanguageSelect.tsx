@@ -1,8 +1,8 @@
 import './languageSelect.css'
-import { languageNames } from '#app/words/languageNames.ts'
-import { languages } from '#kit/words.ts'
-import { changeLanguage, useLanguage, useWords } from '#kit/web/words.ts'
+import { languages } from '#kit/i18n/words.ts'
+import { changeLanguage, useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { sessionWords } from '#features/people/session/session.words.ts'
+import { languageNames } from '#app/words/languageNames.ts'
 
 /** B5: the language of the page, remembered. */
 export function LanguageSelect() {

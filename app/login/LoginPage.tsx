@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { pageTitle } from '#app/words/productName.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
 import { sessionWords } from '#features/people/session/session.words.ts'
+import { pageTitle } from '#app/words/productName.ts'
 import { Frame } from './Frame.tsx'
 
 interface LoginPageProps {

@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventually } from '#kit/web/testing/page.ts'
-import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
-import { readToken } from '#kit/web/token.ts'
-import { changeLanguage } from '#kit/web/words.ts'
+import { eventually } from '#kit/testing/web/page.ts'
+import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { readToken } from '#kit/http/web/token.ts'
+import { changeLanguage } from '#kit/i18n/web/words.ts'
 import { leaveError } from './handover.ts'
 import { openLogin } from './open.tsx'
 

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client'
-import { provideWords } from '#kit/web/words.ts'
+import { provideWords } from '#kit/i18n/web/words.ts'
 import { AuthRedirect } from './AuthRedirect.tsx'
 import { takeError } from './handover.ts'
 import './login.css'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Endpoints } from '#kit/contract/endpoint.ts'
+import { valueAt } from '#kit/value/sameJson.ts'
 import { rulesOf } from '#features/people/access/access.rules.ts'
 import { en } from '#features/people/access/words/en.ts'
-import type { Endpoints } from '#kit/endpoint.ts'
-import { valueAt } from '#kit/sameJson.ts'
 import { contracts } from '../contracts.ts'
 import { words } from '../words/all.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { keyFor } from '#kit/server/seal.ts'
+import { keyFor } from '#kit/secret/server/seal.ts'
 import { keptSequence, keptTable } from './backup.tables.ts'
 
 /** What a backup says of itself; the last entry that is written. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { Fault, kitFaults, refuse } from '#kit/fault.ts'
-import { beforehand } from '#kit/server/beforehand.ts'
-import type { Request } from '#kit/server/call.ts'
-import type { Call, SignedIn } from '#kit/server/context.ts'
-import { prepare } from '#kit/server/perform.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { Fault, kitFaults, refuse } from '#kit/contract/fault.ts'
+import { beforehand } from '#kit/call/server/beforehand.ts'
+import type { Request } from '#kit/call/server/call.ts'
+import type { Call, SignedIn } from '#kit/call/server/context.ts'
+import { prepare } from '#kit/call/server/perform.ts'
 import { startTestApp, type TestApp } from './testing.ts'
 
 let app: TestApp

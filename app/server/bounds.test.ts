@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Endpoint } from '#kit/endpoint.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { contracts } from '../contracts.ts'
 
 interface Leaf {

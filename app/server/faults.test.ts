@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#kit/words.ts'
-import type { Phrases } from '#kit/words.ts'
+import { languages } from '#kit/i18n/words.ts'
+import type { Phrases } from '#kit/i18n/words.ts'
 import { faultRows } from '../faults.ts'
 import { words } from '../words/all.ts'
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kitFaults } from '#kit/contract/fault.ts'
+import { endSilentConnections, openDatabase, type Database } from '#kit/data/server/database.ts'
 import { profileEndpoints } from '#features/people/profile/profile.contract.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
-import { kitFaults } from '#kit/fault.ts'
-import { endSilentConnections, openDatabase, type Database } from '#kit/server/database.ts'
 import { startTestApp, type Person, type TestApp } from './testing.ts'
 
 const admin = process.env['LECTERN_TEST_DATABASE_URL']

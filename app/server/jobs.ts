@@ -1,7 +1,7 @@
-import { forgetCallLimits } from '#kit/server/callLimits.ts'
-import type { AnyJob } from '#kit/server/context.ts'
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { forgetOldKeys } from '#kit/server/idempotency.ts'
+import { forgetCallLimits } from '#kit/http/server/callLimits.ts'
+import type { AnyJob } from '#kit/call/server/context.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { forgetOldKeys } from '#kit/call/server/idempotency.ts'
 import { servers } from './servers.ts'
 
 /** Work that comes back by itself, or that a request leaves for later. */

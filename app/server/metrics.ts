@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import type { Metric } from '#kit/server/metric.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import type { Metric } from '#kit/http/server/metric.ts'
 import { servers } from './servers.ts'
 
 /** What features count, for `/metrics`. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#kit/server/database.ts'
-import { migrate } from '#kit/server/migrate.ts'
-import { openTestDatabase } from '#kit/server/testing.ts'
+import type { Database } from '#kit/data/server/database.ts'
+import { migrate } from '#kit/data/server/migrate.ts'
+import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
 import { knownMigrations, migrateOnly } from './restore.migrations.ts'
 
 let database: Database

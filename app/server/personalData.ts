@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import type { PersonalData } from '#kit/server/personalData.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { servers } from './servers.ts'
 
 const orderOf = ({ eraseOrder = 0 }: PersonalData) => eraseOrder

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeatureServer } from '#kit/server/feature.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { servers } from './servers.ts'
 
 test('every port that a feature declares is provided by one', () => {

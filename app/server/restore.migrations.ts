@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Database } from '#kit/server/database.ts'
-import { migrationsFolder } from '#kit/server/emptyDump.ts'
-import { migrate } from '#kit/server/migrate.ts'
+import type { Database } from '#kit/data/server/database.ts'
+import { migrationsFolder } from '#kit/data/server/emptyDump.ts'
+import { migrate } from '#kit/data/server/migrate.ts'
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prefix } from '#kit/envelope.ts'
+import { prefix } from '#kit/contract/envelope.ts'
 import type { Grid, Name } from './testing/grids.ts'
 import { actors, grids } from './testing/grids.ts'
 import type { Person, TestApp } from './testing.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '#kit/server/context.ts'
-import type { FastifyInstance } from '#kit/server/serve.ts'
+import type { Services } from '#kit/call/server/context.ts'
+import type { FastifyInstance } from '#kit/http/server/serve/serve.ts'
 
 const patience = 20_000
 

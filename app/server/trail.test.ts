@@ -1,7 +1,7 @@
-import { AiTrouble } from '#kit/server/ai/ai.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { localDay } from '#kit/time/calendar.ts'
 import { makeUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
-import { localDay } from '#kit/calendar.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
 
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'
@@ -12,9 +12,9 @@ import { makeFirstAdministrator } from '#features/people/user/server/firstAdmini
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { runUserCommand } from '#features/people/user/server/userCommand.ts'
 import { userEndpoints } from '#features/people/user/user.contract.ts'
-import { kitFaults } from '#kit/fault.ts'
-import { makeLog } from '#kit/server/log.ts'
-import { pdf } from '#kit/server/testing.files.ts'
+import { kitFaults } from '#kit/contract/fault.ts'
+import { makeLog } from '#kit/ops/server/log.ts'
+import { pdf } from '#kit/testing/server/smallFiles.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
 

@@ -1,9 +1,9 @@
-import { cardFormWords } from '#kit/cardFormWords.ts'
-import { kitWords } from '#kit/kitWords.ts'
-import type { Feature } from '#kit/feature.ts'
-import { phrasesIn, type Language } from '#kit/words.ts'
-import { shellWords } from './shellWords.ts'
+import { cardFormWords } from '#kit/card/cardFormWords.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import type { Feature } from '#kit/contract/feature.ts'
+import { phrasesIn, type Language } from '#kit/i18n/words.ts'
 import { features } from '../features.ts'
+import { shellWords } from './shellWords.ts'
 
 const namespaces = [
   kitWords,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Language, Phrases } from '#kit/words.ts'
+import type { Language, Phrases } from '#kit/i18n/words.ts'
 import { words } from './all.ts'
 
 const page = readFileSync('GLOSSARY.md', 'utf8')

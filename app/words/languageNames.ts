@@ -1,4 +1,4 @@
-import type { Language } from '#kit/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
 
 /** Each language in its own words, whatever is shown: who cannot read the page still finds theirs. */
 export const languageNames: Readonly<Record<Language, string>> = {

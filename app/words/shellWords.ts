@@ -1,4 +1,4 @@
-import { namespace } from '#kit/words.ts'
+import { namespace } from '#kit/i18n/words.ts'
 
 /** The shell's own phrases. */
 export const shellWords = namespace('shell', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeSpeakers } from '#kit/server/phrases.ts'
-import { findPhrase, joinPhrases, speak } from '#kit/speak.ts'
-import { languages, type Phrases } from '#kit/words.ts'
+import { makeSpeakers } from '#kit/i18n/server/phrases.ts'
+import { findPhrase, joinPhrases, speak } from '#kit/i18n/speak.ts'
+import { languages, type Phrases } from '#kit/i18n/words.ts'
 import { words } from './all.ts'
 
 const counts = [0, 1, 2, 21, 1_000_000]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language, Phrases } from '#kit/words.ts'
+import type { Language, Phrases } from '#kit/i18n/words.ts'
 import { words } from './all.ts'
 
 const all: Readonly<Record<Language, Readonly<Record<string, Phrases>>>> = words

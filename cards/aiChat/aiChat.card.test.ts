@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Exchange } from '#kit/talk.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
 import { aiChat } from './aiChat.card.ts'
 import { withJudge, withMovedLine, withQuickReplies } from './aiChat.edits.ts'
 import { aiChatSchema, responseSchema, type AiChatCard } from './aiChat.schema.ts'

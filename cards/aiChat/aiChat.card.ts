@@ -1,9 +1,9 @@
-import type { CardPhrase } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { rubricPhrases } from '#kit/rubric.ts'
-import { readRubricGrade, rubricTask } from '#kit/rubricGrading.ts'
-import type { Score } from '#kit/verdict.ts'
-import { namespace } from '#kit/words.ts'
+import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { rubricPhrases } from '#kit/card/rubric.ts'
+import { readRubricGrade, rubricTask } from '#kit/card/rubricGrading.ts'
+import type { Score } from '#kit/card/verdict.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { aiChatProblems } from './aiChat.problems.ts'
 import {
   aiChatSchema,

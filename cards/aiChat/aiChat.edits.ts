@@ -1,5 +1,5 @@
-import { newPartId } from '#kit/card.ts'
-import { newCriterion } from '#kit/rubric.ts'
+import { newPartId } from '#kit/card/card.ts'
+import { newCriterion } from '#kit/card/rubric.ts'
 import {
   mostQuickReplies,
   newJudge,

@@ -1,5 +1,5 @@
-import type { Problem } from '#kit/cardDefinition.ts'
-import { rubricProblems } from '#kit/rubric.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { rubricProblems } from '#kit/card/rubric.ts'
 import type { AiChatCard } from './aiChat.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { aiChatSchema, type AiChatCard, type AiChatResponse } from './aiChat.schema.ts'
 
 const guest = z.parse(aiChatSchema, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf, listOf, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { rubricSchema } from '#kit/rubric.ts'
-import { exchangeSchema } from '#kit/talk.ts'
+import { cardShape, flagOf, idSchema, lineOf, listOf, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { rubricSchema } from '#kit/card/rubric.ts'
+import { exchangeSchema } from '#kit/ai/talk.ts'
 
 export const nameMax = 40
 export const scenarioMax = 1000

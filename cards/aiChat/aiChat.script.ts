@@ -1,5 +1,5 @@
-import type { Exchange } from '#kit/talk.ts'
-import { normalise } from '#kit/typed.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
+import { normalise } from '#kit/value/typed.ts'
 import type { AiChatCard, ScriptLine } from './aiChat.schema.ts'
 
 const plain = (text: string): string => normalise(text, { ignoreCase: true, ignoreDiacritics: true })

@@ -1,4 +1,4 @@
-import type { AiMessage, Exchange, Heard, TalkStep } from '#kit/talk.ts'
+import type { AiMessage, Exchange, Heard, TalkStep } from '#kit/ai/talk.ts'
 import type { AiChatCard, AiChatSaid } from './aiChat.schema.ts'
 import { scriptedReply } from './aiChat.script.ts'
 

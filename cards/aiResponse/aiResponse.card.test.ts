@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Exchange, Heard } from '#kit/talk.ts'
+import type { Exchange, Heard } from '#kit/ai/talk.ts'
 import { aiResponse } from './aiResponse.card.ts'
 import { withPrompt, withVariable } from './aiResponse.edits.ts'
 import { answerAiResponse, readsIn, renumbered, variableOf } from './aiResponse.prompt.ts'

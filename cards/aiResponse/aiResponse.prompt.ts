@@ -1,4 +1,4 @@
-import type { Heard, TalkStep } from '#kit/talk.ts'
+import type { Heard, TalkStep } from '#kit/ai/talk.ts'
 import type { AiResponseCard, AiResponseSaid } from './aiResponse.schema.ts'
 
 const variable = /\{\{\s*card\s+(\d{1,15})\s*\}\}/gi

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { aiResponseSchema, type AiResponseCard } from './aiResponse.schema.ts'
 
 const mirror = z.parse(aiResponseSchema, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { richOf } from '#kit/richText.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { assignment } from './assignment.card.ts'
 import { withAccepted, withResubmission } from './assignment.edits.ts'
 import { isWebLink, lackOf } from './assignment.rules.ts'

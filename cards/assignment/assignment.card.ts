@@ -1,8 +1,8 @@
-import type { CardPhrase, Problem } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { isEmptyRichText, richPhrases } from '#kit/richText.ts'
-import { rubricPhrases, rubricProblems } from '#kit/rubric.ts'
-import { namespace } from '#kit/words.ts'
+import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
+import { rubricPhrases, rubricProblems } from '#kit/card/rubric.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { fileWorkOf, lackOf } from './assignment.rules.ts'
 import {
   assignmentSchema,

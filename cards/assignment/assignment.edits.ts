@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { workKinds, type AssignmentCard, type Exemplar, type WorkKind } from './assignment.schema.ts'
 
 /** Takes a kind of work or no more, in the order in which the kinds stand. */

@@ -1,4 +1,4 @@
-import { countGraphemes } from '#kit/graphemes.ts'
+import { countGraphemes } from '#kit/value/graphemes.ts'
 import {
   fileKindsOf,
   type AssignmentCard,

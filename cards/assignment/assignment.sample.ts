@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
-import { richOf } from '#kit/richText.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { assignmentSchema, type AssignmentCard, type AssignmentResponse } from './assignment.schema.ts'
 
 const interview = z.parse(assignmentSchema, {

@@ -8,10 +8,10 @@ import {
   listOf,
   partIdSchema,
   partsOf,
-} from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { richTextOf } from '#kit/richText.ts'
-import { rubricSchema } from '#kit/rubric.ts'
+} from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { richTextOf } from '#kit/richText/richText.ts'
+import { rubricSchema } from '#kit/card/rubric.ts'
 
 export const instructionsMax = 5000
 export const textMax = 10_000

@@ -1,6 +1,6 @@
-import { fileAt, clipProblems, joinPlayed, playedOf } from '#kit/clip.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { namespace } from '#kit/words.ts'
+import { fileAt, clipProblems, joinPlayed, playedOf } from '#kit/card/clip.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { audioSchema, isHeard, progressSchema, type AudioCard, type AudioProgress } from './audio.schema.ts'
 import type { en } from './words/en.ts'
 

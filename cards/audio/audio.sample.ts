@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { audioSchema, type AudioCard } from './audio.schema.ts'
 
 const call = z.parse(audioSchema, {

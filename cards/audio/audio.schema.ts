@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { clipShape, isPlayedEnough, playedShape } from '#kit/clip.ts'
+import { cardShape, flagOf, idSchema, lineOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { clipShape, isPlayedEnough, playedShape } from '#kit/card/clip.ts'
 
 export const transcriptMax = 20_000
 export const voiceMax = 60

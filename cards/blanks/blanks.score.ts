@@ -1,6 +1,6 @@
-import { shuffled } from '#kit/shuffle.ts'
-import { judgeTyped, normalise, type TypedVerdict } from '#kit/typed.ts'
-import type { Score } from '#kit/verdict.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
+import { judgeTyped, normalise, type TypedVerdict } from '#kit/value/typed.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { BlanksCard, BlanksResponse } from './blanks.schema.ts'
 import { emptied, gapsOf } from './blanks.text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Standing, Step } from '#kit/cardDefinition.ts'
+import type { Standing, Step } from '#kit/card/cardDefinition.ts'
 import { branch } from './branch.card.ts'
 import { withBack, withNewEnding, withScoring, withoutEnding } from './branch.edits.ts'
 import { branchSample } from './branch.sample.ts'

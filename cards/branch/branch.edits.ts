@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import type { BranchCard, BranchEnding, BranchOption } from './branch.schema.ts'
 
 export const withOption = (card: BranchCard, id: string, change: Partial<BranchOption>): BranchCard => ({

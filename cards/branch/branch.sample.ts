@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { branchSchema, type BranchCard, type BranchResponse } from './branch.schema.ts'
 
 const silence = z.parse(branchSchema, {

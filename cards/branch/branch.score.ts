@@ -1,4 +1,4 @@
-import type { PartFeedback, Score } from '#kit/verdict.ts'
+import type { PartFeedback, Score } from '#kit/card/verdict.ts'
 import { mostScore, type BranchCard, type BranchOption, type BranchResponse } from './branch.schema.ts'
 
 /** From here on a choice counts as passed: as two stars do. */

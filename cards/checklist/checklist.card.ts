@@ -1,6 +1,6 @@
-import type { CardPhrase, Problem } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { namespace } from '#kit/words.ts'
+import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import {
   checklistSchema,
   progressSchema,

@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { mostItems, type ChecklistCard, type ChecklistItem } from './checklist.schema.ts'
 
 const itemOf = (text: string): ChecklistItem => ({ id: newPartId(), text, required: true, evidence: 'none' })

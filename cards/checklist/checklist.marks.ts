@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import type { ChecklistResponse, Mark } from './checklist.schema.ts'
 
 export const emptyMarks: ChecklistResponse = { marks: [], own: [] }

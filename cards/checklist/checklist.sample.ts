@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { emptyMarks, withMark } from './checklist.marks.ts'
 import { checklistSchema, type ChecklistCard, type ChecklistResponse } from './checklist.schema.ts'
 

@@ -1,5 +1,5 @@
-import { havePartIds } from '#kit/card.ts'
-import type { Score } from '#kit/verdict.ts'
+import { havePartIds } from '#kit/card/card.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { ChecklistCard, ChecklistItem, ChecklistResponse, Mark } from './checklist.schema.ts'
 
 /** Whether an item counts as done: ticked, and shown where that is asked for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { choiceSchema, type ChoiceCard, type ChoiceResponse } from './choice.schema.ts'
 
 const multi = z.parse(choiceSchema, {

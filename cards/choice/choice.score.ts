@@ -1,4 +1,4 @@
-import type { Score } from '#kit/verdict.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { ChoiceCard, ChoiceResponse } from './choice.schema.ts'
 
 /**

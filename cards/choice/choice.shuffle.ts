@@ -1,4 +1,4 @@
-import { shuffled } from '#kit/shuffle.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
 import type { ChoiceCard, ChoiceOption } from './choice.schema.ts'
 
 /** The options as one learner meets them; a judgement is never shuffled: 'true' stands before 'false'. */

@@ -1,7 +1,7 @@
-import type { Problem } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { shuffled } from '#kit/shuffle.ts'
-import { namespace } from '#kit/words.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { compositeSchema, progressSchema, type CompositeCard } from './composite.schema.ts'
 import type { en } from './words/en.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cardShape } from '#kit/card.ts'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import { cardShape } from '#kit/card/card.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { compositeSchema, type CompositeCard } from './composite.schema.ts'
 
 // A card knows no other type: those inside are written out in full, beside what every card has.

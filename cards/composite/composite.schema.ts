@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, lineOf } from '#kit/card.ts'
-import { childCards, mostChildren } from '#kit/childCards.ts'
-import { shown } from '#kit/cardDefinition.ts'
+import { cardShape, flagOf, lineOf } from '#kit/card/card.ts'
+import { childCards, mostChildren } from '#kit/card/childCards.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
 
 export const introMax = 1000
 export const resultMax = 500

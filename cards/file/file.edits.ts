@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { nameMax, type FileCard, type Handout } from './file.schema.ts'
 
 interface Uploaded {

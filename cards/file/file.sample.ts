@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { fileSchema, type FileCard } from './file.schema.ts'
 
 const kit = z.parse(fileSchema, {

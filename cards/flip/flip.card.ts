@@ -1,7 +1,7 @@
-import type { CardPhrase, FileUse, PictureUse } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { shuffled } from '#kit/shuffle.ts'
-import { namespace } from '#kit/words.ts'
+import type { CardPhrase, FileUse, PictureUse } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { flipProblems } from './flip.problems.ts'
 import {
   flipSchema,

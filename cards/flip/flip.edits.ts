@@ -1,6 +1,6 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
 import { mostPairs, textMax, type FlipCard, type Mode, type Pair, type Side } from './flip.schema.ts'
-import { fitsIn } from '#kit/graphemes.ts'
 
 export type SideName = 'front' | 'back'
 

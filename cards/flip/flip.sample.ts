@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { flipSchema, type FlipCard, type FlipResponse } from './flip.schema.ts'
 
 const browse = z.parse(flipSchema, {

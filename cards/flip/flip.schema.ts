@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { fitsIn } from '#kit/graphemes.ts'
+import { cardShape, flagOf, idSchema, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const mostPairs = 60
 export const textMax = 300

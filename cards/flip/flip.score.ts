@@ -1,5 +1,5 @@
-import { isTypedRight } from '#kit/typed.ts'
-import type { Score } from '#kit/verdict.ts'
+import { isTypedRight } from '#kit/value/typed.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { FlipCard, FlipResponse, FlipSolution } from './flip.schema.ts'
 
 type Rules = Pick<FlipCard, 'ignoreDiacritics' | 'forgiveTypos'>

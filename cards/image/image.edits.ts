@@ -1,4 +1,4 @@
-import { newPartId, type Media } from '#kit/card.ts'
+import { newPartId, type Media } from '#kit/card/card.ts'
 import type { Hotspot, ImageCard, Picture } from './image.schema.ts'
 
 export const withNewPicture = (card: ImageCard, media: Media, prompt = ''): ImageCard => ({

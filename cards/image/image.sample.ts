@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { hotspotsOf, imageSchema, type ImageCard } from './image.schema.ts'
 
 const interview = z.parse(imageSchema, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Standing } from '#kit/cardDefinition.ts'
+import type { Standing } from '#kit/card/cardDefinition.ts'
 import { jump } from './jump.card.ts'
 import { withKind } from './jump.edits.ts'
 import { jumpSample } from './jump.sample.ts'

@@ -1,7 +1,7 @@
-import { defineCard } from '#kit/defineCard.ts'
-import { namespace } from '#kit/words.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { namespace } from '#kit/i18n/words.ts'
+import type { Exit, Standing, Step } from '#kit/card/cardDefinition.ts'
 import { jumpSchema, progressSchema, type JumpCard, type JumpProgress } from './jump.schema.ts'
-import type { Exit, Standing, Step } from '#kit/cardDefinition.ts'
 import type { en } from './words/en.ts'
 
 export const jumpWords = namespace<typeof en>('card-jump')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { jumpSchema, type JumpCard } from './jump.schema.ts'
 
 const again = z.parse(jumpSchema, {

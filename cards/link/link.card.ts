@@ -1,7 +1,7 @@
-import { isAddress, isEncrypted } from '#kit/address.ts'
-import type { CardPhrase, Problem } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { namespace } from '#kit/words.ts'
+import { isAddress, isEncrypted } from '#kit/richText/address.ts'
+import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { linkSchema, progressSchema, type LinkCard } from './link.schema.ts'
 import type { en } from './words/en.ts'
 

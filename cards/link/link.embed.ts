@@ -1,4 +1,4 @@
-import { hostIn } from '#kit/address.ts'
+import { hostIn } from '#kit/richText/address.ts'
 
 /** Pages that refuse to stand inside another one, and the address that they offer for that instead. */
 const rewrites: readonly { readonly host: RegExp; readonly id: RegExp; readonly to: string }[] = [

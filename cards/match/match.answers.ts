@@ -1,5 +1,5 @@
-import { shuffled } from '#kit/shuffle.ts'
-import type { Score } from '#kit/verdict.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { MatchAnswer, MatchCard, MatchLink, MatchResponse } from './match.schema.ts'
 
 /** All answers there are to choose from, those of the pairs before those of nothing. */

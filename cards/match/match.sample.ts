@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
-import { shuffled } from '#kit/shuffle.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
 import { answersOf } from './match.answers.ts'
 import { matchSchema, type MatchCard, type MatchResponse } from './match.schema.ts'
 

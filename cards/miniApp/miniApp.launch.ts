@@ -1,4 +1,4 @@
-import { isWebAddress } from '#kit/address.ts'
+import { isWebAddress } from '#kit/richText/address.ts'
 import type { MiniAppCard, Platform } from './miniApp.schema.ts'
 
 /** How each platform writes the id of a mini-app. */

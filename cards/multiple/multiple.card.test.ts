@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { richOf } from '#kit/richText.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { multiple } from './multiple.card.ts'
 import { withBlock, withMovedBlock, withNewBlock, withoutBlock } from './multiple.edits.ts'
 import { blockKinds, multipleSchema, progressSchema, type MultipleCard } from './multiple.schema.ts'

@@ -1,8 +1,8 @@
-import type { CardPhrase, FileUse } from '#kit/cardDefinition.ts'
-import { fileAt, joinPlayed, type Played } from '#kit/clip.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { richPhrases } from '#kit/richText.ts'
-import { namespace } from '#kit/words.ts'
+import type { CardPhrase, FileUse } from '#kit/card/cardDefinition.ts'
+import { fileAt, joinPlayed, type Played } from '#kit/card/clip.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { richPhrases } from '#kit/richText/richText.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { multipleProblems } from './multiple.problems.ts'
 import {
   isBlockDone,

@@ -1,5 +1,5 @@
-import { newPartId } from '#kit/card.ts'
-import { emptyRichText } from '#kit/richText.ts'
+import { newPartId } from '#kit/card/card.ts'
+import { emptyRichText } from '#kit/richText/richText.ts'
 import type { Block, BlockKind, MultipleCard } from './multiple.schema.ts'
 
 function newBlock(kind: BlockKind): Block {

@@ -1,5 +1,5 @@
-import type { Problem } from '#kit/cardDefinition.ts'
-import { isEmptyRichText } from '#kit/richText.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { isEmptyRichText } from '#kit/richText/richText.ts'
 import type { Block, MultipleCard } from './multiple.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf, media, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { clipShape, isPlayedEnough, playedShape, type Clip, type Played } from '#kit/clip.ts'
-import { richTextOf } from '#kit/richText.ts'
+import { cardShape, flagOf, idSchema, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { clipShape, isPlayedEnough, playedShape, type Clip, type Played } from '#kit/card/clip.ts'
+import { richTextOf } from '#kit/richText/richText.ts'
 
 export const mostBlocks = 20
 export const textMax = 4000

@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { mostItems, type OrderCard, type OrderItem } from './order.schema.ts'
 
 const emptyItem = (text = ''): OrderItem => ({ id: newPartId(), text, picture: null })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
-import { shuffled } from '#kit/shuffle.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
 import { orderSchema, type OrderCard, type OrderResponse } from './order.schema.ts'
 
 const interview = z.parse(orderSchema, {

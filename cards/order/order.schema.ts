@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cardShape, lineOf, media, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
+import { cardShape, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
 
 export const questionMax = 500
 export const itemMax = 200

@@ -1,5 +1,5 @@
-import { shuffled } from '#kit/shuffle.ts'
-import type { Score } from '#kit/verdict.ts'
+import { shuffled } from '#kit/value/shuffle.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { OrderCard, OrderItem, OrderResponse } from './order.schema.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { hasOptions } from './poll.answers.ts'
 import { mostOptions, type PollCard, type PollKind, type PollOption } from './poll.schema.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { valuesOf } from './poll.answers.ts'
 import { pollSchema, type PollCard, type PollResponse } from './poll.schema.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, lineOf, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { fitsIn } from '#kit/graphemes.ts'
+import { cardShape, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const questionMax = 500
 export const optionMax = 200

@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { gradingsOf } from './question.problems.ts'
 import {
   keywordMax,

@@ -1,4 +1,4 @@
-import { normalise } from '#kit/typed.ts'
+import { normalise } from '#kit/value/typed.ts'
 
 /**
  * The number in what a learner typed: full-width digits, a comma or a point for decimals, spaces or the other sign between

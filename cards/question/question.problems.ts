@@ -1,6 +1,6 @@
-import type { Problem } from '#kit/cardDefinition.ts'
-import { rubricProblems } from '#kit/rubric.ts'
-import { normalise } from '#kit/typed.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { rubricProblems } from '#kit/card/rubric.ts'
+import { normalise } from '#kit/value/typed.ts'
 import { longestAnswer, type Grading, type QuestionCard, type QuestionKind } from './question.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { questionSchema, type QuestionCard, type QuestionResponse } from './question.schema.ts'
 
 const rewrite = z.parse(questionSchema, {

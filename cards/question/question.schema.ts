@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { rubricSchema } from '#kit/rubric.ts'
+import { cardShape, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { rubricSchema } from '#kit/card/rubric.ts'
 
 export const promptMax = 1000
 export const sampleMax = 3000

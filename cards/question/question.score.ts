@@ -1,5 +1,5 @@
-import { normalise } from '#kit/typed.ts'
-import type { Score } from '#kit/verdict.ts'
+import { normalise } from '#kit/value/typed.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import type { Keyword, QuestionCard, QuestionResponse } from './question.schema.ts'
 
 const open: Score = { scaled: null, passed: false, parts: [] }

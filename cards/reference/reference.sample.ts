@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { referenceSchema, type ReferenceCard } from './reference.schema.ts'
 
 const further = z.parse(referenceSchema, {

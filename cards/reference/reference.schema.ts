@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { addressMax } from '#kit/address.ts'
+import { cardShape, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { addressMax } from '#kit/richText/address.ts'
 
 export const mostEntries = 40
 export const entryTitleMax = 200

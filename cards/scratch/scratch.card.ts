@@ -1,7 +1,7 @@
-import type { CardPhrase, FileUse, PictureUse, Problem } from '#kit/cardDefinition.ts'
-import { defineCard } from '#kit/defineCard.ts'
-import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText.ts'
-import { namespace } from '#kit/words.ts'
+import type { CardPhrase, FileUse, PictureUse, Problem } from '#kit/card/cardDefinition.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { progressSchema, scratchSchema, type ScratchCard } from './scratch.schema.ts'
 import type { en } from './words/en.ts'
 

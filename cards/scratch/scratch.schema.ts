@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardShape, lineOf, media } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { richTextOf } from '#kit/richText.ts'
+import { cardShape, lineOf, media } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { richTextOf } from '#kit/richText/richText.ts'
 
 export const instructionMax = 200
 export const coverTextMax = 40

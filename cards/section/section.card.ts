@@ -1,5 +1,5 @@
-import { defineCard } from '#kit/defineCard.ts'
-import { namespace } from '#kit/words.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { progressSchema, sectionSchema, type SectionCard } from './section.schema.ts'
 import type { en } from './words/en.ts'
 

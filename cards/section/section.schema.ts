@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cardShape, lineOf, media } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
+import { cardShape, lineOf, media } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
 
 export const subtitleMax = 10
 export const tones = ['brand', 'green', 'amber', 'red', 'grey'] as const

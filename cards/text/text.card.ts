@@ -1,6 +1,6 @@
-import { defineCard } from '#kit/defineCard.ts'
-import { isEmptyRichText, richPhrases } from '#kit/richText.ts'
-import { namespace } from '#kit/words.ts'
+import { defineCard } from '#kit/card/defineCard.ts'
+import { isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
+import { namespace } from '#kit/i18n/words.ts'
 import { progressSchema, textSchema, type TextCard } from './text.schema.ts'
 import type { en } from './words/en.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { textSchema, type TextCard } from './text.schema.ts'
 
 const words = (text: string, ...marks: string[]) => ({

@@ -1,7 +1,7 @@
-import { newPartId } from '#kit/card.ts'
-import type { Captions } from '#kit/clip.ts'
-import { fitsIn } from '#kit/graphemes.ts'
-import { readChapters } from '#kit/webVtt.ts'
+import { newPartId } from '#kit/card/card.ts'
+import type { Captions } from '#kit/card/clip.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { readChapters } from '#kit/media/webVtt.ts'
 import { chapterTitleMax, mostChapters, type VideoCard, type VideoChapter } from './video.schema.ts'
 
 /** Another file: what was cut of the one before means nothing for it; chapters and captions may still fit. */

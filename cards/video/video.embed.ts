@@ -1,4 +1,4 @@
-import { isEncrypted } from '#kit/address.ts'
+import { isEncrypted } from '#kit/richText/address.ts'
 
 /** A page or file that can stand in a frame of ours. */
 export interface Embed {

@@ -1,6 +1,6 @@
-import { isEncrypted } from '#kit/address.ts'
-import type { Problem } from '#kit/cardDefinition.ts'
-import { clipProblems } from '#kit/clip.ts'
+import { isEncrypted } from '#kit/richText/address.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { clipProblems } from '#kit/card/clip.ts'
 import type { VideoCard } from './video.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { videoSchema, type VideoCard } from './video.schema.ts'
 
 const interview = z.parse(videoSchema, {

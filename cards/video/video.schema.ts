@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { addressMax } from '#kit/address.ts'
-import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card.ts'
-import { shown } from '#kit/cardDefinition.ts'
-import { captions, clipShape, isPlayedEnough, mostCaptions, playedShape } from '#kit/clip.ts'
-import { secondsSchema } from '#kit/mediaRanges.ts'
+import { addressMax } from '#kit/richText/address.ts'
+import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { shown } from '#kit/card/cardDefinition.ts'
+import { captions, clipShape, isPlayedEnough, mostCaptions, playedShape } from '#kit/card/clip.ts'
+import { secondsSchema } from '#kit/media/mediaRanges.ts'
 
 export { addressMax, mostCaptions }
 export const mostChapters = 100

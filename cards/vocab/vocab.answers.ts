@@ -1,5 +1,5 @@
-import { judgeTyped, type TypedVerdict } from '#kit/typed.ts'
-import type { Score } from '#kit/verdict.ts'
+import { judgeTyped, type TypedVerdict } from '#kit/value/typed.ts'
+import type { Score } from '#kit/card/verdict.ts'
 import {
   mostTerms,
   type Term,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { randomFrom } from '#kit/shuffle.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { judgeAnswer, masteredIn } from './vocab.answers.ts'
 import { vocab } from './vocab.card.ts'
 import { responseSchema, vocabSchema, type VocabCard, type VocabResponse } from './vocab.schema.ts'

@@ -1,4 +1,4 @@
-import { newPartId } from '#kit/card.ts'
+import { newPartId } from '#kit/card/card.ts'
 import { modes, mostTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'
 
 export const emptyTerm = (written: Partial<Record<TermField, string>> = {}): Term => ({

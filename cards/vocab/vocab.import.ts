@@ -1,4 +1,4 @@
-import { fitsIn } from '#kit/graphemes.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
 import { emptyTerm } from './vocab.edits.ts'
 import { headings } from './vocab.headings.ts'
 import { limits, mostTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'

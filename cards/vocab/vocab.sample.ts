@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardSample } from '#kit/cardDefinition.ts'
+import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { exercises, vocabSchema, type VocabCard, type VocabResponse } from './vocab.schema.ts'
 
 const english = z.parse(vocabSchema, {

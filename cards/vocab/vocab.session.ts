@@ -1,4 +1,4 @@
-import { randomFrom, shuffled } from '#kit/shuffle.ts'
+import { randomFrom, shuffled } from '#kit/value/shuffle.ts'
 import { meansTheSame, termOf } from './vocab.answers.ts'
 import { exercises, type Exercise, type VocabCard, type VocabProgress } from './vocab.schema.ts'
 

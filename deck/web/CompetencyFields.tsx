@@ -1,10 +1,10 @@
 import { Button, InputNumber, Select } from 'antd'
+import { depths } from '#kit/card/card.ts'
+import { CardField } from '#kit/card/web/edit/CardField.tsx'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { cardWords } from '#cards/index.ts'
-import { depths } from '#kit/card.ts'
-import { CardField } from '#kit/web/CardField.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { RecordPicker } from '#kit/web/RecordPicker.tsx'
-import { useWords } from '#kit/web/words.ts'
 import type { CommonProps } from './commonProps.ts'
 
 const mostCompetencies = 10

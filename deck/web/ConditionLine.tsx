@@ -1,8 +1,8 @@
 import { Button, InputNumber, Select } from 'antd'
+import type { Condition } from '#kit/card/card.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, cardWords, type Card } from '#cards/index.ts'
-import type { Condition } from '#kit/card.ts'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
 
 interface Props {
   readonly condition: Condition

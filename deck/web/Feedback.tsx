@@ -1,5 +1,5 @@
-import type { Verdict } from '#kit/verdict.ts'
-import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
+import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
 import { deckWords } from '../deck.words.ts'
 
 interface Props {

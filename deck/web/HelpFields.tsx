@@ -1,9 +1,9 @@
 import { Button } from 'antd'
+import { CardField } from '#kit/card/web/edit/CardField.tsx'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { cardOf, cardWords } from '#cards/index.ts'
-import { CardField } from '#kit/web/CardField.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
-import { TypedText } from '#kit/web/TypedText.tsx'
 import type { CommonProps } from './commonProps.ts'
 
 const outcomes = ['correct', 'partly', 'wrong'] as const

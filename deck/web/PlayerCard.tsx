@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type KeyboardEvent, type FormEvent } from 'react'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { faceOf } from '#cards/web.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
 import type { Deck } from '../deck.document.ts'
 import { nextPlace } from '../deck.walk.ts'
 import { deckWords } from '../deck.words.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Deck } from '../deck.document.ts'
 import { starsOf, totalOf } from '../deck.score.ts'
 import { openCards, playable, type Journey } from '../deck.walk.ts'
-import { PlayerGroups } from './PlayerGroups.tsx'
 import { deckWords } from '../deck.words.ts'
+import { PlayerGroups } from './PlayerGroups.tsx'
 import type { Deed } from './play.ts'
 
 /** What a sitting came to. */

@@ -1,5 +1,5 @@
+import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { hasPhrase, useSay, useWords } from '#kit/web/words.ts'
 import { deckWords } from '../deck.words.ts'
 import { Feedback } from './Feedback.tsx'
 import { Hints } from './Hints.tsx'

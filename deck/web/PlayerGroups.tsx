@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { groupsOf, type Deck } from '../deck.document.ts'
 import { totalOf } from '../deck.score.ts'
 import { cardsIn, stopsOf } from '../deck.stops.ts'

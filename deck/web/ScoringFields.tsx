@@ -1,7 +1,7 @@
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, cardWords } from '#cards/index.ts'
-import { CardNumber } from '#kit/web/CardNumber.tsx'
-import { CardSelect } from '#kit/web/CardSelect.tsx'
-import { useWords } from '#kit/web/words.ts'
 import type { CommonProps } from './commonProps.ts'
 
 const moments = ['never', 'afterAnswer', 'afterLast'] as const

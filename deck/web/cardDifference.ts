@@ -1,6 +1,6 @@
+import { sameJson, valueAt } from '#kit/value/sameJson.ts'
+import type { Say } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { sameJson, valueAt } from '#kit/sameJson.ts'
-import type { Say } from '#kit/words.ts'
 import { labelAt, labelOf } from './cardLabel.ts'
 
 /** One text of a card on both sides. */

@@ -1,8 +1,8 @@
+import { baseFields } from '#kit/card/card.ts'
+import { labelKey } from '#kit/contract/problem.ts'
+import { hasPhrase } from '#kit/i18n/web/words.ts'
+import type { Say } from '#kit/i18n/words.ts'
 import { cardOf, cardWords, type Card } from '#cards/index.ts'
-import { baseFields } from '#kit/card.ts'
-import { labelKey } from '#kit/problem.ts'
-import { hasPhrase } from '#kit/web/words.ts'
-import type { Say } from '#kit/words.ts'
 
 /** The label of a card's field at a path, the one of its first level if it has one; undefined where no words name it. */
 export function labelOf(card: Card, path: string, say: Say): string | undefined {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { graft } from '#kit/value/graft.ts'
+import { valueAt } from '#kit/value/sameJson.ts'
 import type { Card } from '#cards/index.ts'
-import { graft } from '#kit/graft.ts'
-import { valueAt } from '#kit/sameJson.ts'
 
 /** Names of a card's own fields, at its first level. */
 type Shows = (name: string) => boolean

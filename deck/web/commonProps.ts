@@ -1,5 +1,5 @@
+import type { Problem } from '#kit/card/cardDefinition.ts'
 import type { Card } from '#cards/index.ts'
-import type { Problem } from '#kit/cardDefinition.ts'
 import type { Deck } from '../deck.document.ts'
 
 /** What the groups of common fields are given. */

@@ -1,6 +1,6 @@
+import type { Inside } from '#kit/card/web/cardFace.ts'
+import type { Say } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Inside } from '#kit/web/cardFace.ts'
-import type { Say } from '#kit/words.ts'
 import type { Deck } from '../deck.document.ts'
 import { totalOf } from '../deck.score.ts'
 import { cardsIn, stopsOf } from '../deck.stops.ts'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import type { Neighbour, Neighbourhood } from '#kit/dnd/web/neighbours.ts'
+import { useSay } from '#kit/i18n/web/words.ts'
+import type { Say } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
-import type { Neighbour, Neighbourhood } from '#kit/web/neighbours.ts'
-import { useSay } from '#kit/web/words.ts'
-import type { Say } from '#kit/words.ts'
 import { numbersOf, playable, type Deck } from '../deck.document.ts'
 
 const longestName = 60

@@ -1,6 +1,6 @@
+import type { Shown, Standing } from '#kit/card/cardDefinition.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Shown, Standing } from '#kit/cardDefinition.ts'
-import type { Verdict } from '#kit/verdict.ts'
 import type { Deck } from '../deck.document.ts'
 import {
   answersIn,

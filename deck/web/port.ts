@@ -1,6 +1,6 @@
-import type { Shown } from '#kit/cardDefinition.ts'
-import type { Verdict } from '#kit/verdict.ts'
-import type { CardDesk } from '#kit/web/cardFace.ts'
+import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
+import type { CardDesk } from '#kit/card/web/cardFace.ts'
 
 export interface Effort {
   readonly durationMs: number

@@ -1,5 +1,5 @@
+import type { Standing } from '#kit/card/cardDefinition.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
 import { untouched } from '../deck.walk.ts'
 import type { Attempt } from './play.ts'
 

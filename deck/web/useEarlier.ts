@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { EarlierCard } from '#kit/card/web/earlierCards.ts'
+import { useSay } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import type { EarlierCard } from '#kit/web/earlierCards.ts'
-import { useSay } from '#kit/web/words.ts'
 import type { Deck } from '../deck.document.ts'
 import { playable } from '../deck.walk.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { provideWords } from '#kit/i18n/web/words.ts'
+import { phrasesIn, type Language, type Phrases } from '#kit/i18n/words.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
-import { provideWords } from '#kit/web/words.ts'
-import { phrasesIn, type Language, type Phrases } from '#kit/words.ts'
 import { deckWords } from '../deck.words.ts'
 
 /** The phrases of the deck and of these card types (of all, unless they are named), by namespace. */

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { startAiTwin } from '#kit/server/ai/testing/aiTwin.ts'
+import { startAiTwin } from '#kit/ai/server/testing/aiTwin.ts'
 import { testCard } from '../cardSteps.ts'
 
 const twin = await startAiTwin()

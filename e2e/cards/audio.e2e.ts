@@ -1,5 +1,5 @@
-import { en as words } from '#kit/words/media.en.ts'
-import { en as recording } from '#kit/words/recording.en.ts'
+import { en as words } from '#kit/media/words/media.en.ts'
+import { en as recording } from '#kit/audio/words/recording.en.ts'
 import { testCard } from '../cardSteps.ts'
 import { expectAt, give, isHeld, jumpToEnd, makeTone, openBar } from '../recordings.ts'
 

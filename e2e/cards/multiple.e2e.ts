@@ -1,4 +1,4 @@
-import { en as words } from '#kit/words/media.en.ts'
+import { en as words } from '#kit/media/words/media.en.ts'
 import { testCard } from '../cardSteps.ts'
 import { give, isHeld, makeTone } from '../recordings.ts'
 

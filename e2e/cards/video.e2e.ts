@@ -1,4 +1,4 @@
-import { en as words } from '#kit/words/media.en.ts'
+import { en as words } from '#kit/media/words/media.en.ts'
 import type { PhoneHands } from '../cardHands.ts'
 import { testCard } from '../cardSteps.ts'
 import { expectAt, expectPlaceholder, give, isHeld, jumpToEnd, makeFilm, openBar } from '../recordings.ts'

@@ -1,4 +1,4 @@
-import { writeBook } from '#kit/server/workbook.ts'
+import { writeBook } from '#kit/sheet/server/workbook.ts'
 import type { PhoneHands } from '../cardHands.ts'
 import { testCard } from '../cardSteps.ts'
 

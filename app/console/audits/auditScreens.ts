@@ -1,6 +1,6 @@
-import { reviewers } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { reviewers } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { auditWords } from '#features/content/audit/audit.words.ts'
 import { reviewSearch } from '#features/content/audit/web/queueLists.ts'
 

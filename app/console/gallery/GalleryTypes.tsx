@@ -1,8 +1,8 @@
+import { Go } from '#kit/view/web/Go.tsx'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardTypes, definitions } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
-import { Go } from '#kit/web/Go.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useSay, useWords } from '#kit/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { addressOf, type Shown } from './gallery.search.ts'
 

@@ -1,5 +1,5 @@
+import type { KnownFile } from '#kit/card/web/cardFace.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import type { KnownFile } from '#kit/web/cardFace.ts'
 import picture from './picture.svg'
 import { makeTone } from './tone.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownFile } from '#kit/web/cardFace.ts'
+import type { KnownFile } from '#kit/card/web/cardFace.ts'
 
 const rate = 8000
 const seconds = 3

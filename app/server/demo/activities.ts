@@ -1,4 +1,4 @@
-import { depths } from '#kit/card.ts'
+import { depths } from '#kit/card/card.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { activities } from './activities.data.ts'
 import type { ActivityNote } from './cards.ts'

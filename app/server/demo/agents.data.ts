@@ -1,5 +1,5 @@
+import type { AiPurpose } from '#kit/ai/aiWork.ts'
 import type { agentTable } from '#features/ai/agent/server/agent.table.ts'
-import type { AiPurpose } from '#kit/aiWork.ts'
 
 interface DemoAgent extends Pick<
   typeof agentTable.$inferInsert,

@@ -1,4 +1,4 @@
-import type { Language } from '#kit/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
 
 /** A card as this school's authors note it down; `toCards` makes real ones of them. */
 export type Note =

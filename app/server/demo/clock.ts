@@ -1,5 +1,5 @@
-import { dayStart, localDay } from '#kit/calendar.ts'
-import type { Services } from '#kit/server/context.ts'
+import { dayStart, localDay } from '#kit/time/calendar.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { fractions } from './chance.ts'
 
 export const day = 24 * 3600 * 1000

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { dayStart } from '#kit/calendar.ts'
+import { dayStart } from '#kit/time/calendar.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import type { LearnWindow } from '#features/content/product/product.window.ts'

@@ -1,4 +1,4 @@
-import { localDay } from '#kit/calendar.ts'
+import { localDay } from '#kit/time/calendar.ts'
 import { courseSpec } from '#features/content/course/server/course.spec.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { openCall } from '#kit/call/server/call.ts'
+import type { Call, Services } from '#kit/call/server/context.ts'
+import type { CrudSpec } from '#kit/resource/server/crud.ts'
+import { forUpdate } from '#kit/resource/server/crud.ts'
+import { moveRecord } from '#kit/resource/server/crud.move.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
-import { openCall } from '#kit/server/call.ts'
-import type { Call, Services } from '#kit/server/context.ts'
-import type { CrudSpec } from '#kit/server/crud.ts'
-import { forUpdate } from '#kit/server/crud.ts'
-import { moveRecord } from '#kit/server/crud.move.ts'
 
 /** What somebody of the school did at a moment of its past. */
 export interface Deed {

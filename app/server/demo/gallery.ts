@@ -1,6 +1,6 @@
+import type { Services } from '#kit/call/server/context.ts'
 import { fileUseTable } from '#features/media/file/server/file.table.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
-import type { Services } from '#kit/server/context.ts'
 import { draw } from './pictures.ts'
 import type { DemoPurpose } from './pictures.ts'
 

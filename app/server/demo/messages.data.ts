@@ -1,4 +1,4 @@
-import type { Language } from '#kit/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
 
 interface Letter {
   readonly asked: string

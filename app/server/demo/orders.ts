@@ -1,5 +1,5 @@
+import type { Call } from '#kit/call/server/context.ts'
 import { orderHandlers } from '#features/sale/order/server/order.handlers.ts'
-import type { Call } from '#kit/server/context.ts'
 import type { School } from './base.ts'
 import { ago } from './clock.ts'
 import type { Deed } from './deeds.ts'

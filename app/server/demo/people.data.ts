@@ -1,4 +1,4 @@
-import type { Role } from '#kit/role.ts'
+import type { Role } from '#kit/contract/role.ts'
 
 /** Username, nickname, roles, description. Everybody is plainly made up. */
 type Row = readonly [string, string, readonly Role[], string]

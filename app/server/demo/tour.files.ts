@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { encodeWav } from '#kit/audio/wav.ts'
+import type { MediaPurpose } from '#kit/contract/file.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
-import { encodeWav } from '#kit/wav.ts'
-import type { MediaPurpose } from '#kit/file.ts'
 import type { School } from './base.ts'
 import { drawScene } from './tour.pictures.ts'
 

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
+import { inTransaction } from '#kit/call/server/call.ts'
 import { giveFeedback } from '#features/learning/assignment/server/giveFeedback.ts'
 import { makeWorks } from '#features/learning/assignment/server/makeWork.ts'
 import { askedCard, criteriaOf } from '#features/learning/assignment/server/askedCard.ts'
 import type { Result } from '#features/learning/assignment/assignment.states.ts'
 import { learningTable } from '#features/learning/learning/server/learning.table.ts'
-import { inTransaction } from '#kit/server/call.ts'
 import type { School } from './base.ts'
 import { fractions } from './chance.ts'
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { AnyResource } from '#kit/contract/resource.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { ability } from '#features/content/ability/ability.contract.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { agent } from '#features/ai/agent/agent.contract.ts'
@@ -23,8 +25,6 @@ import { measures } from '#features/ai/unit/unit.measures.ts'
 import { userPageContent } from '#features/content/user-page/server/makeUserPage.ts'
 import { userPage } from '#features/content/user-page/user-page.contract.ts'
 import { minimaxVoice, ttsVoice } from '#features/ai/voice/voice.contract.ts'
-import type { AnyResource } from '#kit/resource.ts'
-import type { Services } from '#kit/server/context.ts'
 
 const voiceContent = {
   ...{ name: 'Clear', code: 'alloy', language: 'en', model: 'tts-1' },

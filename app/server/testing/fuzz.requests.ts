@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { Endpoint } from '#kit/endpoint.ts'
-import { prefix } from '#kit/envelope.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { prefix } from '#kit/contract/envelope.ts'
 import { broken, strange, text, valid } from './fuzz.schema.ts'
 import type { Any, Known } from './fuzz.schema.ts'
 

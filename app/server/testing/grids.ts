@@ -1,3 +1,7 @@
+import type { Services } from '#kit/call/server/context.ts'
+import type { Machine } from '#kit/contract/machine.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
+import type { Who } from '#kit/contract/role.ts'
 import { ability } from '#features/content/ability/ability.contract.ts'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
@@ -27,7 +31,6 @@ import { sensitiveWord } from '#features/ai/sensitive-word/sensitive-word.contra
 import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
 import { tag } from '#features/content/tag/tag.contract.ts'
-import type { Services } from '#kit/server/context.ts'
 import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
 import { unit } from '#features/ai/unit/unit.contract.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
@@ -37,9 +40,6 @@ import { userPage } from '#features/content/user-page/user-page.contract.ts'
 import { userPageTable } from '#features/content/user-page/server/user-page.table.ts'
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import { minimaxVoice, ttsVoice } from '#features/ai/voice/voice.contract.ts'
-import type { Machine } from '#kit/machine.ts'
-import type { Ownership } from '#kit/ownership.ts'
-import type { Who } from '#kit/role.ts'
 
 /** Everybody who might try a move; `owner` made the record, `other` is a designer who did not. */
 export const actors = ['super', 'admin', 'owner', 'other', 'auditor', 'teacher', 'student', 'nobody'] as const

@@ -1,3 +1,5 @@
+import { type NumberedTable, operationLogTable } from '#kit/data/server/table.ts'
+import type { Made, Scene } from '#kit/testing/server/sample.ts'
 import { abilityTable } from '#features/content/ability/server/ability.table.ts'
 import { activityTable } from '#features/content/activity/server/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/activityVersion.table.ts'
@@ -25,8 +27,6 @@ import { unitTable } from '#features/ai/unit/server/unit.table.ts'
 import { userPageTable } from '#features/content/user-page/server/user-page.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
-import { type NumberedTable, operationLogTable } from '#kit/server/table.ts'
-import type { Made, Scene } from '#kit/server/testing/sample.ts'
 import { noteDecision } from './samples.content.ts'
 
 /** Makes rows where a feature's sample makes none in this list. */

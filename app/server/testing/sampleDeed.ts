@@ -1,10 +1,10 @@
+import type { Endpoints } from '#kit/contract/endpoint.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import type { Sent, Made, Sample, Scene } from '#kit/testing/server/sample.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
 import { contracts } from '../../contracts.ts'
-import type { Endpoints } from '#kit/endpoint.ts'
-import { prefix } from '#kit/envelope.ts'
-import type { Sent, Made, Sample, Scene } from '#kit/server/testing/sample.ts'
 import type { Person, TestApp } from '../testing.ts'
 import { samples } from './samples.ts'
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Made, Sample, Scene } from '#kit/testing/server/sample.ts'
+import { byId, crud, idAndRevision, idBody, nothing, ownerOf } from '#kit/testing/server/sample.ts'
 import { cardOf, readCard } from '#cards/index.ts'
 import { readCards } from '#features/content/activity/server/activity.deck.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
@@ -7,8 +9,6 @@ import { makeSpeechTask } from '#features/content/activity/server/speech/makeSpe
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import type { contracts } from '../../contracts.ts'
 import { sold } from './samples.content.ts'
-import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
-import { byId, crud, idAndRevision, idBody, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 

@@ -1,3 +1,5 @@
+import type { Made, Sample, Scene } from '#kit/testing/server/sample.ts'
+import { byId, crud, idBody, nothing, ownerOf } from '#kit/testing/server/sample.ts'
 import { ability } from '#features/content/ability/ability.contract.ts'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
 import { auditRecordTable } from '#features/content/audit/server/auditRecord.table.ts'
@@ -14,8 +16,6 @@ import { userPageTable } from '#features/content/user-page/server/user-page.tabl
 import type { userPageEndpoints } from '#features/content/user-page/user-page.contract.ts'
 import { userPage } from '#features/content/user-page/user-page.contract.ts'
 import { forms } from './forms.ts'
-import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
-import { byId, crud, idBody, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 const contentOf = (name: string) => forms[name]?.content ?? (async () => ({}))
 

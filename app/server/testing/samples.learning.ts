@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { richOf } from '#kit/richText/richText.ts'
+import type { Made, Sample, Scene } from '#kit/testing/server/sample.ts'
+import { byId, empty, nothing, ownerOf } from '#kit/testing/server/sample.ts'
 import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
 import type { FreeSample } from '#features/content/activity/activity.fields.ts'
@@ -10,11 +13,8 @@ import { makeEnrolment } from '#features/learning/learning/server/makeEnrolment.
 import { makeLearning } from '#features/learning/learning/server/makeLearning.ts'
 import { studyTable } from '#features/learning/learning/server/study.table.ts'
 import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
-import { richOf } from '#kit/richText.ts'
 import type { contracts } from '../../contracts.ts'
 import { entrust } from './samples.content.ts'
-import type { Made, Sample, Scene } from '#kit/server/testing/sample.ts'
-import { byId, empty, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 

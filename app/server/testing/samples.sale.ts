@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import type { Sample } from '#kit/testing/server/sample.ts'
+import { byId, crud, idAndRevision, nothing, ownerOf } from '#kit/testing/server/sample.ts'
 import { banner } from '#features/sale/banner/banner.contract.ts'
 import { makeBanner } from '#features/sale/banner/server/makeBanner.ts'
 import { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
@@ -9,11 +12,8 @@ import { order } from '#features/sale/order/order.contract.ts'
 import { makeOrder } from '#features/sale/order/server/makeOrder.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
 import { tag } from '#features/content/tag/tag.contract.ts'
-import { randomUUID } from 'node:crypto'
 import type { contracts } from '../../contracts.ts'
 import { forms } from './forms.ts'
-import type { Sample } from '#kit/server/testing/sample.ts'
-import { byId, crud, idAndRevision, nothing, ownerOf } from '#kit/server/testing/sample.ts'
 
 type Verbs<Feature extends keyof typeof contracts> = keyof (typeof contracts)[Feature]
 

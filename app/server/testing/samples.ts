@@ -1,5 +1,5 @@
+import type { Sample, SamplesOf } from '#kit/testing/server/sample.ts'
 import type { contracts } from '../../contracts.ts'
-import type { Sample, SamplesOf } from '#kit/server/testing/sample.ts'
 import * as activities from './samples.activity.ts'
 import * as content from './samples.content.ts'
 import * as learning from './samples.learning.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 import { saidMax, type AiChatCard } from '../aiChat.schema.ts'
 import type { Talk } from './useTalk.ts'

@@ -1,5 +1,5 @@
-import type { Exchange } from '#kit/talk.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 import type { AiChatCard } from '../aiChat.schema.ts'
 import type { Pending } from './useTalk.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useWords } from '#kit/web/words.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 
 /** Reads each new reply aloud with the device's own voice, until it is told to stop. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Shown } from '#kit/cardDefinition.ts'
-import type { Exchange } from '#kit/talk.ts'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
+import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import type { AiChatCard, AiChatResponse, AiChatSaid } from '../aiChat.schema.ts'
 
 /** What was said and is not answered yet, and as much of the answer as has come. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CardDesk } from '#kit/web/cardFace.ts'
-import type { Exchange } from '#kit/talk.ts'
+import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
 import type { AiResponseCard, AiResponseSaid } from '../aiResponse.schema.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Shown } from '#kit/cardDefinition.ts'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
+import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import type { AssignmentCard, AssignmentResponse, AssignmentSolution } from '../assignment.schema.ts'
 
 export type AssignmentPlayerProps = CardPlayerProps<

@@ -1,8 +1,8 @@
 import './audio.css'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
-import { CardHeading } from '#kit/web/CardHeading.tsx'
-import { AudioView } from '#kit/web/media/AudioView.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { AudioView } from '#kit/media/web/AudioView.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { audioWords } from '../audio.card.ts'
 import { isHeard, listenPercent, slowRate, type AudioCard, type AudioProgress } from '../audio.schema.ts'
 

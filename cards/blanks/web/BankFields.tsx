@@ -1,8 +1,8 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { problemAt } from '#kit/web/CardField.tsx'
-import { fitsIn } from '#kit/graphemes.ts'
-import { CardSelect } from '#kit/web/CardSelect.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { problemAt } from '#kit/card/web/edit/CardField.tsx'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import { mostDistractors, wordMax, type BlanksCard } from '../blanks.schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Verdict } from '#kit/verdict.ts'
-import { useWords, type Translate } from '#kit/web/words.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
+import { useWords, type Translate } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import type { BlanksCard, BlanksSolution } from '../blanks.schema.ts'
 import { judgeGap } from '../blanks.score.ts'

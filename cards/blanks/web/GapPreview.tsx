@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import { gapsOf, linesOf } from '../blanks.text.ts'
 

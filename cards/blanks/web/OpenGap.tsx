@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { fitsIn } from '#kit/graphemes.ts'
-import { useWords } from '#kit/web/words.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import { answerMax } from '../blanks.schema.ts'
 

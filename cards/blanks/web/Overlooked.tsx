@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardField } from '#kit/web/CardField.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { CardField } from '#kit/card/web/edit/CardField.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import type { BlanksCard } from '../blanks.schema.ts'
 

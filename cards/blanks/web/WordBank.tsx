@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 
 interface Props {

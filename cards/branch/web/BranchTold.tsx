@@ -1,5 +1,5 @@
-import type { Verdict } from '#kit/verdict.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
 import type { BranchCard } from '../branch.schema.ts'
 

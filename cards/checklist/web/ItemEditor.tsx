@@ -1,11 +1,11 @@
 import { Select } from 'antd'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { Problem } from '#kit/cardDefinition.ts'
-import { PartMenu } from '#kit/web/PartMenu.tsx'
-import { PartRow } from '#kit/web/PartRow.tsx'
-import { PartText } from '#kit/web/PartText.tsx'
-import type { SortableRow } from '#kit/web/SortableList.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { PartMenu } from '#kit/card/web/edit/PartMenu.tsx'
+import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
+import { PartText } from '#kit/card/web/edit/PartText.tsx'
+import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'
 import {
   linesOf,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { countGraphemes } from '#kit/graphemes.ts'
-import { useWords } from '#kit/web/words.ts'
+import { countGraphemes } from '#kit/value/graphemes.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'
 import { noteMax } from '../checklist.schema.ts'
 

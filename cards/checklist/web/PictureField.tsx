@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CardDesk } from '#kit/web/cardFace.ts'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'
 import type { Mark } from '../checklist.schema.ts'
 

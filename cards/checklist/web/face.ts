@@ -1,4 +1,4 @@
-import { defineFace } from '#kit/web/defineFace.ts'
+import { defineFace } from '#kit/card/web/defineFace.ts'
 
 export const checklistFace = defineFace({
   definition: async () => (await import('../checklist.card.ts')).checklist,

@@ -1,6 +1,6 @@
-import { CardNumber } from '#kit/web/CardNumber.tsx'
-import { CardSelect } from '#kit/web/CardSelect.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { choiceWords } from '../choice.card.ts'
 import type { ChoiceCard } from '../choice.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '#kit/verdict.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
 import type { ChoiceCard, ChoiceSolution } from '../choice.schema.ts'
 
 export type Mark = 'right' | 'wrong' | 'missed'

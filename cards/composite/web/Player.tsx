@@ -1,8 +1,8 @@
 import './composite.css'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
-import { CardHeading } from '#kit/web/CardHeading.tsx'
-import { crossPath, LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { compositeWords } from '../composite.card.ts'
 import type { CompositeCard } from '../composite.schema.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react'
-import { fileNameIn, saveFile } from '#kit/web/transfer.ts'
+import { fileNameIn, saveFile } from '#kit/http/web/transfer.ts'
 import { savedName } from '../file.name.ts'
 
 export interface Download {

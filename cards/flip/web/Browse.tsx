@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import { Face } from './Face.tsx'
 import type { FlipProps } from './flipProps.ts'

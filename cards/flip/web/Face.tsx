@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import type { Pair, Side } from '../flip.schema.ts'
 import { PlaySound } from './PlaySound.tsx'

@@ -1,5 +1,5 @@
-import { CardSwitch } from '#kit/web/CardSwitch.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import type { FlipCard } from '../flip.schema.ts'
 

@@ -1,5 +1,5 @@
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import type { FlipCard, GradedPair } from '../flip.schema.ts'
 import { SideView } from './Face.tsx'

@@ -1,6 +1,6 @@
 import './flip.css'
-import { CardHeading } from '#kit/web/CardHeading.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import { Browse } from './Browse.tsx'
 import type { FlipProps } from './flipProps.ts'

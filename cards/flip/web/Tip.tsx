@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 
 /** A help that is shown when it is asked for. */

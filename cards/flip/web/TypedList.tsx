@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import type { FlipCard } from '../flip.schema.ts'
 import { isRight } from '../flip.score.ts'

@@ -1,5 +1,5 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import type { SortableRow } from '#kit/web/SortableList.tsx'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import type { FlipCard, Pair } from '../flip.schema.ts'
 
 /** What a pair may have beside its two texts. */

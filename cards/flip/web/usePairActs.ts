@@ -1,5 +1,5 @@
-import type { PartAct } from '#kit/web/PartMenu.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { PartAct } from '#kit/card/web/edit/PartMenu.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import type { Extra, PairProps } from './pairProps.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { imageWords } from '../image.card.ts'
 import { withHotspotAt, withNewHotspot } from '../image.edits.ts'
 import type { Hotspot, Picture } from '../image.schema.ts'

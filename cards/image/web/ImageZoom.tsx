@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Media } from '#kit/card.ts'
-import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { crossPath, LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { Media } from '#kit/card/card.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { imageWords } from '../image.card.ts'
 
 interface Props {

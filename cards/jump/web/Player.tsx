@@ -1,9 +1,9 @@
 import './jump.css'
 import { useState } from 'react'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
-import { CardHeading } from '#kit/web/CardHeading.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { jumpWords } from '../jump.card.ts'
 import type { JumpCard, JumpProgress } from '../jump.schema.ts'
 

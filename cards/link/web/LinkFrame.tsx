@@ -1,6 +1,6 @@
-import { hostIn } from '#kit/address.ts'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { hostIn } from '#kit/richText/address.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { linkWords } from '../link.card.ts'
 import { embedAddress } from '../link.embed.ts'
 

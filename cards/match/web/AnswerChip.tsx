@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react'
-import { CardPicture } from '#kit/web/CardPicture.tsx'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import type { MatchAnswer } from '../match.schema.ts'
 
 interface Props {

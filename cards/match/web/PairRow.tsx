@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react'
-import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { matchWords } from '../match.card.ts'
 import type { MatchAnswer, MatchPair } from '../match.schema.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Problem } from '#kit/cardDefinition.ts'
-import { TypedText } from '#kit/web/TypedText.tsx'
-import { useSay } from '#kit/web/words.ts'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import { TypedText } from '#kit/typing/web/TypedText.tsx'
+import { useSay } from '#kit/i18n/web/words.ts'
 import type { MatchAnswer } from '../match.schema.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { problemAt } from '#kit/web/CardField.tsx'
-import { CardText } from '#kit/web/CardText.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { problemAt } from '#kit/card/web/edit/CardField.tsx'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { miniAppWords } from '../miniApp.card.ts'
 import { appIdMax, pathMax, queryMax, type MiniAppCard } from '../miniApp.schema.ts'
 

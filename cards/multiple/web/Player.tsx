@@ -1,7 +1,7 @@
 import './multiple.css'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
-import { CardHeading } from '#kit/web/CardHeading.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { multipleWords } from '../multiple.card.ts'
 import {
   isBlockDone,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { multipleWords } from '../multiple.card.ts'
 import type { Block } from '../multiple.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import type { Block, MultipleCard } from '../multiple.schema.ts'
 
 /** What the fields of a block are given. */

@@ -1,8 +1,8 @@
-import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { DragHandle } from '#kit/web/DragHandle.tsx'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import type { SortableRow } from '#kit/web/SortableList.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { DragHandle } from '#kit/dnd/web/DragHandle.tsx'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { orderWords } from '../order.card.ts'
 import type { OrderItem } from '../order.schema.ts'
 

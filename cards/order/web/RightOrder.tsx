@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { orderWords } from '../order.card.ts'
 import type { OrderItem, OrderSolution } from '../order.schema.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { countGraphemes } from '#kit/graphemes.ts'
-import { useWords } from '#kit/web/words.ts'
+import { countGraphemes } from '#kit/value/graphemes.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { pollWords } from '../poll.card.ts'
 import { answerMax, type PollCard } from '../poll.schema.ts'
 

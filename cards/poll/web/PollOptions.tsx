@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { pollWords } from '../poll.card.ts'
 import type { PollCard } from '../poll.schema.ts'
 

@@ -1,7 +1,7 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardNumber } from '#kit/web/CardNumber.tsx'
-import { CardText } from '#kit/web/CardText.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { pollWords } from '../poll.card.ts'
 import { labelMax, mostSteps, type PollCard } from '../poll.schema.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { questionWords } from '../question.card.ts'
 import { numberIn } from '../question.number.ts'
 import type { QuestionPlayerProps } from './playerProps.ts'

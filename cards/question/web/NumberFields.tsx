@@ -1,8 +1,8 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { problemAt } from '#kit/web/CardField.tsx'
-import { CardNumber } from '#kit/web/CardNumber.tsx'
-import { CardText } from '#kit/web/CardText.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { problemAt } from '#kit/card/web/edit/CardField.tsx'
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { questionWords } from '../question.card.ts'
 import { unitMax, type QuestionCard } from '../question.schema.ts'
 

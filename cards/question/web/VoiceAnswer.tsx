@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { questionWords } from '../question.card.ts'
 import type { QuestionPlayerProps } from './playerProps.ts'
 import { useRecorder } from './useRecorder.ts'

@@ -1,5 +1,5 @@
-import type { Shown } from '#kit/cardDefinition.ts'
-import type { CardPlayerProps } from '#kit/web/cardFace.ts'
+import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import type { QuestionCard, QuestionResponse, QuestionSolution } from '../question.schema.ts'
 
 export type QuestionPlayerProps = CardPlayerProps<QuestionCard, QuestionResponse, Shown, QuestionSolution>

@@ -1,8 +1,8 @@
 import { InputNumber } from 'antd'
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardField } from '#kit/web/CardField.tsx'
-import { CardNumber } from '#kit/web/CardNumber.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { CardField } from '#kit/card/web/edit/CardField.tsx'
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { scratchWords } from '../scratch.card.ts'
 import { brushes, shares, type ScratchCard } from '../scratch.schema.ts'
 

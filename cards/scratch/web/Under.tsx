@@ -1,7 +1,7 @@
-import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { copyText } from '#kit/web/copy.ts'
-import { RichTextView } from '#kit/web/RichTextView.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { copyText } from '#kit/view/web/copy.ts'
+import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { scratchWords } from '../scratch.card.ts'
 import type { ScratchCard } from '../scratch.schema.ts'
 

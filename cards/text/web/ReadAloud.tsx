@@ -1,7 +1,7 @@
 import './text.css'
 import { useEffect, useState, type MouseEvent } from 'react'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { textWords } from '../text.card.ts'
 
 const speaker = 'M5 9.5v5h3.5L13 18.5v-13L8.5 9.5zM16.5 9a4.2 4.2 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11'

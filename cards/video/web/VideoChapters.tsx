@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { TimeField } from '#kit/web/audio/TimeField.tsx'
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardField, problemAt } from '#kit/web/CardField.tsx'
-import { RemoveButton } from '#kit/web/RemoveButton.tsx'
-import { TypedText } from '#kit/web/TypedText.tsx'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { TimeField } from '#kit/audio/web/TimeField.tsx'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
+import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
+import { TypedText } from '#kit/typing/web/TypedText.tsx'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import {
   withChapter,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { hostIn, isEncrypted } from '#kit/address.ts'
-import { useWords } from '#kit/web/words.ts'
+import { hostIn, isEncrypted } from '#kit/richText/address.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import { embedOf } from '../video.embed.ts'
 import type { VideoCard } from '../video.schema.ts'

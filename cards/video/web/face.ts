@@ -1,4 +1,4 @@
-import { defineFace } from '#kit/web/defineFace.ts'
+import { defineFace } from '#kit/card/web/defineFace.ts'
 
 export const videoFace = defineFace({
   definition: async () => (await import('../video.card.ts')).video,

@@ -1,6 +1,6 @@
-import type { CardEditorProps } from '#kit/web/cardFace.ts'
-import { CardSelect } from '#kit/web/CardSelect.tsx'
-import { useLanguage, useWords } from '#kit/web/words.ts'
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import type { VocabCard } from '../vocab.schema.ts'
 

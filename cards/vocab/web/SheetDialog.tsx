@@ -1,6 +1,6 @@
 import { Button, Checkbox, Input, Modal } from 'antd'
 import { useId, useRef, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import { readingOf, readTerms, type Reading } from '../vocab.import.ts'
 import type { Term, VocabCard } from '../vocab.schema.ts'

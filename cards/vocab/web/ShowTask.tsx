@@ -1,5 +1,5 @@
-import { CardPicture } from '#kit/web/CardPicture.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import type { Term } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'

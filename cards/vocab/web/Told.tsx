@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { TypedVerdict } from '#kit/typed.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { TypedVerdict } from '#kit/value/typed.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import type { Term, VocabCard } from '../vocab.schema.ts'
 import { meaningOf } from './taskProps.ts'

@@ -1,4 +1,4 @@
-import { readBook } from '#kit/web/workbook.ts'
+import { readBook } from '#kit/sheet/web/workbook.ts'
 import { rowsOf, type Row } from '../vocab.sheet.ts'
 
 const mostRows = 1000

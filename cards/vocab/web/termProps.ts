@@ -1,6 +1,6 @@
-import type { Problem } from '#kit/cardDefinition.ts'
-import type { KnownFile } from '#kit/web/cardFace.ts'
-import type { SortableRow } from '#kit/web/SortableList.tsx'
+import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import type { Term, VocabCard } from '../vocab.schema.ts'
 
 /** What a row of the form is given: only what it shows, so that it is not drawn again for other rows. */

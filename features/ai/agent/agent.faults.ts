@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const agentFaults = faults('agent', {
   /** R-agent: only its creator operates an agent. */

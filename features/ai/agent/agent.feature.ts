@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { agentEndpoints } from './agent.contract.ts'
 import { agentFaults } from './agent.faults.ts'
 import { agentWords } from './agent.words.ts'

@@ -1,7 +1,7 @@
-import { aiPlatforms } from '#kit/aiProvider.ts'
-import type { AiPlatform } from '#kit/aiProvider.ts'
-import { number, oneOf, pick, picture, text } from '#kit/field.ts'
-import { secret } from '#kit/field.secret.ts'
+import { aiPlatforms } from '#kit/ai/aiProvider.ts'
+import type { AiPlatform } from '#kit/ai/aiProvider.ts'
+import { number, oneOf, pick, picture, text } from '#kit/contract/field.ts'
+import { secret } from '#kit/contract/field.secret.ts'
 
 /** I1, LIM-agent. */
 export const agentFields = {

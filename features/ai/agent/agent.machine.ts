@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 export const agentStatuses = ['enabled', 'disabled'] as const
 export type AgentStatus = (typeof agentStatuses)[number]

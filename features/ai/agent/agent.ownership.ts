@@ -1,5 +1,5 @@
-import type { Ownership } from '#kit/ownership.ts'
-import { creators, superAdmins } from '#kit/role.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
+import { creators, superAdmins } from '#kit/contract/role.ts'
 import { agentFaults } from './agent.faults.ts'
 
 /**

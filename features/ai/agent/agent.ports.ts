@@ -1,5 +1,5 @@
-import { port } from '#kit/port.ts'
-import type { AiMessage, AiTask } from '#kit/talk.ts'
+import { port } from '#kit/contract/port.ts'
+import type { AiMessage, AiTask } from '#kit/ai/talk.ts'
 
 /** What an AI is told before anything that its caller says, and who it is where the caller names nobody. */
 export interface Persona {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { creators } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { creators } from '#kit/contract/role.ts'
 
 /** What can be made by AI here; asked under the address of cards, which are what it is mostly made for. */
 export const aiStateEndpoint = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { staff } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { staff } from '#kit/contract/role.ts'
 import { openScreen } from './conversation.screen.ts'
 
 /** What an AI is told to be is the server's affair. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { assistantWords } from './assistant.words.ts'
 
 export const aiAssistantFeature = {

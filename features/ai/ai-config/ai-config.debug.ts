@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { aiTroubles } from '#kit/aiWork.ts'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { idQuery } from '#kit/resource.ts'
-import { revision } from '#kit/revision.ts'
-import { superAdmins } from '#kit/role.ts'
+import { aiTroubles } from '#kit/ai/aiWork.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { revision } from '#kit/contract/revision.ts'
+import { superAdmins } from '#kit/contract/role.ts'
+import { everybodys } from '#kit/contract/ownership.ts'
 import { holdSchema, verdicts } from './ai-config.holds.ts'
 import { configCategories, configKinds } from './ai-config.kinds.ts'
-import { everybodys } from '#kit/ownership.ts'
 
 export const longestInput = 20_000
 export const mostRuns = 50

@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const aiConfigFaults = faults('ai-config', {
   /** So many golden examples are enough for one configuration. */

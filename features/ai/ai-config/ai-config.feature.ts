@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { aiConfigEndpoints } from './ai-config.contract.ts'
 import { aiConfigFaults } from './ai-config.faults.ts'
 import { aiConfigWords } from './ai-config.words.ts'

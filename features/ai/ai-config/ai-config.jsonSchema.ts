@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phrase, type Say } from '#kit/words.ts'
+import { phrase, type Say } from '#kit/i18n/words.ts'
 import { configSchemas } from './ai-config.schemas.ts'
 import type { ConfigName } from './ai-config.kinds.ts'
 import { aiConfigWords } from './ai-config.words.ts'

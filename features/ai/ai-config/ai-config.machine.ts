@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** Several may be kept for one category; at most one of them is in use. Taking one into use lays the other aside. */
 export const aiConfigMachine = machine({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '#kit/field.ts'
+import { id } from '#kit/contract/field.ts'
 import { defaultPrompts } from './ai-config.prompts.ts'
 
 const isUnlike = (values: readonly string[]) => new Set(values).size === values.length

@@ -1,4 +1,4 @@
-import type { AiTask } from '#kit/talk.ts'
+import type { AiTask } from '#kit/ai/talk.ts'
 import type { ConfigName } from './ai-config.kinds.ts'
 import { configOf, systemTextOf } from './ai-config.read.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, text } from '#kit/contract/field.ts'
+import { creators } from '#kit/contract/role.ts'
 import { pictureSizes } from '#features/ai/ai-config/ai-config.schemas.ts'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, text } from '#kit/field.ts'
-import { creators } from '#kit/role.ts'
 
 /** As long as the card of pictures keeps it. */
 export const promptLength = 1000

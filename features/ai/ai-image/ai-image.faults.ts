@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const aiImageFaults = faults('ai-image', {
   /** Nothing that draws is set up; the phrase says what to set. */

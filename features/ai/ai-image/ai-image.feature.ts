@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { aiImageEndpoints } from './ai-image.contract.ts'
 import { aiImageFaults } from './ai-image.faults.ts'
 import { aiImageWords } from './ai-image.words.ts'

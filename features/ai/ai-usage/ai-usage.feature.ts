@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { aiUsageEndpoints } from './ai-usage.contract.ts'
 import { aiUsageWords } from './ai-usage.words.ts'
 

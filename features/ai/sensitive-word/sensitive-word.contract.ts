@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { oneOf, text } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
-import { resource } from '#kit/resource.ts'
-import { superAdmins } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { oneOf, text } from '#kit/contract/field.ts'
+import { among, linked, range, search } from '#kit/contract/page.ts'
+import { resource } from '#kit/contract/resource.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 import { sensitiveWordMachine } from './sensitive-word.machine.ts'
 
 export const wordLength = 50

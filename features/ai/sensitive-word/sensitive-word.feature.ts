@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { sensitiveWordEndpoints } from './sensitive-word.contract.ts'
 import { sensitiveWordWords } from './sensitive-word.words.ts'
 

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** A word is looked for from the moment it is written; paused, it stays in the list and refuses nothing. */
 export const sensitiveWordMachine = machine({

@@ -1,7 +1,7 @@
-import { number, oneOf, text } from '#kit/field.ts'
-import { among, range, search } from '#kit/page.ts'
-import { resource } from '#kit/resource.ts'
-import { staff, superAdmins } from '#kit/role.ts'
+import { number, oneOf, text } from '#kit/contract/field.ts'
+import { among, range, search } from '#kit/contract/page.ts'
+import { resource } from '#kit/contract/resource.ts'
+import { staff, superAdmins } from '#kit/contract/role.ts'
 import { unitMachine } from './unit.machine.ts'
 import { measures, priceDecimals, priceMax, unitKinds } from './unit.measures.ts'
 

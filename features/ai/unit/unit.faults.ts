@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const unitFaults = faults('unit', {
   /** Its measure has another active unit. */

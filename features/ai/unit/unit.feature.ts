@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { unit } from './unit.contract.ts'
 import { unitFaults } from './unit.faults.ts'
 import { unitWords } from './unit.words.ts'

@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const voiceFaults = faults('tts-voice', {
   disabled: 2710,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, number, oneOf, text } from '#kit/field.ts'
-import { secret } from '#kit/field.secret.ts'
-import { among, range, search } from '#kit/page.ts'
-import { option, optionsQuery, resource } from '#kit/resource.ts'
-import { creators, staff, superAdmins } from '#kit/role.ts'
-import { languages } from '#kit/words.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, number, oneOf, text } from '#kit/contract/field.ts'
+import { secret } from '#kit/contract/field.secret.ts'
+import { among, range, search } from '#kit/contract/page.ts'
+import { option, optionsQuery, resource } from '#kit/contract/resource.ts'
+import { creators, staff, superAdmins } from '#kit/contract/role.ts'
+import { languages } from '#kit/i18n/words.ts'
+import { everybodys } from '#kit/contract/ownership.ts'
 import {
   addressMax,
   codeMax,
@@ -18,7 +19,6 @@ import {
   speedMin,
 } from './voice.limits.ts'
 import { voiceMachine } from './voice.machine.ts'
-import { everybodys } from '#kit/ownership.ts'
 
 const voice = {
   name: text(50),

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { voiceFaults } from './tts-voice.faults.ts'
 import { minimaxVoice, ttsVoice, voiceEndpoints } from './voice.contract.ts'
 import { minimaxWords } from './minimax.words.ts'

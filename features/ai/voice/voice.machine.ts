@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** A disabled voice is offered no more and speaks no more; what it has spoken stays. */
 export const voiceMachine = (name: string) =>

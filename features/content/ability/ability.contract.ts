@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { money, pick, picture, rows, text } from '#kit/field.ts'
-import { reviewedContent } from '#kit/ownership.content.ts'
-import { among, linked, range, search, yesNo } from '#kit/page.ts'
-import { resource } from '#kit/resource.ts'
-import { creators, staff } from '#kit/role.ts'
+import { money, pick, picture, rows, text } from '#kit/contract/field.ts'
+import { reviewedContent } from '#kit/contract/ownership.content.ts'
+import { among, linked, range, search, yesNo } from '#kit/contract/page.ts'
+import { resource } from '#kit/contract/resource.ts'
+import { creators, staff } from '#kit/contract/role.ts'
 import { reviewMachine } from '#features/content/audit/audit.review.ts'
 
 /** A course that an ability recommends: typed by hand, or picked once courses exist. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { ability } from './ability.contract.ts'
 import { abilityWords } from './ability.words.ts'
 

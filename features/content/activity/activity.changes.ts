@@ -1,7 +1,7 @@
+import { sameJson } from '#kit/value/sameJson.ts'
 import type { Card } from '#cards/index.ts'
 import { compareDecks } from '#deck/deck.compare.ts'
 import { everyCard, type Deck, type Placed } from '#deck/deck.document.ts'
-import { sameJson } from '#kit/sameJson.ts'
 import { activityFields } from './activity.fields.ts'
 
 /** What became of one card between two versions; it may have been moved and changed at once. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { activityEndpoints } from './activity.contract.ts'
 import { activityFaults } from './activity.faults.ts'
 import { activityCardEndpoints } from './activityCard.contract.ts'

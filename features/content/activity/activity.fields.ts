@@ -1,5 +1,5 @@
-import { languages } from '#kit/words.ts'
-import { number, oneOf, pick, pickMany, picture, rows, text } from '#kit/field.ts'
+import { languages } from '#kit/i18n/words.ts'
+import { number, oneOf, pick, pickMany, picture, rows, text } from '#kit/contract/field.ts'
 
 export const designMethods = ['byHand', 'aiGenerated'] as const
 export const distributions = ['none', 'notApplied', 'applied'] as const

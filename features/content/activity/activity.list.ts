@@ -1,5 +1,5 @@
-import { among, linked, range, search, yesNo } from '#kit/page.ts'
-import { languages } from '#kit/words.ts'
+import { among, linked, range, search, yesNo } from '#kit/contract/page.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { designMethods, distributions, freeSamples, platformStatuses } from './activity.fields.ts'
 
 /** What a list of activities is filtered and sorted by. It stands apart since the router reads it, and no deck. */

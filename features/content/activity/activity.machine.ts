@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators } from '#kit/contract/role.ts'
 
 /** S-activity: nobody reviews an activity; each publishing makes a new immutable version (D8, D9). */
 export const activityMachine = machine({

@@ -1,8 +1,8 @@
+import { missingFields } from '#kit/contract/field.ts'
+import { checkValues } from '#kit/contract/fieldProblems.ts'
+import type { Phrase } from '#kit/i18n/words.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { problemsOf } from '#deck/deck.problems.ts'
-import { missingFields } from '#kit/field.ts'
-import { checkValues } from '#kit/fieldProblems.ts'
-import type { Phrase } from '#kit/words.ts'
 import type { ActivityProblem } from './activity.contract.ts'
 import { activityFields } from './activity.fields.ts'
 

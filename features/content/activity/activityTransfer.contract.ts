@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { creators } from '#kit/contract/role.ts'
 import { cardSchema } from '#cards/index.ts'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { creators } from '#kit/role.ts'
 import { formats, placeUnits, reportRow } from './import/report.ts'
 import { activity } from './activity.contract.ts'
 

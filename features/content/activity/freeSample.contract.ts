@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { taughtContent } from '#kit/ownership.content.ts'
-import { creators } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { taughtContent } from '#kit/contract/ownership.content.ts'
+import { creators } from '#kit/contract/role.ts'
 
 /** Says of many at once whether everybody may begin them though they stand in a course or are sold (DEF-independent). */
 export const decideFreeSample = endpoint({

@@ -1,5 +1,5 @@
+import type { Language } from '#kit/i18n/words.ts'
 import type { Card } from '#cards/registry.ts'
-import type { Language } from '#kit/words.ts'
 
 /** What a page that plays offline carries with it. */
 export interface OfflineActivity {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { reviewedContent } from '#kit/ownership.content.ts'
-import { among, linked, pageBody, pageData, range, search } from '#kit/page.ts'
-import { reviewNotes } from '#kit/review.ts'
-import { reviewers } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { reviewedContent } from '#kit/contract/ownership.content.ts'
+import { among, linked, pageBody, pageData, range, search } from '#kit/contract/page.ts'
+import { reviewNotes } from '#kit/contract/review.ts'
+import { reviewers } from '#kit/contract/role.ts'
 
 /** What is reviewed, by the names of the resources; of an activity it is what the platform looks at. */
 export const audited = ['ability', 'activity', 'career', 'product', 'user-page'] as const

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { auditEndpoints } from './audit.contract.ts'
 import { auditWords } from './audit.words.ts'
 

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators, reviewers } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators, reviewers } from '#kit/contract/role.ts'
 
 /** S-review: the states of careers, abilities and creators' pages, which somebody else approves before they are public. */
 export const reviewMachine = <Name extends string>(name: Name) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, pickMany, picture, text } from '#kit/field.ts'
-import { reviewedContent } from '#kit/ownership.content.ts'
-import { among, linked, range, search, yesNo } from '#kit/page.ts'
-import { option, resource } from '#kit/resource.ts'
-import { administrators, creators, staff } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, pickMany, picture, text } from '#kit/contract/field.ts'
+import { reviewedContent } from '#kit/contract/ownership.content.ts'
+import { among, linked, range, search, yesNo } from '#kit/contract/page.ts'
+import { option, resource } from '#kit/contract/resource.ts'
+import { administrators, creators, staff } from '#kit/contract/role.ts'
+import { everybodys } from '#kit/contract/ownership.ts'
 import { reviewMachine } from '#features/content/audit/audit.review.ts'
-import { everybodys } from '#kit/ownership.ts'
 
 /** C1, C4: what a learner becomes; made of abilities, public after a review. */
 export const career = resource({

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { careerEndpoints } from './career.contract.ts'
 import { careerWords } from './career.words.ts'
 

@@ -1,4 +1,4 @@
-import { namespace } from '#kit/words.ts'
+import { namespace } from '#kit/i18n/words.ts'
 
 /** What a course's form and its preview say beyond the fields. */
 export const designWords = namespace('course-design', {

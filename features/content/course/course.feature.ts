@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { courseEndpoints } from './course.contract.ts'
 import { courseFaults } from './course.faults.ts'
 import { courseAuthEndpoints } from './courseAuth.contract.ts'

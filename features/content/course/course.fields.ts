@@ -1,5 +1,5 @@
-import { isWebAddress } from '#kit/address.ts'
-import { date, flag, money, number, oneOf, pick, pickMany, picture, rows, text } from '#kit/field.ts'
+import { isWebAddress } from '#kit/richText/address.ts'
+import { date, flag, money, number, oneOf, pick, pickMany, picture, rows, text } from '#kit/contract/field.ts'
 
 export const courseTypes = ['selfPaced', 'camp'] as const
 /** What a unit of the course is: a day, or a section. */

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators } from '#kit/contract/role.ts'
 
 /** Nobody reviews a course. Closed, it takes no new learners; those inside go on. */
 export const courseMachine = machine({

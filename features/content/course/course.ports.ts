@@ -1,4 +1,4 @@
-import { port } from '#kit/port.ts'
+import { port } from '#kit/contract/port.ts'
 
 /** A running enrolment: in a course, or in an activity that is sold by itself. */
 export interface RunningEnrolment {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayStart, localDay } from '#kit/calendar.ts'
+import { addDays, dayStart, localDay } from '#kit/time/calendar.ts'
 import { courseTypes, learnModes, unlockModes } from './course.fields.ts'
 import { unlockUnits } from './course.unlock.ts'
 import type { UnlockLearner, UnlockRules } from './course.unlock.ts'

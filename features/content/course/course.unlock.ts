@@ -1,4 +1,4 @@
-import { dayStarts, localDay } from '#kit/calendar.ts'
+import { dayStarts, localDay } from '#kit/time/calendar.ts'
 import type { CourseType, LearnMode, UnlockMode } from './course.fields.ts'
 
 /** What a course says of its opening. */

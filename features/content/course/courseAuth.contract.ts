@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, pick, shapeOf } from '#kit/field.ts'
-import { among, linked, pageBody, pageData } from '#kit/page.ts'
-import { idQuery } from '#kit/resource.ts'
-import { revision } from '#kit/revision.ts'
-import { administrators, creators, staff } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, pick, shapeOf } from '#kit/contract/field.ts'
+import { among, linked, pageBody, pageData } from '#kit/contract/page.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { revision } from '#kit/contract/revision.ts'
+import { administrators, creators, staff } from '#kit/contract/role.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
+import { entrustedContent } from '#kit/contract/ownership.content.ts'
 import { authTargets, privileges } from './courseAuth.privileges.ts'
-import type { Ownership } from '#kit/ownership.ts'
-import { entrustedContent } from '#kit/ownership.content.ts'
 
 const given = z
   .array(z.enum(privileges))

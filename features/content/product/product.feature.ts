@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { productEndpoints } from './product.contract.ts'
 import { productFaults } from './product.faults.ts'
 import { productWords } from './product.words.ts'

@@ -1,4 +1,4 @@
-import { money, oneOf, pickMany, picture, text, time } from '#kit/field.ts'
+import { money, oneOf, pickMany, picture, text, time } from '#kit/contract/field.ts'
 
 /** What a product sells: its courses, or its activities. */
 export const productKinds = ['course', 'activity'] as const

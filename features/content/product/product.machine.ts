@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators, reviewers } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators, reviewers } from '#kit/contract/role.ts'
 
 const owners = { who: administrators, owner: true } as const
 const decided = { who: reviewers, notOwn: ['auditor'] } as const

@@ -1,4 +1,4 @@
-import { port } from '#kit/port.ts'
+import { port } from '#kit/contract/port.ts'
 
 /** How many learners came to each of these products by a code that they scanned; a product without any is left out. */
 export const qrUsersOfProducts = port<

@@ -1,7 +1,7 @@
-import type { FieldProblems } from '#kit/fault.ts'
-import { fieldsIn, missingFields } from '#kit/field.ts'
-import { missing } from '#kit/problem.ts'
-import { phrase } from '#kit/words.ts'
+import type { FieldProblems } from '#kit/contract/fault.ts'
+import { fieldsIn, missingFields } from '#kit/contract/field.ts'
+import { missing } from '#kit/contract/problem.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { productFields } from './product.fields.ts'
 import { productWords } from './product.words.ts'
 

@@ -1,7 +1,7 @@
-import { picture, text } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
-import { resource } from '#kit/resource.ts'
-import { administrators, staff } from '#kit/role.ts'
+import { picture, text } from '#kit/contract/field.ts'
+import { among, linked, range, search } from '#kit/contract/page.ts'
+import { resource } from '#kit/contract/resource.ts'
+import { administrators, staff } from '#kit/contract/role.ts'
 import { tagMachine } from './tag.machine.ts'
 
 /** C3: tags are kept by super administrators and administrators; all staff pick the reviewed ones. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { tag } from './tag.contract.ts'
 import { tagWords } from './tag.words.ts'
 

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators } from '#kit/contract/role.ts'
 
 /** S-tag: tags are made pending; only reviewed ones can be picked, an existing link stays. */
 export const tagMachine = machine({

@@ -1,4 +1,4 @@
-import { namespace } from '#kit/words.ts'
+import { namespace } from '#kit/i18n/words.ts'
 
 /** What a page says where it is visited; the learner's small bundle has these words and no others of the feature. */
 export const creatorPageWords = namespace('creator-page', {

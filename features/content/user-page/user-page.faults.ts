@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const userPageFaults = faults('user-page', {
   /** Everybody has one page; it is changed, not made again. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { userPageEndpoints } from './user-page.contract.ts'
 import { userPageFaults } from './user-page.faults.ts'
 import { creatorPageWords } from './creator-page.words.ts'

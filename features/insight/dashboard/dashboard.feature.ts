@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { dashboardEndpoints } from './dashboard.contract.ts'
 import { dashboardWords } from './dashboard.words.ts'
 

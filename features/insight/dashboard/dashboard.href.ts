@@ -1,4 +1,4 @@
-import type { Range } from '#kit/page.ts'
+import type { Range } from '#kit/contract/page.ts'
 import type { Filters } from './dashboard.lines.ts'
 
 const isRange = (value: Filters[string]): value is Range => typeof value === 'object'

@@ -1,6 +1,6 @@
-import { administrators, creators, reviewers, staff, superAdmins } from '#kit/role.ts'
-import type { Role } from '#kit/role.ts'
-import type { Range } from '#kit/page.ts'
+import { administrators, creators, reviewers, staff, superAdmins } from '#kit/contract/role.ts'
+import type { Role } from '#kit/contract/role.ts'
+import type { Range } from '#kit/contract/page.ts'
 import type { Audited } from '#features/content/audit/audit.contract.ts'
 
 /** Lists whose rows the dashboard counts, by their own call, so that a number is never another than the list's. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { day, id } from '#kit/field.ts'
-import type { Ownership } from '#kit/ownership.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { day, id } from '#kit/contract/field.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
 import { boardRow, cardFigures, reflectionRow, starts, versionRow, whole } from './statistics.records.ts'
 
 const words = 'statistics'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#kit/calendar.ts'
+import { addDays } from '#kit/time/calendar.ts'
 import { daysOf, spansBetween } from './statistics.days.ts'
 
 /** How often a day is counted where these spans are summed. */

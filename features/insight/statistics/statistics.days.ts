@@ -1,4 +1,4 @@
-import { addDays } from '#kit/calendar.ts'
+import { addDays } from '#kit/time/calendar.ts'
 import { anyDay } from './statistics.cohort.ts'
 
 /** `2026-11` of `2026-11-22`. */

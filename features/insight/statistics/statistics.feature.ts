@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { statisticsEndpoints } from './statistics.contract.ts'
 import { statisticsWords } from './statistics.words.ts'
 

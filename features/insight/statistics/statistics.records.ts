@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '#kit/field.ts'
+import { id } from '#kit/contract/field.ts'
 import { weaknesses } from './statistics.items.ts'
 
 const count = z.number().int()

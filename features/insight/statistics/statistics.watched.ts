@@ -1,5 +1,5 @@
+import { coveredSeconds } from '#kit/media/mediaRanges.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { coveredSeconds } from '#kit/mediaRanges.ts'
 import { countsOf, type Sums } from './statistics.sums.ts'
 
 /** Into how many equal parts a recording is cut: fine enough to see where people leave or go back. */

@@ -1,4 +1,4 @@
-import { addDays } from '#kit/calendar.ts'
+import { addDays } from '#kit/time/calendar.ts'
 import type { Starts, Whole } from './statistics.records.ts'
 import { countsOf, sumOf, type Sums } from './statistics.sums.ts'
 import { timesOf } from './statistics.times.ts'

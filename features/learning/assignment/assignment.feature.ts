@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { assignmentEndpoints } from './assignment.contract.ts'
 import { assignmentWords } from './assignment.words.ts'
 

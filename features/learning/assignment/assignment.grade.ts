@@ -1,4 +1,4 @@
-import type { Grade, GradedBy } from '#kit/grading.ts'
+import type { Grade, GradedBy } from '#kit/card/grading.ts'
 import type { Mark, Result } from './assignment.states.ts'
 
 /** What somebody says of a work. */

@@ -1,4 +1,4 @@
-import { machine } from '#kit/machine.ts'
+import { machine } from '#kit/contract/machine.ts'
 
 const answering = ['super_admin', 'teacher'] as const
 // A teacher may learn too, and does not answer their own works.

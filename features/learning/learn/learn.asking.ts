@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, text } from '#kit/contract/field.ts'
 import { assignmentStatuses } from '#features/learning/assignment/assignment.states.ts'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, text } from '#kit/field.ts'
 import { learnedOwnership, toldOwnership } from './learn.ownership.ts'
 
 /** A question stays short: who reads it has two hundred learners. In graphemes. */

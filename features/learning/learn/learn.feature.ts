@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { learnEndpoints } from './learn.contract.ts'
 import { learnWords } from './learn.words.ts'
 import { reflectionWords } from './reflection.words.ts'

@@ -1,4 +1,4 @@
-import type { Ownership } from '#kit/ownership.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
 
 /** Whoever was enrolled by a code finds the activity, and everybody an independent one. */
 export const learnedOwnership: Ownership = {

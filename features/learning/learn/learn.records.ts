@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { id } from '#kit/contract/field.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { courseTypes, learnModes, showModes } from '#features/content/course/course.fields.ts'
 import { learningStatuses } from '#features/learning/learning/learning.states.ts'
-import { id } from '#kit/field.ts'
-import { languages } from '#kit/words.ts'
 
 /** What the learner has reached in an activity. */
 export const learnRecord = z.object({

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { studyEndpoints } from './learning.contract.ts'
 import { learningFaults } from './learning.faults.ts'
 import { progressEndpoints } from './progress.contract.ts'

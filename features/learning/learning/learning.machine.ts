@@ -1,4 +1,4 @@
-import { machine } from '#kit/machine.ts'
+import { machine } from '#kit/contract/machine.ts'
 
 /** S-learning. Learners move their records by learning; nobody does from the console. */
 export const learningMachine = machine({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '#kit/field.ts'
+import { id } from '#kit/contract/field.ts'
 
 const moment = z.number().int()
 

@@ -1,6 +1,6 @@
+import type { CardBase } from '#kit/card/card.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Journey } from '#deck/deck.walk.ts'
-import type { CardBase } from '#kit/card.ts'
 
 /** Where somebody stands in one ability after an activity; shares are 0 to 1. */
 export interface AbilityScore {

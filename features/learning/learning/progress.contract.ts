@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { among, filterShape, linked, pageBody, pageData, range } from '#kit/page.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { among, filterShape, linked, pageBody, pageData, range } from '#kit/contract/page.ts'
 import { studyReaders } from './learning.contract.ts'
 import { paceMachine, paceStatuses } from './learning.machine.ts'
 

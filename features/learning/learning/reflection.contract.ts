@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, text } from '#kit/field.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, text } from '#kit/contract/field.ts'
 import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
 
 export const reflectionTextMax = 500

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, text } from '#kit/field.ts'
-import { among, filterShape, linked, pageBody, pageData, range, search, yesNo } from '#kit/page.ts'
-import { idQuery } from '#kit/resource.ts'
-import { staff } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, text } from '#kit/contract/field.ts'
+import { among, filterShape, linked, pageBody, pageData, range, search, yesNo } from '#kit/contract/page.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { staff } from '#kit/contract/role.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
 import { uploaded } from '#features/media/file/file.contract.ts'
 import { messageTypes } from './message.kinds.ts'
-import type { Ownership } from '#kit/ownership.ts'
 
 /** LIM-text. */
 export const answerMax = 500

@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const messageFaults = faults('message', {
   /** What the system tells is read; nobody stands behind it who would be answered. */

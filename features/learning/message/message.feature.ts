@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { messageEndpoints } from './message.contract.ts'
 import { messageFaults } from './message.faults.ts'
 import { messageWords } from './message.words.ts'

@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 /** Why a file is refused; each names its reason, so that the person can mend it. */
 export const fileFaults = {

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { fileEndpoints } from './file.contract.ts'
 import { fileFaults } from './file.faults.ts'
 import { fileWords } from './file.words.ts'

@@ -1,4 +1,4 @@
-import { machine } from '#kit/machine.ts'
+import { machine } from '#kit/contract/machine.ts'
 
 /**
  * Pictures of records are public from the start; those of cards become it when their activity is published, which the

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { ties } from '#kit/ownership.ts'
-import type { Role } from '#kit/role.ts'
-import { superAdmins } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { ties } from '#kit/contract/ownership.ts'
+import type { Role } from '#kit/contract/role.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** What a role reaches with a call: `yes` where it is about no record, else records by their ties; `foreign`: of others only. */
 export const reaches = ['yes', 'foreign', ...ties] as const

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { accessEndpoints } from './access.contract.ts'
 import { accessWords } from './access.words.ts'
 

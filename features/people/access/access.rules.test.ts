@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { machine } from '#kit/machine.ts'
-import { entrustedContent } from '#kit/ownership.content.ts'
-import { creators, reviewers } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { entrustedContent } from '#kit/contract/ownership.content.ts'
+import { creators, reviewers } from '#kit/contract/role.ts'
 import { rulesOf } from './access.rules.ts'
 
 const lamp = machine({

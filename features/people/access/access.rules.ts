@@ -1,8 +1,8 @@
-import type { Endpoint, Endpoints } from '#kit/endpoint.ts'
-import type { Machine, Move } from '#kit/machine.ts'
-import { tiesOf, type Subject } from '#kit/ownership.ts'
-import type { Actor, Role } from '#kit/role.ts'
-import { isAllowed } from '#kit/role.ts'
+import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
+import type { Machine, Move } from '#kit/contract/machine.ts'
+import { tiesOf, type Subject } from '#kit/contract/ownership.ts'
+import type { Actor, Role } from '#kit/contract/role.ts'
+import { isAllowed } from '#kit/contract/role.ts'
 import type { ByRole, CallRule, FeatureRules, MoveRule, Reach } from './access.contract.ts'
 
 /** Somebody with this role alone. */

@@ -1,4 +1,4 @@
-import type { Role } from '#kit/role.ts'
+import type { Role } from '#kit/contract/role.ts'
 import type { ByRole } from './access.contract.ts'
 
 /** One line of a matrix: what it is, in words, and what each role reaches. */

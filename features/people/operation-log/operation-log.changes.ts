@@ -1,4 +1,4 @@
-import { isObject, sameJson } from '#kit/sameJson.ts'
+import { isObject, sameJson } from '#kit/value/sameJson.ts'
 
 /** One field of an entry on both sides; undefined where a side does not speak of it. */
 export interface Change {

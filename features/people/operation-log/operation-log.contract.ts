@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { everybodys } from '#kit/ownership.ts'
-import { among, linked, pageBody, pageData, range, registered, search } from '#kit/page.ts'
-import { idQuery } from '#kit/resource.ts'
-import { superAdmins } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { everybodys } from '#kit/contract/ownership.ts'
+import { among, linked, pageBody, pageData, range, registered, search } from '#kit/contract/page.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 import { loggedActions } from './operation-log.names.ts'
 
 /** K3: who changed what and when, with before and after. No call writes here, and the table itself refuses changes. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { operationLogEndpoints } from './operation-log.contract.ts'
 import { operationLogWords } from './operation-log.words.ts'
 

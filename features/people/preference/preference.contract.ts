@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { text } from '#kit/field.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { text } from '#kit/contract/field.ts'
 
 /** LIM-text. */
 export const phraseMax = 50

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { preferenceEndpoints } from './preference.contract.ts'
 
 export const preferenceFeature = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { staff } from '#kit/role.ts'
-import { taughtContent } from '#kit/ownership.content.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { staff } from '#kit/contract/role.ts'
+import { taughtContent } from '#kit/contract/ownership.content.ts'
 
 /** Records that tell who has them open. */
 export const watched = ['ability', 'activity', 'career', 'product', 'user-page'] as const

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { presenceEndpoints } from './presence.contract.ts'
 
 export const presenceFeature = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { picture, shapeOf, text } from '#kit/field.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { picture, shapeOf, text } from '#kit/contract/field.ts'
 import { givenPassword, newPassword, nickname } from '#features/people/user/user.rules.ts'
 
 /** K2: all three are required. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { profileEndpoints } from './profile.contract.ts'
 import { profileWords } from './profile.words.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, text } from '#kit/field.ts'
-import { idQuery } from '#kit/resource.ts'
-import { roles } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, text } from '#kit/contract/field.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { roles } from '#kit/contract/role.ts'
+import { onesOwn } from '#kit/contract/ownership.ts'
 import { givenPassword, newPassword, nickname, username } from '#features/people/user/user.rules.ts'
-import { onesOwn } from '#kit/ownership.ts'
 
 /** A proof of work, signed by the server; the widget takes it as it is. */
 export const challenge = z.object({

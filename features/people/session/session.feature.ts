@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { sessionEndpoints } from './session.contract.ts'
 import { sessionFaults } from './session.faults.ts'
 import { sessionWords } from './session.words.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id, pick, shapeOf } from '#kit/field.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, pick, shapeOf } from '#kit/contract/field.ts'
 import { user } from './user.contract.ts'
 import { givenPassword } from './user.rules.ts'
 

@@ -1,3 +1,3 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const accountFaults = faults('account', { holdsPublic: 1180 })

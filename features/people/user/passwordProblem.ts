@@ -1,5 +1,5 @@
-import type { Phrase } from '#kit/words.ts'
-import { phrase } from '#kit/words.ts'
+import type { Phrase } from '#kit/i18n/words.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { usernameKey } from './user.rules.ts'
 import { userWords } from './user.words.ts'
 import { commonPasswords } from './commonPasswords.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { accountEndpoints } from './account.contract.ts'
 import { accountFaults } from './account.faults.ts'
 import { userEndpoints } from './user.contract.ts'

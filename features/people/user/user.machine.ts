@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** S-user: an invalid account's sessions end at once, and it cannot sign in. One that is closed is so for good. */
 export const userMachine = machine({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { TextField } from '#kit/field.ts'
-import { text } from '#kit/field.ts'
+import type { TextField } from '#kit/contract/field.ts'
+import { text } from '#kit/contract/field.ts'
 
 export const usernameMin = 3
 export const usernameMax = 20

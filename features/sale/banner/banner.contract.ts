@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
-import { option, resource } from '#kit/resource.ts'
-import { revision } from '#kit/revision.ts'
-import { superAdmins } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { among, linked, range, search } from '#kit/contract/page.ts'
+import { option, resource } from '#kit/contract/resource.ts'
+import { revision } from '#kit/contract/revision.ts'
+import { superAdmins } from '#kit/contract/role.ts'
+import { everybodys } from '#kit/contract/ownership.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
 import { audiences, bannerFields, fileTypes, nodeTypes, pushTypes } from './banner.fields.ts'
 import { bannerMachine } from './banner.machine.ts'
-import { everybodys } from '#kit/ownership.ts'
-import type { Ownership } from '#kit/ownership.ts'
 
 const moment = z.number().int().nullable()
 

@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const bannerFaults = faults('banner', {
   /** Pushed at a time: it is armed, and goes out by itself. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { bannerEndpoints } from './banner.contract.ts'
 import { bannerFaults } from './banner.faults.ts'
 import { bannerWords } from './banner.words.ts'

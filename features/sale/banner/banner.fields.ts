@@ -1,5 +1,5 @@
-import type { TextField } from '#kit/field.ts'
-import { oneOf, pick, pickMany, picture, text, time } from '#kit/field.ts'
+import type { TextField } from '#kit/contract/field.ts'
+import { oneOf, pick, pickMany, picture, text, time } from '#kit/contract/field.ts'
 
 /** At an event of a learner, or at a time. */
 export const pushTypes = ['node', 'time'] as const

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** S-banner. One that is pushed at a time is armed, and its time moves it; the move by hand is for those pushed at an event. */
 export const bannerMachine = machine({

@@ -1,8 +1,8 @@
-import type { FieldProblems } from '#kit/fault.ts'
-import { isBlank } from '#kit/field.ts'
-import { kitWords } from '#kit/kitWords.ts'
-import { phrase } from '#kit/words.ts'
-import type { Phrase } from '#kit/words.ts'
+import type { FieldProblems } from '#kit/contract/fault.ts'
+import { isBlank } from '#kit/contract/field.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import type { Phrase } from '#kit/i18n/words.ts'
 import type { Audience, FileType, NodeType, PushType } from './banner.fields.ts'
 import { bannerWords } from './banner.words.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
-import { resource } from '#kit/resource.ts'
-import { administrators } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { among, linked, range, search } from '#kit/contract/page.ts'
+import { resource } from '#kit/contract/resource.ts'
+import { administrators } from '#kit/contract/role.ts'
 import { codeStatuses, codeTypes, exchangeCodeMachine } from './exchange-code.machine.ts'
 
 /** G1: the codes and what became of them; made by tasks alone, so that some calls of a resource are left out below. */

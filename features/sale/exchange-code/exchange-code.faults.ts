@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const exchangeCodeFaults = faults('exchange-code', {
   /** One phrase for codes that never existed, that somebody else redeemed and that were revoked: a guesser learns nothing. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { exchangeCodeEndpoints } from './exchange-code.contract.ts'
 import { exchangeCodeFaults } from './exchange-code.faults.ts'
 import { exchangeCodeWords } from './exchange-code.words.ts'

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators } from '#kit/contract/role.ts'
 
 /** The states that are kept. A waiting code whose time is over is shown as expired. */
 export const keptStatuses = ['waiting', 'redeemed', 'revoked'] as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { number, oneOf, pick, text, time } from '#kit/field.ts'
-import { among, linked, range, search } from '#kit/page.ts'
-import { idQuery, resource } from '#kit/resource.ts'
-import { administrators } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { number, oneOf, pick, text, time } from '#kit/contract/field.ts'
+import { among, linked, range, search } from '#kit/contract/page.ts'
+import { idQuery, resource } from '#kit/contract/resource.ts'
+import { administrators } from '#kit/contract/role.ts'
 import { exchangeTaskMachine, taskFailures, taskStatuses } from './exchange-task.machine.ts'
 
 /** Whether each code gets a QR picture; a choice that has to be made. */

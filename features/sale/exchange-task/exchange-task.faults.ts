@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const exchangeTaskFaults = faults('exchange-task', {
   /** There is nothing to download before all codes exist. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { exchangeTask } from './exchange-task.contract.ts'
 import { exchangeTaskFaults } from './exchange-task.faults.ts'
 import { exchangeTaskWords } from './exchange-task.words.ts'

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators } from '#kit/contract/role.ts'
 
 export const taskStatuses = ['initialized', 'pending', 'generating', 'finished', 'failed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]

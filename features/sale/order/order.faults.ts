@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const orderFaults = faults('order', {
   /** The learner may learn all that the product sells already. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/contract/feature.ts'
 import { orderEndpoints } from './order.contract.ts'
 import { orderFaults } from './order.faults.ts'
 import { orderWords } from './order.words.ts'

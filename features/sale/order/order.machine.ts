@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { superAdmins } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { superAdmins } from '#kit/contract/role.ts'
 
 /** S-order. What was redeemed with a code is paid from the start. */
 export const orderMachine = machine({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, moment } from '#kit/field.ts'
+import { id, moment } from '#kit/contract/field.ts'
 import { orderSources, orderStatuses } from './order.states.ts'
 
 const number = z.coerce.number()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
 import { agentTable } from './agent.table.ts'
 
 const noKeys = { sealedKey: '', sealedSecret: '' }

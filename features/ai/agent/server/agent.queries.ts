@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
-import { viewOf } from '#kit/server/viewOf.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { agentTable } from './agent.table.ts'
 
 /** Agents as others read them: neither where they ask nor with what. */

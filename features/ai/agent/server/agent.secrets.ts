@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
-import { seal } from '#kit/server/seal.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { seal } from '#kit/secret/server/seal.ts'
 import { agentTable } from './agent.table.ts'
 import { secretPlace } from './agent.queries.ts'
 

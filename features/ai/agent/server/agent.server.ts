@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { agentSpec } from './agent.spec.ts'
 import { agentHandlers } from './agent.handlers.ts'
 import { agentPersonalData } from './agent.personalData.ts'

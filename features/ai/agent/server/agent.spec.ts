@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { accessBy } from '#kit/server/access.ts'
-import type { CrudSpec, Values } from '#kit/server/crud.ts'
+import { accessBy } from '#kit/resource/server/access.ts'
+import type { CrudSpec, Values } from '#kit/resource/server/crud.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { agent } from '../agent.contract.ts'
 import { agentStatuses } from '../agent.machine.ts'
 import { agentOwnership } from '../agent.ownership.ts'
-import { checkAgent } from './agent.check.ts'
 import { costsOfMonth } from '../agent.ports.ts'
+import { checkAgent } from './agent.check.ts'
 import { agentTable } from './agent.table.ts'
 
 const isPublic = eq(agentTable.isPublic, true)

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { AiPlatform } from '#kit/aiProvider.ts'
-import { bigramsOf, foreignId, stampColumns } from '#kit/server/table.ts'
+import type { AiPlatform } from '#kit/ai/aiProvider.ts'
+import { bigramsOf, foreignId, stampColumns } from '#kit/data/server/table.ts'
 
 export const agentTable = pgTable(
   'agent',

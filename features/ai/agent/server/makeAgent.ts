@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '#kit/server/context.ts'
-import { seal } from '#kit/server/seal.ts'
+import type { Services } from '#kit/call/server/context.ts'
+import { seal } from '#kit/secret/server/seal.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { agentTable } from './agent.table.ts'
 import { secretPlace } from './agent.queries.ts'

@@ -1,11 +1,11 @@
-import type { BodyOf, DataOf } from '#kit/endpoint.ts'
-import type { AiUsage } from '#kit/server/ai/ai.ts'
-import { refuseSensitive, refuseTrouble } from '#kit/server/aiRefusal.ts'
-import type { Call } from '#kit/server/context.ts'
-import { refuseOthers } from './agent.check.ts'
+import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
+import type { AiUsage } from '#kit/ai/server/ai.ts'
+import { refuseSensitive, refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { agentWords } from '../agent.words.ts'
-import { phrase } from '#kit/words.ts'
 import type { agentEndpoints } from '../agent.contract.ts'
+import { refuseOthers } from './agent.check.ts'
 
 const longestReply = 2000
 const mostTokens = 200

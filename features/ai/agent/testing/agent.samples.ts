@@ -1,5 +1,5 @@
-import type { Scene, SamplesOf } from '#kit/server/testing/sample.ts'
-import { crud, idBody, ownerOf, silent } from '#kit/server/testing/sample.ts'
+import type { Scene, SamplesOf } from '#kit/testing/server/sample.ts'
+import { crud, idBody, ownerOf, silent } from '#kit/testing/server/sample.ts'
 import { agent } from '../agent.contract.ts'
 import { agentContent, makeAgent } from '../server/makeAgent.ts'
 import type { agentFeature } from '../agent.feature.ts'

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
-import { useListSearch } from '#kit/web/list/useListSearch.ts'
-import { useActor } from '#kit/web/session.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useListSearch } from '#kit/list/web/useListSearch.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { agentWords } from '../agent.words.ts'
 import { agents } from './agents.ts'
 

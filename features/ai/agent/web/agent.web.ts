@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { agent } from '../agent.contract.ts'
 import { agentWords } from '../agent.words.ts'
 import { agentScreens } from './routes.ts'

@@ -1,5 +1,5 @@
-import type { ScreenAddresses } from '#kit/web/list/rowPaths.ts'
-import type { FormLayout } from '#kit/web/RecordForm.tsx'
+import type { ScreenAddresses } from '#kit/resource/web/rowPaths.ts'
+import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
 import { agent, agentEndpoints } from '../agent.contract.ts'
 
 /** Agents as lists and forms take them. */

@@ -2,9 +2,9 @@ import './assistantButton.css'
 import { CommentOutlined } from '@ant-design/icons'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { watchFields } from '#kit/web/lastField.ts'
-import { notify } from '#kit/web/notice.ts'
-import { useWords } from '#kit/web/words.ts'
+import { watchFields } from '#kit/typing/web/lastField.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { assistantWords } from '../assistant.words.ts'
 
 const load = () => import('./AssistantChat.tsx').then(({ AssistantChat }) => AssistantChat)

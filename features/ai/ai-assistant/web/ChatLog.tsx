@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { HistoryEntry } from '../assistant.history.ts'
 import { assistantWords } from '../assistant.words.ts'
 import { ChatEntry } from './ChatEntry.tsx'

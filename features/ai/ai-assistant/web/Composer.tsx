@@ -1,8 +1,8 @@
 import { SendOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { notify } from '#kit/web/notice.ts'
-import { useWords } from '#kit/web/words.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { longestPrompt } from '#features/ai/agent/conversation.contract.ts'
 import { assistantWords } from '../assistant.words.ts'
 

@@ -1,5 +1,5 @@
 import { Switch } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { OpenScreen } from '#features/ai/agent/conversation.screen.ts'
 import { assistantWords } from '../assistant.words.ts'
 import { shortLabel } from './shortLabel.ts'

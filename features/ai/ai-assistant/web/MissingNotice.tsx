@@ -1,9 +1,9 @@
 import { Alert } from 'antd'
-import { creators, hasRole } from '#kit/role.ts'
-import { aiTroubleText } from '#kit/web/aiTroubleText.ts'
-import { useRead } from '#kit/web/query.ts'
-import { useActor } from '#kit/web/session.ts'
-import { useSay } from '#kit/web/words.ts'
+import { creators, hasRole } from '#kit/contract/role.ts'
+import { aiTroubleText } from '#kit/ai/web/aiTroubleText.ts'
+import { useRead } from '#kit/http/web/query.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { useSay } from '#kit/i18n/web/words.ts'
 import { aiStateEndpoint } from '#features/ai/agent/aiState.contract.ts'
 
 /** Where no AI is connected, what to configure and where; `isMissing`: an answer has said so. */

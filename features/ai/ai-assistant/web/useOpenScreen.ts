@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { fieldLabel, fieldText, useLastField } from '#kit/web/lastField.ts'
-import { useNamedScreen } from '#kit/web/screenName.ts'
+import { fieldLabel, fieldText, useLastField } from '#kit/typing/web/lastField.ts'
+import { useNamedScreen } from '#kit/view/web/screenName.ts'
 import type { OpenScreen } from '#features/ai/agent/conversation.screen.ts'
 
 interface Seen {

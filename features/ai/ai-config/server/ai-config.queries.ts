@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import type { ConfigName } from '../ai-config.kinds.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 

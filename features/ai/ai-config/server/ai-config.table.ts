@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns } from '#kit/data/server/table.ts'
 import type { ConfigCategory, ConfigKind } from '../ai-config.kinds.ts'
 
 export const aiConfigTable = pgTable(

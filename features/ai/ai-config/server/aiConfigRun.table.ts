@@ -1,5 +1,5 @@
 import { bigserial, bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { foreignId, moment, stampColumns } from '#kit/server/table.ts'
+import { foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { Ending } from '../ai-config.debug.ts'
 import type { Hold, Verdict } from '../ai-config.holds.ts'
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini'
+import { isObject } from '#kit/value/sameJson.ts'
 import { cardOf, cardSchema, isCardType } from '#cards/index.ts'
-import { isObject } from '#kit/sameJson.ts'
 import type { Hold, Verdict } from '../ai-config.holds.ts'
 
 /** How an answer stands against what must hold of it: the verdict, and the places of what does not hold. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { mostRuns } from '../ai-config.debug.ts'
 import { aiConfigRunTable } from './aiConfigRun.table.ts'
 

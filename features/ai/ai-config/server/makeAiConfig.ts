@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { configNameOf } from '../ai-config.kinds.ts'
 import { readJson } from '../readJson.ts'
 import { aiConfigTable } from './ai-config.table.ts'

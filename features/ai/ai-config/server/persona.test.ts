@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
-import { defaultPrompts } from '../ai-config.prompts.ts'
-import { makeAiConfig } from './makeAiConfig.ts'
-import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
+import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
 import { conversation } from '#features/ai/agent/conversation.contract.ts'
 import { contextText } from '#features/ai/agent/conversation.screen.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
+import { defaultPrompts } from '../ai-config.prompts.ts'
+import { makeAiConfig } from './makeAiConfig.ts'
 
 let twin: AiTwin
 let app: TestApp

@@ -1,6 +1,6 @@
-import { configOf, systemTextOf } from '../ai-config.read.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import type { Persona } from '#features/ai/agent/agent.ports.ts'
-import type { Call } from '#kit/server/context.ts'
+import { configOf, systemTextOf } from '../ai-config.read.ts'
 import { isInUse } from './ai-config.queries.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 

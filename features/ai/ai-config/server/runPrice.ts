@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AiUsage } from '#kit/ai/server/ai.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { unitView } from '#features/ai/unit/server/unit.queries.ts'
-import type { AiUsage } from '#kit/server/ai/ai.ts'
-import type { Db } from '#kit/server/context.ts'
 
 /** What this use costs by the price of the units, in millionths of a yuan; null where no price is known. */
 export async function runPrice(db: Db, { inputTokens, outputTokens }: AiUsage): Promise<number | null> {

@@ -1,5 +1,5 @@
-import type { Made, SamplesOf } from '#kit/server/testing/sample.ts'
-import { crud, nothing, ownerOf } from '#kit/server/testing/sample.ts'
+import type { Made, SamplesOf } from '#kit/testing/server/sample.ts'
+import { crud, nothing, ownerOf } from '#kit/testing/server/sample.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { aiConfigExampleTable, aiConfigRunTable } from '../server/aiConfigRun.table.ts'
 import { aiConfigContent, makeAiConfig } from '../server/makeAiConfig.ts'

@@ -1,4 +1,4 @@
-import { FormScreen } from '#kit/web/FormScreen.tsx'
+import { FormScreen } from '#kit/record/web/FormScreen.tsx'
 import { aiConfig } from '../ai-config.contract.ts'
 import { configEditors } from './configEditors.tsx'
 import { aiConfigHome } from './paths.ts'

@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { mostHolds } from '../ai-config.debug.ts'
 import { shapes, type Hold } from '../ai-config.holds.ts'
 import { aiConfigWords } from '../ai-config.words.ts'

@@ -1,7 +1,7 @@
 import './jsonEditor.css'
 import { Button } from 'antd'
 import { useId, useMemo, useRef, useState, type UIEvent } from 'react'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { jsonSchemaOf } from '../ai-config.jsonSchema.ts'
 import type { ConfigName } from '../ai-config.kinds.ts'
 import { checkJson, type JsonProblem } from '../ai-config.problems.ts'

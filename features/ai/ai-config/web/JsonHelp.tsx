@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { SchemaNode } from '../ai-config.jsonSchema.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { describedAt } from './suggestions.ts'

@@ -1,4 +1,4 @@
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import type { JsonProblem } from '../ai-config.problems.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 

@@ -1,5 +1,5 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { aiConfigScreens } from './routes.ts'
 

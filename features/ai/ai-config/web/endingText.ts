@@ -1,5 +1,5 @@
-import { kitWords } from '#kit/kitWords.ts'
-import { phrase, type Phrase } from '#kit/words.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import { phrase, type Phrase } from '#kit/i18n/words.ts'
 import type { Ending } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useRead } from '#kit/http/web/query.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { Example } from '../ai-config.debug.ts'
-import { useRead } from '#kit/web/query.ts'
 import { useTrial } from './useTrial.ts'
 
 /** The golden examples of a configuration, and running them one after the other. */

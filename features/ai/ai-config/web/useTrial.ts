@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BodyOf } from '#kit/endpoint.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { readEvents } from '#kit/web/eventStream.ts'
-import { useRefresh } from '#kit/web/query.ts'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { readEvents } from '#kit/http/web/eventStream.ts'
+import { useRefresh } from '#kit/http/web/query.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { ToldRun } from '../ai-config.debug.ts'
 

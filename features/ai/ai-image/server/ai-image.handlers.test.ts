@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { startAiTwin, type AiTwin, type TwinManner } from '#kit/ai/server/testing/aiTwin.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
 import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
-import { startAiTwin, type AiTwin, type TwinManner } from '#kit/server/ai/testing/aiTwin.ts'
 import { aiImageEndpoints } from '../ai-image.contract.ts'
 
 let twin: AiTwin

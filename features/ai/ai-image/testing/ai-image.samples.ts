@@ -1,5 +1,5 @@
-import { noRecord, nothing } from '#kit/server/testing/sample.ts'
-import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import { noRecord, nothing } from '#kit/testing/server/sample.ts'
+import type { SamplesOf } from '#kit/testing/server/sample.ts'
 import type { aiImageFeature } from '../ai-image.feature.ts'
 
 export const samples = {

@@ -1,6 +1,6 @@
 import { and, gte, inArray, sql } from 'drizzle-orm'
-import { localDay } from '#kit/calendar.ts'
-import type { Call } from '#kit/server/context.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { inYuan } from '../ai-usage.cost.ts'
 import { aiUsageTable } from './aiUsage.table.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import { kitFaults } from '#kit/contract/fault.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
-import { localDay } from '#kit/calendar.ts'
-import { kitFaults } from '#kit/fault.ts'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { aiUsageEndpoints as endpoints } from '../ai-usage.contract.ts'
 import { makeUsage } from './makeUsage.ts'
 

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { aiUsageEndpoints } from '../ai-usage.contract.ts'
 import { setLimit } from './setLimit.ts'
 import { readUsage } from './usage.read.ts'

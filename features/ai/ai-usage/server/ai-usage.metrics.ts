@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm'
-import { localDay } from '#kit/calendar.ts'
-import type { Services } from '#kit/server/context.ts'
-import { ofToday, type Metric } from '#kit/server/metric.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Services } from '#kit/call/server/context.ts'
+import { ofToday, type Metric } from '#kit/http/server/metric.ts'
 import { microInYuan } from '../ai-usage.cost.ts'
 import { aiUsageTable } from './aiUsage.table.ts'
 

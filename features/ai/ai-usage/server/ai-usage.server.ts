@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { provide } from '#kit/server/ports.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { provide } from '#kit/call/server/ports.ts'
 import { costsOfMonth } from '#features/ai/agent/agent.ports.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { readAgentCosts } from './agentCosts.ts'

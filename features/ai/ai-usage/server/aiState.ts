@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AiState } from '#kit/ai/aiWork.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import type { Env } from '#kit/ops/server/env.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
-import type { AiState } from '#kit/aiWork.ts'
-import type { Db } from '#kit/server/context.ts'
-import type { Env } from '#kit/server/env.ts'
 
 /** What this installation can have made: by the operator's provider, by agents, by voices. */
 export async function readAiState(db: Db, env: Env): Promise<AiState> {

@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { AiPurpose } from '#kit/aiWork.ts'
-import { foreignId, moment } from '#kit/server/table.ts'
+import type { AiPurpose } from '#kit/ai/aiWork.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 import type { LimitScope } from '../ai-usage.limits.ts'
 
 /** Millionths of a yuan: a token costs less than a fen, and sums are exact. */

@@ -1,3 +1,9 @@
+import { chatOf, painterOf } from '#kit/ai/server/providers/adapters.ts'
+import { AiTrouble, type Ai, type Painter } from '#kit/ai/server/ai.ts'
+import type { AiOrder } from '#kit/ai/server/desk.ts'
+import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
+import type { Db, Services } from '#kit/call/server/context.ts'
+import { unseal } from '#kit/secret/server/seal.ts'
 import {
   findWorkingAgent,
   secretPlace,
@@ -5,12 +11,6 @@ import {
 } from '#features/ai/agent/server/agent.queries.ts'
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
 import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
-import { chatOf, painterOf } from '#kit/server/ai/adapters.ts'
-import { AiTrouble, type Ai, type Painter } from '#kit/server/ai/ai.ts'
-import type { AiOrder } from '#kit/server/ai/desk.ts'
-import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
-import type { Db, Services } from '#kit/server/context.ts'
-import { unseal } from '#kit/server/seal.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
 
 type Needs = Pick<Services, 'database' | 'env' | 'secretKey'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AiTrouble } from '#kit/server/ai/ai.ts'
+import { AiTrouble } from '#kit/ai/server/ai.ts'
 import { hideSecrets } from './hideSecrets.ts'
 
 const key = 'sk-canary/9+é"x'

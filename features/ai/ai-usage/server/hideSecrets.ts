@@ -1,4 +1,4 @@
-import { AiTrouble } from '#kit/server/ai/ai.ts'
+import { AiTrouble } from '#kit/ai/server/ai.ts'
 
 const shortestSecret = 4
 const longestMessage = 500

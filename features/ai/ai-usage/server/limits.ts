@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import { AiTrouble } from '#kit/server/ai/ai.ts'
-import type { Db } from '#kit/server/context.ts'
+import { AiTrouble } from '#kit/ai/server/ai.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import type { LimitScope } from '../ai-usage.limits.ts'
 import { aiCallTable, aiLimitTable, aiUsageTable } from './aiUsage.table.ts'
 

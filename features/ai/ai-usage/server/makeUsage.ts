@@ -1,5 +1,5 @@
-import type { AiPurpose } from '#kit/aiWork.ts'
-import type { Services } from '#kit/server/context.ts'
+import type { AiPurpose } from '#kit/ai/aiWork.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { inMicro } from '../ai-usage.cost.ts'
 import { aiUsageTable } from './aiUsage.table.ts'
 

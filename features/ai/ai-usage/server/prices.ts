@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
 import { unitView } from '#features/ai/unit/server/unit.queries.ts'
-import type { Db } from '#kit/server/context.ts'
 import { free, inMicro, type Prices } from '../ai-usage.cost.ts'
 
 /** I3: what the units of use cost now; what has no unit is free. */

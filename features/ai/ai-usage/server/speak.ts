@@ -1,11 +1,11 @@
-import { decodeWav } from '#kit/wavRead.ts'
-import { speakerOf, type SpeechProvider } from '#kit/server/ai/adapters.ts'
-import { AiTrouble } from '#kit/server/ai/ai.ts'
-import type { SpokenText } from '#kit/server/ai/desk.ts'
-import { allowedHosts, guardedFetch } from '#kit/server/ai/guardedFetch.ts'
-import type { Services } from '#kit/server/context.ts'
-import type { Env } from '#kit/server/env.ts'
-import { unseal } from '#kit/server/seal.ts'
+import { decodeWav } from '#kit/audio/wavRead.ts'
+import { speakerOf, type SpeechProvider } from '#kit/ai/server/providers/adapters.ts'
+import { AiTrouble } from '#kit/ai/server/ai.ts'
+import type { SpokenText } from '#kit/ai/server/desk.ts'
+import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
+import type { Services } from '#kit/call/server/context.ts'
+import type { Env } from '#kit/ops/server/env.ts'
+import { unseal } from '#kit/secret/server/seal.ts'
 import {
   findWorkingVoice,
   keyPlace,

@@ -1,5 +1,5 @@
-import { empty, noRecord, nothing } from '#kit/server/testing/sample.ts'
-import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import { empty, noRecord, nothing } from '#kit/testing/server/sample.ts'
+import type { SamplesOf } from '#kit/testing/server/sample.ts'
 import type { aiUsageFeature } from '../ai-usage.feature.ts'
 
 export const samples = {

@@ -1,7 +1,7 @@
 import { Progress } from 'antd'
-import type { DataOf } from '#kit/endpoint.ts'
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { aiUsageEndpoints } from '../ai-usage.contract.ts'
 import { aiUsageWords } from '../ai-usage.words.ts'
 

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { aiUsageWords } from '../ai-usage.words.ts'
 import { useUsageSearch } from './usageSearch.ts'
 

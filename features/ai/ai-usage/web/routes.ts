@@ -1,6 +1,6 @@
-import { creators } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { creators } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { aiUsageWords } from '../ai-usage.words.ts'
 import { usageSearch } from './usageSearch.ts'
 

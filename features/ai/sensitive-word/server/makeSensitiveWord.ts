@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { sensitiveWordTable } from './sensitiveWord.table.ts'
 
 type NewWord = Partial<typeof sensitiveWordTable.$inferInsert>

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { fitsIn } from '#kit/graphemes.ts'
-import { openAccess } from '#kit/server/access.ts'
-import type { Call, HandlersOf } from '#kit/server/context.ts'
-import type { CrudSpec } from '#kit/server/crud.ts'
-import { crudHandlers } from '#kit/server/crud.handlers.ts'
-import { phrase } from '#kit/words.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { openAccess } from '#kit/resource/server/access.ts'
+import type { Call, HandlersOf } from '#kit/call/server/context.ts'
+import type { CrudSpec } from '#kit/resource/server/crud.ts'
+import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import {
   sensitiveWord,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Db, SensitiveWords } from '#kit/server/context.ts'
+import type { SensitiveWords } from '#kit/ai/server/aiRefusal.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { compileSensitive, type SensitiveList } from '../sensitive.ts'
 import { sensitiveWordTable as table } from './sensitiveWord.table.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 
 export const fieldReaders: FieldReaders = {
   'sensitive-word': {

@@ -1,5 +1,5 @@
-import { crud } from '#kit/server/testing/sample.ts'
-import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import { crud } from '#kit/testing/server/sample.ts'
+import type { SamplesOf } from '#kit/testing/server/sample.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
 import { makeSensitiveWord } from '../server/makeSensitiveWord.ts'
 import type { sensitiveWordFeature } from '../sensitive-word.feature.ts'

@@ -1,10 +1,10 @@
 import './words.css'
 import { Button, Input, Modal, Select } from 'antd'
 import { useId, useState } from 'react'
-import { errorText } from '#kit/web/errorText.ts'
-import { useWrite } from '#kit/web/query.ts'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { useWrite } from '#kit/http/web/query.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import {
   categories,
   sensitiveWord,

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { RowOf } from '#kit/resource.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
 import {
   agoColumn,
   personColumn,
@@ -8,9 +8,9 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
 import { sensitiveWordWords } from '../sensitive-word.words.ts'
 import { PasteDialog } from './PasteDialog.tsx'

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
 import { sensitiveWordWords } from '../sensitive-word.words.ts'
 import { sensitiveWordScreens } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { unitTable } from './unit.table.ts'
 
 type NewUnit = Partial<typeof unitTable.$inferInsert>

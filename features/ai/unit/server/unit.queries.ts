@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { unitTable } from './unit.table.ts'
 
 export const unitView = viewOf(unitTable, ['deletedAt', 'id', 'kind', 'measure', 'price', 'status'])

@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { unitSpec } from './unit.spec.ts'
 import { unitHandlers } from './unit.handlers.ts'
 import { unitPersonalData } from './unit.personalData.ts'

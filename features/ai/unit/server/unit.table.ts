@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { microYuan, stampColumns } from '#kit/server/table.ts'
+import { microYuan, stampColumns } from '#kit/data/server/table.ts'
 import type { Measure, UnitKind } from '../unit.measures.ts'
 
 /**

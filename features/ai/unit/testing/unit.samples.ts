@@ -1,5 +1,5 @@
-import { crud } from '#kit/server/testing/sample.ts'
-import type { SamplesOf } from '#kit/server/testing/sample.ts'
+import { crud } from '#kit/testing/server/sample.ts'
+import type { SamplesOf } from '#kit/testing/server/sample.ts'
 import { makeUnit } from '../server/makeUnit.ts'
 import { unit } from '../unit.contract.ts'
 import type { unitFeature } from '../unit.feature.ts'

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { unit } from '../unit.contract.ts'
 import { unitWords } from '../unit.words.ts'
 import { unitScreens } from './routes.ts'

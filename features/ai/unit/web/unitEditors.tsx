@@ -1,5 +1,5 @@
-import { OwnField } from '#kit/web/form/OwnField.tsx'
-import type { FieldEditor } from '#kit/web/RecordForm.tsx'
+import { OwnField } from '#kit/fields/web/OwnField.tsx'
+import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { unit } from '../unit.contract.ts'
 
 /** Asked for of use, and of nothing else. */

@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { voiceTable } from './voice.table.ts'
 
 type NewVoice = Partial<typeof voiceTable.$inferInsert>

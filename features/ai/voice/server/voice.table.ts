@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { SpeechProtocol } from '#kit/aiProvider.ts'
-import { bigramsOf, stampColumns } from '#kit/server/table.ts'
-import type { Language } from '#kit/words.ts'
+import type { SpeechProtocol } from '#kit/ai/aiProvider.ts'
+import { bigramsOf, stampColumns } from '#kit/data/server/table.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import type { Gender } from '../voice.limits.ts'
 
 /** I3: general voices and MiniMax voice tones, told apart by `protocol`. */

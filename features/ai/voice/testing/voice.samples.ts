@@ -1,5 +1,5 @@
-import type { Made, Scene, SamplesOf } from '#kit/server/testing/sample.ts'
-import { crud, nothing, silent } from '#kit/server/testing/sample.ts'
+import type { Made, Scene, SamplesOf } from '#kit/testing/server/sample.ts'
+import { crud, nothing, silent } from '#kit/testing/server/sample.ts'
 import { makeVoice } from '../server/makeVoice.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import type { voiceFeature } from '../voice.feature.ts'

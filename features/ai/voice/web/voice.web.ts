@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { minimaxVoice, ttsVoice, voiceEndpoints } from '../voice.contract.ts'
 import { minimaxWords } from '../minimax.words.ts'
 import { voiceWords } from '../voice.words.ts'

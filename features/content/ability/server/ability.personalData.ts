@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, ownRows, publicContent, stays, withdrawReviews } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, ownRows, publicContent, stays, withdrawReviews } from '#kit/call/server/personalData.ts'
 import { abilityTable } from './ability.table.ts'
 
 export const abilityPersonalData: PersonalData = {

@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { abilityTable } from './ability.table.ts'
 
 export const abilityView = viewOf(abilityTable, [

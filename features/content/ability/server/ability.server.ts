@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { abilityTable } from './ability.table.ts'
 import { abilityHandlers, abilitySpec } from './ability.handlers.ts'
 import { abilityPersonalData } from './ability.personalData.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, reviewColumns, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, reviewColumns, stampColumns } from '#kit/data/server/table.ts'
 
 export interface RecommendedCourse {
   readonly courseId: number | null

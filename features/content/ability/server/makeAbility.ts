@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { abilityTable } from './ability.table.ts'
 
 type NewAbility = Partial<typeof abilityTable.$inferInsert> & { readonly creatorId: number }

@@ -1,4 +1,4 @@
-import { FormScreen } from '#kit/web/FormScreen.tsx'
+import { FormScreen } from '#kit/record/web/FormScreen.tsx'
 import { ability } from '../ability.contract.ts'
 import { abilityLayout } from './abilityLayout.ts'
 

@@ -1,8 +1,8 @@
-import type { RowOf } from '#kit/resource.ts'
-import { format } from '#kit/web/format.ts'
-import { agoColumn, personColumn, reviewColumn } from '#kit/web/list/columns.tsx'
-import type { Column } from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { format } from '#kit/i18n/web/format.ts'
+import { agoColumn, personColumn, reviewColumn } from '#kit/table/web/columns.tsx'
+import type { Column } from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { ability } from '../ability.contract.ts'
 
 const columns: readonly Column<RowOf<typeof ability>>[] = [

@@ -1,8 +1,8 @@
 import './abilityPage.css'
-import { useFormat } from '#kit/web/format.ts'
-import type { Recorded } from '#kit/web/formed.ts'
-import { ReaderPage } from '#kit/web/ReaderPage.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import type { Recorded } from '#kit/resource/web/formed.ts'
+import { ReaderPage } from '#kit/view/web/ReaderPage.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { ability } from '../ability.contract.ts'
 import { abilityWords } from '../ability.words.ts'
 

@@ -1,4 +1,4 @@
-import { ViewScreen } from '#kit/web/ViewScreen.tsx'
+import { ViewScreen } from '#kit/record/web/ViewScreen.tsx'
 import { ability } from '../ability.contract.ts'
 import { abilityLayout } from './abilityLayout.ts'
 

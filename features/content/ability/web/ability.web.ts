@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { ability } from '../ability.contract.ts'
 import { abilityWords } from '../ability.words.ts'
 import { abilityScreens } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { FormLayout } from '#kit/web/RecordForm.tsx'
+import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
 
 export const abilityLayout: FormLayout = {
   sections: [

@@ -1,4 +1,4 @@
-import { namespace } from '#kit/words.ts'
+import { namespace } from '#kit/i18n/words.ts'
 
 export const generateWords = namespace('activity-generate', {
   en: () => import('./words/en.ts'),

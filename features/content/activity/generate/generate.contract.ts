@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { aiTroubles } from '#kit/ai/aiWork.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { creators } from '#kit/contract/role.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { cardSchema, cardTypes } from '#cards/index.ts'
-import { aiTroubles } from '#kit/aiWork.ts'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { creators } from '#kit/role.ts'
-import { languages } from '#kit/words.ts'
-import { writableTypes } from './writableTypes.ts'
 import { activity } from '../activity.contract.ts'
+import { writableTypes } from './writableTypes.ts'
 
 const words = 'activity-generate'
 

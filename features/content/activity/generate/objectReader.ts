@@ -1,4 +1,4 @@
-import { isObject } from '#kit/sameJson.ts'
+import { isObject } from '#kit/value/sameJson.ts'
 
 /** What an AI wrote: an object, or something that began like one. */
 export type Found =

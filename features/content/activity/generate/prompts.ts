@@ -1,8 +1,8 @@
+import type { AiMessage } from '#kit/ai/talk.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { systemTextOf } from '#features/ai/ai-config/ai-config.read.ts'
 import type { Configs } from '#features/ai/ai-config/ai-config.schemas.ts'
-import type { AiMessage } from '#kit/talk.ts'
-import type { Language } from '#kit/words.ts'
 import type { levels, rewrites } from './generate.contract.ts'
 import { toRewrite } from './rewritten.ts'
 

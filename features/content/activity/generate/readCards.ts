@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini'
+import { problemsOf } from '#kit/contract/problem.ts'
+import { phrase, type Phrase } from '#kit/i18n/words.ts'
 import { cardOf, cardSchema, type Card } from '#cards/index.ts'
-import { problemsOf } from '#kit/problem.ts'
-import { phrase, type Phrase } from '#kit/words.ts'
 import { generateWords } from './activity-generate.words.ts'
 import { excerptOf, type Found } from './objectReader.ts'
 

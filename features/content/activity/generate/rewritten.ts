@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { sameJson } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { sameJson } from '#kit/sameJson.ts'
 import type { Found } from './objectReader.ts'
 import { agentOf, isCard, parseCard, refusal, refused, titleOf, type ReadCard } from './readCards.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { creators } from '#kit/role.ts'
-import { languages } from '#kit/words.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { creators } from '#kit/contract/role.ts'
+import { languages } from '#kit/i18n/words.ts'
+import { activity } from '../activity.contract.ts'
 import { generateTroubles, usage } from './generate.contract.ts'
 import { phraseStates } from './translation.ts'
-import { activity } from '../activity.contract.ts'
 
 const words = 'activity-generate'
 

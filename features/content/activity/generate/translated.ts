@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini'
+import { valueAt } from '#kit/value/sameJson.ts'
 import { cardOf, cardSchema, type Card } from '#cards/index.ts'
 import { findCard, mapCards, shellOf, type Deck } from '#deck/deck.document.ts'
 import { applyEdit } from '#deck/deck.edits.ts'
-import { valueAt } from '#kit/sameJson.ts'
 import { withValueAt } from '../import/fileReferences.ts'
 import { phrasesOf, type CardMark, type TranslationMarks } from './translation.ts'
 

@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 /** Why a document is not read, or an activity not exported; each says what the person can do. */
 export const importFaults = faults('activity-import', {

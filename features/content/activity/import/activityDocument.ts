@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { languages } from '#kit/i18n/words.ts'
 import { cardSchema } from '#cards/index.ts'
-import { languages } from '#kit/words.ts'
 
 export const documentFormat = 'lectern-activity'
 export const documentVersion = 1

@@ -1,7 +1,7 @@
+import { titleMax, noteMax } from '#kit/card/card.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { plainOf, type RichNode } from '#kit/richText/richText.ts'
 import { mostCards } from '#deck/deck.schema.ts'
-import { titleMax, noteMax } from '#kit/card.ts'
-import { fitsIn } from '#kit/graphemes.ts'
-import { plainOf, type RichNode } from '#kit/richText.ts'
 import {
   choiceDraft,
   imageDraft,

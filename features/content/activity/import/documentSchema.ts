@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sameJson } from '#kit/sameJson.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 import { activityDocument } from './activityDocument.ts'
 
 /** An id that is drawn anew where it is left out is no default that could be written down. */

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini'
+import { noteMax, titleMax } from '#kit/card/card.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { plainOf, richOf, type RichNode } from '#kit/richText/richText.ts'
 import { newCardSchema } from '#cards/index.ts'
-import { noteMax, titleMax } from '#kit/card.ts'
-import { fitsIn } from '#kit/graphemes.ts'
-import { plainOf, richOf, type RichNode } from '#kit/richText.ts'
 import type { Option } from './piece.ts'
 import { richOfBlocks } from './richBuilder.ts'
 

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/mini'
+import { isObject, valueAt } from '#kit/value/sameJson.ts'
 import { cardOf, cardSchema } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { mapCards } from '#deck/deck.document.ts'
-import { isObject, valueAt } from '#kit/sameJson.ts'
 
 /** The same value with another one at a dotted path; what is not on the way stays the same object. */
 export function withValueAt(value: unknown, path: string, next: unknown): unknown {

@@ -1,4 +1,4 @@
-import { plainOf, type RichNode } from '#kit/richText.ts'
+import { plainOf, type RichNode } from '#kit/richText/richText.ts'
 import type { Option, OptionMark } from './piece.ts'
 
 // The space before a tick at the end is cut by `trim`: a search for it would start at each space of a long gap.

@@ -1,4 +1,4 @@
-import type { RichNode } from '#kit/richText.ts'
+import type { RichNode } from '#kit/richText/richText.ts'
 
 /** Why something was left out, or not taken as it was. */
 export const lossReasons = [

@@ -1,6 +1,6 @@
-import type { RichMark, RichNode, RichText } from '#kit/richText.ts'
-import { cleanRichText } from '#kit/richTextClean.ts'
-import { sameJson } from '#kit/sameJson.ts'
+import type { RichMark, RichNode, RichText } from '#kit/richText/richText.ts'
+import { cleanRichText } from '#kit/richText/richTextClean.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 
 /** One builder of our rich text for all that is read: Markdown, Word, slides. Whatever is given, what comes out is ours. */
 

@@ -1,5 +1,5 @@
-import { machine } from '#kit/machine.ts'
-import { administrators, reviewers } from '#kit/role.ts'
+import { machine } from '#kit/contract/machine.ts'
+import { administrators, reviewers } from '#kit/contract/role.ts'
 
 /** S-platform (D12): the platform's own look at an activity before it distributes it; it begins seen by creators only. */
 export const platformMachine = machine({

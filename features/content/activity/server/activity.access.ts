@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { contentAccess } from '#kit/server/access.ts'
-import type { Call } from '#kit/server/context.ts'
+import { contentAccess } from '#kit/resource/server/access.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
 import { soldToReviewer, productActivityView } from '#features/content/product/server/product.queries.ts'
 import { activityTable } from './activity.table.ts'

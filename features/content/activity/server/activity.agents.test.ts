@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { shapeOf } from '#kit/contract/field.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
-import { shapeOf } from '#kit/field.ts'
 import { activityEndpoints } from '../activity.contract.ts'
 import { activityFields } from '../activity.fields.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { FieldProblems } from '#kit/fault.ts'
-import { kitWords } from '#kit/kitWords.ts'
-import type { Call } from '#kit/server/context.ts'
-import { phrase } from '#kit/words.ts'
+import type { FieldProblems } from '#kit/contract/fault.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { activityTable } from './activity.table.ts'
 

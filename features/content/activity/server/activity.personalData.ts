@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
-import type { OwnRows, PersonalData } from '#kit/server/personalData.ts'
-import { because, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
+import { because, linksStay, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
 import { activityDeckTable, activityTable } from './activity.table.ts'
 import { activityCardTable } from './activityCard.table.ts'
 import { activityTagTable } from './activityTag.table.ts'

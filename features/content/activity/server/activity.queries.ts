@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { cardSpeechTable } from './cardSpeech.table.ts'
 import { activityTable } from './activity.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ReviewNote } from '#kit/review.ts'
-import { bigramsOf, foreignId, moment, stampColumns } from '#kit/server/table.ts'
-import type { Language } from '#kit/words.ts'
+import type { ReviewNote } from '#kit/contract/review.ts'
+import { bigramsOf, foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import type { designMethods, distributions, FreeSample, platformStatuses } from '../activity.fields.ts'
 
 export interface CompetencyPoint {

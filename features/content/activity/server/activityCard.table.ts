@@ -1,5 +1,5 @@
 import { bigserial, index, pgTable } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** Numbers of cards, given at birth and never again. One that an activity held once is that activity's for good. */
 export const activityCardTable = pgTable(

@@ -1,3 +1,3 @@
-import { linkTable } from '#kit/server/table.ts'
+import { linkTable } from '#kit/data/server/table.ts'
 
 export const activityTagTable = linkTable('activity_tag')

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { activityTransferEndpoints } from '../activityTransfer.contract.ts'
 import { exportFile } from './export/exportFile.ts'
 import { importActivity } from './import/importActivity.ts'

@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
-import type { Language } from '#kit/words.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import type { TranslationMarks } from '../generate/translation.ts'
 
 /** Which activity is a translation of which, and what each of its texts was made of (D13). */

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { WrittenOf } from '#kit/resource.ts'
-import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
+import type { WrittenOf } from '#kit/contract/resource.ts'
+import { bigramsOf, foreignId, moment } from '#kit/data/server/table.ts'
 import type { activity } from '../activity.contract.ts'
 
 /** What was published, as it was: inserted once, never updated, never deleted. Learners read nothing else. */

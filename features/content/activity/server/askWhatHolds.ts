@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityTable } from './activity.table.ts'
 import { holderCount } from './openToAll.queries.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityCardTable } from './activityCard.table.ts'
 
 /** New numbers for cards: of an activity at once, or (null) reserved for whoever asks. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { isObject, sameJson } from '#kit/value/sameJson.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { operationLogTable } from '#kit/data/server/table.ts'
 import { idsOf } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import { isObject, sameJson } from '#kit/sameJson.ts'
-import type { Call } from '#kit/server/context.ts'
-import { operationLogTable } from '#kit/server/table.ts'
 
 /** Cards by id as they were or are (null: not there), and the order where it changed. */
 interface Side {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
-import type { Values } from '#kit/server/crud.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import type { Values } from '#kit/resource/server/crud.ts'
 import { platformMachine } from '../platform/platform.machine.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'

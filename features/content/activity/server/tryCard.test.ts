@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prefix } from '#kit/contract/envelope.ts'
+import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { cardOf } from '#cards/index.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { cardOf } from '#cards/index.ts'
-import { prefix } from '#kit/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
 import { activityCardEndpoints } from '../activityCard.contract.ts'
 
 let twin: AiTwin

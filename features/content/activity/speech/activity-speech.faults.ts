@@ -1,4 +1,4 @@
-import { faults } from '#kit/fault.ts'
+import { faults } from '#kit/contract/fault.ts'
 
 export const speechFaults = faults('activity-speech', {
   /** Nothing in the card can be read aloud. */

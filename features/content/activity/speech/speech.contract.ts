@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
-import { id } from '#kit/field.ts'
-import { idQuery } from '#kit/resource.ts'
-import { creators } from '#kit/role.ts'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { creators } from '#kit/contract/role.ts'
 import { speedDecimals, speedMax, speedMin } from '#features/ai/voice/voice.limits.ts'
-import { cardOutcomes, speechTaskStatuses } from './speechTask.states.ts'
 import { activity } from '../activity.contract.ts'
+import { cardOutcomes, speechTaskStatuses } from './speechTask.states.ts'
 
 const words = 'activity-speech'
 const base = { words, who: creators } as const

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cardPhrasesIn } from '#cards/web.ts'
-import { deckPhrasesIn } from '#deck/web/words.ts'
-import { valuesOf } from '#kit/web/form/values.ts'
-import { registerResources } from '#kit/web/kitSettings.ts'
-import { setSession } from '#kit/web/session.ts'
-import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { valuesOf } from '#kit/form/values.ts'
+import { registerResources } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import {
   allByRole,
   byRole,
@@ -15,8 +13,10 @@ import {
   rest,
   text,
   type,
-} from '#kit/web/testing/page.ts'
-import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
+} from '#kit/testing/web/page.ts'
+import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { cardPhrasesIn } from '#cards/web.ts'
+import { deckPhrasesIn } from '#deck/web/words.ts'
 import { activity } from '../activity.contract.ts'
 import { activityFields } from '../activity.fields.ts'
 import { zh } from '../words/zh.ts'

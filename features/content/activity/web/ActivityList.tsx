@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { creators, hasRole, reviewers } from '#kit/role.ts'
-import { Go } from '#kit/web/Go.tsx'
-import { useGo } from '#kit/web/Go.tsx'
-import type { RowOf } from '#kit/resource.ts'
+import { creators, hasRole, reviewers } from '#kit/contract/role.ts'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useGo } from '#kit/view/web/Go.tsx'
+import type { RowOf } from '#kit/contract/resource.ts'
 import {
   agoColumn,
   linksColumn,
@@ -12,10 +12,10 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useActor } from '#kit/web/session.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { platformWords } from '../platform/platform.words.ts'
 import { activity } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'

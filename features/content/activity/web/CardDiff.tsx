@@ -1,8 +1,8 @@
 import './cardDiff.css'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { WordDiff } from '#kit/view/web/WordDiff.tsx'
 import type { Card } from '#cards/index.ts'
 import { cardDifference } from '#deck/web/cardDifference.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
-import { WordDiff } from '#kit/web/WordDiff.tsx'
 import { activityWords } from '../activity.words.ts'
 
 interface Props {

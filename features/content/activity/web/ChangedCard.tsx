@@ -1,5 +1,5 @@
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
 import type { CardChange } from '../activity.changes.ts'
 import { activityWords } from '../activity.words.ts'
 import { CardDiff } from './CardDiff.tsx'

@@ -1,5 +1,5 @@
-import { FieldChanges } from '#kit/web/FieldChanges.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { FieldChanges } from '#kit/fields/web/FieldChanges.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { FieldChange } from '../activity.changes.ts'
 import { activity } from '../activity.contract.ts'
 import { activityFields } from '../activity.fields.ts'

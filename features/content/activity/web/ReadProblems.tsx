@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { Go } from '#kit/web/Go.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityProblems } from '../activity.problems.ts'
 import { activityWords } from '../activity.words.ts'
 import type { ActivityRecord } from './editor/editorState.ts'

@@ -1,8 +1,8 @@
 import './deckView.css'
-import { RelativeTime } from '#kit/web/RelativeTime.tsx'
-import { useRead } from '#kit/web/query.ts'
-import { ErrorState } from '#kit/web/states.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
+import { useRead } from '#kit/http/web/query.ts'
+import { ErrorState } from '#kit/states/web/states.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityVersionEndpoints } from '../activityVersion.contract.ts'
 import { activityWords } from '../activity.words.ts'
 

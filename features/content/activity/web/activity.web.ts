@@ -1,5 +1,5 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { activityFields } from '../activity.fields.ts'
 import { activityWords } from '../activity.words.ts'
 import { generateWords } from '../generate/activity-generate.words.ts'

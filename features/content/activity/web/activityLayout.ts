@@ -1,4 +1,4 @@
-import type { FormLayout } from '#kit/web/RecordForm.tsx'
+import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
 
 /** How the activity's own fields are laid out, in the editor's settings and where they are read. */
 export const activityLayout: FormLayout = {

@@ -1,4 +1,4 @@
-import { pathsOf } from '#kit/web/list/rowPaths.ts'
+import { pathsOf } from '#kit/resource/web/rowPaths.ts'
 
 export const activityHome = '/manage/activity'
 const queue = '/manage/activity/review'

@@ -1,4 +1,4 @@
-import type { ReviewNote } from '#kit/review.ts'
+import type { ReviewNote } from '#kit/contract/review.ts'
 import type { ActivityRecord } from './editor/editorState.ts'
 
 const none: readonly ReviewNote[] = []

@@ -1,8 +1,8 @@
-import { errorText } from '#kit/web/errorText.ts'
-import type { RowAction } from '#kit/web/list/RowActions.tsx'
-import { notify } from '#kit/web/notice.ts'
-import { useWrite } from '#kit/web/query.ts'
-import { useWords } from '#kit/web/words.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import type { RowAction } from '#kit/list/web/RowActions.tsx'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWrite } from '#kit/http/web/query.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityEndpoints } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'
 

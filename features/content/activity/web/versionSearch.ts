@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useGo } from '#kit/web/Go.tsx'
-import { idSearch, useRecordId } from '#kit/web/recordId.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { idSearch, useRecordId } from '#kit/resource/web/recordId.ts'
 import { activityPaths } from './paths.ts'
 
 /** What the address of the versions tells: `?id=12&from=3&to=4`; no `to` is the working copy. */

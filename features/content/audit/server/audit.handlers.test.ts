@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person, TestApp } from '#app/server/testing.ts'
-import { startTestApp } from '#app/server/testing.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { careerEndpoints } from '#features/content/career/career.contract.ts'
 import { careerContent, makeCareer } from '#features/content/career/server/makeCareer.ts'
 import { fileUseTable } from '#features/media/file/server/file.table.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import { prefix } from '#kit/envelope.ts'
-import type { BodyOf } from '#kit/endpoint.ts'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
 import { auditEndpoints } from '../audit.contract.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { Audited, auditEndpoints } from '../audit.contract.ts'
 import { audited } from '../audit.contract.ts'
 import { pageDecisions } from './pageDecisions.ts'

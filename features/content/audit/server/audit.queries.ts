@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
 export const auditRecordView = viewOf(auditRecordTable, ['at', 'result', 'reviewerId'])

@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { on, recordMoved } from '#kit/server/events.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { on, recordMoved } from '#kit/call/server/events.ts'
 import { auditPersonalData } from './audit.personalData.ts'
 import { keepDecision } from './keepDecision.ts'
 

@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ReviewNote } from '#kit/review.ts'
-import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
+import type { ReviewNote } from '#kit/contract/review.ts'
+import { bigramsOf, foreignId, moment } from '#kit/data/server/table.ts'
 
 /** Each decision of a review, kept for good. */
 export const auditRecordTable = pgTable(

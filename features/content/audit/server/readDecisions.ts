@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
+import { type Level, orderOf } from '#kit/resource/server/keyset.ts'
 import { userViewAs } from '#features/people/user/server/user.queries.ts'
-import type { Db } from '#kit/server/context.ts'
-import { type Level, orderOf } from '#kit/server/keyset.ts'
 import type { Audited, Decision } from '../audit.contract.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 

@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { mayMove } from '#kit/machine.ts'
-import type { Machine, Move } from '#kit/machine.ts'
-import type { Actor } from '#kit/role.ts'
-import type { Call } from '#kit/server/context.ts'
-import { contentOf } from '#kit/server/crud.review.ts'
-import type { CrudSpec, RecordTable, Values } from '#kit/server/crud.ts'
+import { mayMove } from '#kit/contract/machine.ts'
+import type { Machine, Move } from '#kit/contract/machine.ts'
+import type { Actor } from '#kit/contract/role.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { contentOf } from '#kit/resource/server/crud.review.ts'
+import type { CrudSpec, RecordTable, Values } from '#kit/resource/server/crud.ts'
 
 /** A resource whose records wait for reviewers: where they wait, since when, and what is looked at. */
 export interface ReviewQueue {

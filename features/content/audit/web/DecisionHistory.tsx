@@ -1,5 +1,5 @@
-import { RelativeTime } from '#kit/web/RelativeTime.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Decision } from '../audit.contract.ts'
 import { auditWords } from '../audit.words.ts'
 import { ResultTag } from './ResultTag.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Decision } from '../audit.contract.ts'
 import { auditWords } from '../audit.words.ts'
 

@@ -1,4 +1,4 @@
-import { useRecordId } from '#kit/web/recordId.ts'
+import { useRecordId } from '#kit/resource/web/recordId.ts'
 import type { Reviewable } from './reviewable.ts'
 import { ReviewQueues } from './ReviewQueues.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'

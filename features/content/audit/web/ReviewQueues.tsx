@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useGo } from '#kit/web/Go.tsx'
+import { useGo } from '#kit/view/web/Go.tsx'
 import {
   agoColumn,
   numberColumn,
@@ -7,10 +7,10 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useActor } from '#kit/web/session.ts'
-import { useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Audited, Decision, WaitingRow } from '../audit.contract.ts'
 import { auditWords } from '../audit.words.ts'
 import { ResultTag } from './ResultTag.tsx'

@@ -1,5 +1,5 @@
-import { countGraphemes } from '#kit/graphemes.ts'
-import { longestReason } from '#kit/review.ts'
+import { countGraphemes } from '#kit/value/graphemes.ts'
+import { longestReason } from '#kit/contract/review.ts'
 import type { Decision } from '../audit.contract.ts'
 import type { Place } from './reviewable.ts'
 

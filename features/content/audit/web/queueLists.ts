@@ -1,5 +1,5 @@
-import { searchOf } from '#kit/web/list/search.ts'
-import { idSearch } from '#kit/web/recordId.ts'
+import { searchOf } from '#kit/list/web/search.ts'
+import { idSearch } from '#kit/resource/web/recordId.ts'
 import { auditEndpoints, decisionFilters, waitingFilters } from '../audit.contract.ts'
 
 /** The lists of reviewers, as the list screen takes them. */

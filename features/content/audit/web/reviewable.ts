@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Fields } from '#kit/field.ts'
-import type { Machine, Move } from '#kit/machine.ts'
-import type { AnyEndpoint } from '#kit/web/client.ts'
-import type { Formed, Recorded } from '#kit/web/formed.ts'
-import type { Values } from '#kit/web/form/values.ts'
+import type { Fields } from '#kit/contract/field.ts'
+import type { Machine, Move } from '#kit/contract/machine.ts'
+import type { AnyEndpoint } from '#kit/http/web/client.ts'
+import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
+import type { Values } from '#kit/form/values.ts'
 import type { Audited } from '../audit.contract.ts'
 
 /** Where a reason may stand. */

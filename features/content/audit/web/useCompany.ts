@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { followStream } from '#kit/http/web/followStream.ts'
+import { useActor } from '#kit/http/web/session.ts'
 import { presenceEndpoints, type Present } from '#features/people/presence/presence.contract.ts'
-import { followStream } from '#kit/web/followStream.ts'
-import { useActor } from '#kit/web/session.ts'
 import type { Audited } from '../audit.contract.ts'
 
 /** The names of those who look at the same thing now. */

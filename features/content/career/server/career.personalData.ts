@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
 import {
   because,
   linksStay,
@@ -7,7 +7,7 @@ import {
   publicContent,
   stays,
   withdrawReviews,
-} from '#kit/server/personalData.ts'
+} from '#kit/call/server/personalData.ts'
 import { careerTable } from './career.table.ts'
 import { careerAbilityTable } from './careerAbility.table.ts'
 import { careerTagTable } from './careerTag.table.ts'

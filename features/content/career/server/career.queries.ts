@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
-import type { Link } from '#kit/server/crud.ts'
-import { viewOf } from '#kit/server/viewOf.ts'
+import type { Link } from '#kit/resource/server/crud.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { careerTable } from './career.table.ts'
 
 export const careerView = viewOf(careerTable, ['creatorId', 'deletedAt', 'id', 'name', 'status'])

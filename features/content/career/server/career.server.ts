@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { careerAbilityTable } from './careerAbility.table.ts'
 import { careerTagTable } from './careerTag.table.ts'
 import { careerHandlers, careerSpec } from './career.handlers.ts'

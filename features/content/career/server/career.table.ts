@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, reviewColumns, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, reviewColumns, stampColumns } from '#kit/data/server/table.ts'
 
 export const careerTable = pgTable(
   'career',

@@ -1,4 +1,4 @@
-import { linkTable } from '#kit/server/table.ts'
+import { linkTable } from '#kit/data/server/table.ts'
 
 /** The abilities of a career, in the order in which they are shown. */
 export const careerAbilityTable = linkTable('career_ability')

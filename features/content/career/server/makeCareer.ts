@@ -1,6 +1,6 @@
+import type { Services } from '#kit/call/server/context.ts'
+import type { WrittenOf } from '#kit/contract/resource.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
-import type { Services } from '#kit/server/context.ts'
-import type { WrittenOf } from '#kit/resource.ts'
 import type { career } from '../career.contract.ts'
 import { careerTable } from './career.table.ts'
 import { careerAbilityTable } from './careerAbility.table.ts'

@@ -1,4 +1,4 @@
-import { FormScreen } from '#kit/web/FormScreen.tsx'
+import { FormScreen } from '#kit/record/web/FormScreen.tsx'
 import { career } from '../career.contract.ts'
 import { careerLayout } from './careerLayout.ts'
 

@@ -1,8 +1,8 @@
-import type { Recorded } from '#kit/web/formed.ts'
-import { namesIn } from '#kit/web/formed.ts'
-import { ReaderPage } from '#kit/web/ReaderPage.tsx'
-import { RecordCards } from '#kit/web/RecordCards.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { Recorded } from '#kit/resource/web/formed.ts'
+import { namesIn } from '#kit/resource/web/formed.ts'
+import { ReaderPage } from '#kit/view/web/ReaderPage.tsx'
+import { RecordCards } from '#kit/record/web/RecordCards.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { careerWords } from '../career.words.ts'
 
 const abilityHref = (id: number) => `/base/ability/view?id=${id}`

@@ -1,6 +1,6 @@
-import { namesIn, type Recorded } from '#kit/web/formed.ts'
-import { RecordCards } from '#kit/web/RecordCards.tsx'
-import { ViewScreen } from '#kit/web/ViewScreen.tsx'
+import { namesIn, type Recorded } from '#kit/resource/web/formed.ts'
+import { RecordCards } from '#kit/record/web/RecordCards.tsx'
+import { ViewScreen } from '#kit/record/web/ViewScreen.tsx'
 import { career } from '../career.contract.ts'
 import { careerLayout } from './careerLayout.ts'
 

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { career } from '../career.contract.ts'
 import { careerWords } from '../career.words.ts'
 import { careerScreens } from './routes.ts'

@@ -1,8 +1,8 @@
-import { creators, creatorsAndAuditors } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { searchOf } from '#kit/web/list/search.ts'
-import { idSearch } from '#kit/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { creators, creatorsAndAuditors } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { searchOf } from '#kit/list/web/search.ts'
+import { idSearch } from '#kit/resource/web/recordId.ts'
+import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
 import { careerWords } from '../career.words.ts'
 import { career } from '../career.contract.ts'
 

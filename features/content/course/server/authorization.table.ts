@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, stampColumns } from '#kit/server/table.ts'
+import { foreignId, stampColumns } from '#kit/data/server/table.ts'
 import type { AuthTarget, Privilege } from '../courseAuth.privileges.ts'
 
 /** E6: what an assistant may do with one course or product. */

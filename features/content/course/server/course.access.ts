@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { contentAccess } from '#kit/server/access.ts'
+import { contentAccess } from '#kit/resource/server/access.ts'
 import { soldToReviewer, productCourseView } from '#features/content/product/server/product.queries.ts'
 import { assistantMay } from './course.queries.ts'
 import { courseTable } from './course.table.ts'

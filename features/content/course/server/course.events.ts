@@ -1,4 +1,4 @@
-import { event } from '#kit/server/event.ts'
+import { event } from '#kit/call/server/event.ts'
 
 /** Somebody has saved a course: its places or its rules may be others now. */
 export const courseSaved = event<{ readonly courseId: number }>('courseSaved')

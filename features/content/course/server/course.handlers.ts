@@ -1,5 +1,5 @@
-import type { HandlersOf } from '#kit/server/context.ts'
-import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
+import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import type { courseEndpoints } from '../course.contract.ts'
 import { copyCourse } from './copyCourse.ts'
 import { courseSpec } from './course.spec.ts'

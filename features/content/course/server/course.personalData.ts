@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, linksStay, ownRows, publicContent, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, linksStay, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
 import { authorizationTable } from './authorization.table.ts'
 import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'

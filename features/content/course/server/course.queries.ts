@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import type { AuthTarget, Privilege } from '../courseAuth.privileges.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 import { courseTable } from './course.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { courseCareerTable } from './courseCareer.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'

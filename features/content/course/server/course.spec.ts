@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CrudSpec } from '#kit/server/crud.ts'
+import type { CrudSpec } from '#kit/resource/server/crud.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { course } from '../course.contract.ts'
 import { courseAccess } from './course.access.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { WrittenOf } from '#kit/resource.ts'
-import { bigramsOf, stampColumns, yuan } from '#kit/server/table.ts'
+import type { WrittenOf } from '#kit/contract/resource.ts'
+import { bigramsOf, stampColumns, yuan } from '#kit/data/server/table.ts'
 import type { course } from '../course.contract.ts'
 import type { CourseType, LearnMode, ShowMode, UnlockMode, VersionUpdate } from '../course.fields.ts'
 

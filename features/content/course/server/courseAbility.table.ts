@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { linkColumns } from '#kit/server/table.ts'
+import { linkColumns } from '#kit/data/server/table.ts'
 import type { DepthLevel } from '../course.fields.ts'
 
 /** The abilities of a course, each with how deep it goes. */

@@ -1,4 +1,4 @@
-import { linkTable } from '#kit/server/table.ts'
+import { linkTable } from '#kit/data/server/table.ts'
 
 /** Who teaches a course; they read it and its learning data. */
 export const courseInstructorTable = linkTable('course_instructor')

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { foreignId } from '#kit/server/table.ts'
+import { foreignId } from '#kit/data/server/table.ts'
 
 /** Where an activity stands in a course: once, in a unit (a day or a section, from 1), at a rank within the course. */
 export const coursePlaceTable = pgTable(

@@ -1,6 +1,6 @@
+import type { Db, Services } from '#kit/call/server/context.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
-import type { Db, Services } from '#kit/server/context.ts'
 import type { DepthLevel } from '../course.fields.ts'
 import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'

@@ -1,10 +1,10 @@
+import type { PicturePurpose } from '#kit/contract/file.ts'
+import type { WrittenOf } from '#kit/contract/resource.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
-import type { PicturePurpose } from '#kit/file.ts'
-import type { WrittenOf } from '#kit/resource.ts'
-import type { Services } from '#kit/server/context.ts'
 import type { course } from '../course.contract.ts'
 
 type Written = WrittenOf<typeof course>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Drawn } from '#kit/web/testing/draw.tsx'
-import { allByRole, byRole, click, eventually, press, text, type } from '#kit/web/testing/page.ts'
-import { refused, type Twin } from '#kit/web/testing/twin.ts'
+import type { Drawn } from '#kit/testing/web/draw.tsx'
+import { allByRole, byRole, click, eventually, press, text, type } from '#kit/testing/web/page.ts'
+import { refused, type Twin } from '#kit/testing/web/twin.ts'
 import { CourseAdd, CourseEdit } from './CourseForm.tsx'
 import { makeCourseRow, openCourses } from './testing/courses.ts'
 

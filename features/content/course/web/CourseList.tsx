@@ -1,6 +1,6 @@
-import type { RowOf } from '#kit/resource.ts'
-import { creators, hasRole, manages } from '#kit/role.ts'
-import { useGo } from '#kit/web/Go.tsx'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { creators, hasRole, manages } from '#kit/contract/role.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
 import {
   agoColumn,
   linksColumn,
@@ -10,10 +10,10 @@ import {
   statusColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useActor } from '#kit/web/session.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { course } from '../course.contract.ts'
 import { designWords } from '../course-design.words.ts'
 import { courseHome, coursePaths } from './paths.ts'

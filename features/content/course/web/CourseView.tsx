@@ -1,5 +1,5 @@
-import type { Recorded } from '#kit/web/formed.ts'
-import { ViewScreen } from '#kit/web/ViewScreen.tsx'
+import type { Recorded } from '#kit/resource/web/formed.ts'
+import { ViewScreen } from '#kit/record/web/ViewScreen.tsx'
 import { course, courseEndpoints } from '../course.contract.ts'
 import { CourseActions } from './CourseActions.tsx'
 import { courseLayout } from './courseLayout.ts'

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { course } from '../course.contract.ts'
 import { courseFields } from '../course.fields.ts'
 import { courseAuthWords } from '../courseAuth.words.ts'

@@ -1,4 +1,4 @@
-import type { FormLayout } from '#kit/web/RecordForm.tsx'
+import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
 
 /** `unlocking` and `link` are no fields: they show what comes of the others. */
 export const courseLayout: FormLayout = {

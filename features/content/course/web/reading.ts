@@ -1,5 +1,5 @@
-import { day } from '#kit/field.ts'
-import type { Values } from '#kit/web/form/values.ts'
+import { day } from '#kit/contract/field.ts'
+import type { Values } from '#kit/form/values.ts'
 
 /** A form that is being written holds anything; what it does not hold yet reads as empty. */
 export const textIn = (values: Values, name: string): string => {

@@ -1,4 +1,4 @@
-import { isSame, type Values } from '#kit/web/form/values.ts'
+import { isSame, type Values } from '#kit/form/values.ts'
 
 interface OfValues {
   readonly values: Values

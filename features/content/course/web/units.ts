@@ -1,4 +1,4 @@
-import type { Values } from '#kit/web/form/values.ts'
+import type { Values } from '#kit/form/values.ts'
 import { mostDays } from '../course.fields.ts'
 import type { InUnit, Placed } from '../course.places.ts'
 import { numberIn, rowsIn, textIn } from './reading.ts'

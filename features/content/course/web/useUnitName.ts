@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../course-design.words.ts'
 import type { CourseUnits } from './units.ts'
 

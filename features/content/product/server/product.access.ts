@@ -1,4 +1,4 @@
-import { contentAccess } from '#kit/server/access.ts'
+import { contentAccess } from '#kit/resource/server/access.ts'
 import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
 import { assistantMay } from '#features/content/course/server/course.queries.ts'
 import { productTable } from './product.table.ts'

@@ -1,4 +1,4 @@
-import { event } from '#kit/server/event.ts'
+import { event } from '#kit/call/server/event.ts'
 
 /** A product sells activities that it did not sell before. */
 export const activitiesSold = event<{ readonly activityIds: readonly number[] }>('activitiesSold')

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import type { Link } from '#kit/server/crud.ts'
+import type { Link } from '#kit/resource/server/crud.ts'
 import { abilityView } from '#features/content/ability/server/ability.queries.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { careerLink } from '#features/content/career/server/career.queries.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
 import {
   because,
   linksStay,
@@ -7,7 +7,7 @@ import {
   publicContent,
   stays,
   withdrawReviews,
-} from '#kit/server/personalData.ts'
+} from '#kit/call/server/personalData.ts'
 import { productTable } from './product.table.ts'
 import { productAbilityTable } from './productAbility.table.ts'
 import { productActivityTable } from './productActivity.table.ts'

@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { productAbilityTable } from './productAbility.table.ts'
 import { productActivityTable } from './productActivity.table.ts'
 import { productCareerTable } from './productCareer.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, moment, reviewColumns, stampColumns, yuan } from '#kit/server/table.ts'
+import { bigramsOf, moment, reviewColumns, stampColumns, yuan } from '#kit/data/server/table.ts'
 import type { Delivery, ProductKind } from '../product.fields.ts'
 
 export const productTable = pgTable(

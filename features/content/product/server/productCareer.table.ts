@@ -1,3 +1,3 @@
-import { linkTable } from '#kit/server/table.ts'
+import { linkTable } from '#kit/data/server/table.ts'
 
 export const productCareerTable = linkTable('product_career')

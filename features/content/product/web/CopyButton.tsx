@@ -1,8 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { isAllowed } from '#kit/role.ts'
-import { useActor } from '#kit/web/session.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { isAllowed } from '#kit/contract/role.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { copyProduct } from '../product.contract.ts'
 import { useCopyProduct } from './useCopyProduct.ts'
 

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { activity } from '#features/content/activity/activity.contract.ts'
-import { course } from '#features/content/course/course.contract.ts'
-import { registerResources } from '#kit/web/kitSettings.ts'
-import { setSession } from '#kit/web/session.ts'
-import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
+import { registerResources } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import {
   allByRole,
   byRole,
@@ -14,8 +12,10 @@ import {
   rest,
   text,
   type,
-} from '#kit/web/testing/page.ts'
-import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+} from '#kit/testing/web/page.ts'
+import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { activity } from '#features/content/activity/activity.contract.ts'
+import { course } from '#features/content/course/course.contract.ts'
 import { product } from '../product.contract.ts'
 import { zh } from '../words/zh.ts'
 import { makeProductRow } from './makeProductRow.ts'

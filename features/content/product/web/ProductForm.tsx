@@ -1,5 +1,5 @@
-import type { Recorded } from '#kit/web/formed.ts'
-import { FormScreen } from '#kit/web/FormScreen.tsx'
+import type { Recorded } from '#kit/resource/web/formed.ts'
+import { FormScreen } from '#kit/record/web/FormScreen.tsx'
 import { product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
 import { productHome } from './paths.ts'

@@ -1,5 +1,5 @@
-import type { RowOf } from '#kit/resource.ts'
-import { isAllowed } from '#kit/role.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { isAllowed } from '#kit/contract/role.ts'
 import {
   agoColumn,
   linksColumn,
@@ -8,11 +8,11 @@ import {
   personColumn,
   statusColumn,
   valueColumn,
-} from '#kit/web/list/columns.tsx'
-import type { Column } from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useActor } from '#kit/web/session.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import type { Column } from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { copyProduct, product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
 import { productHome } from './paths.ts'

@@ -1,10 +1,10 @@
 import './productPage.css'
-import type { Option } from '#kit/resource.ts'
-import { useFormat } from '#kit/web/format.ts'
-import type { Values } from '#kit/web/form/values.ts'
-import { ReaderPage } from '#kit/web/ReaderPage.tsx'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { Option } from '#kit/contract/resource.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import type { Values } from '#kit/form/values.ts'
+import { ReaderPage } from '#kit/view/web/ReaderPage.tsx'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { productWords } from '../product.words.ts'
 
 interface SoldItem extends Option {

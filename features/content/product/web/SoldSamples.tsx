@@ -1,6 +1,6 @@
+import { LinkedChoices } from '#kit/pick/web/LinkedChoices.tsx'
+import { useRead } from '#kit/http/web/query.ts'
 import { decideFreeSample, freeSampleKeys } from '#features/content/activity/freeSample.contract.ts'
-import { LinkedChoices } from '#kit/web/LinkedChoices.tsx'
-import { useRead } from '#kit/web/query.ts'
 import { product } from '../product.contract.ts'
 
 /** Which of the activities that it sells everybody may begin as well (DEF-independent). */

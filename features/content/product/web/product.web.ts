@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { product } from '../product.contract.ts'
 import { productWords } from '../product.words.ts'
 import { productScreens } from './routes.ts'

@@ -1,7 +1,7 @@
-import { OwnField } from '#kit/web/form/OwnField.tsx'
-import type { FormState } from '#kit/web/form/useForm.ts'
-import type { Values } from '#kit/web/form/values.ts'
-import type { FieldEditor } from '#kit/web/RecordForm.tsx'
+import { OwnField } from '#kit/fields/web/OwnField.tsx'
+import type { FormState } from '#kit/form/web/useForm.ts'
+import type { Values } from '#kit/form/values.ts'
+import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { product } from '../product.contract.ts'
 import { SoldItems } from './SoldItems.tsx'
 

@@ -1,4 +1,4 @@
-import type { FormLayout } from '#kit/web/RecordForm.tsx'
+import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
 
 /** `items` is the list of the chosen kind, `period` the two moments of a sync delivery. */
 const sections: FormLayout['sections'] = [

@@ -1,8 +1,8 @@
-import type { Option } from '#kit/resource.ts'
-import type { Values } from '#kit/web/form/values.ts'
-import { namesIn } from '#kit/web/formed.ts'
-import type { Recorded } from '#kit/web/formed.ts'
-import { seenOptions } from '#kit/web/picked.ts'
+import type { Option } from '#kit/contract/resource.ts'
+import type { Values } from '#kit/form/values.ts'
+import { namesIn } from '#kit/resource/web/formed.ts'
+import type { Recorded } from '#kit/resource/web/formed.ts'
+import { seenOptions } from '#kit/pick/web/picked.ts'
 import { ProductPage } from './ProductPage.tsx'
 
 const topicFields = { careerIds: 'career', abilityIds: 'ability', tagIds: 'tag' } as const

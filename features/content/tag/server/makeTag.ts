@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { tagTable } from './tag.table.ts'
 
 type NewTag = Partial<typeof tagTable.$inferInsert>

@@ -1,5 +1,5 @@
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, ownRows, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { tagTable } from './tag.table.ts'
 
 export const tagPersonalData: PersonalData = {

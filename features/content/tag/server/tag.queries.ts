@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Link } from '#kit/server/crud.ts'
-import { viewOf } from '#kit/server/viewOf.ts'
+import type { Link } from '#kit/resource/server/crud.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { tagTable } from './tag.table.ts'
 
 export const tagView = viewOf(tagTable, ['deletedAt', 'id', 'name', 'status'])

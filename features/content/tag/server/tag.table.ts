@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, stampColumns } from '#kit/data/server/table.ts'
 
 export const tagTable = pgTable(
   'tag',

@@ -1,7 +1,7 @@
-import type { FieldReaders } from '#kit/server/testing/fieldReaders.ts'
+import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 
 export const fieldReaders: FieldReaders = {
   tag: {
-    'kit/web/list/columns.tsx': ['name=text', 'summary=multiline', 'mainImage=picture', 'headImage=picture'],
+    'kit/table/web/columns.tsx': ['name=text', 'summary=multiline', 'mainImage=picture', 'headImage=picture'],
   },
 }

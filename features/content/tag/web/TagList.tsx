@@ -1,4 +1,4 @@
-import { ListScreen } from '#kit/web/ListScreen.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { tag } from '../tag.contract.ts'
 
 /** C3: tags have one address; they are written in a drawer over their list. */

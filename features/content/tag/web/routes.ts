@@ -1,8 +1,8 @@
-import { administrators } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { searchOf } from '#kit/web/list/search.ts'
-import { drawerSearch } from '#kit/web/list/rowPaths.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { administrators } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { searchOf } from '#kit/list/web/search.ts'
+import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { tagWords } from '../tag.words.ts'
 import { tag } from '../tag.contract.ts'
 

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { tag } from '../tag.contract.ts'
 import { tagWords } from '../tag.words.ts'
 import { tagScreens } from './routes.ts'

@@ -1,7 +1,7 @@
+import type { Services } from '#kit/call/server/context.ts'
+import type { WrittenOf } from '#kit/contract/resource.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
-import type { Services } from '#kit/server/context.ts'
-import type { WrittenOf } from '#kit/resource.ts'
 import type { userPage } from '../user-page.contract.ts'
 import { userPageTable } from './user-page.table.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { closedName } from '#kit/closedName.ts'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import { closedName } from '#kit/i18n/closedName.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { userPageTable } from './user-page.table.ts'
 
 export const userPagePersonalData: PersonalData = {

@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { userPageTable } from './user-page.table.ts'
 
 export const userPageView = viewOf(userPageTable, ['creatorId', 'deletedAt', 'id', 'status'])

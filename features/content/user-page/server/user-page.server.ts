@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { userPageTable } from './user-page.table.ts'
 import { userPageSpec } from './user-page.spec.ts'
 import { userPageHandlers } from './user-page.handlers.ts'

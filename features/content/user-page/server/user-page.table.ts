@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, reviewColumns, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, reviewColumns, stampColumns } from '#kit/data/server/table.ts'
 import type { industryLevels } from '../user-page.contract.ts'
 
 /** One a person: the index holds that against two that are made at once. */

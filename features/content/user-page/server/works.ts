@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'

@@ -1,6 +1,6 @@
 import './userPageView.css'
 import type { MouseEventHandler } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { creatorPageWords } from '../creator-page.words.ts'
 import type { industryLevels, Work, Works } from '../user-page.contract.ts'
 

@@ -1,7 +1,7 @@
-import type { Option } from '#kit/resource.ts'
-import { namesIn, type Recorded } from '#kit/web/formed.ts'
-import type { Values } from '#kit/web/form/values.ts'
-import { seenOptions } from '#kit/web/picked.ts'
+import type { Option } from '#kit/contract/resource.ts'
+import { namesIn, type Recorded } from '#kit/resource/web/formed.ts'
+import type { Values } from '#kit/form/values.ts'
+import { seenOptions } from '#kit/pick/web/picked.ts'
 import { industryLevels, works } from '../user-page.contract.ts'
 import type { ShownPage } from './UserPageView.tsx'
 

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { userPage } from '../user-page.contract.ts'
 import { creatorPageWords } from '../creator-page.words.ts'
 import { userPageWords } from '../user-page.words.ts'

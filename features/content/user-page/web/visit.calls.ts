@@ -1,4 +1,4 @@
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { userPageEndpoints } from '../user-page.contract.ts'
 
 /** Without the contract's zod, which the learner's small bundle does not carry. */

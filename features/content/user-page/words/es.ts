@@ -1,4 +1,4 @@
-import type { Translation } from '#kit/words.ts'
+import type { Translation } from '#kit/i18n/words.ts'
 import { es as creator } from './creator.es.ts'
 import type { en } from './en.ts'
 

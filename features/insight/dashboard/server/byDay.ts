@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { addDays, dayStarts, localDay } from '#kit/calendar.ts'
-import type { Call } from '#kit/server/context.ts'
+import { addDays, dayStarts, localDay } from '#kit/time/calendar.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { recentDays } from '../dashboard.contract.ts'
 
 /** The last days in the installation's zone: their names, and when each began (Unix milliseconds). */

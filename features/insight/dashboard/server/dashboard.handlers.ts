@@ -1,5 +1,5 @@
-import { creators, hasRole, superAdmins } from '#kit/role.ts'
-import type { HandlersOf } from '#kit/server/context.ts'
+import { creators, hasRole, superAdmins } from '#kit/contract/role.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { dashboardEndpoints } from '../dashboard.contract.ts'
 import { lastDays } from './byDay.ts'
 import { countLines } from './countLines.ts'

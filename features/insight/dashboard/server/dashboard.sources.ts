@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import type { Endpoint } from '#kit/endpoint.ts'
-import type { Actor, Who } from '#kit/role.ts'
-import type { Call } from '#kit/server/context.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import type { Actor, Who } from '#kit/contract/role.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import type { Filters, ListName } from '../dashboard.lines.ts'
 
 export interface Total {

@@ -1,4 +1,7 @@
 import { and, between, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import type { Role } from '#kit/contract/role.ts'
+import { administrators, hasRole, reviewers, superAdmins } from '#kit/contract/role.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { auditRecordView } from '#features/content/audit/server/audit.queries.ts'
 import { exchangeCodeView } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
 import {
@@ -7,9 +10,6 @@ import {
   studyView,
 } from '#features/learning/learning/server/learning.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
-import type { Role } from '#kit/role.ts'
-import { administrators, hasRole, reviewers, superAdmins } from '#kit/role.ts'
-import type { Call } from '#kit/server/context.ts'
 import type { ChartTold } from '../dashboard.contract.ts'
 import { dayOf, valuesOf, type Days } from './byDay.ts'
 import type { Sources } from './dashboard.sources.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityView as activity } from '#features/content/activity/server/activity.queries.ts'
 import { anyDay, cohortName } from '#features/insight/statistics/statistics.cohort.ts'
 import { statisticsFigureView as figure } from '#features/insight/statistics/server/statistics.queries.ts'
-import type { Call } from '#kit/server/context.ts'
 import { mostPlayed, type Played } from '../dashboard.contract.ts'
 
 const summed = (name: string) =>

@@ -1,4 +1,4 @@
-import { useFormat } from '#kit/web/format.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
 import type { Told } from '../dashboard.contract.ts'
 
 /** As far as lists count: `10,000+` above that. */

@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons'
-import { Go } from '#kit/web/Go.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Told } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { findLine } from './groups.ts'

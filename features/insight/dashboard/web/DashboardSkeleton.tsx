@@ -1,4 +1,4 @@
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 
 const panels = [3, 2, 4]
 

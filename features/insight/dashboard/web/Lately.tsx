@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { Chart } from '#kit/web/chart/Chart.tsx'
-import { useFormat } from '#kit/web/format.ts'
-import { Go } from '#kit/web/Go.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { Chart } from '#kit/chart/web/Chart.tsx'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import {
   chartKeys,
   recentDays,

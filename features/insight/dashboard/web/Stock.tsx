@@ -1,5 +1,5 @@
-import { Go } from '#kit/web/Go.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Told } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Amount } from './Amount.tsx'

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 
 export const dashboardWeb = {

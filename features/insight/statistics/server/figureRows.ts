@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { daysOf } from '../statistics.days.ts'
 import { addSums } from '../statistics.sums.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'

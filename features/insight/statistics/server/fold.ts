@@ -1,12 +1,12 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { localDay } from '#kit/calendar.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Db, Job, Services } from '#kit/call/server/context.ts'
 import {
   dropChanges,
   noteEveryChange,
   learningChangeView,
 } from '#features/learning/learning/server/learning.queries.ts'
-import type { Db, Job, Services } from '#kit/server/context.ts'
 import { layIn, writeFigures, type Kept } from './figureRows.ts'
 import { readSources, type Counted } from './readSources.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'

@@ -1,4 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { abilityView } from '#features/content/ability/server/ability.queries.ts'
@@ -6,9 +9,6 @@ import {
   activityView,
   activityVersionView as version,
 } from '#features/content/activity/server/activity.queries.ts'
-import type { DataOf } from '#kit/endpoint.ts'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import type { Call, Db } from '#kit/server/context.ts'
 import { abilityMeans, type AbilityMean } from '../statistics.abilities.ts'
 import { figuresOf, knownCards } from '../statistics.cards.ts'
 import type { InfoQuery, statisticsEndpoints } from '../statistics.contract.ts'

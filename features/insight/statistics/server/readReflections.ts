@@ -1,15 +1,15 @@
 import type { SQL } from 'drizzle-orm'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { addDays, dayStart } from '#kit/time/calendar.ts'
+import type { DataOf, QueryOf } from '#kit/contract/endpoint.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { abilityView } from '#features/content/ability/server/ability.queries.ts'
-import { addDays, dayStart } from '#kit/calendar.ts'
 import {
   learningView,
   reflectionView as reflection,
   studyView,
 } from '#features/learning/learning/server/learning.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { DataOf, QueryOf } from '#kit/endpoint.ts'
-import type { Call } from '#kit/server/context.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import { readableActivity } from './info.ts'
 

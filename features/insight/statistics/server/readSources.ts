@@ -1,7 +1,8 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { RowOf } from '#kit/server/viewOf.ts'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
@@ -12,7 +13,6 @@ import {
   responseView as response,
   studyView,
 } from '#features/learning/learning/server/learning.queries.ts'
-import type { Db } from '#kit/server/context.ts'
 import { sheetOf } from '../statistics.sheet.ts'
 import type { Sheet } from '../statistics.sums.ts'
 import { cohortsOf } from '../statistics.cohort.ts'

@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, or, sql } from 'drizzle-orm'
+import { seesEvery } from '#kit/contract/ownership.ts'
+import type { Actor } from '#kit/contract/role.ts'
 import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
 import {
   assistantMay,
@@ -7,8 +9,6 @@ import {
   coursePlaceView,
 } from '#features/content/course/server/course.queries.ts'
 import { studyView } from '#features/learning/learning/server/learning.queries.ts'
-import { seesEvery } from '#kit/ownership.ts'
-import type { Actor } from '#kit/role.ts'
 import type { Cohort } from '../statistics.cohort.ts'
 import { figuresOwnership } from '../statistics.contract.ts'
 

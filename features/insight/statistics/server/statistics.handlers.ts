@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import { board, dashboard } from './board.ts'
 import { exportStatistics } from './exportStatistics.ts'

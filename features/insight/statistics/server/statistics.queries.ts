@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { statisticsFigureTable } from './statisticsFigure.table.ts'
 
 export const statisticsFigureView = viewOf(statisticsFigureTable, [

@@ -1,4 +1,4 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { foldFigures } from './fold.ts'
 import { statisticsHandlers } from './statistics.handlers.ts'
 import { statisticsPersonalData } from './statistics.personalData.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { foreignId } from '#kit/server/table.ts'
+import { foreignId } from '#kit/data/server/table.ts'
 import type { Sums } from '../statistics.sums.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { foreignId } from '#kit/server/table.ts'
+import { foreignId } from '#kit/data/server/table.ts'
 import type { Sheet } from '../statistics.sums.ts'
 
 /** What one learning record has added to the figures, so that it can be taken out again when the record changes. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { DataOf } from '#kit/endpoint.ts'
-import { Chart } from '#kit/web/chart/Chart.tsx'
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { Chart } from '#kit/chart/web/Chart.tsx'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import { statisticsWords } from '../statistics.words.ts'
 

@@ -1,7 +1,7 @@
-import '#kit/web/list/list.css'
-import { TitleCell } from '#kit/web/list/TitleCell.tsx'
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import '#kit/list/web/list.css'
+import { TitleCell } from '#kit/table/web/TitleCell.tsx'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { BoardRow } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 

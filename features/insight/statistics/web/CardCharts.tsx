@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { Chart } from '#kit/web/chart/Chart.tsx'
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import { Chart } from '#kit/chart/web/Chart.tsx'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { CardFigures } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 

@@ -1,8 +1,8 @@
-import '#kit/web/list/list.css'
+import '#kit/list/web/list.css'
 import type { ReactNode } from 'react'
-import { RangeFilter } from '#kit/web/list/RangeFilter.tsx'
-import { RecordPicker } from '#kit/web/RecordPicker.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { RangeFilter } from '#kit/list/web/RangeFilter.tsx'
+import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import { useStatisticsSearch } from './statisticsSearch.ts'
 

@@ -1,5 +1,5 @@
-import { useFormat, type Format } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useFormat, type Format } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { fewest } from '../statistics.items.ts'
 import type { CardFigures } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'

@@ -1,5 +1,5 @@
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Whole } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
-import type { DataOf } from '#kit/endpoint.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import { useStatisticsSearch } from './statisticsSearch.ts'

@@ -1,4 +1,4 @@
-import { useSay } from '#kit/web/words.ts'
+import { useSay } from '#kit/i18n/web/words.ts'
 import type { CardFigures } from '../statistics.records.ts'
 
 /** How cards and their parts are called: by their own words, else by those of their type. */

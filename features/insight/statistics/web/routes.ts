@@ -1,6 +1,6 @@
-import { superAdmins, teachers } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { reachedFrom, type Screens } from '#kit/web/screen.ts'
+import { superAdmins, teachers } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import { statisticsSearch } from './statisticsSearch.ts'
 

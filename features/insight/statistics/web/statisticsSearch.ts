@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
-import { range } from '#kit/page.ts'
-import { useGo } from '#kit/web/Go.tsx'
-import { readRange } from '#kit/web/list/search.ts'
+import { range } from '#kit/contract/page.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { readRange } from '#kit/list/web/search.ts'
 import { boardSorts, mostRows } from '../statistics.contract.ts'
 
 const id = z.coerce.number().int().positive().optional().catch(undefined)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
+import type { GradedBy } from '#kit/card/grading.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
-import type { Db } from '#kit/server/context.ts'
-import type { GradedBy } from '#kit/grading.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 
 /** The card that a work answers, as it stands in the version that its learner reads, and that activity's language. */

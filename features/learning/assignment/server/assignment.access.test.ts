@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { richOf } from '#kit/richText/richText.ts'
+import type { Role } from '#kit/contract/role.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { courseAuthEndpoints } from '#features/content/course/courseAuth.contract.ts'
 import type { AuthTarget, Privilege } from '#features/content/course/courseAuth.privileges.ts'
@@ -9,8 +11,6 @@ import { makeEnrolment } from '#features/learning/learning/server/makeEnrolment.
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { richOf } from '#kit/richText.ts'
-import type { Role } from '#kit/role.ts'
 import { assignmentEndpoints as endpoints } from '../assignment.contract.ts'
 
 let app: TestApp

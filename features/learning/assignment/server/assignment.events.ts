@@ -1,5 +1,5 @@
-import type { Grade } from '#kit/grading.ts'
-import { event } from '#kit/server/event.ts'
+import type { Grade } from '#kit/card/grading.ts'
+import { event } from '#kit/call/server/event.ts'
 
 /** Somebody answered a learner's work; told in the transaction that keeps the feedback. */
 export const assignmentAnswered = event<{

@@ -1,5 +1,5 @@
-import type { HandlersOf } from '#kit/server/context.ts'
-import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
+import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import type { assignmentEndpoints } from '../assignment.contract.ts'
 import { assignmentSpec } from './assignment.spec.ts'
 import { giveFeedback } from './giveFeedback.ts'

@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { assignmentTable } from './assignment.table.ts'
 import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { CrudSpec } from '#kit/server/crud.ts'
+import type { CrudSpec } from '#kit/resource/server/crud.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { enrolmentView, hasEnrolment } from '#features/learning/learning/server/learning.queries.ts'

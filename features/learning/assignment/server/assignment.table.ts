@@ -1,5 +1,5 @@
 import { bigint, bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment } from '#kit/data/server/table.ts'
 import type { AssignmentStatus } from '../assignment.states.ts'
 
 /** One learner's work on one card; the works themselves are the answers to the card, all of them kept. Never deleted. */

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 import type { Mark, Result } from '../assignment.states.ts'
 
 /** What somebody said to one work that was handed in: once, and for good, since its learner has read it. */

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import type { Services } from '#kit/call/server/context.ts'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { cardOf } from '#cards/index.ts'
 import { playable } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { graderOf } from '#deck/deck.verdict.ts'
-import type { Services } from '#kit/server/context.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { responseView, setGrader } from '#features/learning/learning/server/learning.queries.ts'
 import type { learningView } from '#features/learning/learning/server/learning.queries.ts'
-import type { RowOf } from '#kit/server/viewOf.ts'
 import { assignmentTable } from './assignment.table.ts'
 
 type Learning = Pick<RowOf<typeof learningView>, 'userId' | 'activityId' | 'versionId' | 'lastAt'>

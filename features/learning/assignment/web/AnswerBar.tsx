@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { assignment } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { mayBecome } from './answerable.ts'

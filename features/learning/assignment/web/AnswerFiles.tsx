@@ -1,5 +1,5 @@
-import { AttachFiles } from '#kit/web/file/AttachFiles.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { AttachFiles } from '#kit/files/web/AttachFiles.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { mostFiles } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import type { Answer } from './useAnswer.ts'

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { keyNames } from './useAnswerKeys.ts'
 import type { Phrases } from './usePhrases.ts'

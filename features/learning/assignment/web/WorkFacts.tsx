@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RelativeTime } from '#kit/web/RelativeTime.tsx'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { assignment } from '../assignment.contract.ts'
 import type { Work } from './WorkPane.tsx'
 

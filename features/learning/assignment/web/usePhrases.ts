@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fitsIn } from '#kit/graphemes.ts'
-import { keyOf, useRead, useWrite } from '#kit/web/query.ts'
+import { fitsIn } from '#kit/value/graphemes.ts'
+import { keyOf, useRead, useWrite } from '#kit/http/web/query.ts'
 import {
   mostPhrases,
   phraseMax,

@@ -1,5 +1,5 @@
-import { useWords } from '#kit/web/words.ts'
 import type { z } from 'zod'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { learnActivity } from '../learn.records.ts'
 import { learnWords } from '../learn.words.ts'
 import { Cover } from './Cover.tsx'

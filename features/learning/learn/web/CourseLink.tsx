@@ -1,6 +1,6 @@
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
 import type { z } from 'zod'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import type { learnCourse } from '../learn.records.ts'
 import { Cover } from './Cover.tsx'

@@ -1,5 +1,5 @@
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { ActivityLink } from './ActivityLink.tsx'
 import { isMissed, isNow, starsIn, useUnitName } from './courseUnits.ts'

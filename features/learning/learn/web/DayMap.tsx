@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { isMissed, isNow, useUnitName } from './courseUnits.ts'
 import type { CourseUnitRow, OpenCourse } from './useCourses.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { ActivityLink, type ListedActivity } from './ActivityLink.tsx'
 import { Cover } from './Cover.tsx'

@@ -1,5 +1,5 @@
-import { useWords } from '#kit/web/words.ts'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { learnWords } from '../learn.words.ts'
 import { follow, messagesPath } from './place.ts'
 import { useUnread } from './useUnread.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { notify } from '#kit/web/notice.ts'
-import { useWords } from '#kit/web/words.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import type { Outbox } from './outbox.ts'
 import { useOutboxState } from './useOutboxState.ts'

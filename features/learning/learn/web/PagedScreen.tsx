@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { errorText } from '#kit/web/errorText.ts'
-import { useWords } from '#kit/web/words.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import { Message } from './Message.tsx'
 import { follow, listPath } from './place.ts'

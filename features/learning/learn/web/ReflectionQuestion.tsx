@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { countGraphemes } from '#kit/value/graphemes.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Asked } from '#features/learning/learning/reflection.contract.ts'
-import { countGraphemes } from '#kit/graphemes.ts'
-import { useWords } from '#kit/web/words.ts'
 import { reflectionWords } from '../reflection.words.ts'
 import { mostGraphemes } from './reflection.calls.ts'
 

@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../learn.words.ts'
 import type { CourseUnitRow, OpenCourse } from './useCourses.ts'
 

@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf } from '#kit/endpoint.ts'
+import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import type { learnEndpoints } from '../learn.contract.ts'
 
 type Calls = typeof learnEndpoints

@@ -1,5 +1,5 @@
-import { askAgain, isPassing } from '#kit/web/askAgain.ts'
-import { call } from '#kit/web/client.ts'
+import { askAgain, isPassing } from '#kit/http/web/askAgain.ts'
+import { call } from '#kit/http/web/client.ts'
 import type { Deed, DeedAnswer, DeedKind } from './deed.ts'
 import { learnCalls } from './learn.calls.ts'
 import { changeShelf, readShelf, writeShelf } from './shelf.ts'

@@ -1,5 +1,5 @@
-import type { Verdict } from '#kit/verdict.ts'
-import { call } from '#kit/web/client.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
+import { call } from '#kit/http/web/client.ts'
 import type { LearnRecord } from '../learn.records.ts'
 import { learnCalls } from './learn.calls.ts'
 

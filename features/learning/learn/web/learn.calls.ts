@@ -1,4 +1,4 @@
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { learnEndpoints } from '../learn.contract.ts'
 
 type Calls = typeof learnEndpoints

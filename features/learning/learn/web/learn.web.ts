@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { learnWords } from '../learn.words.ts'
 import { reflectionWords } from '../reflection.words.ts'
 

@@ -1,8 +1,8 @@
+import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import { keptKey } from '#kit/form/web/keptTyping.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { readSession } from '#kit/http/web/session.ts'
 import { emptyDesk } from '#deck/web/port.ts'
-import type { CardDesk } from '#kit/web/cardFace.ts'
-import { keptKey } from '#kit/web/form/keptTyping.ts'
-import { newKey } from '#kit/web/newKey.ts'
-import { readSession } from '#kit/web/session.ts'
 import { learnCalls } from './learn.calls.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -17,7 +17,7 @@ export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => 
   ...emptyDesk,
   ...draftOf(activityId, cardId),
   async upload(file, name, { onShare, signal } = {}) {
-    const { sendFile } = await import('#kit/web/file/sendFile.ts')
+    const { sendFile } = await import('#kit/files/web/sendFile.ts')
     const sending = sendFile(file, {
       purpose: 'work',
       name,
@@ -30,8 +30,8 @@ export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => 
   async *converse(said, { signal, onExchanges } = {}) {
     // What was answered before is what the AI is told.
     const [{ readEvents }, { hearTalk }] = await Promise.all([
-      import('#kit/web/eventStream.ts'),
-      import('#kit/web/hearTalk.ts'),
+      import('#kit/http/web/eventStream.ts'),
+      import('#kit/card/web/hearTalk.ts'),
       outbox.settled(),
     ])
     const body = { clientId: newKey(), activityId, cardId, said }

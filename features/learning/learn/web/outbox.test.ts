@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { eventually } from '#kit/web/testing/page.ts'
-import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { eventually } from '#kit/testing/web/page.ts'
+import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import type { Deed } from './deed.ts'
 import { deedStore } from './deedStore.ts'
 import { makeOutbox } from './outbox.ts'

@@ -1,5 +1,5 @@
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { reflectionEndpoints } from '#features/learning/learning/reflection.contract.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 type Calls = typeof reflectionEndpoints
 

@@ -1,6 +1,6 @@
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { bannerEndpoints } from '#features/sale/banner/banner.contract.ts'
 import type { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-code.contract.ts'
-import { lightEndpoint } from '#kit/web/lightEndpoint.ts'
 
 /** What this page asks of codes and banners, without their contracts' zod. */
 export const redeemCall = lightEndpoint<(typeof exchangeCodeEndpoints)['redeem']>({

@@ -1,9 +1,9 @@
 import { safeParse } from 'zod/mini'
+import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, untouched, type Journey } from '#deck/deck.walk.ts'
 import type { Attempt } from '#deck/web/play.ts'
-import type { Standing } from '#kit/cardDefinition.ts'
-import type { DataOf } from '#kit/endpoint.ts'
 import type { learnEndpoints } from '../learn.contract.ts'
 import type { Deed } from './deed.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askAgain } from '#kit/web/askAgain.ts'
-import { call } from '#kit/web/client.ts'
+import { askAgain } from '#kit/http/web/askAgain.ts'
+import { call } from '#kit/http/web/client.ts'
 import type { ListedActivity } from './ActivityLink.tsx'
 import { learnCalls } from './learn.calls.ts'
 import { readShelf, writeShelf } from './shelf.ts'

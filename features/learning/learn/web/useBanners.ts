@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DataOf } from '#kit/endpoint.ts'
-import { call } from '#kit/web/client.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { call } from '#kit/http/web/client.ts'
 import { bannerCalls } from './sale.calls.ts'
 
 export type Banner = DataOf<typeof bannerCalls.mine>[number]

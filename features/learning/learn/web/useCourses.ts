@@ -1,5 +1,5 @@
-import type { DataOf } from '#kit/endpoint.ts'
-import { call } from '#kit/web/client.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { call } from '#kit/http/web/client.ts'
 import { learnCalls } from './learn.calls.ts'
 import { keptReading } from './useKept.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askAgain } from '#kit/web/askAgain.ts'
+import { askAgain } from '#kit/http/web/askAgain.ts'
 import { readShelf, writeShelf } from './shelf.ts'
 
 interface Page<Row> {

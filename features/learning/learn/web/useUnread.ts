@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#kit/web/client.ts'
+import { call } from '#kit/http/web/client.ts'
 import { learnCalls } from './learn.calls.ts'
 
 const everyMs = 60_000

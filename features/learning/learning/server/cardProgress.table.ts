@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** How far a learner is with a card, as its type keeps it; it never shrinks. */
 export const cardProgressTable = pgTable(

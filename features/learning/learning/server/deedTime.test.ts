@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answeredHeader, type SinceAnswer } from '#kit/contract/answered.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { assignmentTable } from '#features/learning/assignment/server/assignment.table.ts'
 import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { study } from '../learning.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { answeredHeader, type SinceAnswer } from '#kit/answered.ts'
-import { richOf } from '#kit/richText.ts'
+import { study } from '../learning.contract.ts'
 
 const hour = 3_600_000
 /** In the afternoon of 20 November in the learner's zone. */

@@ -1,6 +1,6 @@
-import type { SinceAnswer } from '#kit/answered.ts'
-import { readStamp } from '#kit/server/answered.ts'
-import type { Call } from '#kit/server/context.ts'
+import type { SinceAnswer } from '#kit/contract/answered.ts'
+import { readStamp } from '#kit/http/server/answered.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { happenedAt } from '../learning.moment.ts'
 
 /** When what arrives in this call was done; `done` is what the learner's device says of it. */

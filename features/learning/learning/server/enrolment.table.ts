@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** Somebody may learn a course, or an activity that a product sells by itself. Exactly one of the two is set. */
 export const enrolmentTable = pgTable(

@@ -1,9 +1,9 @@
 import { and, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Call, Db } from '#kit/call/server/context.ts'
 import type { RunningEnrolment } from '#features/content/course/course.ports.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
-import type { Call, Db } from '#kit/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
 

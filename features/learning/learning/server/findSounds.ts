@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
+import { textHash } from '#kit/secret/server/textHash.ts'
+import { spokenText } from '#kit/card/spokenText.ts'
 import { cardOf } from '#cards/index.ts'
 import { everyCard, type Deck } from '#deck/deck.document.ts'
-import type { Db } from '#kit/server/context.ts'
-import { textHash } from '#kit/server/textHash.ts'
-import { spokenText } from '#kit/spokenText.ts'
 import { cardSpeechView as speech } from '#features/content/activity/server/activity.queries.ts'
 
 /** The cards of a version that are read aloud, each with the file of the very words that it has in this version (D6). */

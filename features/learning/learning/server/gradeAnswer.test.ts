@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 import { responseTable } from './response.table.ts'
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FileKind } from '#kit/contract/file.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import type { AssignmentStatus } from '#features/learning/assignment/assignment.states.ts'
 import { assignmentTable } from '#features/learning/assignment/server/assignment.table.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
@@ -7,8 +9,6 @@ import { fileTable } from '#features/media/file/server/file.table.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import type { FileKind } from '#kit/file.ts'
-import { richOf } from '#kit/richText.ts'
 import { keepGrade } from './keepGrade.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Grade } from '#kit/grading.ts'
-import type { Call } from '#kit/server/context.ts'
+import type { Grade } from '#kit/card/grading.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { readTraces } from './journey.ts'
 import { learningTable } from './learning.table.ts'
 import { responseTable } from './response.table.ts'

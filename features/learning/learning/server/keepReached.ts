@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { localDay } from '#kit/calendar.ts'
-import type { Db } from '#kit/server/context.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { learningDayTable, learningTable } from './learning.table.ts'
 import { learningChangeTable } from './learningChange.table.ts'
 import { studyTable } from './study.table.ts'

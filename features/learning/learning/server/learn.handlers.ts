@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { answer } from './answer.ts'
 import { askTeacher } from './askTeacher.ts'

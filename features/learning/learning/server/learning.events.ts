@@ -1,5 +1,5 @@
+import { event } from '#kit/call/server/event.ts'
 import type { Card } from '#cards/index.ts'
-import { event } from '#kit/server/event.ts'
 import type { Learning } from './openLearning.ts'
 
 interface Deed {

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import type { OwnRows, PersonalData } from '#kit/server/personalData.ts'
-import { because, ownRows, stays } from '#kit/server/personalData.ts'
+import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
+import { because, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 import type { AbilityScore } from '../learning.scores.ts'
 import type { Reached } from '../learning.states.ts'
 

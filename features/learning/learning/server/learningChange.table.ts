@@ -1,5 +1,5 @@
 import { bigserial, pgTable } from 'drizzle-orm/pg-core'
-import { foreignId } from '#kit/server/table.ts'
+import { foreignId } from '#kit/data/server/table.ts'
 
 /**
  * A learning record has changed: written with the change, taken away by whoever keeps figures of it. Only ever added to, so

@@ -1,5 +1,5 @@
-import { localDay } from '#kit/calendar.ts'
-import type { Services } from '#kit/server/context.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { writeEnrolled } from './studyRows.ts'
 

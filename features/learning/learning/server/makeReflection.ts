@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import type { Learning } from './openLearning.ts'
 import { readAsked, reflect } from './reflect.ts'
 

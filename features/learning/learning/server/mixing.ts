@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { Services } from '#kit/call/server/context.ts'
+import { keyFor } from '#kit/secret/server/seal.ts'
 import type { SeedOf } from '#deck/deck.redact.ts'
-import type { Services } from '#kit/server/context.ts'
-import { keyFor } from '#kit/server/seal.ts'
 
 /**
  * How the answers of a card are mixed for a learner: the same each time, and another number for each card, so that nobody

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
-import type { Exchange } from '#kit/talk.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
 import { keepTalkMessage } from '#features/learning/message/server/message.queries.ts'
 import { isInTalk, type TalkPlace } from './talkRows.ts'
 import { talkTable } from './talk.table.ts'

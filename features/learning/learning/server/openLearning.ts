@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import type { Call, Db } from '#kit/server/context.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import { learningFaults } from '../learning.faults.ts'

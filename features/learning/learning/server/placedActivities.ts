@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { learningTable } from './learning.table.ts'

@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** Reports of progress that were taken, by the client's own number of each: the time of a repeated one counts once. */
 export const progressDeedTable = pgTable('progress_deed', {

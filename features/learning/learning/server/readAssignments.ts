@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { columnsOf } from '#kit/server/viewOf.ts'
-import type { DataOf } from '#kit/endpoint.ts'
-import type { Call } from '#kit/server/context.ts'
+import { columnsOf } from '#kit/data/server/viewOf.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import {
   assignmentView,

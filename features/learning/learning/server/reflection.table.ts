@@ -1,5 +1,5 @@
 import { bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** How a learner rates one ability of theirs at the end of an activity, and what they say of it; the last word stands. */
 export const reflectionTable = pgTable(

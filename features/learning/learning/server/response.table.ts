@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { Grade, Grader } from '#kit/grading.ts'
-import { foreignId, moment } from '#kit/server/table.ts'
+import type { Grade, Grader } from '#kit/card/grading.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** What a learner answered, one row an attempt: appended, never overwritten. */
 export const responseTable = pgTable(

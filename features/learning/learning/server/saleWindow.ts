@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Call, Db } from '#kit/server/context.ts'
-import { refuse } from '#kit/fault.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { refuse } from '#kit/contract/fault.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sameJson } from '#kit/value/sameJson.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { cardOf, cardTypes, type Card } from '#cards/index.ts'
+import { copyCards, countCards } from '#deck/deck.edits.ts'
+import { redactDeck } from '#deck/deck.redact.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { copyCards, countCards } from '#deck/deck.edits.ts'
-import { redactDeck } from '#deck/deck.redact.ts'
-import { sameJson } from '#kit/sameJson.ts'
-import { randomFrom } from '#kit/shuffle.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
+import type { Call } from '#kit/call/server/context.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import type { Call } from '#kit/server/context.ts'
 import type { LearnRecord } from '#features/learning/learn/learn.records.ts'
 import { abilitiesOf, reachOf } from '../learning.reach.ts'
 import { ratingsIn } from '../learning.scores.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RowOf } from '#kit/server/viewOf.ts'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { learningTable } from './learning.table.ts'

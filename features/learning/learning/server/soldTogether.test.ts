@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person, TestApp } from '#app/server/testing.ts'
-import { startTestApp } from '#app/server/testing.ts'
+import { answeredHeader } from '#kit/contract/answered.ts'
 import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
@@ -9,7 +8,8 @@ import { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-cod
 import { makeExchangeCode } from '#features/sale/exchange-code/server/makeExchangeCode.ts'
 import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import { answeredHeader } from '#kit/answered.ts'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 

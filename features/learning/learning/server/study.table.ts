@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { foreignId, moment, stampColumns } from '#kit/server/table.ts'
+import { foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { KeptStatus } from '../learning.states.ts'
 import { reachedColumns } from './learning.table.ts'
 

@@ -1,5 +1,5 @@
 import { pgTable } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** A saved course of which not everybody has their new records yet. */
 export const studyRenewalTable = pgTable('study_renewal', {

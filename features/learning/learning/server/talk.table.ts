@@ -1,5 +1,5 @@
 import { bigserial, boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** What a learner said to a card and what came back, one row an exchange; `reply` is null while it is on its way. */
 export const talkTable = pgTable(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { prefix } from '#kit/contract/envelope.ts'
+import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { prefix } from '#kit/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/server/ai/testing/aiTwin.ts'
-import type { Exchange } from '#kit/talk.ts'
 import { talkTable } from './talk.table.ts'
 
 let twin: AiTwin

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { refuse } from '#kit/fault.ts'
-import type { Call } from '#kit/server/context.ts'
+import { refuse } from '#kit/contract/fault.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { responseTable } from './response.table.ts'
 import { talkTable } from './talk.table.ts'

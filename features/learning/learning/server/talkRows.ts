@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
-import type { Exchange } from '#kit/talk.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import type { Exchange } from '#kit/ai/talk.ts'
 import type { Learning } from './openLearning.ts'
 import { talkTable } from './talk.table.ts'
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { courseInstructorView } from '#features/content/course/server/course.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { userPageView } from '#features/content/user-page/server/user-page.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { DataOf } from '#kit/endpoint.ts'
-import type { Call } from '#kit/server/context.ts'
 
 type Teachers = DataOf<typeof learnEndpoints.course>['teachers']
 

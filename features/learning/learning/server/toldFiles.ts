@@ -1,7 +1,7 @@
+import type { Call, ShownFile } from '#kit/call/server/context.ts'
 import type { Card } from '#cards/index.ts'
 import { fileIdsOf, type Deck } from '#deck/deck.document.ts'
 import { redactDeck } from '#deck/deck.redact.ts'
-import type { Call, ShownFile } from '#kit/server/context.ts'
 
 type Files = Readonly<Record<string, ShownFile>>
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
 import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
-import type { Db } from '#kit/server/context.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 
 const mostKept = 64

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { columnsOf } from '#kit/server/viewOf.ts'
-import type { Call } from '#kit/server/context.ts'
+import { columnsOf } from '#kit/data/server/viewOf.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { standingOf } from './courseStanding.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { abilityScore } from '../learning.records.ts'
 import { learningWords } from '../learning.words.ts'
 import { ShareText } from './figures.tsx'

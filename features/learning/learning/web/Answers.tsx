@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { RelativeTime } from '#kit/web/RelativeTime.tsx'
-import { useFormat } from '#kit/web/format.ts'
-import { useWords } from '#kit/web/words.ts'
+import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { studyAnswer } from '../learning.records.ts'
 import { learningWords } from '../learning.words.ts'
 

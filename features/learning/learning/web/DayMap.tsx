@@ -1,5 +1,5 @@
-import { useWords } from '#kit/web/words.ts'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { study } from '../learning.contract.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
 import type { Path } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { RowOf } from '#kit/resource.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
 import {
   agoColumn,
   numberColumn,
@@ -6,8 +6,8 @@ import {
   statusColumn,
   textColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { study, studyEndpoints } from '../learning.contract.ts'
 import { LateMark, LengthText, ShareText, StarsWon } from './figures.tsx'
 import { StudyFacts } from './StudyFacts.tsx'

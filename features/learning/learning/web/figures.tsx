@@ -1,6 +1,6 @@
 import './study.css'
-import { useFormat } from '#kit/web/format.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { learningWords } from '../learning.words.ts'
 
 /** Of three, as a word for who hears it. */

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
 import { learningWords } from '../learning.words.ts'
 import { learningScreens } from './routes.ts'

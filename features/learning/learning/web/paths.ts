@@ -1,4 +1,4 @@
-import type { DataOf } from '#kit/endpoint.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
 import type { studyEndpoints } from '../learning.contract.ts'
 
 export type Path = DataOf<typeof studyEndpoints.path>

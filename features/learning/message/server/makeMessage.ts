@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
 type NewMessage = Partial<typeof messageTable.$inferInsert> & {

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { countUnread, noteAllRead, noteRead } from './noteRead.ts'
 import { countMessages, readPage } from './readMessages.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { userPageView } from '#features/content/user-page/server/user-page.queries.ts'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
 export const messagePersonalData: PersonalData = {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
-import { viewOf } from '#kit/server/viewOf.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
 export const messageRecipientView = viewOf(messageRecipientTable, ['messageId', 'readAt', 'userId'])

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { MessageRow } from '../message.contract.ts'

@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { on, recordMoved } from '#kit/server/events.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { on, recordMoved } from '#kit/call/server/events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { learnerReplied } from '#features/learning/learning/server/learning.events.ts'
 import { messageHandlers } from './message.handlers.ts'

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment } from '#kit/server/table.ts'
-import type { Phrase } from '#kit/words.ts'
+import { bigramsOf, foreignId, moment } from '#kit/data/server/table.ts'
+import type { Phrase } from '#kit/i18n/words.ts'
 import { messageTypes } from '../message.kinds.ts'
 
 /**

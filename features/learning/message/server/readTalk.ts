@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { firstTalkView as first, talkView } from '#features/learning/learning/server/learning.queries.ts'
 import type { Said } from '../message.contract.ts'
 import type { FoundMessage } from './message.rows.ts'

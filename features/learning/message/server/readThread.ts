@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import type { Call, Db } from '#kit/server/context.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isTalk } from '../message.kinds.ts'
 import type { Said, Thread } from '../message.contract.ts'

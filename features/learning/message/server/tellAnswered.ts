@@ -1,4 +1,4 @@
-import type { Call } from '#kit/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
 interface Answered {

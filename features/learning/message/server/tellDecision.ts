@@ -1,6 +1,6 @@
-import type { Call } from '#kit/server/context.ts'
-import type { recordMoved } from '#kit/server/events.ts'
-import { phrase } from '#kit/words.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import type { recordMoved } from '#kit/call/server/events.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { messageWords } from '../message.words.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 

@@ -1,4 +1,4 @@
-import { creators, hasRole, type Actor } from '#kit/role.ts'
+import { creators, hasRole, type Actor } from '#kit/contract/role.ts'
 import type { MessageRow } from '../message.contract.ts'
 
 const at = (view: string) => (id: number) => `${view}?id=${id}`

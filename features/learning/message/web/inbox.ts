@@ -1,4 +1,4 @@
-import type { Filters } from '#kit/page.ts'
+import type { Filters } from '#kit/contract/page.ts'
 import { messageEndpoints, messageFilters } from '../message.contract.ts'
 import { isTalk, type MessageType } from '../message.kinds.ts'
 

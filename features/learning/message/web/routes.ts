@@ -1,8 +1,8 @@
-import { staff } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { searchOf } from '#kit/web/list/search.ts'
-import { idSearch } from '#kit/web/recordId.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { staff } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { searchOf } from '#kit/list/web/search.ts'
+import { idSearch } from '#kit/resource/web/recordId.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { messageWords } from '../message.words.ts'
 import { listed } from './inbox.ts'
 

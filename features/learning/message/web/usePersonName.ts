@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { MessageRow, Said } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 

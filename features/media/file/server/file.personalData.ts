@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { fileTable, fileUseTable } from './file.table.ts'
 import { removePart } from './finishUpload.ts'
 import { uploadTable } from './upload.table.ts'

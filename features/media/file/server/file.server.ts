@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { fileSpec } from './file.spec.ts'
 import { forgetFiles } from './forgetFiles.ts'
 import { forgetUploads } from './forgetUploads.ts'

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { FileKind, FilePurpose } from '#kit/file.ts'
-import { bigramsOf, foreignId, stampColumns } from '#kit/server/table.ts'
+import type { FileKind, FilePurpose } from '#kit/contract/file.ts'
+import { bigramsOf, foreignId, stampColumns } from '#kit/data/server/table.ts'
 
 /** What upload took in. The bytes are in the file store under `key`; `creatorId` is who uploaded. */
 export const fileTable = pgTable(

@@ -1,5 +1,5 @@
-import type { Services, ShownFile } from '#kit/server/context.ts'
-import { isSigned, sign } from '#kit/server/seal.ts'
+import type { Services, ShownFile } from '#kit/call/server/context.ts'
+import { isSigned, sign } from '#kit/secret/server/seal.ts'
 import type { fileTable } from './file.table.ts'
 
 export type StoredFile = typeof fileTable.$inferSelect

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { z } from 'zod'
-import { purposeRule, purposes } from '#kit/file.ts'
-import type { Db, Job, Services } from '#kit/server/context.ts'
+import { purposeRule, purposes } from '#kit/contract/file.ts'
+import type { Db, Job, Services } from '#kit/call/server/context.ts'
 import { fileTable, fileUseTable } from './file.table.ts'
 import { removeOrphans } from './removeOrphans.ts'
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Job, Services } from '#kit/server/context.ts'
+import type { Job, Services } from '#kit/call/server/context.ts'
 import { removePart } from './finishUpload.ts'
 import { uploadFolder } from './quota.ts'
 import { uploadTable } from './upload.table.ts'

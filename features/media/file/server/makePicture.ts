@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { PicturePurpose } from '#kit/file.ts'
-import { filePurposes } from '#kit/file.ts'
-import type { Services } from '#kit/server/context.ts'
+import type { PicturePurpose } from '#kit/contract/file.ts'
+import { filePurposes } from '#kit/contract/file.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { shownFile } from './fileUrl.ts'
 import { takeUpload } from './upload.ts'
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { fileTable } from './file.table.ts'
 import { uploadTable } from './upload.table.ts'
 

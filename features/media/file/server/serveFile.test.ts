@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docx, mp4, vtt } from '#kit/testing/server/smallFiles.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { docx, mp4, vtt } from '#kit/server/testing.files.ts'
 import { makeFile } from './makeFile.ts'
 
 const film = mp4({ size: 200_000 })

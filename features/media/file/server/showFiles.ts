@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Call, Db, ShownFile } from '#kit/server/context.ts'
+import type { Call, Db, ShownFile } from '#kit/call/server/context.ts'
 import { fileTable } from './file.table.ts'
 import { shownFile } from './fileUrl.ts'
 

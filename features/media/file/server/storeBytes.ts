@@ -1,4 +1,4 @@
-import type { Db, Services } from '#kit/server/context.ts'
+import type { Db, Services } from '#kit/call/server/context.ts'
 import { release, reserve, type Wanted } from './quota.ts'
 
 /** Bytes to be stored under an unguessable key. */

@@ -1,6 +1,6 @@
-import { prefix } from '#kit/envelope.ts'
-import { uploadPath } from '#kit/file.ts'
-import type { Services } from '#kit/server/context.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import { uploadPath } from '#kit/contract/file.ts'
+import type { Services } from '#kit/call/server/context.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const protocol = { 'tus-resumable': '1.0.0' }

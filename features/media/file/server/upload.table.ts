@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { FilePurpose } from '#kit/file.ts'
+import type { FilePurpose } from '#kit/contract/file.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 import type { Looked } from './takeFile.ts'
-import { foreignId, moment } from '#kit/server/table.ts'
 
 /** A file on its way. Its bytes grow in the folder `uploads` of DATA_DIR under `id`, beside a note of how many there will be. */
 export const uploadTable = pgTable(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
-import type { Use } from '#kit/server/namedRecords.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import type { Use } from '#kit/data/server/namedRecords.ts'
 import { fileUseTable } from './file.table.ts'
 
 /** The records that show a file. A deck, its sounds and a version of an activity are told as the activity, once. */

@@ -1,7 +1,7 @@
 import './file.css'
-import { useFormat } from '#kit/web/format.ts'
-import { useRead } from '#kit/web/query.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useRead } from '#kit/http/web/query.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { fileEndpoints } from '../file.contract.ts'
 import { fileWords } from '../file.words.ts'
 

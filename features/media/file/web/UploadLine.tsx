@@ -1,8 +1,8 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { useSyncExternalStore } from 'react'
-import type { Flight } from '#kit/web/file/flight.ts'
-import { FlightLine } from '#kit/web/file/FlightLine.tsx'
-import { useWords } from '#kit/web/words.ts'
+import type { Flight } from '#kit/files/web/flight.ts'
+import { FlightLine } from '#kit/files/web/FlightLine.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { fileWords } from '../file.words.ts'
 import type { UploadItem } from './useUploads.ts'
 

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { file } from '../file.contract.ts'
 import { fileWords } from '../file.words.ts'
 import { fileScreens } from './routes.ts'

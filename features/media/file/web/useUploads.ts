@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FileKind, FilePurpose } from '#kit/file.ts'
-import { asCaption } from '#kit/web/file/asCaption.ts'
-import { beginFlight, type Flight } from '#kit/web/file/flight.ts'
-import { lookAt } from '#kit/web/file/lookAt.ts'
+import type { FileKind, FilePurpose } from '#kit/contract/file.ts'
+import { asCaption } from '#kit/files/web/asCaption.ts'
+import { beginFlight, type Flight } from '#kit/files/web/flight.ts'
+import { lookAt } from '#kit/files/web/lookAt.ts'
 
 /** One chosen file: not looked at yet, nothing that can be uploaded, or on its way. */
 export interface UploadItem {

@@ -1,5 +1,5 @@
-import type { Endpoints } from '#kit/endpoint.ts'
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { Endpoints } from '#kit/contract/endpoint.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { accessEndpoints } from '../access.contract.ts'
 import { rulesOf } from '../access.rules.ts'
 

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { commandLine } from '#kit/call/server/call.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { type Level, orderOf } from '#kit/resource/server/keyset.ts'
+import { operationLogTable as log } from '#kit/data/server/table.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { BodyOf } from '#kit/endpoint.ts'
-import { commandLine } from '#kit/server/call.ts'
-import type { Call, Db } from '#kit/server/context.ts'
-import { type Level, orderOf } from '#kit/server/keyset.ts'
-import { operationLogTable as log } from '#kit/server/table.ts'
 import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
 
 export type Asked = Omit<BodyOf<typeof operationLogEndpoints.export>, 'sort'>

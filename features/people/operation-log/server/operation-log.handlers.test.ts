@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person, TestApp } from '#app/server/testing.ts'
-import { startTestApp } from '#app/server/testing.ts'
 import { readSheet } from 'read-excel-file/node'
+import { prefix } from '#kit/contract/envelope.ts'
+import { operationLogTable } from '#kit/data/server/table.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
 import { tag } from '#features/content/tag/tag.contract.ts'
-import { prefix } from '#kit/envelope.ts'
 import { userEndpoints } from '#features/people/user/user.contract.ts'
-import { operationLogTable } from '#kit/server/table.ts'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
 import { operationLogEndpoints } from '../operation-log.contract.ts'
 
 let app: TestApp

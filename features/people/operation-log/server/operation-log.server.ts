@@ -1,4 +1,4 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { operationLogHandlers } from './operation-log.handlers.ts'
 
 export const operationLogServer = {

@@ -1,11 +1,11 @@
 import { safeParse } from 'zod/mini'
+import { isObject } from '#kit/value/sameJson.ts'
+import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
+import { useSay } from '#kit/i18n/web/words.ts'
+import { WordDiff } from '#kit/view/web/WordDiff.tsx'
 import { cardOf, cardSchema, type Card } from '#cards/index.ts'
 import { cardDifference } from '#deck/web/cardDifference.ts'
 import { useDeckWords } from '#deck/web/words.ts'
-import { isObject } from '#kit/sameJson.ts'
-import { FormSkeleton } from '#kit/web/Skeletons.tsx'
-import { useSay } from '#kit/web/words.ts'
-import { WordDiff } from '#kit/web/WordDiff.tsx'
 import { useLogWords } from './useLogWords.ts'
 
 interface Sides {

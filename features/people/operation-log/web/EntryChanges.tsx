@@ -1,6 +1,6 @@
 import './operationLog.css'
 import { Suspense } from 'react'
-import { fieldsIn } from '#kit/field.ts'
+import { fieldsIn } from '#kit/contract/field.ts'
 import type { Change } from '../operation-log.changes.ts'
 import { changesOf } from '../operation-log.changes.ts'
 import type { OperationLogRow } from '../operation-log.contract.ts'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { Fields } from '#kit/field.ts'
-import type { LoggedRecord } from '#kit/web/feature.ts'
+import type { Fields } from '#kit/contract/field.ts'
+import type { LoggedRecord } from '#kit/feature/web/feature.ts'
 
 let known: Readonly<Record<string, LoggedRecord>> = {}
 

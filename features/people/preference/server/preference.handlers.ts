@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import { preferences, type preferenceEndpoints } from '../preference.contract.ts'
 import { preferenceTable } from './preference.table.ts'
 

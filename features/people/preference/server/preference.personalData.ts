@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { erased, ownRows } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { erased, ownRows } from '#kit/call/server/personalData.ts'
 import { preferenceTable } from './preference.table.ts'
 
 export const preferencePersonalData: PersonalData = {

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** What somebody has set for themselves, by name; its form is the contract's affair. */
 export const preferenceTable = pgTable(

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import type { Call, HandlersOf } from '#kit/server/context.ts'
-import { eventStream } from '#kit/server/eventStream.ts'
-import { sameJson } from '#kit/sameJson.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call, HandlersOf } from '#kit/call/server/context.ts'
+import { eventStream } from '#kit/http/server/eventStream.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 import type { presenceEndpoints, Present, Watched } from '../presence.contract.ts'
 import { leave, moveTo, othersThan, sit, type Seat } from './presence.rows.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, stays } from '#kit/call/server/personalData.ts'
 import { presenceTable } from './presence.table.ts'
 
 export const presencePersonalData: PersonalData = {

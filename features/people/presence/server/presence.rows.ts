@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { Db } from '#kit/server/context.ts'
 import type { Present, Watched } from '../presence.contract.ts'
 import { presenceTable } from './presence.table.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prefix } from '#kit/contract/envelope.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
-import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
-import { prefix } from '#kit/envelope.ts'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { presenceEndpoints, type Present } from '../presence.contract.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { readSession, setSession } from '#kit/web/session.ts'
-import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
-import { byRole, click, eventually, field, text, type } from '#kit/web/testing/page.ts'
-import { refused, startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { readSession, setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
+import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import { zh } from '../words/zh.ts'
 import { ProfileHome } from './ProfileHome.tsx'
 

@@ -1,6 +1,6 @@
-import type { Role } from '#kit/role.ts'
-import type { Db, SignedIn } from '#kit/server/context.ts'
-import type { Database } from '#kit/server/database.ts'
+import type { Role } from '#kit/contract/role.ts'
+import type { Db, SignedIn } from '#kit/call/server/context.ts'
+import type { Database } from '#kit/data/server/database.ts'
 import { hashToken, isToken } from './token.ts'
 
 // The hottest statement of the server, hence by hand: one look at two unique indexes. An account's roles and status are

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSigned, sign } from '#kit/server/seal.ts'
+import { isSigned, sign } from '#kit/secret/server/seal.ts'
 import { usernameKey } from '#features/people/user/user.rules.ts'
 
 const purpose = 'device'

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { openSession } from './openSession.ts'
 
 /** Signs an account in for tests and the demo; answers the token. */

@@ -1,5 +1,5 @@
-import type { Call, Db } from '#kit/server/context.ts'
-import { knownZone } from '#kit/timeZone.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { knownZone } from '#kit/time/timeZone.ts'
 import { sessionTable } from './session.table.ts'
 import { hashToken, makeToken } from './token.ts'
 

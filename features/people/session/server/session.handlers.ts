@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { kitFaults, refuse } from '#kit/fault.ts'
-import type { HandlersOf } from '#kit/server/context.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import { findAccount } from '#features/people/user/server/accounts.queries.ts'
 import type { sessionEndpoints } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Job } from '#kit/server/context.ts'
+import type { Job } from '#kit/call/server/context.ts'
 import { sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
 import { accountRule } from './throttle.ts'
 

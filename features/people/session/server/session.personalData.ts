@@ -1,5 +1,5 @@
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
 import { failuresOf, sessionsOf } from './session.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { usernameKey } from '#features/people/user/user.rules.ts'
 import { sessionTable, signInAttemptTable } from './session.table.ts'
 

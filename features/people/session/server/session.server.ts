@@ -1,4 +1,4 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { sweepSessions } from './session.jobs.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { sessionPersonalData } from './session.personalData.ts'

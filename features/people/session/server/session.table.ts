@@ -1,5 +1,5 @@
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, moment } from '#kit/server/table.ts'
+import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** Who is signed in where. Only the token's hash is kept, so a stolen copy of the table opens nothing. */
 export const sessionTable = pgTable(

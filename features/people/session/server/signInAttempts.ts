@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Call, Db } from '#kit/server/context.ts'
-import { networkOf } from '#kit/server/network.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { networkOf } from '#kit/ops/server/network.ts'
 import { knownDevice } from './device.ts'
 import { signInAttemptTable } from './session.table.ts'
 import { accountKey } from './session.queries.ts'

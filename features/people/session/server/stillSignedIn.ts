@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Call } from '#kit/call/server/context.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { Call } from '#kit/server/context.ts'
-import { sameJson } from '#kit/sameJson.ts'
 import { sessionTable } from './session.table.ts'
 
 /** Whether the session that a long answer began with still holds, and its person may still do what they might then. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useWords, type Translate } from '#kit/web/words.ts'
+import { useLanguage, useWords, type Translate } from '#kit/i18n/web/words.ts'
 import type { en as sessionPhrases } from '../words/en.ts'
+import { sessionWords } from '../session.words.ts'
 import type { MadeCaptcha } from './altcha.ts'
 import type { Captcha } from './useCaptcha.ts'
-import { sessionWords } from '../session.words.ts'
 
 /** The proof of work, solved in the browser; says so when it cannot be. Nothing shows where none is asked for. */
 export function CaptchaBox({ captcha }: { captcha: Captcha }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { useWords } from '#kit/web/words.ts'
-import { TextInput } from './TextInput.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { sessionWords } from '../session.words.ts'
+import { TextInput } from './TextInput.tsx'
 
 /** A password field whose text can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'>) {

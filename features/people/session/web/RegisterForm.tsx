@@ -1,15 +1,15 @@
-import { call } from '#kit/web/client.ts'
-import { saveToken } from '#kit/web/token.ts'
-import { useWords } from '#kit/web/words.ts'
+import { call } from '#kit/http/web/client.ts'
+import { saveToken } from '#kit/http/web/token.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { audiences } from '../session.contract.ts'
 import { registerFields, sessionEndpoints } from '../session.contract.ts'
+import { sessionWords } from '../session.words.ts'
 import { readDeviceToken, saveDeviceToken } from './deviceToken.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { SignForm } from './SignForm.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useEntry } from './useEntry.ts'
-import { sessionWords } from '../session.words.ts'
 
 interface RegisterFormProps {
   readonly audience?: (typeof audiences)[number]

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
-import type { Fields } from '#kit/field.ts'
-import { problemsOf, withinSentence } from '#kit/problem.ts'
-import type { Phrase } from '#kit/words.ts'
+import type { Fields } from '#kit/contract/field.ts'
+import { problemsOf, withinSentence } from '#kit/contract/problem.ts'
+import type { Phrase } from '#kit/i18n/words.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
+import { useSay } from '#kit/i18n/web/words.ts'
 import { sessionFaults } from '../session.faults.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { isRefusal } from '#kit/web/refusal.ts'
-import { useSay } from '#kit/web/words.ts'
-import type { Captcha } from './useCaptcha.ts'
 import { sessionWords } from '../session.words.ts'
+import type { Captcha } from './useCaptcha.ts'
 
 const slowing = [sessionFaults.slowedDown, sessionFaults.registeringSlowed]
 

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
-import type { Role } from '#kit/role.ts'
-import type { Db } from '#kit/server/context.ts'
+import type { Role } from '#kit/contract/role.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { endSessions, forgiveFailures } from '#features/people/session/server/session.queries.ts'
 import { usernameKey } from '../user.rules.ts'
 import { userTable } from './user.table.ts'

@@ -1,8 +1,8 @@
 import { arrayContains } from 'drizzle-orm'
-import { commandLine, writeLog } from '#kit/server/call.ts'
-import type { Services } from '#kit/server/context.ts'
+import { commandLine, writeLog } from '#kit/call/server/call.ts'
+import type { Services } from '#kit/call/server/context.ts'
+import { generatePassword, hashPassword } from '#kit/secret/server/password.ts'
 import { addAccount } from './accounts.queries.ts'
-import { generatePassword, hashPassword } from '#kit/server/password.ts'
 import { userTable } from './user.table.ts'
 
 export interface FirstAdministrator {

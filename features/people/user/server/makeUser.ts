@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { Db } from '#kit/server/context.ts'
+import type { Db } from '#kit/call/server/context.ts'
 import { userTable } from './user.table.ts'
 
 type Details = Partial<Omit<typeof userTable.$inferInsert, 'id'>> & { password?: string }

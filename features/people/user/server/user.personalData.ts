@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { closedName } from '#kit/closedName.ts'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, ownRows, stays } from '#kit/server/personalData.ts'
+import { closedName } from '#kit/i18n/closedName.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { userTable } from './user.table.ts'
 
 /** No name that anybody could have chosen: the old one is free, since nothing here keeps it any more. */

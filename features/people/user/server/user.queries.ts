@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Link } from '#kit/server/crud.ts'
-import { staff } from '#kit/role.ts'
-import type { Role } from '#kit/role.ts'
-import { viewOf } from '#kit/server/viewOf.ts'
+import type { Link } from '#kit/resource/server/crud.ts'
+import { staff } from '#kit/contract/role.ts'
+import type { Role } from '#kit/contract/role.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { usernameKey } from '../user.rules.ts'
 import { userTable } from './user.table.ts'
 

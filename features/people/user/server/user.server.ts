@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { userSpec } from './user.spec.ts'
 import { userHandlers } from './user.handlers.ts'
 import { kitPersonalData } from './account/kit.personalData.ts'

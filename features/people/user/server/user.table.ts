@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, moment, stampColumns } from '#kit/server/table.ts'
-import type { Role } from '#kit/role.ts'
+import { bigramsOf, moment, stampColumns } from '#kit/data/server/table.ts'
+import type { Role } from '#kit/contract/role.ts'
 
 /** Accounts; `user` is a reserved word of the database. Never deleted: made invalid, or closed, which leaves a number. */
 export const userTable = pgTable(

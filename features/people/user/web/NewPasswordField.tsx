@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
-import { copyText } from '#kit/web/copy.ts'
-import { FormField } from '#kit/web/form/FormField.tsx'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { useWords } from '#kit/web/words.ts'
+import { copyText } from '#kit/view/web/copy.ts'
+import { FormField } from '#kit/form/web/FormField.tsx'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { userWords } from '../user.words.ts'
 import { randomPassword } from './randomPassword.ts'
 

@@ -1,5 +1,5 @@
-import type { Role } from '#kit/role.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import type { Role } from '#kit/contract/role.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { userWords } from '../user.words.ts'
 
 /** null: the account is damaged; none: it waits for a super administrator (A6). */

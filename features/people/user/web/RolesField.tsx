@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd'
 import { useId } from 'react'
-import { roles, type Role } from '#kit/role.ts'
-import { FormField } from '#kit/web/form/FormField.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { roles, type Role } from '#kit/contract/role.ts'
+import { FormField } from '#kit/form/web/FormField.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { userWords } from '../user.words.ts'
 
 interface RolesFieldProps {

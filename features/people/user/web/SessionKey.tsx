@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { userWords } from '../user.words.ts'
 
 /** The key itself never leaves the server. */

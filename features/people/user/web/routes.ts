@@ -1,8 +1,8 @@
-import { superAdmins } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { drawerSearch } from '#kit/web/list/rowPaths.ts'
-import { searchOf } from '#kit/web/list/search.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { superAdmins } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
+import { searchOf } from '#kit/list/web/search.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { userWords } from '../user.words.ts'
 import { user } from '../user.contract.ts'
 

@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { user, userEndpoints } from '../user.contract.ts'
 import { accountWords } from '../account.words.ts'
 import { userWords } from '../user.words.ts'

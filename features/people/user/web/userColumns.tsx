@@ -1,5 +1,5 @@
-import { agoColumn, numberColumn, personColumn, textColumn, type Column } from '#kit/web/list/columns.tsx'
-import { StatusTag } from '#kit/web/StatusTag.tsx'
+import { agoColumn, numberColumn, personColumn, textColumn, type Column } from '#kit/table/web/columns.tsx'
+import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { user } from '../user.contract.ts'
 import { RoleTags } from './RoleTags.tsx'
 import { SessionKey } from './SessionKey.tsx'

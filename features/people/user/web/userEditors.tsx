@@ -1,4 +1,4 @@
-import type { FieldEditor } from '#kit/web/RecordForm.tsx'
+import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { RolesField, rolesOf } from './RolesField.tsx'
 

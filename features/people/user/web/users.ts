@@ -1,4 +1,4 @@
-import type { RowOf } from '#kit/resource.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
 import { user, userEndpoints } from '../user.contract.ts'
 
 /** Accounts as their screens take them: nobody deletes one. */

@@ -1,5 +1,5 @@
-import type { Call, HandlersOf } from '#kit/server/context.ts'
-import { crudHandlers } from '#kit/server/crud.handlers.ts'
+import type { Call, HandlersOf } from '#kit/call/server/context.ts'
+import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import type { bannerEndpoints } from '../banner.contract.ts'
 import type { FileType } from '../banner.fields.ts'
 import { bannerSpec } from './banner.spec.ts'

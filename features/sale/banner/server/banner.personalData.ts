@@ -1,5 +1,5 @@
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, linksStay, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, linksStay, stays } from '#kit/call/server/personalData.ts'
 import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts'
 
 export const bannerPersonalData: PersonalData = {

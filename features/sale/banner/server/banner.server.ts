@@ -1,5 +1,5 @@
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { bannerSpec } from './banner.spec.ts'
 import { publishBanners } from './publishBanners.ts'
 import { bannerHandlers } from './banner.handlers.ts'

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, linkTable, moment, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, linkTable, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { Audience, FileType, NodeType, PushType } from '../banner.fields.ts'
 
 export const bannerTable = pgTable(

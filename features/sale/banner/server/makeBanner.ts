@@ -1,6 +1,6 @@
+import type { WrittenOf } from '#kit/contract/resource.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
-import type { WrittenOf } from '#kit/resource.ts'
-import type { Services } from '#kit/server/context.ts'
 import type { banner } from '../banner.contract.ts'
 import { readCourseIds } from '../banner.fields.ts'
 import { bannerTable, bannerUserTable } from './banner.table.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Job } from '#kit/server/context.ts'
+import type { Job } from '#kit/call/server/context.ts'
 import { bannerTable } from './banner.table.ts'
 
 /**

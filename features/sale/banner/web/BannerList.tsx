@@ -1,6 +1,6 @@
-import type { RowOf } from '#kit/resource.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { useFormat } from '#kit/web/format.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
 import {
   agoColumn,
   numberColumn,
@@ -9,13 +9,13 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import type { RowAction } from '#kit/web/list/RowActions.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { notify } from '#kit/web/notice.ts'
-import { useWrite } from '#kit/web/query.ts'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import type { RowAction } from '#kit/list/web/RowActions.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWrite } from '#kit/http/web/query.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { banner, bannerEndpoints } from '../banner.contract.ts'
 import { bannerWords } from '../banner.words.ts'
 import { bannerEditors } from './bannerEditors.tsx'

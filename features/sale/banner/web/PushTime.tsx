@@ -1,7 +1,7 @@
-import type { RowOf } from '#kit/resource.ts'
-import { useFormat } from '#kit/web/format.ts'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { useWords } from '#kit/web/words.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { banner } from '../banner.contract.ts'
 import { bannerWords } from '../banner.words.ts'
 

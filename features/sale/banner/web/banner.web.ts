@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { banner } from '../banner.contract.ts'
 import { bannerWords } from '../banner.words.ts'
 import { bannerScreens } from './routes.ts'

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { Option } from '#kit/resource.ts'
-import { FileDrop } from '#kit/web/file/FileDrop.tsx'
-import { FileView } from '#kit/web/file/FileView.tsx'
-import { FormField } from '#kit/web/form/FormField.tsx'
-import { OwnField } from '#kit/web/form/OwnField.tsx'
-import type { FieldEditor } from '#kit/web/RecordForm.tsx'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
+import type { Option } from '#kit/contract/resource.ts'
+import { FileDrop } from '#kit/files/web/FileDrop.tsx'
+import { FileView } from '#kit/files/web/FileView.tsx'
+import { FormField } from '#kit/form/web/FormField.tsx'
+import { OwnField } from '#kit/fields/web/OwnField.tsx'
+import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { banner } from '../banner.contract.ts'
 
 type Props = Parameters<FieldEditor>[0]

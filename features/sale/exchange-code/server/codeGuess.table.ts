@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '#kit/server/table.ts'
+import { moment } from '#kit/data/server/table.ts'
 
 /** How often codes that never existed were tried, by user and by address; in the database, so that all processes count together. */
 export const codeGuessTable = pgTable(

@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { refuse } from '#kit/fault.ts'
-import type { Call, Job } from '#kit/server/context.ts'
-import { networkOf } from '#kit/server/network.ts'
+import { refuse } from '#kit/contract/fault.ts'
+import type { Call, Job } from '#kit/call/server/context.ts'
+import { networkOf } from '#kit/ops/server/network.ts'
 import { exchangeCodeFaults } from '../exchange-code.faults.ts'
 import { codeGuessTable as guess } from './codeGuess.table.ts'
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import type { Call } from '#kit/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { exchangeCodeTable } from './exchangeCode.table.ts'
 
 /** Codes that were scanned and redeemed, by product. */

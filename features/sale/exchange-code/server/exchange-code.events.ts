@@ -1,4 +1,4 @@
-import { event } from '#kit/server/event.ts'
+import { event } from '#kit/call/server/event.ts'
 
 /** Somebody has redeemed a code; told once a code, in the transaction that moved it. */
 export const codeRedeemed = event<{

@@ -1,5 +1,5 @@
-import type { Db } from '#kit/server/context.ts'
-import { viewOf } from '#kit/server/viewOf.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { exchangeCodeTable } from './exchangeCode.table.ts'
 
 export const exchangeCodeView = viewOf(exchangeCodeTable, [

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { CodeType, KeptStatus } from '../exchange-code.machine.ts'
 
 /** When a waiting code ends, for an index and what is asked of it: far beyond any clock where it never expires. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import type { Services } from '#kit/call/server/context.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import type { Services } from '#kit/server/context.ts'
 import { codeLength, codeOf } from '../exchange-code.symbols.ts'
 import { exchangeCodeTable } from './exchangeCode.table.ts'
 

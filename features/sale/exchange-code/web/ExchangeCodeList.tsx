@@ -1,6 +1,6 @@
-import type { RowOf } from '#kit/resource.ts'
-import { copyText } from '#kit/web/copy.ts'
-import { Go } from '#kit/web/Go.tsx'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { copyText } from '#kit/view/web/copy.ts'
+import { Go } from '#kit/view/web/Go.tsx'
 import {
   agoColumn,
   personColumn,
@@ -8,9 +8,9 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { exchangeCode, exchangeCodeEndpoints } from '../exchange-code.contract.ts'
 import { redeemLink } from '../exchange-code.link.ts'
 import { showCode } from '../exchange-code.symbols.ts'

@@ -1,7 +1,7 @@
-import { administrators } from '#kit/role.ts'
-import { phrase } from '#kit/words.ts'
-import { searchOf } from '#kit/web/list/search.ts'
-import type { Screens } from '#kit/web/screen.ts'
+import { administrators } from '#kit/contract/role.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { searchOf } from '#kit/list/web/search.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
 import { exchangeCodeWords } from '../exchange-code.words.ts'
 import { exchangeCode } from '../exchange-code.contract.ts'
 

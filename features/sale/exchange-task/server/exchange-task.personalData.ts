@@ -1,5 +1,5 @@
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, stays } from '#kit/server/personalData.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, stays } from '#kit/call/server/personalData.ts'
 import { exchangeTaskTable } from './exchangeTask.table.ts'
 
 export const exchangeTaskPersonalData: PersonalData = {

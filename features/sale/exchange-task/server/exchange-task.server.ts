@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { FeatureServer } from '#kit/server/feature.ts'
-import { namedBy } from '#kit/server/recordNames.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { exchangeTaskTable } from './exchangeTask.table.ts'
 import { taskSpec } from './task.spec.ts'
 import { generateCodes } from './generateCodes.ts'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment, stampColumns } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { TaskFailure, TaskStatus } from '../exchange-task.machine.ts'
 
 /** A batch of codes for one product (G2). */

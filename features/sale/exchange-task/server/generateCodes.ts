@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Call, Db, Job, Services } from '#kit/call/server/context.ts'
 import { addCodes, exchangeCodeView } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
-import type { Call, Db, Job, Services } from '#kit/server/context.ts'
 import type { TaskFailure, TaskStatus } from '../exchange-task.machine.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
 import { newCodes } from './newCodes.ts'

@@ -1,5 +1,5 @@
+import type { Services } from '#kit/call/server/context.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import type { Services } from '#kit/server/context.ts'
 import { exchangeTaskTable } from './exchangeTask.table.ts'
 
 type NewTask = Partial<typeof exchangeTaskTable.$inferInsert> & { readonly creatorId: number }

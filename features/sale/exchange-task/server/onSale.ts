@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
-import type { Db } from '#kit/server/context.ts'
 
 /** Whether codes of a product open it: it is public, or inner. */
 export async function isOnSale(db: Db, productId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Call, Db } from '#kit/server/context.ts'
-import { follow } from '#kit/server/follow.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { follow } from '#kit/call/server/follow.ts'
 import type { TaskProgress } from '../exchange-task.contract.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RowOf } from '#kit/resource.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { useGo } from '#kit/web/Go.tsx'
+import type { RowOf } from '#kit/contract/resource.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
 import {
   agoColumn,
   numberColumn,
@@ -9,13 +9,13 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import type { RowAction } from '#kit/web/list/RowActions.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { notify } from '#kit/web/notice.ts'
-import { keyOf } from '#kit/web/query.ts'
-import { download } from '#kit/web/transfer.ts'
-import { useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import type { RowAction } from '#kit/list/web/RowActions.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { notify } from '#kit/notice/web/notice.ts'
+import { keyOf } from '#kit/http/web/query.ts'
+import { download } from '#kit/http/web/transfer.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { exchangeTask, exchangeTaskEndpoints, type sheetFormats } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
 import { taskEditors } from './taskEditors.tsx'

@@ -1,5 +1,5 @@
-import { OwnField } from '#kit/web/form/OwnField.tsx'
-import type { FieldEditor } from '#kit/web/RecordForm.tsx'
+import { OwnField } from '#kit/fields/web/OwnField.tsx'
+import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { exchangeTask } from '../exchange-task.contract.ts'
 
 /** What is printed under pictures is asked for where there are pictures (G2). */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readEvents } from '#kit/web/eventStream.ts'
-import { keyOf } from '#kit/web/query.ts'
+import { readEvents } from '#kit/http/web/eventStream.ts'
+import { keyOf } from '#kit/http/web/query.ts'
 import { exchangeTaskEndpoints, type TaskProgress } from '../exchange-task.contract.ts'
 
 /** How far a task is, as it goes on; once there is no more to come the list is read anew. */

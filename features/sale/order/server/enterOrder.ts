@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { localDay } from '#kit/calendar.ts'
-import type { Call, Db, Services } from '#kit/server/context.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Call, Db, Services } from '#kit/call/server/context.ts'
 import { orderTable } from './order.table.ts'
 
 type Order = typeof orderTable.$inferSelect

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { insertOrder } from './enterOrder.ts'
 import { orderTable } from './order.table.ts'

@@ -1,4 +1,4 @@
-import { event } from '#kit/server/event.ts'
+import { event } from '#kit/call/server/event.ts'
 
 /** The money for an order is there; told in the transaction that says so. */
 export const orderPaid = event<{

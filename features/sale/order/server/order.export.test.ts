@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { prefix } from '#kit/contract/envelope.ts'
+import { makeSession } from '#features/people/session/server/makeSession.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { prefix } from '#kit/envelope.ts'
-import { makeSession } from '#features/people/session/server/makeSession.ts'
 import { orderEndpoints as endpoints } from '../order.contract.ts'
 import { makeOrder } from './makeOrder.ts'
 

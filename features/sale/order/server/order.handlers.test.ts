@@ -1,10 +1,10 @@
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prefix } from '#kit/contract/envelope.ts'
+import { kitFaults } from '#kit/contract/fault.ts'
+import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import { prefix } from '#kit/envelope.ts'
-import { kitFaults } from '#kit/fault.ts'
 import { orderEndpoints as endpoints } from '../order.contract.ts'
 import { makeOrder } from './makeOrder.ts'
 

@@ -1,4 +1,4 @@
-import { viewOf } from '#kit/server/viewOf.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
 import { orderTable } from './order.table.ts'
 
 export const orderView = viewOf(orderTable, [

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment, stampColumns, yuan } from '#kit/server/table.ts'
+import { bigramsOf, foreignId, moment, stampColumns, yuan } from '#kit/data/server/table.ts'
 import type { OrderSource } from '../order.states.ts'
 
 /** Who got a product for what. Never deleted. `creatorId` is who entered it: the learner with a code, or an administrator. */

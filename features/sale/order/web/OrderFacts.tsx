@@ -1,6 +1,6 @@
-import '#kit/web/form/form.css'
-import { useFormat } from '#kit/web/format.ts'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
+import '#kit/form/web/form.css'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { order } from '../order.contract.ts'
 
 const known = order.record.pick({

@@ -1,4 +1,4 @@
-import type { RowOf } from '#kit/resource.ts'
+import type { RowOf } from '#kit/contract/resource.ts'
 import {
   agoColumn,
   moneyColumn,
@@ -7,8 +7,8 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { order, orderEndpoints } from '../order.contract.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderTotals } from './OrderTotals.tsx'

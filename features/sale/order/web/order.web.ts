@@ -1,4 +1,4 @@
-import type { FeatureWeb } from '#kit/web/feature.ts'
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { order } from '../order.contract.ts'
 import { orderWords } from '../order.words.ts'
 import { orderScreens } from './routes.ts'

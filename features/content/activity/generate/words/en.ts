@@ -1,4 +1,4 @@
-import type { Phrases } from '#kit/words.ts'
+import type { Phrases } from '#kit/i18n/words.ts'
 
 export const en = {
   access: { activityGenerate: 'Writing with AI', activityTranslate: 'Translation of activities' },

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { refuse } from '#kit/fault.ts'
-import type { Call } from '#kit/server/context.ts'
-import type { RowOf } from '#kit/server/viewOf.ts'
+import { refuse } from '#kit/contract/fault.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { fileView } from '#features/media/file/server/file.queries.ts'
 import { importFaults } from '../../import/activity-import.faults.ts'
 

@@ -1,8 +1,8 @@
-import type { AiTroubleKind } from '#kit/aiWork.ts'
-import { AiTrouble, type AiUsage } from '#kit/server/ai/ai.ts'
-import type { AiOrder } from '#kit/server/ai/desk.ts'
-import type { Services } from '#kit/server/context.ts'
-import type { AiMessage } from '#kit/talk.ts'
+import type { AiTroubleKind } from '#kit/ai/aiWork.ts'
+import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
+import type { AiOrder } from '#kit/ai/server/desk.ts'
+import type { Services } from '#kit/call/server/context.ts'
+import type { AiMessage } from '#kit/ai/talk.ts'
 import { ObjectReader, type Found } from '../../generate/objectReader.ts'
 
 export interface Asking {

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { generateEndpoints } from '../../generate/generate.contract.ts'
 import { generateCards } from './generateCards.ts'
 import { rewriteCard, writeDistractors } from './rewriteCard.ts'

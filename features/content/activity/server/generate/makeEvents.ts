@@ -1,5 +1,5 @@
-import { prefix } from '#kit/envelope.ts'
-import type { Endpoint } from '#kit/endpoint.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
 
 interface Asked<As> {
   fetch(method: string, path: string, sent: { readonly body: object }, as: As): Promise<Response>

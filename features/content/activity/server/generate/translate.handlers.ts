@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#kit/server/context.ts'
+import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { translateEndpoints } from '../../generate/translate.contract.ts'
 import { readTranslationPair, translateActivity } from './translateActivity.ts'
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
+import type { Call } from '#kit/call/server/context.ts'
 import { mapCards } from '#deck/deck.document.ts'
 import type { Card } from '#cards/index.ts'
-import type { Call } from '#kit/server/context.ts'
 import { abilityView } from '#features/content/ability/server/ability.queries.ts'
 import { left, type DraftRow } from '../../import/report.ts'
 import type { ReadResult } from './readDocument.ts'

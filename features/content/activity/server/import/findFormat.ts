@@ -1,4 +1,4 @@
-import { readArchive, type Archive } from '#kit/server/archive.ts'
+import { readArchive, type Archive } from '#kit/files/server/archive.ts'
 import { ReadFailure } from './readFailure.ts'
 
 /** What a file is by its bytes; its name is not believed, and only tells Markdown from other text. */

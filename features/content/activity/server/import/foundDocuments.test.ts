@@ -5,13 +5,13 @@ import { basename, extname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
+import { readArchive } from '#kit/files/server/archive.ts'
+import { readSheet } from '#kit/sheet/server/readSheet.ts'
+import { allOf, readXml, xmlText, type XmlNode } from '#kit/files/server/xml.ts'
+import { office, saveByOffice } from '#kit/testing/server/office.ts'
 import { textOf } from '#deck/deck.document.ts'
 import { deckSchema } from '#deck/deck.schema.ts'
-import { readArchive } from '#kit/server/archive.ts'
-import { readSheet } from '#kit/server/readSheet.ts'
-import { allOf, readXml, xmlText, type XmlNode } from '#kit/server/xml.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
-import { office, saveByOffice } from '#kit/server/testing.office.ts'
 
 // Documents that people wrote for something else, out of Debian's packages, and the same as LibreOffice saves them.
 // `.ci/run` fetches both; where they are not there, that is said, and in CI it fails.

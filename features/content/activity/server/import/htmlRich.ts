@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import type { RichMark, RichNode } from '#kit/richText.ts'
-import { isSafeHref } from '#kit/richTextClean.ts'
+import type { RichMark, RichNode } from '#kit/richText/richText.ts'
+import { isSafeHref } from '#kit/richText/richTextClean.ts'
 import {
   codeBlock,
   heading,

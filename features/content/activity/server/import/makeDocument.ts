@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { plainArchive } from '#kit/server/archive.ts'
+import { plainArchive } from '#kit/files/server/archive.ts'
 
 /** A small picture of one colour, as documents bring them. */
 export const drawnPicture = (width = 40, height = 30): Promise<Buffer> =>

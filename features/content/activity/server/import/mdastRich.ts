@@ -1,6 +1,6 @@
 import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
-import type { RichMark, RichNode } from '#kit/richText.ts'
-import { isSafeHref } from '#kit/richTextClean.ts'
+import type { RichMark, RichNode } from '#kit/richText/richText.ts'
+import { isSafeHref } from '#kit/richText/richTextClean.ts'
 import type { Cell } from '../../import/richBuilder.ts'
 import {
   codeBlock,

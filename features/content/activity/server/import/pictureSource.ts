@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Archive } from '#kit/server/archive.ts'
+import type { Archive } from '#kit/files/server/archive.ts'
 import type { FoundPicture, LossReason } from '../../import/piece.ts'
 
 /** Where a document's pictures are: in the archive around it, seen from the document's own folder. */

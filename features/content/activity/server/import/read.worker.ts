@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { ArchiveError } from '#kit/server/archive.ts'
+import { ArchiveError } from '#kit/files/server/archive.ts'
 import { readDocument } from './readDocument.ts'
 import { ReadFailure, type FailureReason } from './readFailure.ts'
 import type { WorkerAnswer } from './readBounded.ts'

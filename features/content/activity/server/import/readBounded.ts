@@ -1,5 +1,5 @@
-import { refuse } from '#kit/fault.ts'
-import { BoundsError, runBounded, secondsFor, type Bounds } from '#kit/server/bounded.ts'
+import { refuse } from '#kit/contract/fault.ts'
+import { BoundsError, runBounded, secondsFor, type Bounds } from '#kit/ops/server/bounded.ts'
 import { mostMegabytes } from '../../activityTransfer.contract.ts'
 import { importFaults } from '../../import/activity-import.faults.ts'
 import type { ReadResult } from './readDocument.ts'

@@ -7,14 +7,14 @@ import fc from 'fast-check'
 import PptxGen from 'pptxgenjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
+import { plainArchive } from '#kit/files/server/archive.ts'
+import { writeBook } from '#kit/sheet/server/workbook.ts'
+import { office, saveByOffice } from '#kit/testing/server/office.ts'
 import { deckSchema } from '#deck/deck.schema.ts'
-import { plainArchive } from '#kit/server/archive.ts'
-import { writeBook } from '#kit/server/workbook.ts'
 import { drawnPicture, markdownWith, zippedMarkdown } from './makeDocument.ts'
 import { readBounded } from './readBounded.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
 import { ReadFailure } from './readFailure.ts'
-import { office, saveByOffice } from '#kit/server/testing.office.ts'
 
 let picture: Buffer
 let word: Buffer

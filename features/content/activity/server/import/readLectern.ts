@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini'
+import { isObject } from '#kit/value/sameJson.ts'
 import { readCard, type Card } from '#cards/index.ts'
 import { deckSchema, mostCards } from '#deck/deck.schema.ts'
-import { isObject } from '#kit/sameJson.ts'
 import type { DocumentActivity, DocumentFile } from '../../import/activityDocument.ts'
 import { documentFormat, documentHead, documentVersion } from '../../import/activityDocument.ts'
 import type { LossReason } from '../../import/piece.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Archive } from '#kit/server/archive.ts'
-import { allOf, childOf, readXml, type XmlNode } from '#kit/server/xml.ts'
+import type { Archive } from '#kit/files/server/archive.ts'
+import { allOf, childOf, readXml, type XmlNode } from '#kit/files/server/xml.ts'
 import type { Links } from './slideText.ts'
 
 /** Where the parts of a file lead, by relation id. */

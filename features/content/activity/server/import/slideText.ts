@@ -1,6 +1,6 @@
-import type { RichMark, RichNode } from '#kit/richText.ts'
-import { isSafeHref } from '#kit/richTextClean.ts'
-import { allOf, childOf, xmlText, type XmlNode } from '#kit/server/xml.ts'
+import type { RichMark, RichNode } from '#kit/richText/richText.ts'
+import { isSafeHref } from '#kit/richText/richTextClean.ts'
+import { allOf, childOf, xmlText, type XmlNode } from '#kit/files/server/xml.ts'
 import { lineBreak, list, paragraph, table, text, type Cell } from '../../import/richBuilder.ts'
 
 /** Where the links of a slide lead, by relation id. */

@@ -1,4 +1,4 @@
-import { plainArchive } from '#kit/server/archive.ts'
+import { plainArchive } from '#kit/files/server/archive.ts'
 
 /** Documents of about `size` bytes that are made to hold up whoever reads them, and nothing else. */
 export type Nasty = (size: number) => Buffer | Promise<Buffer>

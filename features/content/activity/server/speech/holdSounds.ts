@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db, Services } from '#kit/server/context.ts'
+import type { Db, Services } from '#kit/call/server/context.ts'
 import { deleteUnused } from '#features/media/file/server/file.queries.ts'
 import { cardSpeechTable as speech } from '../cardSpeech.table.ts'
 

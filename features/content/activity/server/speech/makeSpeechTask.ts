@@ -1,4 +1,4 @@
-import type { Services } from '#kit/server/context.ts'
+import type { Services } from '#kit/call/server/context.ts'
 import { speechTaskCardTable, speechTaskTable } from '../cardSpeech.table.ts'
 
 type NewTask = Pick<typeof speechTaskTable.$inferInsert, 'activityId' | 'creatorId' | 'voiceId'>

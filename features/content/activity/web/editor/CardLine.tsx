@@ -1,6 +1,6 @@
 import './rail.css'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { CardThumb } from './CardThumb.tsx'
 import { nameOf } from './faces.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { platformWords } from '../../platform/platform.words.ts'
 import { platformNotesOf } from '../platformNotes.ts'
 import { usePart } from './context.ts'

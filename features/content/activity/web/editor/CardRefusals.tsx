@@ -1,6 +1,6 @@
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import type { Card } from '#cards/index.ts'
 import { labelAt } from '#deck/web/cardLabel.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useProblems } from './Problems.tsx'
 import { fieldText } from './useProblemText.ts'

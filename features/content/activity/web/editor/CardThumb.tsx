@@ -1,6 +1,6 @@
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import type { Card } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
-import { LineIcon } from '#kit/web/LineIcon.tsx'
 import { excerptOf } from './faces.ts'
 
 interface Props {

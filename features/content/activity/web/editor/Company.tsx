@@ -1,7 +1,7 @@
 import './company.css'
 import { Tooltip } from 'antd'
+import { shownLanguage, useWords } from '#kit/i18n/web/words.ts'
 import type { Present } from '#features/people/presence/presence.contract.ts'
-import { shownLanguage, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart, usePartSoon } from './context.ts'
 

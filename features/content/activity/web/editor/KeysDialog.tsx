@@ -1,6 +1,6 @@
 import './find.css'
 import { Modal } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
 

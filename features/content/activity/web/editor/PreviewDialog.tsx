@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
 import { PhonePane } from './PhonePane.tsx'

@@ -1,7 +1,7 @@
 import './bar.css'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { ActivityProblem } from '../../activity.contract.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor } from './context.ts'

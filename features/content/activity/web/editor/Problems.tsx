@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { useAtRest } from '#kit/typing/web/useAtRest.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { mapOf } from '#deck/deck.map.ts'
-import { useAtRest } from '#kit/web/useAtRest.ts'
 import type { ActivityProblem } from '../../activity.contract.ts'
 import { activityProblems } from '../../activity.problems.ts'
 import { activityWords } from '../../activity.words.ts'

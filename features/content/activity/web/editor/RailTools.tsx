@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart } from './context.ts'
 import { useCardActions } from './useCardActions.ts'

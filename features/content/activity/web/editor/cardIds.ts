@@ -1,4 +1,4 @@
-import { call } from '#kit/web/client.ts'
+import { call } from '#kit/http/web/client.ts'
 import { activityCardEndpoints, mostReserved } from '../../activityCard.contract.ts'
 
 /** Numbers for new cards, reserved ahead so that a card has its own from birth, offline too. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refused } from '#kit/testing/web/twin.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { refusalsOf } from '#deck/deck.refusals.ts'
-import { refused } from '#kit/web/testing/twin.ts'
 import { makeDesk, text, type Desk } from '../testing/makeDesk.ts'
 import { findLeft, takeOver } from './useKept.ts'
 

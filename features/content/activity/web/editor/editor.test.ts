@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually, rest } from '#kit/web/testing/page.ts'
-import { refused } from '#kit/web/testing/twin.ts'
+import { eventually, rest } from '#kit/testing/web/page.ts'
+import { refused } from '#kit/testing/web/twin.ts'
+import { makeDesk, record, text, type Desk } from '../testing/makeDesk.ts'
 import { copyOf } from './editorState.ts'
 import { keptOf, recover } from './kept.ts'
-import { makeDesk, record, text, type Desk } from '../testing/makeDesk.ts'
 
 let desk: Desk
 

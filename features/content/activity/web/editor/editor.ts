@@ -1,11 +1,11 @@
+import { differingPaths } from '#kit/value/sameJson.ts'
+import type { Values } from '#kit/form/values.ts'
 import { cardOf, type Card, type CardType } from '#cards/index.ts'
 import { findCard, idsOf, isSameOrder, outermostOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { applyEdit, copyCards, countCards, type Edit } from '#deck/deck.edits.ts'
 import { edited, editedBeside, redo, replaced, undo, type History } from '#deck/deck.history.ts'
 import { settle } from '#deck/deck.merge.ts'
 import { grafted } from '#deck/web/cardPart.ts'
-import { differingPaths } from '#kit/sameJson.ts'
-import type { Values } from '#kit/web/form/values.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
   activeCard,

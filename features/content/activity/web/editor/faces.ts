@@ -1,5 +1,5 @@
+import { isObject, valueAt } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { isObject, valueAt } from '#kit/sameJson.ts'
 import type { CardFiles } from './editorState.ts'
 
 const longestExcerpt = 90

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { titleMax } from '#kit/card/card.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { makeCard, makeQuestion } from '#deck/makeDeck.ts'
-import { titleMax } from '#kit/card.ts'
-import { richOf } from '#kit/richText.ts'
 import { findTexts, replaceTexts } from './findTexts.ts'
 
 const deck = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { isMendable } from '#kit/value/mendable.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 import { readTypedCard, type Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import { isMendable } from '#kit/mendable.ts'
-import { sameJson } from '#kit/sameJson.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { byId, type WorkingCopy } from './workingCopy.ts'
 

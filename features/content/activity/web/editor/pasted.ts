@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { uploadEndpoint } from '#kit/feature/web/kitSettings.ts'
+import { upload } from '#kit/http/web/transfer.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { readCard, type Card } from '#cards/index.ts'
-import { uploadEndpoint } from '#kit/web/kitSettings.ts'
-import { upload } from '#kit/web/transfer.ts'
-import { richOf } from '#kit/richText.ts'
 import { imageDraft, textDrafts, type Draft } from '../../import/draftCards.ts'
 import type { CardFiles } from './editorState.ts'
 

@@ -1,8 +1,8 @@
 import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
-import { useIsNarrow } from '#kit/web/useIsNarrow.ts'
-import { useWords } from '#kit/web/words.ts'
+import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 
 const key = 'lectern.phoneFolded'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refused } from '#kit/testing/web/twin.ts'
 import { cardOf } from '#cards/index.ts'
-import { refused } from '#kit/web/testing/twin.ts'
 import { activityProblems } from '../../activity.problems.ts'
 import { cardsIn, composite, makeDesk, text, type Desk } from '../testing/makeDesk.ts'
 import { saveFirst } from './useSavedFirst.ts'

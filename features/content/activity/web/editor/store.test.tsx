@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { CardText } from '#kit/web/CardText.tsx'
-import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
-import { byRole, click, eventually, field, press, text, type } from '#kit/web/testing/page.ts'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { makeStore, useStoreListed, useStoreTyped, type Store } from './store.ts'
 
 interface Pair {

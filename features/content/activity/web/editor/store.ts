@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { afterPaint, drawBehind, drawTold, isSettling, untilRest } from '#kit/web/afterPaint.ts'
+import { afterPaint, drawBehind, drawTold, isSettling, untilRest } from '#kit/typing/web/afterPaint.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
 const mostBehindMs = 6000

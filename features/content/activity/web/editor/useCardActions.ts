@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { notify, undoable } from '#kit/notice/web/notice.ts'
+import { useWords, type Translate } from '#kit/i18n/web/words.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
 import { outermostOf } from '#deck/deck.document.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { notify, undoable } from '#kit/web/notice.ts'
-import { useWords, type Translate } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import type { en } from '../../words/en.ts'
 import { claimsCards, readCards, writeCards } from './clipboard.ts'
@@ -10,7 +11,6 @@ import { useEditor } from './context.ts'
 import { wrapCards } from './conversion.ts'
 import type { Editor } from './editor.ts'
 import { nameOf } from './faces.ts'
-import { isRefusal } from '#kit/web/refusal.ts'
 
 export interface CardActions {
   remove(): void

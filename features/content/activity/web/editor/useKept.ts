@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openTabs } from '#kit/web/openTabs.ts'
+import { openTabs } from '#kit/http/web/openTabs.ts'
 import { useEditor } from './context.ts'
 import type { Editor } from './editor.ts'
 import { copyOf } from './editorState.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { sameJson } from '#kit/value/sameJson.ts'
+import { call } from '#kit/http/web/client.ts'
+import { followStream } from '#kit/http/web/followStream.ts'
+import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { presenceEndpoints } from '#features/people/presence/presence.contract.ts'
-import { sameJson } from '#kit/sameJson.ts'
-import { call } from '#kit/web/client.ts'
-import { followStream } from '#kit/web/followStream.ts'
-import { useDebounced } from '#kit/web/useDebounced.ts'
 import { useEditor, usePart, usePartSoon } from './context.ts'
 import type { Editor } from './editor.ts'
 

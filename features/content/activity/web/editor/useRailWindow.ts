@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { offsetsOf, type Slice } from '#kit/view/web/rowWindow.ts'
+import { watchRows } from '#kit/view/web/watchRows.ts'
 import { cardOf } from '#cards/index.ts'
-import { offsetsOf, type Slice } from '#kit/web/rowWindow.ts'
-import { watchRows } from '#kit/web/watchRows.ts'
 import type { RailRow } from './railRows.ts'
 import { useSteadyJson } from './useSteady.ts'
 

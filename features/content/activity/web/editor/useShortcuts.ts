@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSaveKey } from '#kit/web/useSaveKey.ts'
+import { useSaveKey } from '#kit/form/web/useSaveKey.ts'
 import { useEditor } from './context.ts'
 import type { Editor } from './editor.ts'
 import type { Panel } from './editorState.ts'

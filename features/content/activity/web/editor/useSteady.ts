@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { sameJson } from '#kit/value/sameJson.ts'
 import type { Card } from '#cards/index.ts'
 import { idsOf, type Deck } from '#deck/deck.document.ts'
-import { sameJson } from '#kit/sameJson.ts'
 
 /** The value of before as long as the new one says the same, so that nothing is drawn again for it. */
 function useSteady<Value>(value: Value, isSame: (before: Value, now: Value) => boolean): Value {

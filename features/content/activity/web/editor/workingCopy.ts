@@ -1,9 +1,9 @@
+import { sameJson } from '#kit/value/sameJson.ts'
+import { mergeValues, type Values } from '#kit/form/values.ts'
 import type { Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import type { History, Moment } from '#deck/deck.history.ts'
 import { mergeDecks, settle, type Conflict } from '#deck/deck.merge.ts'
-import { sameJson } from '#kit/sameJson.ts'
-import { mergeValues, type Values } from '#kit/web/form/values.ts'
 import { activityFields } from '../../activity.fields.ts'
 
 /** What is edited: the activity's own fields and its deck. */

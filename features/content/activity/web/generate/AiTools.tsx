@@ -1,7 +1,7 @@
 import { RobotOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 import { useEditor, usePart } from '../editor/context.ts'
 import { useSavedFirst } from '../editor/useSavedFirst.ts'

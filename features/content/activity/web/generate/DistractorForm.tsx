@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Card } from '#cards/index.ts'
-import { CardNumber } from '#kit/web/CardNumber.tsx'
-import { CardText } from '#kit/web/CardText.tsx'
-import { useWords } from '#kit/web/words.ts'
 import { mostWrongOptions, sourceMax } from '../../generate/generate.contract.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { CardSegments } from '#kit/web/CardSegments.tsx'
-import { CardText } from '#kit/web/CardText.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { rewrites, wishMax } from '../../generate/generate.contract.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Spin } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 import type { Writing } from './useWriting.ts'
 

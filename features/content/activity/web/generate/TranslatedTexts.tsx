@@ -1,7 +1,7 @@
 import { Button } from 'antd'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import { findCard, numbersOf } from '#deck/deck.document.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../activity.words.ts'
 import { generateWords } from '../../generate/activity-generate.words.ts'
 import { activityPlace, type PhraseState } from '../../generate/translation.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '#kit/web/errorText.ts'
-import { readEvents } from '#kit/web/eventStream.ts'
-import { isAbort } from '#kit/web/refusal.ts'
-import type { BodyOf } from '#kit/endpoint.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { readEvents } from '#kit/http/web/eventStream.ts'
+import { isAbort } from '#kit/http/web/refusal.ts'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
 import {
   translateEndpoints,
   type TranslateEvent,

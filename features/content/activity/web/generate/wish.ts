@@ -1,6 +1,6 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import type { Language } from '#kit/i18n/words.ts'
 import type { CardType } from '#cards/index.ts'
-import type { BodyOf } from '#kit/endpoint.ts'
-import type { Language } from '#kit/words.ts'
 import { sourceMax, topicMax, type generateEndpoints, type levels } from '../../generate/generate.contract.ts'
 import { usualTypes } from '../../generate/writableTypes.ts'
 

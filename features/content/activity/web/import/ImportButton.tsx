@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { useGo } from '#kit/web/Go.tsx'
-import { useWords } from '#kit/web/words.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { importWords } from '../../import/activity-import.words.ts'
 import { activityPaths } from '../paths.ts'
 

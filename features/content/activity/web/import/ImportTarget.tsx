@@ -1,6 +1,6 @@
 import { Button, Input, Radio } from 'antd'
 import { useId, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { activityFields } from '../../activity.fields.ts'
 import { importWords } from '../../import/activity-import.words.ts'
 import type { Target } from './useImport.ts'

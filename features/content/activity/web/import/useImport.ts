@@ -1,4 +1,4 @@
-import { useFileImport, type FileImportState } from '#kit/web/useFileImport.ts'
+import { useFileImport, type FileImportState } from '#kit/sheet/web/useFileImport.ts'
 import { activityTransferEndpoints, type ImportReport } from '../../activityTransfer.contract.ts'
 
 export type ImportState = FileImportState<ImportReport>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { setSession } from '#kit/web/session.ts'
-import { draw, type Drawn } from '#kit/web/testing/draw.tsx'
-import { allByRole, eventually, text } from '#kit/web/testing/page.ts'
-import { startTwin, type Twin } from '#kit/web/testing/twin.ts'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { allByRole, eventually, text } from '#kit/testing/web/page.ts'
+import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import { zh } from '../../speech/words/zh.ts'
 import { SpeechCard } from './SpeechCard.tsx'
 

@@ -1,7 +1,7 @@
 import { SoundOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { speechWords } from '../../speech/speech.words.ts'
 import { useSavedFirst } from '../editor/useSavedFirst.ts'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { DataOf } from '#kit/endpoint.ts'
-import { readEvents } from '#kit/web/eventStream.ts'
-import { keyOf, useRead } from '#kit/web/query.ts'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { readEvents } from '#kit/http/web/eventStream.ts'
+import { keyOf, useRead } from '#kit/http/web/query.ts'
 import { speechEndpoints, type SpeechProgress } from '../../speech/speech.contract.ts'
 import type { VoiceChoice } from './voiceChoice.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Drawn } from '#kit/web/testing/draw.tsx'
-import { allByRole, byRole, click, eventually, field, text } from '#kit/web/testing/page.ts'
-import type { Twin } from '#kit/web/testing/twin.ts'
+import type { Drawn } from '#kit/testing/web/draw.tsx'
+import { allByRole, byRole, click, eventually, field, text } from '#kit/testing/web/page.ts'
+import type { Twin } from '#kit/testing/web/twin.ts'
 import { openCourses } from '../testing/courses.ts'
 import { CourseAuth } from './CourseAuth.tsx'
 

@@ -2,8 +2,8 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useSearch } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { creators, hasRole } from '#kit/role.ts'
-import { Go } from '#kit/web/Go.tsx'
+import { creators, hasRole } from '#kit/contract/role.ts'
+import { Go } from '#kit/view/web/Go.tsx'
 import {
   agoColumn,
   linksColumn,
@@ -11,11 +11,11 @@ import {
   textColumn,
   valueColumn,
   type Column,
-} from '#kit/web/list/columns.tsx'
-import { ListScreen } from '#kit/web/ListScreen.tsx'
-import { useResourceWords } from '#kit/web/resourceWords.ts'
-import { useActor } from '#kit/web/session.ts'
-import { useWords } from '#kit/web/words.ts'
+} from '#kit/table/web/columns.tsx'
+import { ListScreen } from '#kit/list/web/ListScreen.tsx'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { CourseAuthRow } from '../../courseAuth.contract.ts'
 import { courseAuthWords } from '../../courseAuth.words.ts'
 import { coursePaths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { searchOf } from '#kit/web/list/search.ts'
+import { searchOf } from '#kit/list/web/search.ts'
 import { courseAuthEndpoints, courseAuthFilters } from '../../courseAuth.contract.ts'
 import { authTargets, type AuthTarget, type Privilege } from '../../courseAuth.privileges.ts'
 

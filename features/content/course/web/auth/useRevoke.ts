@@ -1,8 +1,8 @@
-import { call } from '#kit/web/client.ts'
-import { errorText } from '#kit/web/errorText.ts'
-import { notify, undoable } from '#kit/web/notice.ts'
-import { useRefresh } from '#kit/web/query.ts'
-import { useWords } from '#kit/web/words.ts'
+import { call } from '#kit/http/web/client.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { notify, undoable } from '#kit/notice/web/notice.ts'
+import { useRefresh } from '#kit/http/web/query.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { courseAuthEndpoints, type CourseAuthRow } from '../../courseAuth.contract.ts'
 import { courseAuthWords } from '../../courseAuth.words.ts'
 

@@ -1,6 +1,6 @@
 import { FlagOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { ShownCourse } from './useShownCourse.ts'
 

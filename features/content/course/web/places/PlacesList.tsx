@@ -1,6 +1,6 @@
 import './board.css'
-import type { Values } from '#kit/web/form/values.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import type { Values } from '#kit/form/values.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { placesByUnit } from '../../course.places.ts'
 import { designWords } from '../../course-design.words.ts'
 import { unitsOf } from '../units.ts'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { countGraphemes } from '#kit/graphemes.ts'
-import { useWords } from '#kit/web/words.ts'
+import { countGraphemes } from '#kit/value/graphemes.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { courseFields } from '../../course.fields.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { Board } from './useBoard.ts'

@@ -1,7 +1,7 @@
 import { Modal, Select } from 'antd'
 import { useId, useState } from 'react'
-import { FormField } from '#kit/web/form/FormField.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { FormField } from '#kit/form/web/FormField.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { Board } from './useBoard.ts'
 

@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { courseFields } from '../../course.fields.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { Board } from './useBoard.ts'

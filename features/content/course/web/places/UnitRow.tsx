@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useDroppable } from '@dnd-kit/react'
 import { Button } from 'antd'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import type { Placed } from '../../course.places.ts'
 import { designWords } from '../../course-design.words.ts'
 import { MarkRow } from './MarkRow.tsx'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { seenOptions } from '#kit/web/picked.ts'
-import { useRead } from '#kit/web/query.ts'
-import { useRecordId } from '#kit/web/recordId.ts'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { seenOptions } from '#kit/pick/web/picked.ts'
+import { useRead } from '#kit/http/web/query.ts'
+import { useRecordId } from '#kit/resource/web/recordId.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { courseEndpoints } from '../../course.contract.ts'
 
 export interface ActivityFace {

@@ -1,9 +1,9 @@
 import { InputNumber, Select } from 'antd'
 import { useId, useMemo, useState } from 'react'
-import { day as calendarDay } from '#kit/field.ts'
-import { FormField } from '#kit/web/form/FormField.tsx'
-import { DateControl } from '#kit/web/form/TimeControl.tsx'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { day as calendarDay } from '#kit/contract/field.ts'
+import { FormField } from '#kit/form/web/FormField.tsx'
+import { DateControl } from '#kit/fields/web/TimeControl.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { ImaginedLearner } from './openings.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLanguage } from '#kit/web/words.ts'
+import { useLanguage } from '#kit/i18n/web/words.ts'
 import { momentOf, type Day, type Month } from './month.ts'
 
 interface CalendarText {

@@ -1,5 +1,5 @@
-import type { Values } from '#kit/web/form/values.ts'
-import { addDays, dayStart, localDay } from '#kit/calendar.ts'
+import type { Values } from '#kit/form/values.ts'
+import { addDays, dayStart, localDay } from '#kit/time/calendar.ts'
 import { courseTypes, learnModes, unlockModes } from '../../course.fields.ts'
 import { unlockUnits, type UnlockRules } from '../../course.unlock.ts'
 import { dayIn } from '../reading.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PersonalData } from '#kit/server/personalData.ts'
-import { because, erased, stays } from '#kit/server/personalData.ts'
-import { callLimitTable, idempotencyTable, operationLogTable } from '#kit/server/table.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import { because, erased, stays } from '#kit/call/server/personalData.ts'
+import { callLimitTable, idempotencyTable, operationLogTable } from '#kit/data/server/table.ts'
 
 /** What the kit keeps by itself. */
 export const kitPersonalData: PersonalData = {

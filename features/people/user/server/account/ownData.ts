@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { Call, FileAnswer } from '#kit/server/context.ts'
-import type { OwnFile, PersonalData } from '#kit/server/personalData.ts'
-import { sayClosed } from '#kit/server/sayClosed.ts'
-import { holdRows } from '#kit/server/statement.ts'
-import { writeZip, type ZippedFile } from '#kit/server/zip.ts'
+import type { Call, FileAnswer } from '#kit/call/server/context.ts'
+import type { OwnFile, PersonalData } from '#kit/call/server/personalData.ts'
+import { sayClosed } from '#kit/i18n/server/sayClosed.ts'
+import { holdRows } from '#kit/data/server/statement.ts'
+import { writeZip, type ZippedFile } from '#kit/files/server/zip.ts'
 
 /** All that is kept of the asker in one state, written while it is read: one list of JSON after the other, then the files. */
 export async function ownData(call: Call, parts: readonly PersonalData[]): Promise<FileAnswer> {

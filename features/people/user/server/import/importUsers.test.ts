@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person, TestApp } from '#app/server/testing.ts'
-import { startTestApp } from '#app/server/testing.ts'
+import type { WorkEvent } from '#kit/contract/progress.ts'
+import { readSheet } from '#kit/sheet/server/readSheet.ts'
+import { writeBook } from '#kit/sheet/server/workbook.ts'
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
 import { importReport, mostImported, type ImportReport } from '../../import/importReport.ts'
 import { userEndpoints } from '../../user.contract.ts'
 import { userFaults } from '../../user.faults.ts'
 import { makeUser } from '../makeUser.ts'
 import { userTable } from '../user.table.ts'
-import type { WorkEvent } from '#kit/progress.ts'
-import { readSheet } from '#kit/server/readSheet.ts'
-import { writeBook } from '#kit/server/workbook.ts'
 
 let app: TestApp
 let admin: Person

@@ -1,10 +1,10 @@
-import { nameList } from '#kit/nameList.ts'
-import { refuse } from '#kit/fault.ts'
-import { roles, type Role } from '#kit/role.ts'
-import type { Call } from '#kit/server/context.ts'
-import type { FoundSheet } from '#kit/server/readSheet.ts'
-import { readWorkbook } from '#kit/server/readWorkbook.ts'
-import { languages } from '#kit/words.ts'
+import { nameList } from '#kit/i18n/nameList.ts'
+import { refuse } from '#kit/contract/fault.ts'
+import { roles, type Role } from '#kit/contract/role.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import type { FoundSheet } from '#kit/sheet/server/readSheet.ts'
+import { readWorkbook } from '#kit/sheet/server/readWorkbook.ts'
+import { languages } from '#kit/i18n/words.ts'
 import {
   importColumns,
   mostImported,

@@ -1,5 +1,5 @@
 import './account.css'
-import { useSay, useWords } from '#kit/web/words.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import type { HeldRecord } from '../../account.held.ts'
 import { accountWords } from '../../account.words.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { useState } from 'react'
-import { errorText } from '#kit/web/errorText.ts'
-import { isRefusal } from '#kit/web/refusal.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
 import { accountFaults } from '../../account.faults.ts'
 import { heldData, type HeldRecord } from '../../account.held.ts'
 

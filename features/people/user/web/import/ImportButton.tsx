@@ -1,7 +1,7 @@
 import { ImportOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { userWords } from '../../user.words.ts'
 
 const UserImport = lazy(() => import('./UserImport.tsx').then((file) => ({ default: file.UserImport })))

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import { kitWords, useWords } from '#kit/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { ImportReport } from '../../import/importReport.ts'
 import { userWords } from '../../user.words.ts'
 import { ImportRows } from './ImportRows.tsx'

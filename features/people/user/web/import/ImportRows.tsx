@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
-import { useWords } from '#kit/web/words.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { importColumns, type ImportColumn, type ImportRow } from '../../import/importReport.ts'
 import { userWords } from '../../user.words.ts'
 

@@ -1,4 +1,4 @@
-import { saveFile } from '#kit/web/transfer.ts'
+import { saveFile } from '#kit/http/web/transfer.ts'
 import type { ImportReport } from '../../import/importReport.ts'
 
 /** Hands over the report with the passwords that were made; the server tells it once. */

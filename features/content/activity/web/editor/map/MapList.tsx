@@ -1,6 +1,6 @@
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import type { DeckMap, MapEdge, MapNode } from '#deck/deck.map.ts'
-import { useSay, useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../../activity.words.ts'
 import { nameOf } from '../faces.ts'
 

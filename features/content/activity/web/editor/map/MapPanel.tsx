@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
-import { useWords } from '#kit/web/words.ts'
 import { activityWords } from '../../../activity.words.ts'
 import { useEditor, usePart } from '../context.ts'
 

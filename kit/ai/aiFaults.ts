@@ -1,0 +1,15 @@
+import { faults } from '#kit/contract/fault.ts'
+
+/** What is answered where an AI was to work and cannot; one for each kind of trouble. */
+export const aiFaults = faults('kit', {
+  aiMissing: 1010,
+  aiRefused: 1011,
+  aiBusy: 1012,
+  aiSilent: 1013,
+  aiBroken: 1014,
+  aiEndless: 1015,
+  aiForbidden: 1016,
+  aiSpent: 1017,
+  /** The prompt holds words of the list that super administrators keep; `data.words` names them. */
+  sensitive: 1018,
+})

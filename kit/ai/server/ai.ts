@@ -1,0 +1,62 @@
+import type { AiTroubleKind } from '../aiWork.ts'
+import type { AiTask } from '../talk.ts'
+
+export { aiTroubles, type AiTroubleKind } from '../aiWork.ts'
+
+/** What a provider says that it has worked; estimated where it says nothing. */
+export interface AiUsage {
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export interface AiCall extends Pick<AiTask, 'messages' | 'maxTokens' | 'temperature'> {
+  /** Stops the provider too, so that nothing more is billed. */
+  readonly signal?: AbortSignal
+  /** Told once, when the answer has ended or broken off. */
+  onUsage?(usage: AiUsage): void
+}
+
+export interface PictureCall {
+  readonly prompt: string
+  /** In pixels, as providers write it: `1024x1024`. */
+  readonly size: string
+  readonly count: number
+  readonly signal?: AbortSignal
+}
+
+export interface SpeechCall {
+  readonly text: string
+  /** The provider's name of the voice. */
+  readonly voice: string
+  /** 0.5 to 2. */
+  readonly speed: number
+  readonly signal?: AbortSignal
+}
+
+/** Something that answers. One adapter each kind of provider; what is billed and to whom is not its affair. */
+export interface Ai {
+  /**
+   * The answer, piece by piece. @throws AiTrouble where there is none or it breaks off; pieces before that are not the
+   * whole answer. Ends quietly when `signal` is aborted.
+   */
+  chat(call: AiCall): AsyncIterable<string>
+}
+
+/** Something that draws. Answers the bytes of pictures, as the provider made them. @throws AiTrouble */
+export interface Painter {
+  draw(call: PictureCall): Promise<readonly Uint8Array[]>
+}
+
+/** Something that reads aloud. Answers a 16-bit WAV file. @throws AiTrouble */
+export interface Speaker {
+  speak(call: SpeechCall): Promise<Uint8Array>
+}
+
+/** Why there is no answer; its cause is for the log, never for a learner. */
+export class AiTrouble extends Error {
+  readonly kind: AiTroubleKind
+  constructor(kind: AiTroubleKind, cause?: unknown) {
+    super(`the AI is ${kind}`, { cause })
+    this.kind = kind
+  }
+}

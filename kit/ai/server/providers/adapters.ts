@@ -1,0 +1,66 @@
+import { providerAddresses, type AiPlatform, type SpeechProtocol } from '../../aiProvider.ts'
+import { AiTrouble, type Ai, type Painter, type Speaker } from '../ai.ts'
+import type { Provider } from '../provider.ts'
+import { coze } from './coze.ts'
+import { dify } from './dify.ts'
+import { miniMaxSpeaker } from './miniMaxSpeaker.ts'
+import { openAi } from './openAi.ts'
+import { openAiPainter } from './openAiPainter.ts'
+import { openAiSpeaker } from './openAiSpeaker.ts'
+import { zhipu } from './zhipu.ts'
+
+/** Without an address the platform's own is asked, see `providerAddresses`. */
+type Place = Omit<Provider, 'baseUrl'> & { readonly baseUrl?: string | null | undefined }
+
+export interface ChatProvider extends Place {
+  readonly platform: AiPlatform
+  /** Only Zhipu has one: the second half of its key. */
+  readonly secret?: string | null | undefined
+  /** openai: the model. zhipu: the assistant. coze: the bot. dify: of no use, since its key names the app. */
+  readonly assistantId: string
+}
+
+export interface PictureProvider extends Place {
+  readonly model: string
+}
+
+export interface SpeechProvider extends Place {
+  readonly protocol: SpeechProtocol
+  readonly model: string
+  /** MiniMax asks for it. */
+  readonly groupId?: string | null | undefined
+}
+
+/** Whoever answers for an agent. @throws AiTrouble where the platform has no address of its own and none is given */
+export function chatOf(provider: ChatProvider): Ai {
+  const { platform, assistantId, secret } = provider
+  const place = placeOf(provider, platform)
+  switch (platform) {
+    case 'openai':
+      return openAi({ ...place, model: assistantId })
+    case 'zhipu':
+      return zhipu({ ...place, assistantId, secret })
+    case 'coze':
+      return coze({ ...place, botId: assistantId })
+    case 'dify':
+      return dify(place)
+  }
+}
+
+/** Whoever draws, by OpenAI's protocol. @throws AiTrouble without an address */
+export const painterOf = (provider: PictureProvider): Painter =>
+  openAiPainter({ ...placeOf(provider, 'openai'), model: provider.model })
+
+/** Whoever reads aloud; always answers a 16-bit WAV. @throws AiTrouble without an address */
+export function speakerOf(provider: SpeechProvider): Speaker {
+  const { protocol, model, groupId } = provider
+  const place = { ...placeOf(provider, protocol), model }
+  return protocol === 'minimax' ? miniMaxSpeaker({ ...place, groupId }) : openAiSpeaker(place)
+}
+
+function placeOf(place: Place, protocol: AiPlatform | SpeechProtocol): Provider {
+  const baseUrl = place.baseUrl?.trim() || providerAddresses[protocol]
+  if (!baseUrl) throw new AiTrouble('missing')
+  const { apiKey, fetch, patience } = place
+  return { baseUrl, apiKey, fetch, patience }
+}

@@ -1,0 +1,220 @@
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aiPlatforms, type AiPlatform } from '../../aiProvider.ts'
+import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
+import { estimateInput, estimateTokens } from '../estimateTokens.ts'
+import { guardedFetch } from '../guardedFetch.ts'
+import { saidUsage, startAiTwin, type AiTwin, type TwinManner } from '../testing/aiTwin.ts'
+import { chatOf } from './adapters.ts'
+
+let twin: AiTwin
+beforeAll(async () => {
+  twin = await startAiTwin()
+  // The library of one of them takes its time to load.
+  for await (const _ of aiOf('openai').chat(call)) continue
+})
+afterAll(() => twin.close())
+
+const patience = { untilFirst: 600, betweenPieces: 400, inAll: 4000 }
+const aiOf = (platform: AiPlatform, baseUrl = baseOf(platform)) =>
+  chatOf({
+    platform,
+    baseUrl,
+    apiKey: 'canary-key',
+    assistantId: 'one',
+    patience,
+    fetch: guardedFetch(['127.0.0.1']),
+  })
+const baseOf = (platform: AiPlatform): string =>
+  ({
+    openai: twin.baseUrl,
+    zhipu: `${twin.origin}/api/paas/v4/`,
+    coze: twin.origin,
+    dify: twin.baseUrl,
+  })[platform]
+
+const call: AiCall = {
+  messages: [
+    { role: 'system', content: 'Be brief.' },
+    { role: 'user', content: 'Hello' },
+  ],
+  maxTokens: 50,
+}
+const estimated = (text: string): AiUsage => ({
+  inputTokens: estimateInput(call.messages),
+  outputTokens: estimateTokens(text),
+})
+const said: AiUsage = { inputTokens: saidUsage.input, outputTokens: saidUsage.output }
+const nothing: AiUsage = { inputTokens: 0, outputTokens: 0 }
+
+describe.each(aiPlatforms)('%s', (platform) => {
+  /** What came before the trouble, its kind, how many calls the provider got, and what was told of its use. */
+  async function meet(...manners: TwinManner[]) {
+    twin.behave(...manners)
+    const before = twin.calls.length
+    const usages: AiUsage[] = []
+    let text = ''
+    let kind: string | undefined
+    try {
+      for await (const piece of aiOf(platform).chat({ ...call, onUsage: (usage) => usages.push(usage) }))
+        text += piece
+    } catch (error) {
+      kind = error instanceof AiTrouble ? error.kind : String(error)
+    }
+    return { text, kind, calls: twin.calls.length - before, usages }
+  }
+
+  test('An answer comes piece by piece, and what it took is told', async () => {
+    const text = '你好，我们开始吧。 Let us begin.\nNow.'
+    twin.behave({ kind: 'say', text })
+    const pieces: string[] = []
+    const usages: AiUsage[] = []
+    const asked = { ...call, onUsage: (usage: AiUsage) => usages.push(usage) }
+    for await (const piece of aiOf(platform).chat(asked)) pieces.push(piece)
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(pieces.join('')).toBe(text)
+    expect(usages).toEqual([said])
+    expect(twin.calls.at(-1)?.authorization).toBe('Bearer canary-key')
+  })
+
+  test('What a provider does not say of its use is estimated', async () => {
+    expect(await meet({ kind: 'say', text: 'Ten letters or so', usage: null })).toMatchObject({
+      kind: undefined,
+      usages: [estimated('Ten letters or so')],
+    })
+    expect(await meet({ kind: 'say', text: 'Yes', usage: { input: -4, output: 1e12 } })).toMatchObject({
+      usages: [estimated('Yes')],
+    })
+  })
+
+  describe('What the provider turns away is tried again, since it is not billed', () => {
+    test.each([429, 500, 502, 503])('%d, then an answer', async (status) => {
+      const met = await meet({ kind: 'refuse', status, retryAfter: '0.05' }, { kind: 'say', text: 'Now' })
+      expect(met).toEqual({ text: 'Now', kind: undefined, calls: 2, usages: [said] })
+    })
+
+    test('three times at most', async () => {
+      expect(await meet({ kind: 'refuse', status: 503, retryAfter: '0.05' })).toEqual({
+        text: '',
+        kind: 'busy',
+        calls: 3,
+        usages: [nothing],
+      })
+    })
+  })
+
+  describe('What may have been billed is not tried again, and counts', () => {
+    test.each<[TwinManner, string, string]>([
+      [{ kind: 'cut', text: 'Half of it' }, 'Half of it', 'broken'],
+      [{ kind: 'halt', text: 'Half of it' }, 'Half of it', 'broken'],
+      [{ kind: 'break', text: 'Half of it' }, 'Half of it', 'broken'],
+      [{ kind: 'silence' }, '', 'silent'],
+      [{ kind: 'stall', text: 'Half of it' }, 'Half of it', 'silent'],
+      [{ kind: 'answer', type: 'text/event-stream', body: 'data: {"choi' }, '', 'broken'],
+      [{ kind: 'answer', type: 'text/html', body: '<html>Welcome</html>' }, '', 'broken'],
+    ])('%j', async (manner, text, kind) => {
+      expect(await meet(manner)).toEqual({ text, kind, calls: 1, usages: [estimated(text)] })
+    })
+
+    test('an answer without a word', async () => {
+      expect(await meet({ kind: 'say', text: '' })).toEqual({
+        text: '',
+        kind: 'broken',
+        calls: 1,
+        usages: [said],
+      })
+    })
+
+    test('an answer that takes too long in all', async () => {
+      const { kind, calls, text, usages } = await meet({ kind: 'say', text: 'x'.repeat(600), pieceMs: 100 })
+      expect([kind, calls, usages]).toEqual(['silent', 1, [estimated(text)]])
+      expect(text).not.toBe('')
+    })
+
+    test('an answer without end is cut off', async () => {
+      const { kind, text, calls, usages } = await meet({ kind: 'flood' })
+      expect([kind, calls]).toEqual(['endless', 1])
+      expect(text.length).toBeLessThanOrEqual(100_000)
+      expect(usages[0]?.outputTokens).toBeGreaterThan(20_000)
+    })
+  })
+
+  test.each([400, 401, 403, 404])('%d is a no, and costs nothing', async (status) => {
+    expect(await meet({ kind: 'refuse', status })).toEqual({
+      text: '',
+      kind: 'refused',
+      calls: 1,
+      usages: [nothing],
+    })
+  })
+
+  test('An error of many megabytes is not read to its end', async () => {
+    const met = await meet({ kind: 'hugeError' })
+    expect([met.text, met.usages]).toEqual(['', [nothing]])
+    expect(['endless', 'busy']).toContain(met.kind)
+  })
+
+  test('A redirect is not followed: it could lead into the private network', async () => {
+    const other = await startAiTwin()
+    const met = await meet({ kind: 'redirect', to: other.origin + (twin.calls.at(-1)?.path ?? '') })
+    expect([met.kind, met.usages, other.calls.length]).toEqual(['broken', [nothing], 0])
+    await other.close()
+  })
+
+  test('A provider that is out of reach is busy, one in the private network refused', async () => {
+    const gone = await startAiTwin()
+    await gone.close()
+    const usages: AiUsage[] = []
+    const ask = async (fetcher: typeof fetch) => {
+      const ai = chatOf({ platform, baseUrl: gone.baseUrl, assistantId: 'one', patience, fetch: fetcher })
+      for await (const _ of ai.chat({ ...call, onUsage: (usage) => usages.push(usage) })) continue
+    }
+    await expect(ask(guardedFetch(['127.0.0.1']))).rejects.toMatchObject({ kind: 'busy' })
+    await expect(ask(guardedFetch([]))).rejects.toMatchObject({ kind: 'refused' })
+    expect(usages).toEqual([nothing, nothing])
+  })
+
+  test.each([
+    ['by a signal', true],
+    ['by not listening any more', false],
+  ])('Who goes away %s stops the provider, and pays for what came', async (_how, isSignal) => {
+    twin.behave({ kind: 'say', text: 'word '.repeat(400), pieceMs: 20 })
+    const before = twin.abandoned()
+    const leaving = new AbortController()
+    const usages: AiUsage[] = []
+    let text = ''
+    const asked = { ...call, signal: leaving.signal, onUsage: (usage: AiUsage) => usages.push(usage) }
+    for await (const piece of aiOf(platform).chat(asked)) {
+      text += piece
+      if (!isSignal) break
+      leaving.abort()
+    }
+    expect(text.length).toBeLessThan(100)
+    expect(usages).toEqual([estimated(text)])
+    await expect.poll(() => twin.abandoned()).toBe(before + 1)
+  })
+
+  test('Who has gone already asks nobody', async () => {
+    const before = twin.calls.length
+    const usages: AiUsage[] = []
+    const asked = { ...call, signal: AbortSignal.abort(), onUsage: (usage: AiUsage) => usages.push(usage) }
+    for await (const _ of aiOf(platform).chat(asked)) continue
+    expect([twin.calls.length - before, usages]).toEqual([0, [nothing]])
+  })
+
+  test('A key that a provider repeats is not in the error', async () => {
+    const body = JSON.stringify({
+      error: { message: 'bad key canary-key' },
+      code: 1,
+      msg: 'bad key canary-key and sk-0123456789012345678901234567890123',
+    })
+    twin.behave({ kind: 'answer', status: 401, type: 'application/json', body })
+    const pieces = aiOf(platform).chat(call)[Symbol.asyncIterator]()
+    const failed: unknown = await pieces.next().catch((error: unknown) => error)
+    expect(failed).toMatchObject({ kind: 'refused' })
+    const shown = inspect(failed, { depth: 9, showHidden: true })
+    expect(shown).toContain('bad key')
+    expect(shown).not.toContain('canary-key')
+    expect(shown).not.toContain('sk-0123')
+  })
+})

@@ -1,0 +1,68 @@
+import type { Log } from '#kit/ops/server/log.ts'
+import type { Exchange, TalkEvent, TalkStep } from '../talk.ts'
+import { AiTrouble } from './ai.ts'
+import type { AiDesk, AiOrder } from './desk.ts'
+
+const longestReply = 40_000
+
+export interface Telling {
+  readonly ai: AiDesk
+  /** The agent is the step's affair. */
+  readonly order: Omit<AiOrder, 'agentId'>
+  readonly log: Log
+  readonly step: Extract<TalkStep, { kind: 'ask' }>
+  /** Aborted when the listener has gone. */
+  readonly signal: AbortSignal
+  /** Keeps what was said and answered, and gives the whole talk. */
+  keep(exchange: Exchange): Promise<readonly Exchange[]>
+  /** There is no answer: nothing is to stand. */
+  drop(): Promise<void>
+}
+
+/** Tells an AI's answer as it comes, keeps it when it is whole, and has the fallback speak where none comes. */
+export async function* tellAnswer(telling: Telling): AsyncGenerator<TalkEvent> {
+  const { step, signal, keep, drop } = telling
+  let reply = ''
+  let isKept = false
+  try {
+    const trouble = yield* listen(telling, (piece) => {
+      reply += piece
+    })
+    if (signal.aborted) return
+    // Half an answer is none: its listener asks again.
+    const fallback = trouble && reply === '' ? step.fallback : null
+    if (trouble && fallback === null) return yield { failed: true }
+    if (fallback !== null) yield { piece: fallback }
+    const exchange = { said: step.said, reply: fallback ?? reply, isFallback: fallback !== null }
+    const exchanges = await keep(exchange)
+    isKept = true
+    yield { exchanges: [...exchanges] }
+  } finally {
+    if (!isKept) await drop()
+  }
+}
+
+/** The pieces; answers the trouble that ended them, if any. */
+async function* listen(
+  { ai, order, log, step, signal }: Telling,
+  onPiece: (piece: string) => void,
+): AsyncGenerator<TalkEvent, AiTrouble | undefined> {
+  if (!step.task) return new AiTrouble('missing')
+  let length = 0
+  const { agentId = null, ...task } = step.task
+  try {
+    for await (const said of ai.chat({ ...order, agentId }, { ...task, signal })) {
+      // A database keeps neither of these.
+      const piece = said.replaceAll('\0', '').toWellFormed()
+      length += piece.length
+      if (length > longestReply) return new AiTrouble('endless')
+      onPiece(piece)
+      yield { piece }
+    }
+    return length === 0 && !signal.aborted ? new AiTrouble('broken') : undefined
+  } catch (error) {
+    const trouble = error instanceof AiTrouble ? error : new AiTrouble('broken', error)
+    if (trouble.kind !== 'missing') log.warn({ err: trouble }, 'no answer from the AI')
+    return trouble
+  }
+}

@@ -1,0 +1,20 @@
+import { Alert } from 'antd'
+import { cardFormWords } from '#kit/card/cardFormWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { useAiState } from './aiState.ts'
+
+/** Says to who writes a card that no AI is connected, and what the operator does about it; nothing where one is. */
+export function AiNotice() {
+  const t = useWords(cardFormWords)
+  const state = useAiState()
+  if (state === undefined || state.hasText) return null
+  return (
+    <Alert
+      className="card-notice"
+      description={t('ai.missingHow')}
+      showIcon
+      title={t('ai.missing')}
+      type="warning"
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { say } from '#kit/i18n/web/words.ts'
+import type { AiTroubleKind } from '../aiWork.ts'
+
+const keys = {
+  missing: 'faults.aiMissing',
+  refused: 'faults.aiRefused',
+  busy: 'faults.aiBusy',
+  silent: 'faults.aiSilent',
+  broken: 'faults.aiBroken',
+  endless: 'faults.aiEndless',
+  forbidden: 'faults.aiForbidden',
+  spent: 'faults.aiSpent',
+} as const satisfies Record<AiTroubleKind, string>
+
+/** Why an AI has not worked, for the person who waited for it. */
+export const aiTroubleText = (kind: AiTroubleKind): string => say(phrase(kitWords, keys[kind]))

@@ -1,0 +1,12 @@
+import { namespace } from '#kit/i18n/words.ts'
+import { lateWords } from '#kit/i18n/web/lateWords.ts'
+
+export const recordingWords = namespace('recording', {
+  en: () => import('../words/recording.en.ts'),
+  es: () => import('../words/recording.es.ts'),
+  ja: () => import('../words/recording.ja.ts'),
+  zh: () => import('../words/recording.zh.ts'),
+})
+
+/** Whether the words of those who make recordings are there. */
+export const useRecordingWords = lateWords(recordingWords)

@@ -1,0 +1,36 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './recording.en.ts'
+
+export const ja = {
+  time: '1:05 や 0:07.25 のように、0 以上の時間を入力してください',
+  timeWithin: '{{from}} から {{to}} までの時間を入力してください',
+  from: '開始',
+  to: '終了',
+  wave: '波形',
+  waveHelp:
+    'ハンドルをドラッグするか、ハンドルを選んで矢印キーで動かします。← → は 0.1 秒、Shift を押しながらで 0.01 秒、Home と End で両端へ。',
+  kept: '{{length}} を残します',
+  play: 'この部分を聞く',
+  stop: '停止',
+  whole: 'すべて残す',
+  apply: 'ファイルを切り取る',
+  applyHint: '学習者にはこの部分だけが流れます。切り取ると、残りを除いた小さなファイルになります。',
+  download: 'WAV をダウンロード',
+  reading: '音声を読み込み中…',
+  trimming: '切り取り中…',
+  uploading: 'アップロード中 {{share}}',
+  applied: '切り取りました',
+  unreadable: 'この音声の波形は表示できません。開始と終了は入力できます。',
+  tooLong: '{{minutes}} 分を超えるため波形は表示しません。開始と終了は入力できます。',
+  nothingLeft: '何も残らなくなります',
+  record: '録音する',
+  recordAnew: '録音し直す',
+  recording: '録音中',
+  finish: '録音を終える',
+  discard: '破棄',
+  refused: 'マイクの使用が許可されていません。ブラウザーのサイト設定で許可してください。',
+  noMicrophone: 'マイクが見つかりません。',
+  notHere: 'このブラウザーでは録音できません。',
+  failed: '録音を読み込めませんでした。',
+  name: '録音 {{moment}}',
+} satisfies Translation<typeof en>

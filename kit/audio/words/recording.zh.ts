@@ -1,0 +1,36 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './recording.en.ts'
+
+export const zh = {
+  time: '请写成 1:05 或 0:07.25 这样的时间，不能小于 0',
+  timeWithin: '请写 {{from}} 到 {{to}} 之间的时间',
+  from: '开始',
+  to: '结束',
+  wave: '波形',
+  waveHelp:
+    '拖动两端的手柄，或选中手柄后按方向键：← → 每次 0.1 秒，按住 Shift 每次 0.01 秒，Home、End 到头尾。',
+  kept: '保留 {{length}}',
+  play: '试听这一段',
+  stop: '停止',
+  whole: '保留全部',
+  apply: '裁剪文件',
+  applyHint: '学员现在听到的就是这一段。裁剪会生成不含其余部分的新文件，体积更小。',
+  download: '下载 WAV',
+  reading: '正在读取音频…',
+  trimming: '正在裁剪…',
+  uploading: '正在上传 {{share}}',
+  applied: '已裁剪',
+  unreadable: '这段音频画不出波形，仍可直接填写开始和结束时间。',
+  tooLong: '音频超过 {{minutes}} 分钟，不显示波形，仍可直接填写开始和结束时间。',
+  nothingLeft: '裁剪后什么都不剩了',
+  record: '录音',
+  recordAnew: '重新录音',
+  recording: '正在录音',
+  finish: '录好了',
+  discard: '放弃',
+  refused: '麦克风被禁用，请在浏览器的网站设置中允许使用。',
+  noMicrophone: '没有找到麦克风。',
+  notHere: '这个浏览器不支持录音。',
+  failed: '录音无法读取。',
+  name: '录音 {{moment}}',
+} satisfies Translation<typeof en>

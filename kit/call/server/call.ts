@@ -1,0 +1,121 @@
+import { Fault, kitFaults } from '#kit/contract/fault.ts'
+import { hideByName } from '#kit/contract/field.secret.ts'
+import type { Language } from '#kit/i18n/words.ts'
+import { slotsFor, statements } from '#kit/data/server/statement.ts'
+import { operationLogTable } from '#kit/data/server/table.ts'
+import type { Call, Change, Db, Services, SignedIn } from './context.ts'
+import { unwatched, type Watch } from './watch.ts'
+
+/** What is known of a request before its handler runs. */
+export interface Request {
+  readonly visitor: SignedIn | undefined
+  readonly language: Language
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string
+  readonly wantsEvents?: boolean
+  readonly watch?: Watch
+}
+
+interface Pending {
+  readonly changes: Change[]
+  readonly after: (() => Promise<void>)[]
+}
+
+function makeCall(services: Services, request: Request, db: Db, pending: Pending | undefined): Call {
+  return {
+    ...request,
+    wantsEvents: request.wantsEvents ?? false,
+    watch: request.watch ?? unwatched,
+    db,
+    services,
+    now: services.now(),
+    say: services.sayIn(request.language),
+    get actor() {
+      if (!request.visitor) throw new Fault(kitFaults.expired)
+      return request.visitor
+    },
+    record: (change) => void within(pending).changes.push(change),
+    afterCommit: (work) => void within(pending).after.push(work),
+    transaction: (work) => inTransaction(services, request, work),
+  }
+}
+
+/** A change that is recorded outside a transaction would be lost, so it is refused loudly. */
+function within(pending: Pending | undefined): Pending {
+  if (!pending) throw new Error('a change is recorded inside a transaction')
+  return pending
+}
+
+/** A call that holds no transaction. */
+export const openCall = (services: Services, request: Request): Call =>
+  makeCall(services, request, services.database.db, undefined)
+
+/** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
+const clashes = new Set(['40001', '40P01'])
+const mostTries = 3
+
+const isClash = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && clashes.has(String(cause.code))
+}
+
+/**
+ * Runs `work` in one transaction with its entries of the operation log; a refusal leaves nothing behind. Two requests
+ * that lock each other out are tried again, which is safe because nothing of the first try stands.
+ */
+export async function inTransaction<T>(
+  services: Services,
+  request: Request,
+  work: (call: Call) => Promise<T>,
+  triesLeft = mostTries,
+): Promise<T> {
+  const pending: Pending = { changes: [], after: [] }
+  try {
+    const result = await services.database.db.transaction(async (db) => {
+      const call = makeCall(services, request, db, pending)
+      const answer = await work(call)
+      await writeLog(db, pending.changes, {
+        actorId: call.visitor?.id ?? null,
+        at: call.now,
+        requestId: call.requestId,
+      })
+      return answer
+    })
+    await runAfter(services, request, pending)
+    return result
+  } catch (error) {
+    if (triesLeft > 1 && isClash(error)) return inTransaction(services, request, work, triesLeft - 1)
+    throw error
+  }
+}
+
+async function runAfter(services: Services, { requestId }: Request, { after }: Pending): Promise<void> {
+  for (const task of after)
+    await task().catch((error: unknown) => services.log.error({ err: error, requestId }, 'after commit'))
+}
+
+const logging = statements<unknown>({ isNamed: true })
+
+/** The `requestId` of what the operator does at the command line. */
+export const commandLine = 'command line'
+
+/** Adds entries to the operation log (K3), within the transaction of what they tell. */
+export async function writeLog(
+  db: Db,
+  changes: readonly Change[],
+  by: Pick<typeof operationLogTable.$inferInsert, 'actorId' | 'at' | 'requestId'>,
+): Promise<void> {
+  const rows = changes.map((change) => ({
+    ...by,
+    ...change,
+    ...(change.before !== undefined && { before: hideByName(change.before) }),
+    ...(change.after !== undefined && { after: hideByName(change.after) }),
+  }))
+  const [row] = rows
+  if (rows.length > 1) await db.insert(operationLogTable).values(rows)
+  else if (row)
+    await logging(db, operationLogTable, Object.keys(row).join(), row, (inserting) =>
+      inserting.insert(operationLogTable).values(slotsFor(row) as never),
+    )
+}

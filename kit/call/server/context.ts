@@ -1,0 +1,245 @@
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/contract/endpoint.ts'
+import type { FilePurpose, PicturePurpose } from '#kit/contract/file.ts'
+import type { Port } from '#kit/contract/port.ts'
+import type { Actor } from '#kit/contract/role.ts'
+import type { Language, Say } from '#kit/i18n/words.ts'
+import type { AiDesk } from '#kit/ai/server/desk.ts'
+import type { SensitiveWords } from '#kit/ai/server/aiRefusal.ts'
+import type { Database } from '#kit/data/server/database.ts'
+import type { Db } from '#kit/data/server/db.ts'
+import type { Env } from '#kit/ops/server/env.ts'
+import type { FileStore } from '#kit/files/server/fileStore.ts'
+import type { Log } from '#kit/ops/server/log.ts'
+import type { RecordNames, Use } from '#kit/data/server/namedRecords.ts'
+import type { EventName } from './event.ts'
+import type { Watch } from './watch.ts'
+
+export type { Db }
+
+/** The person whose token came with the request. */
+export interface SignedIn extends Actor {
+  readonly sessionId: number
+  /** The zone that the browser named at sign-in. */
+  readonly timeZone: string
+  readonly username: string
+  readonly nickname: string
+  readonly mustChangePassword: boolean
+}
+
+/** Work that is done later or again and again; its effects must bear running twice. */
+export interface Job<Payload> {
+  readonly name: string
+  readonly payload: z.ZodType<Payload>
+  /** A cron line in UTC, for work that comes back by itself. */
+  readonly schedule?: string
+  /** How many of it one server does at a time; 1 where nothing is said. For what mostly waits for somebody else. */
+  readonly concurrency?: number
+  readonly run: (services: Services, payload: Payload) => Promise<void>
+}
+
+/** A job whatever its payload, for the list of all. */
+export interface AnyJob extends Pick<Job<unknown>, 'name' | 'payload'> {
+  readonly schedule?: string
+  readonly concurrency?: number
+  readonly run: (services: Services, payload: never) => Promise<void>
+}
+
+export interface SendOptions {
+  /** The request's transaction: the job is queued if and only if that commits. */
+  readonly within?: Db
+  /** Unix milliseconds. */
+  readonly notBefore?: number
+}
+
+export interface JobCount {
+  readonly queue: string
+  readonly state: 'created' | 'retry' | 'active' | 'failed'
+  readonly count: number
+  readonly oldestAt: number
+}
+
+export interface Jobs {
+  /** Queues a job; it is kept in the database and survives a restart. */
+  send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
+  /** Has the workers of a job look at once: for one that was sent `within` a transaction, after its commit. */
+  wake(job: Pick<AnyJob, 'name'>): void
+  start(services: Services): Promise<void>
+  /** What is not done, by queue and state; `oldestAt` in Unix milliseconds. Nothing before the first start. */
+  counts(): Promise<readonly JobCount[]>
+  /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
+  stop(): Promise<void>
+}
+
+/** Tells those who listen that something happened; who listens is connected once, by the app. */
+export interface EventBus {
+  /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
+  emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void>
+}
+
+/** What the process holds once: given to every call, never imported. */
+export interface Services {
+  readonly env: Env
+  /** What answers for cards and screens; says of itself whether it is set up. */
+  readonly ai: AiDesk
+  /** The words of the list of sensitive ones that a text holds. */
+  readonly sensitive: SensitiveWords
+  readonly database: Database
+  readonly log: Log
+  readonly events: EventBus
+  readonly files: FileStore
+  readonly jobs: Jobs
+  /** What records of many kinds are called. */
+  readonly records: RecordNames
+  /** The records that use this one, by what features register. */
+  readonly findUses: (call: Pick<Call, 'db'>, of: string, id: number) => Promise<readonly Use[]>
+  /** Calls what another feature provides. @throws where none does, which a test of the whole finds */
+  readonly callPort: <Args, Result>(call: Call, port: Port<Args, Result>, args: Args) => Promise<Result>
+  /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
+  readonly secretKey: Buffer
+  /** Notes which files a record shows, and refuses addresses that upload never gave. */
+  readonly holdFiles: (call: Pick<Call, 'db' | 'services'>, held: HeldFiles) => Promise<void>
+  /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
+  readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
+  /** Takes in files that come with something larger; see the feature that keeps files. */
+  readonly takeFiles: (
+    services: Services,
+    ownerId: number,
+    given: readonly GivenFile[],
+    /** What was reserved for them beforehand; it is given back by who reserved it. */
+    room?: Room,
+  ) => Promise<TakenFiles>
+  /** Reserves room for files that are still to be made, in bytes; refuses where there is none. */
+  readonly reserveRoom: (services: Services, ownerId: number, size: number) => Promise<Room>
+  /** What a page needs to play offline, as the build made it; undefined where it was not built. */
+  readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
+  /** Phrases of a language. */
+  readonly sayIn: (language: Language) => Say
+  /** Unix milliseconds. */
+  readonly now: () => number
+}
+
+/** A person's change as the operation log keeps it; secrets are taken out before. */
+export interface Change {
+  readonly resource: string
+  readonly resourceId: number
+  readonly action: string
+  readonly before?: unknown
+  readonly after?: unknown
+  /** Whose doing it is, where that is not the asker: somebody who is just signing in. */
+  readonly actorId?: number
+}
+
+/** The files that a record shows from now on; those it showed before and no more are let go. */
+export interface HeldFiles {
+  readonly resource: string
+  readonly resourceId: number
+  /** Pictures by address, as upload gave it; `field` is where a refusal stands. */
+  readonly pictures: readonly {
+    readonly field: string
+    readonly url: string
+    readonly purpose: PicturePurpose
+  }[]
+  readonly fileIds: readonly number[]
+}
+
+export interface GivenFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly purpose: FilePurpose
+}
+
+/** Who a file is entered for, and within what: a request has it, and a job too. */
+export interface Entering extends Pick<Call, 'db' | 'now'> {
+  readonly actor: Pick<SignedIn, 'id'>
+}
+
+export interface Room {
+  readonly id: string
+  release(): Promise<void>
+}
+
+/** Files whose bytes are kept and whose rows are still to be written. */
+export interface TakenFiles {
+  /** Writes the rows in the caller's transaction; by place in the list, undefined where a file was refused. */
+  enter(call: Entering): Promise<readonly ({ readonly id: number; readonly url: string } | undefined)[]>
+  /** Removes the bytes again: the transaction came to nothing. */
+  drop(): Promise<void>
+}
+
+/** A file with addresses that work. */
+export interface ShownFile {
+  readonly url: string
+  /** '' where there is no small picture of it. */
+  readonly thumbUrl: string
+  readonly name: string
+  readonly mime: string
+  /** In bytes. */
+  readonly size: number
+  readonly width: number | null
+  readonly height: number | null
+  /** Of sounds and films, where it is known. */
+  readonly durationMs: number | null
+}
+
+export interface UploadedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Everything that belongs to one request, whatever its endpoint. */
+export interface Call {
+  readonly db: Db
+  readonly services: Services
+  /** The asker; reading it where nobody is signed in refuses with 403. */
+  readonly actor: SignedIn
+  readonly visitor: SignedIn | undefined
+  readonly language: Language
+  readonly say: Say
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string
+  /** Whether an event stream was asked for (`Accept`), where the answer may come as one. */
+  readonly wantsEvents: boolean
+  /** Who waits, where the endpoint `tellsProgress`. */
+  readonly watch: Watch
+  readonly now: number
+  /** Adds an entry to the operation log, in the same transaction. */
+  record(change: Change): void
+  /** Runs after the transaction is on disk; its failure is logged, not answered. */
+  afterCommit(work: () => Promise<void>): void
+  /** A short transaction of its own, for endpoints that wait for something outside. */
+  transaction<T>(work: (call: Call) => Promise<T>): Promise<T>
+}
+
+/** Bytes instead of an envelope. */
+export interface FileAnswer {
+  readonly file: Readable | Buffer
+  readonly type: string
+  /** The name that the browser saves it under. */
+  readonly name: string
+}
+
+export type Input<E> = Call & {
+  readonly body: BodyOf<E>
+  readonly query: QueryOf<E>
+  readonly upload: UploadedFile | undefined
+  /** The Idempotency-Key, for an endpoint that honours it by itself. */
+  readonly key: string | undefined
+}
+export interface Handler<E> {
+  (call: Input<E>): Promise<DataOf<E> | FileAnswer>
+  /** What is done before the transaction begins, see `beforehand`. */
+  readonly beforehand?: (call: Input<E>) => Promise<void>
+}
+/** One handler an endpoint, by the same names. */
+export type HandlersOf<T extends object> = {
+  readonly [K in keyof T]: Handler<T[K]>
+}
+type AnyInput = Call & { body: unknown; query: unknown; upload: UploadedFile | undefined }
+export interface AnyHandler {
+  (call: AnyInput): Promise<unknown>
+  readonly beforehand?: (call: AnyInput) => Promise<void>
+}
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

@@ -1,0 +1,47 @@
+import type { ReviewNote } from '#kit/contract/review.ts'
+import type { Call, EventBus } from './context.ts'
+import { event } from './event.ts'
+import type { EventName } from './event.ts'
+
+type Listener = (call: Call, payload: never) => Promise<void>
+
+/** What a feature does when something happens, in the same transaction. */
+export interface Subscription {
+  readonly to: string
+  readonly listener: Listener
+}
+
+export const on = <Payload>(
+  { name }: EventName<Payload>,
+  listener: (call: Call, payload: Payload) => Promise<void>,
+): Subscription => ({ to: name, listener: listener as Listener })
+
+/** Who listens to what, in the order in which features are listed. */
+export class Events implements EventBus {
+  readonly #listeners: ReadonlyMap<string, readonly Subscription[]>
+
+  constructor(listening: readonly Subscription[]) {
+    this.#listeners = Map.groupBy(listening, ({ to }) => to)
+  }
+
+  /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
+  async emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void> {
+    for (const { listener } of this.#listeners.get(what.name) ?? []) await listener(call, payload as never)
+  }
+}
+
+/** A record went through its state table. */
+export const recordMoved = event<{
+  readonly resource: string
+  readonly id: number
+  readonly title: string
+  readonly creatorId: number | null
+  readonly move: string
+  readonly from: string
+  readonly to: string
+  readonly reason: string | undefined
+  /** The reason part by part, each where it stands. */
+  readonly notes: readonly ReviewNote[]
+  /** Of a decision: what was decided on, as it was shown. */
+  readonly content: Readonly<Record<string, unknown>> | undefined
+}>('recordMoved')

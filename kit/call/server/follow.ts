@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sameJson } from '#kit/value/sameJson.ts'
+import type { Services } from './context.ts'
+
+const lookEveryMs = 200
+/** Then the reader comes again, with a token that still has to hold. */
+const longestMs = 60_000
+
+/** What `look` finds, at once and with each change, until there is nothing more to come. */
+export async function* follow<T>(
+  { now }: Pick<Services, 'now'>,
+  signal: AbortSignal,
+  look: () => Promise<T | undefined>,
+  isLast: (found: T) => boolean,
+): AsyncGenerator<T> {
+  const begun = now()
+  let told: T | undefined
+  while (!signal.aborted && now() - begun < longestMs) {
+    const found = await look()
+    if (found === undefined) return
+    if (!sameJson(found, told)) yield found
+    told = found
+    if (isLast(found)) return
+    await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import { slot, slotsFor, statements } from '#kit/data/server/statement.ts'
+import { idempotencyTable } from '#kit/data/server/table.ts'
+import type { Call, Job } from './context.ts'
+
+/** A create asked with a key: who asks, where, with what. */
+export interface Attempt {
+  readonly key: string
+  readonly path: string
+  readonly body: unknown
+}
+
+const keyForm = /^[\x21-\x7e]{8,128}$/
+
+export const isKey = (key: string): boolean => keyForm.test(key)
+
+const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+const beginning = statements<{ id: number }[]>({ isNamed: true })
+const ending = statements<unknown>({ isNamed: true })
+
+/**
+ * Does the work once a key: the first call's answer is kept in its transaction and given to every later one. Parallel
+ * calls with one key wait for the first, because they insert the same row; another body under a key is refused.
+ * @returns the serialised `data` of the first call
+ */
+export async function once(call: Call, attempt: Attempt, work: () => Promise<string>): Promise<string> {
+  const userId = call.visitor?.id ?? 0
+  const bodyHash = hash(attempt.body)
+  const { key, path } = attempt
+  const row = { userId, path, key, bodyHash, at: call.now }
+  const [begun] = await beginning(call.db, idempotencyTable, '', row, (db) =>
+    db
+      .insert(idempotencyTable)
+      .values(slotsFor(row) as never)
+      .onConflictDoNothing()
+      .returning({ id: idempotencyTable.id }),
+  )
+  if (!begun) return earlier(call, userId, attempt, bodyHash)
+  const answer = await work()
+  await ending(call.db, idempotencyTable, '', { answer, id: begun.id }, (db) =>
+    db
+      .update(idempotencyTable)
+      .set({ answer: slot('answer') as never })
+      .where(eq(idempotencyTable.id, slot('id'))),
+  )
+  return answer
+}
+
+async function earlier(
+  call: Call,
+  userId: number,
+  { key, path }: Attempt,
+  bodyHash: string,
+): Promise<string> {
+  const [row] = await call.db
+    .select()
+    .from(idempotencyTable)
+    .where(
+      and(
+        eq(idempotencyTable.userId, userId),
+        eq(idempotencyTable.path, path),
+        eq(idempotencyTable.key, key),
+      ),
+    )
+  if (!row || row.bodyHash !== bodyHash) refuse(kitFaults.reusedKey)
+  return row.answer ?? 'null'
+}
+
+const keptFor = 24 * 3600 * 1000
+
+/** Keys are kept for 24 hours. */
+export const forgetOldKeys: Job<Record<string, never>> = {
+  name: 'forget-idempotency-keys',
+  payload: z.object({}) as z.ZodType<Record<string, never>>,
+  schedule: '17 * * * *',
+  run: async ({ database, now }) => {
+    await database.db.delete(idempotencyTable).where(lt(idempotencyTable.at, now() - keptFor))
+  },
+}

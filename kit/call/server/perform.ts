@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { Fault, kitFaults } from '#kit/contract/fault.ts'
+import { problemsOf } from '#kit/contract/problem.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import type { Log } from '#kit/ops/server/log.ts'
+import { causeOf, codeOf, isNoSpace } from '#kit/ops/server/noSpace.ts'
+import { sayClosed } from '#kit/i18n/server/sayClosed.ts'
+import { unstorablePath } from '#kit/data/server/storable.ts'
+import type { Request } from './call.ts'
+import { inTransaction, openCall } from './call.ts'
+import type { AnyHandler, Call, FileAnswer, Services, UploadedFile } from './context.ts'
+import { isKey, once } from './idempotency.ts'
+import type { Serialize } from './serializer.ts'
+import { compileSerializer } from './serializer.ts'
+
+export interface Raw {
+  readonly body: unknown
+  readonly query: unknown
+  readonly upload: UploadedFile | undefined
+  /** The Idempotency-Key header. */
+  readonly key: string | undefined
+}
+
+/** One endpoint, ready to be performed: parse, transaction, handler, envelope. Answers the envelope's text or a file. */
+export type Perform = (request: Request, raw: Raw) => Promise<string | FileAnswer>
+
+/** Compiles what can be known before the first request: the serialiser and the way through the transaction. */
+export function prepare(services: Services, endpoint: Endpoint, handler: AnyHandler): Perform {
+  const serialize = compileSerializer(endpoint.data)
+  const run = runner(services, endpoint, handler, serialize)
+  return async (request, raw) => {
+    const data = await run(request, raw)
+    if (typeof data !== 'string') return data
+    return `{"code":0,"data":${sayClosed(data, services.sayIn(request.language))},"message":""}`
+  }
+}
+
+function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, serialize: Serialize) {
+  return async (request: Request, raw: Raw): Promise<string | FileAnswer> => {
+    const body = parse(endpoint.body, raw.body, endpoint)
+    const query = parse(endpoint.query, raw.query, endpoint)
+    const inputOf = (call: Call) => Object.assign(call, { body, query, upload: raw.upload, key: raw.key })
+    const handle = async (call: Call) => {
+      const answer = await handler(inputOf(call))
+      return isFile(answer) ? answer : serialize(answer)
+    }
+    await handler.beforehand?.(inputOf(openCall(services, request)))
+    if (endpoint.effect === 'read' || endpoint.effect === 'outside')
+      return handle(openCall(services, request))
+    const { key } = raw
+    if (endpoint.effect === 'write' || key === undefined) return inTransaction(services, request, handle)
+    if (!isKey(key)) throw new Fault(kitFaults.reusedKey)
+    return inTransaction(services, request, (call) =>
+      once(call, { key, path: endpoint.path, body }, async () => String(await handle(call))),
+    )
+  }
+}
+
+const isFile = (answer: unknown): answer is FileAnswer =>
+  typeof answer === 'object' && answer !== null && 'file' in answer && 'type' in answer
+
+function parse(schema: z.ZodType | undefined, given: unknown, endpoint: Endpoint): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(given ?? {}, { reportInput: true })
+  if (parsed.success) return storable(parsed.data)
+  throw new Fault(kitFaults.invalid, { fields: problemsOf(parsed.error.issues, endpoint.fields) })
+}
+
+function storable(data: unknown): unknown {
+  const path = unstorablePath(data)
+  if (path === undefined) return data
+  throw new Fault(kitFaults.invalid, { fields: { [path]: phrase(kitWords, 'problems.invalid') } })
+}
+
+/** Any error as a refusal: expected ones as they are, the framework's by its status, others logged once and told by id. */
+export function asFault(error: unknown, requestId: string, log: Log): Fault {
+  if (error instanceof Fault) return error
+  const status = statusOf(error)
+  if (status === 413) return new Fault(kitFaults.tooLarge)
+  if (status === 429) return new Fault(kitFaults.tooMany)
+  if (status === 503) return new Fault(kitFaults.unavailable)
+  if (status !== undefined && status < 500) return new Fault(kitFaults.invalid)
+  if (isNoSpace(error)) {
+    log.warn({ err: error, requestId }, 'the disk is full')
+    return new Fault(kitFaults.noSpace)
+  }
+  if (isOutOfReach(error)) {
+    log.warn({ err: error, requestId }, 'the database is out of reach')
+    return new Fault(kitFaults.unavailable)
+  }
+  log.error({ err: error, requestId }, 'unexpected error')
+  return new Fault(kitFaults.unexpected, { values: { requestId } })
+}
+
+// Classes 08 (connection) and 57P (shut down), 53300 (too many connections), and the pool's own words and system errors.
+const outOfReach = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE)/
+
+function isOutOfReach(error: unknown): boolean {
+  const cause = causeOf(error)
+  if (!(cause instanceof Error)) return false
+  return 'code' in cause
+    ? outOfReach.test(codeOf(cause))
+    : /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}

@@ -1,0 +1,10 @@
+import type { Progress } from '#kit/contract/progress.ts'
+
+/** Who waits for a long piece of work: hears how far it is, and may go away. */
+export interface Watch {
+  readonly signal: AbortSignal
+  tell(progress: Progress): void
+}
+
+/** Nobody is told anything, and the work goes on to its end. */
+export const unwatched: Watch = { signal: new AbortController().signal, tell: () => undefined }

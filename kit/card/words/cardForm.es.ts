@@ -1,0 +1,50 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './cardForm.en.ts'
+
+export const es = {
+  rubric: {
+    label: 'Rúbrica',
+    hint: 'De qué se compone la nota',
+    add: 'Criterio',
+    title: 'Criterio {{number}}',
+    detail: 'Qué pide la nota máxima del criterio {{number}}',
+    detailShort: 'Qué pide la nota máxima',
+    points: 'Puntos del criterio {{number}}',
+    unit: 'ptos.',
+    remove: 'Quitar el criterio {{number}}',
+  },
+  cardForm: {
+    order: 'Ordena arrastrando o con Alt+↑↓',
+    picture: 'Imagen',
+    addPicture: 'Añadir una imagen',
+    removePicture: 'Quitar la imagen',
+    explanation: 'Explicación',
+    explanationHint: 'Se muestra después de responder. Escríbela para quien se equivocó.',
+  },
+  ai: {
+    missing: 'No hay ninguna IA conectada. Se mostrará lo que escribas para ese caso.',
+    missingHow: 'Para conectarla, el operador define AI_BASE_URL, AI_MODEL y AI_API_KEY.',
+    agent: 'Agente',
+    agentDefault: 'Predeterminado del sistema',
+  },
+  drawn: {
+    open: 'Desde un texto',
+    title: 'Una imagen a partir de un texto',
+    prompt: 'Qué muestra la imagen',
+    placeholder: 'Un faro en una costa rocosa, al amanecer',
+    styles: 'Estilo',
+    size: 'Tamaño',
+    count: 'Cuántas',
+    draw: 'Dibujar',
+    stop: 'Detener',
+    drawing: 'Dibujando, {{seconds}} s',
+    choose: 'Elige una',
+    picture: 'Imagen {{number}}',
+    take: 'Usar esta imagen',
+    othersStay: 'Las demás quedan en tus archivos.',
+    sensitive: '{{message}} ({{words}})',
+    missing: 'No hay ninguna IA que dibuje conectada.',
+    missingHow:
+      'Para conectarla, el operador define AI_BASE_URL y AI_IMAGE_MODEL, o un superadministrador elige un agente que dibuje.',
+  },
+} as const satisfies Translation<typeof en>

@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { DataDirInUse, lockDataDir } from './dataLock.ts'
+import { startEngine, type EmbeddedEngine } from './embedded/embedded.ts'
+import { databaseFolder, findSocketFolder, makeSocketFolder, removeSocketFolder } from './embedded/embedded.place.ts'
+import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded/embedded.place.ts'
+import { readEmptyDump } from './emptyDump.ts'
+import { casing } from './table.ts'
+
+export interface DatabaseSettings {
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  /** Connections of the pool to PostgreSQL; the embedded database always has one. */
+  max?: number | undefined
+}
+
+type Querying = Pick<pg.ClientBase, 'query'>
+
+export interface Session extends Querying {
+  /** Several statements that read one state of the database, in a transaction that only reads. */
+  inOneState<T>(read: (client: Querying) => Promise<T>): Promise<T>
+  end(): Promise<void>
+}
+
+export interface Database {
+  pool: pg.Pool
+  db: NodePgDatabase
+  kind: 'embedded' | 'postgres'
+  /** False where all connections share one session: then names of prepared statements would clash. */
+  canNameStatements: boolean
+  /** A connection for statements that must find one another's session, beside the pool; `end` gives it back. */
+  openSession(): Promise<Session>
+  close(): Promise<void>
+}
+
+/** The embedded database of this very process. */
+export type EmbeddedDatabase = Database & Pick<EmbeddedEngine, 'dump' | 'syncs'>
+
+// Ids, counts and money are below 2^53; as strings they would be compared and added wrongly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const connectionTimeoutMillis = 15_000
+
+/** So many exports run at once on a server; who asks for one more waits for one of them. */
+const mostSessions = 10
+
+/** Opens PostgreSQL, or the embedded database in `dataDir` (DataDirInUse when another process has it). */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.max)
+  return openEmbedded(settings.dataDir)
+}
+
+async function openPostgres(connectionString: string, max = 10): Promise<Database> {
+  const settings = {
+    connectionString,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // Compiling a long statement takes PostgreSQL seconds and saves milliseconds: a list of messages took 3 s instead of 0.1.
+    options: '-c jit=off',
+  }
+  const pool = new pg.Pool({ ...settings, max })
+  const sessions = new pg.Pool({ ...settings, max: mostSessions })
+  sessions.on('error', () => {})
+  const openSession = async (): Promise<Session> => {
+    const client = await sessions.connect()
+    // Its next statement says that it broke; without a listener it would end the process.
+    client.on('error', () => {})
+    return {
+      query: client.query.bind(client),
+      inOneState: (read) => readOneState(client, read),
+      // The connection closes, so that nothing of the session outlives it.
+      end: async () => client.release(true),
+    }
+  }
+  return asDatabase(pool, 'postgres', openSession, async () => {
+    await Promise.all([pool.end(), sessions.end()])
+  })
+}
+
+async function readOneState<T>(client: Querying, read: (client: Querying) => Promise<T>): Promise<T> {
+  await client.query('begin isolation level repeatable read read only')
+  try {
+    const result = await read(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** The embedded database in `dataDir`, whose lock the caller has taken; closing gives it back. */
+export async function openEmbedded(dataDir: string, lock = lockDataDir(dataDir)): Promise<EmbeddedDatabase> {
+  try {
+    const isNew = needsMaking(dataDir)
+    const dump = isNew ? await readEmptyDump() : undefined
+    if (isNew) beginMaking(dataDir)
+    const socketFolder = makeSocketFolder(dataDir)
+    const engine = await startEngine({
+      folder: databaseFolder(dataDir),
+      socket: socketIn(socketFolder),
+      dump,
+    })
+    if (isNew) finishMaking(dataDir)
+    const whenClosed = (): void => {
+      removeSocketFolder(dataDir)
+      lock.release()
+    }
+    return { ...openSocket(socketFolder, engine, whenClosed), dump: engine.dump, syncs: engine.syncs }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** An embedded database that keeps nothing: for tests and for making the empty dump. */
+export async function openInMemory(dump?: Uint8Array<ArrayBuffer>): Promise<EmbeddedDatabase> {
+  const socketFolder = mkdtempSync(join(tmpdir(), 'database-'))
+  const engine = await startEngine({ socket: socketIn(socketFolder), dump })
+  const whenClosed = (): void => rmSync(socketFolder, { recursive: true, force: true })
+  return { ...openSocket(socketFolder, engine, whenClosed), dump: engine.dump, syncs: engine.syncs }
+}
+
+/** All connections to the embedded database share one session, in which names of statements would clash. */
+class NamelessClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const send = this.query.bind(this) as (...args: unknown[]) => unknown
+    this.query = ((query: unknown, ...rest: unknown[]) =>
+      send(isNamed(query) ? { ...query, name: undefined } : query, ...rest)) as pg.Client['query']
+  }
+}
+
+const isNamed = (query: unknown): query is { readonly name: string } =>
+  typeof query === 'object' && query !== null && 'name' in query && typeof query.name === 'string'
+
+function openSocket(
+  socketFolder: string,
+  engine: Pick<EmbeddedEngine, 'stop'> | undefined,
+  whenClosed: () => void,
+): Database {
+  const pool = new pg.Pool({
+    host: socketFolder,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    Client: NamelessClient,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis,
+  })
+  // All connections share one session, so the pool's will do, and is free for others between two statements.
+  const openSession = async (): Promise<Session> => ({
+    query: pool.query.bind(pool),
+    async inOneState(read) {
+      // While this connection is out of the pool nobody else's statement falls into the transaction.
+      const client = await pool.connect()
+      return readOneState(client, read).finally(() => client.release())
+    },
+    end: async () => {},
+  })
+  return asDatabase(pool, 'embedded', openSession, async () => {
+    await pool.end()
+    await engine?.stop()
+    whenClosed()
+  })
+}
+
+function asDatabase(
+  pool: pg.Pool,
+  kind: Database['kind'],
+  openSession: Database['openSession'],
+  close: () => Promise<void>,
+): Database {
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  let closing: Promise<void> | undefined
+  return {
+    pool,
+    db: drizzle(pool, { casing }),
+    kind,
+    canNameStatements: kind === 'postgres',
+    openSession,
+    close: () => (closing ??= close()),
+  }
+}
+
+/** Longer than any statement may take: what is silent then answers no more. */
+const silentMs = { postgres: 35_000, embedded: 120_000 } as const
+
+/**
+ * Ends connections on which a statement waits and nothing comes any more, as of a machine that froze. The statement fails as
+ * one whose database is out of reach, and the pool connects anew. For a server that answers; migrations may take longer.
+ */
+export function endSilentConnections({ pool, kind }: Database, afterMs: number = silentMs[kind]): void {
+  const watched = new WeakSet<Socket>()
+  pool.on('acquire', (client) => {
+    const socket = socketOf(client)
+    socket.setTimeout(afterMs)
+    if (watched.has(socket)) return
+    watched.add(socket)
+    socket.on('timeout', () => socket.destroy())
+  })
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
+}
+
+const socketOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
+
+const waitForServerMs = 15_000
+
+/** For tools beside the server: through the running server's socket if there is one, else with the lock itself. */
+export async function connectToRunning(dataDir: string): Promise<Database> {
+  const giveUpAt = Date.now() + waitForServerMs
+  for (;;) {
+    try {
+      return await openEmbedded(dataDir)
+    } catch (error) {
+      if (!(error instanceof DataDirInUse)) throw error
+      const database = openSocket(findSocketFolder(dataDir), undefined, () => {})
+      if (await answers(database)) return database
+      await database.close()
+      // The server has the lock and opens its socket some seconds later.
+      if (Date.now() > giveUpAt) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+async function answers(database: Database): Promise<boolean> {
+  return database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}

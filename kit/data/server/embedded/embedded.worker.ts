@@ -1,0 +1,90 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { restAfterStart } from '#kit/ops/server/restAfterStart.ts'
+import { durableStartParams, SyncedFolder } from './embedded.folder.ts'
+import { keepUp } from './embedded.upkeep.ts'
+import { openDoor } from './embedded.wire.ts'
+import type { EngineAnswer, EngineOrder, EngineStart } from './embedded.ts'
+
+// A worker, because the engine runs on the thread that calls it: a query of 400 ms would stop every timer.
+const start: EngineStart = workerData
+let lastWords = ''
+const folder = start.folder === undefined ? undefined : new SyncedFolder(start.folder)
+const engine = await PGlite.create({
+  ...(folder ? { fs: folder, startParams: durableStartParams } : { dataDir: 'memory://' }),
+  ...(start.dump ? { loadDataDir: new Blob([start.dump]) } : {}),
+  extensions: { pg_trgm },
+  onStderr: (line) => {
+    if (line.includes('PANIC') || line.includes('FATAL')) lastWords = line
+    return false
+  },
+})
+endWhenEngineAborts()
+restAfterStart()
+
+rmSync(start.socket, { force: true })
+const door = await openDoor(
+  {
+    run: (messages, onAnswer) => engine.execProtocolRawStream(messages, { onRawData: onAnswer }),
+    isInTransaction: () => engine.isInTransaction(),
+  },
+  start.socket,
+  lose,
+)
+chmodSync(start.socket, 0o600)
+const upkeep = keepUp(engine, door)
+
+/** The engine's way to unwind after an ordinary SQL error. */
+function isSqlError(error: unknown): boolean {
+  return error instanceof Object && 'status' in error && error.status === 100
+}
+
+/** After a PANIC (a full disk while it writes its log) the engine would call itself for ever and answer nobody. */
+function endWhenEngineAborts(): void {
+  const module = engine.Module
+  const runOnce = module._PostgresMainLoopOnce
+  module._PostgresMainLoopOnce = () => {
+    try {
+      runOnce()
+    } catch (error) {
+      if (!isSqlError(error)) lose(error)
+      throw error
+    }
+  }
+}
+
+function lose(error: unknown): never {
+  tell({ kind: 'lost', reason: lastWords || String(error) })
+  process.exit(1)
+}
+
+function tell(answer: EngineAnswer): void {
+  parentPort?.postMessage(answer)
+}
+
+async function dump(): Promise<void> {
+  await engine.exec('CHECKPOINT')
+  const file = await engine.dumpDataDir('gzip')
+  tell({ kind: 'dump', bytes: new Uint8Array(await file.arrayBuffer()) })
+}
+
+async function stop(): Promise<void> {
+  upkeep.stop()
+  await door.stop()
+  await engine.close()
+  tell({ kind: 'stopped' })
+  parentPort?.close()
+}
+
+async function obey(order: EngineOrder): Promise<void> {
+  if (order.kind === 'syncs') tell({ kind: 'syncs', count: folder?.syncs ?? 0 })
+  else if (order.kind === 'dump') await door.whenFree(dump)
+  else await stop()
+}
+
+parentPort?.on('message', (order: EngineOrder) => {
+  obey(order).catch(lose)
+})
+tell({ kind: 'ready' })

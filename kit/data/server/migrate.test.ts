@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
+import { freshDataDir, startChild } from '#kit/testing/server/childProcess.ts'
+import { type Database, openEmbedded } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const isPostgres = process.env['LECTERN_TEST_DATABASE_URL'] !== undefined
+const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.pool.query(
+    'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+  )
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function empty({ pool }: Database): Promise<void> {
+  await pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public')
+}
+
+/** The folder as drizzle-kit writes it. */
+function writeMigrations(...files: string[]): void {
+  mkdirSync(join(folder, 'meta'), { recursive: true })
+  const entries = files.map((sql, idx) => {
+    const tag = `${String(idx).padStart(4, '0')}_step`
+    writeFileSync(join(folder, `${tag}.sql`), sql)
+    return { idx, version: '7', when: 1_700_000_000_000 + idx, tag, breakpoints: true }
+  })
+  writeFileSync(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
+}
+
+const step = (name: string): string =>
+  `create table ${name} (id int);--> statement-breakpoint\ninsert into ${name} values (1);`
+
+async function rowsOf(name: string, from = database): Promise<unknown[]> {
+  return (await from.pool.query(`select id from ${name}`)).rows
+}
+
+test('each migration runs once, however often the program starts', async () => {
+  writeMigrations(step('one'))
+  await migrate(database, folder)
+  await migrate(database, folder)
+  writeMigrations(step('one'), step('two'))
+  await migrate(database, folder)
+  expect(await rowsOf('one')).toEqual([{ id: 1 }])
+  expect(await rowsOf('two')).toEqual([{ id: 1 }])
+})
+
+test('a folder without migrations changes nothing', async () => {
+  await migrate(database, join(folder, 'absent'))
+  const { rows } = await database.pool.query(`select from pg_namespace where nspname = 'drizzle'`)
+  expect(rows).toEqual([])
+})
+
+test('a migration that fails leaves nothing of itself, and the ones before it whole', async () => {
+  writeMigrations(step('one'), `${step('two')}--> statement-breakpoint\nselect 1 / 0;`)
+  await expect(migrate(database, folder)).rejects.toThrow('division by zero')
+  expect(await rowsOf('one')).toEqual([{ id: 1 }])
+  await expect(rowsOf('two')).rejects.toThrow('does not exist')
+  writeMigrations(step('one'), step('two'))
+  await migrate(database, folder)
+  expect(await rowsOf('two')).toEqual([{ id: 1 }])
+})
+
+test('a database that a newer version migrated is refused', async () => {
+  writeMigrations(step('one'), step('two'))
+  await migrate(database, folder)
+  writeMigrations(step('one'))
+  await expect(migrate(database, folder)).rejects.toThrow('newer version')
+})
+
+test('programs that start at the same time migrate once', async () => {
+  writeMigrations(`${step('one')}--> statement-breakpoint\nselect pg_sleep(0.1);`, step('two'), step('three'))
+  await Promise.all(Array.from({ length: isPostgres ? 5 : 1 }, () => migrate(database, folder)))
+  expect(await rowsOf('one')).toEqual([{ id: 1 }])
+  expect(await rowsOf('three')).toEqual([{ id: 1 }])
+})
+
+test.skipIf(isPostgres)('migrations that are killed midway are finished by the next start', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five']
+  writeMigrations(...names.map((name) => `${step(name)}--> statement-breakpoint\nselect pg_sleep(0.1);`))
+  const { dataDir, remove } = freshDataDir()
+  const before = await openEmbedded(dataDir)
+  await empty(before)
+  await before.close()
+  for (const pause of [50, 150, 250]) {
+    const child = startChild('migrate', dataDir, folder)
+    await child.said(1)
+    await wait(pause)
+    await child.kill()
+    expect(child.lines).toEqual(['open'])
+  }
+  const after = await openEmbedded(dataDir)
+  await migrate(after, folder)
+  for (const name of names) expect(await rowsOf(name, after)).toEqual([{ id: 1 }])
+  await after.close()
+  remove()
+})

@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Placeholder } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#kit/contract/role.ts'
+import type { Database, Session } from './database.ts'
+import type { Db } from './db.ts'
+
+/** A query of the builder, before it is run. */
+export interface Preparable<Rows> {
+  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> }
+}
+
+/** What the builder makes of a query: its text, and the connection that it was built on. */
+interface Prepared<Rows> {
+  readonly client: unknown
+  readonly rawQueryConfig: { name?: string; readonly text: string }
+  readonly queryConfig: { name?: string }
+  execute(values: Readonly<Record<string, unknown>>): Promise<Rows>
+}
+
+interface Options {
+  /** Planned once a connection, under a name. Only where one plan serves every value: a record by its number. */
+  readonly isNamed?: boolean
+}
+
+export type Statement<Rows> = (
+  db: Db,
+  subject: object,
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+  build: (db: Db) => Preparable<Rows>,
+) => Promise<Rows>
+
+const mostKept = 200
+
+/**
+ * Runs statements that are built once and then only filled in: putting a statement together costs more than sending it.
+ * `subject` (a resource's specification) and `key` tell all that the text depends on; what differs from call to call is a `slot` and comes in `values`.
+ */
+export function statements<Rows>({ isNamed = false }: Options = {}): Statement<Rows> {
+  const bySubject = new WeakMap<object, Map<string, Prepared<Rows>>>()
+  return (db, subject, key, values, build) => {
+    const kept = bySubject.get(subject) ?? new Map<string, Prepared<Rows>>()
+    bySubject.set(subject, kept)
+    const statement = kept.get(key) ?? prepare(build(db), isNamed)
+    // Asked for last, thrown away last.
+    kept.delete(key)
+    kept.set(key, statement)
+    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    return on(statement, clientOf(db)).execute(values)
+  }
+}
+
+function prepare<Rows>(query: Preparable<Rows>, isNamed: boolean): Prepared<Rows> {
+  const statement = query.prepare('') as unknown as Prepared<Rows>
+  const { rawQueryConfig, queryConfig } = statement
+  const name = isNamed ? createHash('sha1').update(rawQueryConfig.text).digest('base64url') : undefined
+  for (const config of [rawQueryConfig, queryConfig]) {
+    if (name === undefined) delete config.name
+    else config.name = name
+  }
+  return statement
+}
+
+const clientOf = (db: Db): unknown =>
+  (db as unknown as { _: { session: { client: unknown } } })._.session.client
+
+/** The same statement on another connection: that of a transaction. */
+function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
+  if (client === statement.client) return statement
+  return Object.assign(
+    Object.create(Object.getPrototypeOf(statement) as object) as Prepared<Rows>,
+    statement,
+    {
+      client,
+    },
+  )
+}
+
+const mostAtOnce = 500
+
+/** Puts all rows of a query aside as they are; they are read piece by piece. */
+type Hold = <Row>(
+  query: Preparable<Row[]>,
+  values?: Readonly<Record<string, unknown>>,
+) => Promise<AsyncGenerator<Row[]>>
+
+/**
+ * The rows of several queries as one state of the database has them. They lie in cursors that outlive their transaction:
+ * whoever reads on slowly holds no transaction, and on the embedded database nobody else up. `end` gives them back.
+ */
+export async function holdRows<Held>(
+  database: Pick<Database, 'openSession'>,
+  open: (hold: Hold) => Promise<Held>,
+): Promise<{ readonly held: Held; readonly end: () => Promise<void> }> {
+  const session = await database.openSession()
+  const names: string[] = []
+  const close = async () => {
+    for (const name of names) await session.query(`close ${name}`).catch(() => undefined)
+    await session.end()
+  }
+  let closed: Promise<void> | undefined
+  const end = () => (closed ??= close())
+  const declareIn =
+    (client: Pick<Session, 'query'>): Hold =>
+    async (query, values = {}) => {
+      const statement = prepare(query, false)
+      const name = `rows_${randomUUID().replaceAll('-', '')}`
+      names.push(name)
+      const declare = `declare ${name} no scroll cursor with hold for `
+      await on(statement, {
+        query: ({ text }: Sent, filled?: unknown[]) => client.query(declare + text, filled),
+      }).execute(values)
+      return fetchFrom(session, name, statement, values)
+    }
+  try {
+    return { held: await session.inOneState((client) => open(declareIn(client))), end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+type Sent = Prepared<unknown>['rawQueryConfig']
+
+async function* fetchFrom<Row>(
+  session: Session,
+  name: string,
+  statement: Prepared<Row[]>,
+  values: Readonly<Record<string, unknown>>,
+): AsyncGenerator<Row[]> {
+  const text = `fetch ${mostAtOnce} from ${name}`
+  const fetching = on(statement, { query: (config: Sent) => session.query({ ...config, text }) })
+  for (;;) {
+    const rows = await fetching.execute(values)
+    yield rows
+    if (rows.length < mostAtOnce) return
+  }
+}
+
+/** All rows of a query as they are now, piece by piece. */
+export async function* rowsAsOfNow<Row>(
+  database: Pick<Database, 'openSession'>,
+  query: Preparable<Row[]>,
+  values: Readonly<Record<string, unknown>> = {},
+): AsyncGenerator<Row[]> {
+  const { held, end } = await holdRows(database, (hold) => hold(query, values))
+  try {
+    yield* held
+  } finally {
+    await end()
+  }
+}
+
+/** Where a value goes that comes with each call. */
+export const slot = (name: string) => sql.placeholder(name)
+
+/** A slot for each value, by its name: `{title: 'x'}` is `{title: slot('title')}`. */
+export const slotsFor = (row: object): Record<string, Placeholder> =>
+  Object.fromEntries(Object.keys(row).map((name) => [name, slot(name)]))
+
+export const numberSlot = (name: string): number => slot(name) as unknown as number
+
+const actorSlot = 'actorId'
+
+/** Somebody with the same roles, so that one statement serves all of them; who it is comes with `valuesOf`. */
+export const anyoneLike = (actor: Actor): Actor => ({ ...actor, id: anyId() })
+export const anyId = (): number => numberSlot(actorSlot)
+export const valuesOf = (actor: Actor) => ({ [actorSlot]: actor.id })
+export const rolesKey = ({ roles }: Actor): string => roles.join(' ')

@@ -1,0 +1,128 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ReviewNote } from '#kit/contract/review.ts'
+
+/** How columns are called in the database: `creatorId` is `creator_id`. */
+export const casing = 'snake_case'
+
+/** A table whose rows have numbers. */
+export type NumberedTable = PgTable & { readonly id: PgColumn }
+
+/** What an index of a searched text holds, see `contains`; the migration that begins with them has the functions. */
+export const bigramsOf = (column: AnyPgColumn): SQL => sql`bigrams(${column})`
+
+/** A moment in Unix milliseconds. */
+export const moment = () => bigint({ mode: 'number' })
+/** The id of another record; a plain number, so that tables stay free of cycles. */
+export const foreignId = () => bigint({ mode: 'number' })
+
+const inParts = (parts: number) =>
+  customType<{ data: number; driverData: number | string | null }>({
+    dataType: () => 'bigint',
+    // A statement that is prepared hands over what is missing too.
+    toDriver: (price: number | null) => (price === null ? null : Math.round(price * parts)),
+    fromDriver: (kept) => Number(kept) / parts,
+  })
+
+/** A price: yuan with two decimals outside, whole fen in the database, so that sums are exact. */
+export const yuan = inParts(100)
+/** A price of very little, such as a thousand tokens: yuan with six decimals outside, whole millionths in the database. */
+export const microYuan = inParts(1_000_000)
+
+/** The columns that every record has. A record with `deletedAt` is gone for everybody but `restore`. */
+export const stampColumns = () => ({
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  creatorId: foreignId(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+  revision: integer().notNull().default(1),
+  deletedAt: moment(),
+})
+
+/** Columns of a record that goes through review; `isApproved` falls with the next change of its content. */
+export const reviewColumns = () => ({
+  status: text().notNull().default('draft'),
+  reviewReason: text().notNull().default(''),
+  /** The same reasons one by one, where they stand. */
+  reviewNotes: jsonb().$type<readonly ReviewNote[]>().notNull().default([]),
+  isApproved: boolean().notNull().default(false),
+  /** Since when it waits; the queue of reviewers begins with the oldest. */
+  submittedAt: moment(),
+})
+
+/**
+ * Who changed what and when (K3). Only added to: a trigger refuses every UPDATE, DELETE and TRUNCATE but one, by which
+ * a person's next change of the same content joins their entry of the last ten minutes.
+ */
+export const operationLogTable = pgTable(
+  'operation_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    actorId: foreignId(),
+    resource: text().notNull(),
+    resourceId: foreignId().notNull(),
+    action: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    at: moment().notNull(),
+    requestId: text().notNull(),
+  },
+  (table) => [
+    index().on(table.resource, table.resourceId, table.id),
+    index().on(table.at),
+    // A filter alone is read newest first.
+    index().on(table.actorId, table.id),
+    index().on(table.resource, table.id),
+    index().on(table.action, table.id),
+  ],
+)
+
+/** What a create with an Idempotency-Key answered, kept for 24 hours. */
+export const idempotencyTable = pgTable(
+  'idempotency',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: foreignId().notNull(),
+    path: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: text(),
+    at: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.path, table.key), index().on(table.at)],
+)
+
+/** How many calls of a limit the servers have taken in its window, see `CallLimits`. */
+export const callLimitTable = pgTable(
+  'call_limit',
+  { key: text().primaryKey(), taken: integer().notNull(), until: moment().notNull() },
+  (table) => [index().on(table.until)],
+)
+
+/** The columns of a join table: who links, to whom, in which order. */
+export const linkColumns = () => ({
+  ownerId: foreignId().notNull(),
+  targetId: foreignId().notNull(),
+  position: integer().notNull().default(0),
+})
+
+/** A join table of its own between two records; found from both sides. */
+export const linkTable = (name: string) =>
+  pgTable(name, linkColumns(), (table) => [
+    primaryKey({ columns: [table.ownerId, table.targetId] }),
+    index().on(table.targetId),
+  ])

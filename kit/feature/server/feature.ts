@@ -1,0 +1,25 @@
+import type { AnyJob } from '#kit/call/server/context.ts'
+import type { RecordUse } from '#kit/resource/server/crud.uses.ts'
+import type { Subscription } from '#kit/call/server/events.ts'
+import type { Metric } from '#kit/http/server/metric.ts'
+import type { PersonalData } from '#kit/call/server/personalData.ts'
+import type { Provided } from '#kit/call/server/ports.ts'
+import type { NamedRecords, NamelessRecords, RecordParts } from '#kit/data/server/namedRecords.ts'
+
+/** What the server's side of a feature registers with the house; `app` lists all of them. */
+export interface FeatureServer {
+  /** By the names of the contracts that they answer. */
+  readonly handlers?: Readonly<Record<string, object>>
+  readonly records?: readonly (NamedRecords | NamelessRecords)[]
+  readonly parts?: readonly RecordParts[]
+  readonly uses?: readonly RecordUse[]
+  readonly provides?: readonly Provided[]
+  /** What it holds of people, and what becomes of that when an account closes. */
+  readonly personalData?: readonly PersonalData[]
+  /** What it counts for `/metrics`. */
+  readonly metrics?: readonly Metric[]
+  /** What it does when something happens in another feature, or in the kit. */
+  readonly subscriptions?: readonly Subscription[]
+  /** Work that comes back by itself, or that a request leaves for later. */
+  readonly jobs?: readonly AnyJob[]
+}

@@ -1,0 +1,23 @@
+import type { Fields } from '#kit/contract/field.ts'
+import type { LoadableWords } from '#kit/i18n/words.ts'
+import type { PickedResource } from './kitSettings.ts'
+import type { Screens } from './screen.ts'
+
+/** How a record of the operation log is read, and where it is opened. */
+export interface LoggedRecord {
+  /** By which values are shown as the form shows them; those of a large contract come when they are needed. */
+  readonly fields?: Fields | (() => Promise<Fields>)
+  /** The screen that shows a record, up to its number. */
+  readonly view?: string
+}
+
+/** What the console's side of a feature registers with the house; `app` lists all of them. */
+export interface FeatureWeb {
+  /** What the console says of it. */
+  readonly words?: readonly LoadableWords[]
+  readonly screens?: Screens
+  /** The resources whose records other screens pick, by the names that contracts use. */
+  readonly pickers?: Readonly<Record<string, PickedResource>>
+  /** By the names under which the operation log knows its records. */
+  readonly records?: Readonly<Record<string, LoggedRecord>>
+}

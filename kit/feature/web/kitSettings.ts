@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import type { Who } from '#kit/contract/role.ts'
+import type { Phrase } from '#kit/i18n/words.ts'
+import type { AnyEndpoint } from '#kit/http/web/client.ts'
+
+/** How a picker finds the records of another resource. */
+export interface PickedResource {
+  readonly options: AnyEndpoint
+  /** Sent along, where only some of the records are offered under this name. */
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** Draws pictures from a prompt, and tells the sizes and styles that one may choose from. */
+export interface PictureMaker {
+  readonly generations: AnyEndpoint
+  readonly choices: AnyEndpoint
+}
+
+/** What was done to a record, told beside it to those who may read it. */
+export interface RecordHistory {
+  readonly who: Who
+  readonly title: Phrase
+  /** May come later (`lazy`). */
+  readonly View: ComponentType<{ readonly resource: string; readonly id: number }>
+}
+
+interface KitSettings {
+  /** Takes `file` and `purpose`, answers `{id, url, …}`. */
+  readonly uploadEndpoint?: AnyEndpoint
+  /** The page of kept files: takes `name`, `kind`, `purpose`. */
+  readonly libraryEndpoint?: AnyEndpoint
+  readonly pictureMaker?: PictureMaker
+  readonly recordHistory?: RecordHistory
+  /** Where a review of this resource is decided; undefined where it is decided on the spot. */
+  readonly decisionHref?: (resource: string, id: number) => string | undefined
+  /** By the names that `pick`, `pickMany` and `linked` of contracts use. */
+  readonly resources: Readonly<Record<string, PickedResource>>
+}
+
+let settings: KitSettings = { resources: {} }
+
+/** Given once by the app: what the kit must know of features that it may not import. */
+export function configureKit(part: Partial<KitSettings>): void {
+  settings = { ...settings, ...part }
+}
+
+/** Adds resources that pickers offer: `registerResources({ career: { options: career.endpoints.options } })`. */
+export function registerResources(resources: Readonly<Record<string, PickedResource>>): void {
+  configureKit({ resources: { ...settings.resources, ...resources } })
+}
+
+/** Whether records of this resource can be picked already; a link that nobody needs waits until they can. */
+export const isPicked = (name: string): boolean => name in settings.resources
+
+export function pickedResource(name: string): PickedResource {
+  const found = settings.resources[name]
+  if (!found) throw new Error(`No picker is registered for the resource ${name}`)
+  return found
+}
+
+export function uploadEndpoint(): AnyEndpoint {
+  if (!settings.uploadEndpoint) throw new Error('configureKit has not named the upload endpoint')
+  return settings.uploadEndpoint
+}
+
+/** Undefined where this page offers no library of files. */
+export const libraryEndpoint = (): AnyEndpoint | undefined => settings.libraryEndpoint
+
+/** Undefined where this page has no pictures drawn. */
+export const pictureMaker = (): PictureMaker | undefined => settings.pictureMaker
+
+/** The address at which a record of this resource is reviewed, where there is one. */
+export const decisionHref = (resource: string, id: number): string | undefined =>
+  settings.decisionHref?.(resource, id)
+
+/** Undefined where this page tells no histories of records. */
+export const recordHistory = (): RecordHistory | undefined => settings.recordHistory

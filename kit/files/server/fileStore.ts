@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import type { Env } from '#kit/ops/server/env.ts'
+
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+export interface StoredKey {
+  readonly key: string
+  /** Unix milliseconds by the store's clock. */
+  readonly changedAt: number
+}
+
+/** Where bytes are kept: the disk or an S3-compatible store. Keys are ours: ASCII, unguessable, no folders. */
+export interface FileStore {
+  /** The bytes are safe when this has answered. */
+  put(key: string, bytes: Buffer, type: string): Promise<void>
+  /** Takes a file over from the disk, whatever its size; it is gone from `path` then. Safe when this has answered. */
+  putFile(key: string, path: string, type: string): Promise<void>
+  /** The bytes, or those from `start` to `end` (both counted). @throws when the key is not there */
+  read(key: string, range?: ByteRange): Promise<Readable>
+  /** In bytes; undefined where the key is not there. */
+  sizeOf(key: string): Promise<number | undefined>
+  delete(key: string): Promise<void>
+  /** Every key that is there. */
+  list(): AsyncIterable<StoredKey>
+}
+
+export type FileSettings = Pick<
+  Env,
+  'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION'
+>

@@ -1,0 +1,45 @@
+import './formColumns.css'
+import { EyeOutlined } from '@ant-design/icons'
+import { Button, Drawer } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { useMedia } from '#kit/view/web/useMedia.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+
+/** From here on a form and a phone stand side by side. */
+const roomy = '(min-width: 1200px)'
+
+interface FormColumnsProps {
+  readonly children: ReactNode
+  readonly aside: ReactNode
+}
+
+/** A form and what stands beside it; without room for both, a button brings the second one. */
+export function FormColumns({ children, aside }: FormColumnsProps) {
+  const t = useWords(kitWords)
+  const isRoomy = useMedia(roomy)
+  const [isOpen, setOpen] = useState(false)
+  if (aside === undefined || aside === null) return children
+  return (
+    <div className="kit-columns" data-roomy={isRoomy || undefined}>
+      <div className="kit-columns-main">{children}</div>
+      {isRoomy ? (
+        <aside className="kit-columns-aside" aria-label={t('form.preview')}>
+          {aside}
+        </aside>
+      ) : (
+        <>
+          <Button
+            className="kit-columns-open"
+            icon={<EyeOutlined aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          >
+            {t('form.preview')}
+          </Button>
+          <Drawer open={isOpen} title={t('form.preview')} size={400} onClose={() => setOpen(false)}>
+            {aside}
+          </Drawer>
+        </>
+      )}
+    </div>
+  )
+}

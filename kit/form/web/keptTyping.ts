@@ -1,0 +1,72 @@
+import { newKey } from '#kit/http/web/newKey.ts'
+import { openTabs } from '#kit/http/web/openTabs.ts'
+import type { Values } from '../values.ts'
+
+/** Typing that was not saved, kept in this browser by user, resource and record. */
+export interface Kept {
+  /** Of the record that it was typed over; 0 for a new one. */
+  readonly revision: number
+  /** The record as it was then. */
+  readonly base: Values
+  readonly values: Values
+  readonly at: number
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) &&
+  typeof value['revision'] === 'number' &&
+  typeof value['at'] === 'number' &&
+  isObject(value['base']) &&
+  isObject(value['values'])
+
+export const keptKey = (userId: number, resource: string, id: number | undefined): string =>
+  `lectern.kept.${userId}.${resource}.${id ?? 'new'}`
+
+/** A place of its own for one open form, so that two tabs overwrite nothing of each other. */
+export const slotIn = (key: string): string => `${key}.${newKey()}`
+
+export interface Slot {
+  readonly slot: string
+  readonly kept: Kept
+}
+
+function readSlot(slot: string): Slot[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null')
+    return isKept(kept) ? [{ slot, kept }] : []
+  } catch {
+    return []
+  }
+}
+
+/** What is kept under a key, the newest first. */
+const slotsOf = (key: string): Slot[] =>
+  Object.keys(localStorage)
+    .filter((slot) => slot === key || slot.startsWith(`${key}.`))
+    .flatMap(readSlot)
+    .toSorted((a, b) => b.kept.at - a.kept.at)
+
+/** What forms that are no longer open have left, the newest first. An open one holds its slot (`holdTab`). */
+export async function leftUnder(key: string): Promise<Slot[]> {
+  const open = await openTabs()
+  return slotsOf(key).filter(({ slot }) => !open.has(slot))
+}
+
+/** Keeps typing; where a browser has no room for it, what was kept before stays and the form goes on. */
+export function keep(slot: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(slot, JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const dropKept = (slot: string): void => localStorage.removeItem(slot)
+
+/** Keeps in `slot` what another one has kept so far. */
+export function takeOver(slot: string, from: Slot): void {
+  if (keep(slot, from.kept)) dropKept(from.slot)
+}

@@ -1,0 +1,113 @@
+import { untilRest } from '#kit/typing/web/afterPaint.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
+import type { SaveState } from './saveState.ts'
+
+export interface SaveLoop<Value> {
+  /** A newer value; it is saved after `delay` of rest, and never while another save is under way. Whoever types does not rest. */
+  readonly offer: (value: Value) => void
+  /** Saves now what is waiting, and what was refused once more; true when nothing is left unsaved. */
+  readonly flush: () => Promise<boolean>
+  /** Saves what is waiting a last time, without another try; settles when that is over. */
+  readonly stop: () => Promise<boolean>
+}
+
+interface SaveLoopOptions<Value> {
+  readonly save: (value: Value) => Promise<void>
+  readonly tell: (state: SaveState) => void
+  readonly delay: number
+}
+
+/** So long at most a save waits for a rest of the typing; until then the browser keeps what an editor has. */
+const mostUnsaved = 10_000
+const firstRetry = 2_000
+const lastRetry = 30_000
+
+/**
+ * Saves one value after another, at most one save in flight. A network that fails is tried again, sooner when the
+ * browser says that it is back; what the server refuses waits for the next change, or for somebody who asks.
+ */
+export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): SaveLoop<Value> {
+  let waiting: { readonly value: Value } | undefined
+  /** The last value, if it was refused. */
+  let refused: { readonly value: Value } | undefined
+  let isStopped = false
+  let tail: Promise<boolean> = Promise.resolve(true)
+  let isFlying = false
+  /** What waits has rested while another save was under way. */
+  let isDue = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = firstRetry
+  let unsavedSince: number | undefined
+
+  const later = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(rested, milliseconds)
+  }
+  const attempt = async (value: Value): Promise<boolean> => {
+    tell({ kind: 'saving' })
+    try {
+      await save(value)
+      pause = firstRetry
+      tell(waiting ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() })
+      return true
+    } catch (error) {
+      if (isRefusal(error)) {
+        refused = { value }
+        tell({ kind: 'refused', why: errorText(error) })
+        return false
+      }
+      waiting ??= { value }
+      tell({ kind: 'offline' })
+      if (!isStopped) later(pause)
+      pause = Math.min(pause * 2, lastRetry)
+      return false
+    }
+  }
+  /** Saves what waits; with `isAll` also what comes meanwhile, else that has its own rest. */
+  const next = async (isAll: boolean): Promise<boolean> => {
+    clearTimeout(timer)
+    if (isAll) waiting ??= refused
+    if (!waiting) return refused === undefined
+    const { value } = waiting
+    waiting = undefined
+    refused = undefined
+    unsavedSince = undefined
+    isDue = false
+    isFlying = true
+    const isSaved = await attempt(value)
+    isFlying = false
+    return isSaved && (waiting === undefined || ((isAll || isDue) && next(isAll)))
+  }
+  const after = async (before: Promise<boolean>, isAll: boolean) => {
+    await before
+    return next(isAll)
+  }
+  const run = (isAll: boolean) => {
+    tail = after(tail, isAll)
+    return tail
+  }
+  const rested = () => {
+    const rest = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilRest(delay) : 0
+    if (rest > 0) later(rest)
+    else if (isFlying) isDue = true
+    else void run(false)
+  }
+  const retryNow = () => waiting && void run(false)
+  window.addEventListener('online', retryNow)
+  return {
+    offer: (value) => {
+      waiting = { value }
+      unsavedSince ??= performance.now()
+      isDue = false
+      if (!isFlying) tell({ kind: 'unsaved' })
+      later(delay)
+    },
+    flush: () => run(true),
+    stop: () => {
+      isStopped = true
+      window.removeEventListener('online', retryNow)
+      return run(false)
+    },
+  }
+}

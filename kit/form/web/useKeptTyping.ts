@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { withoutSecrets } from '#kit/contract/field.secret.ts'
+import { holdTab } from '#kit/http/web/openTabs.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { differing, mergeValues, type Values } from '../values.ts'
+import type { Kept, Slot } from './keptTyping.ts'
+import { dropKept, keep, keptKey, leftUnder, slotIn, takeOver } from './keptTyping.ts'
+import type { FormState } from './useForm.ts'
+
+const rest = 400
+
+export interface KeptTyping {
+  /** Typing of an earlier visit that may be brought back. */
+  readonly offer: Kept | undefined
+  readonly use: () => void
+  readonly drop: () => void
+}
+
+/** Keeps what is typed (but no key) in this browser until it is saved, and offers it when the record is opened again. */
+export function useKeptTyping(
+  resource: string,
+  id: number | undefined,
+  revision: number,
+  form: FormState,
+): KeptTyping {
+  const key = keptKey(useActor().id, resource, id)
+  const { fields, values, base, isDirty } = form
+  const slot = useMemo(() => slotIn(key), [key])
+  useEffect(() => holdTab(slot), [slot])
+  const [offer, setOffer] = useState<Slot>()
+  const [round, setRound] = useState(0)
+  const offerFrom = useEffectEvent((slots: readonly Slot[]) => {
+    const now = withoutSecrets(fields, values)
+    const isMore = ({ kept }: Slot) => differing(fields, kept.values, now).length > 0
+    for (const left of slots) if (!isMore(left)) dropKept(left.slot)
+    setOffer(slots.find(isMore))
+  })
+  useEffect(() => {
+    // What else was left is offered once this is saved.
+    if (isDirty) return undefined
+    let isHere = true
+    void leftUnder(key).then((slots) => isHere && offerFrom(slots))
+    return () => {
+      isHere = false
+    }
+  }, [key, round, isDirty])
+  const [hasChanged, setChanged] = useState(false)
+  useEffect(() => {
+    if (isDirty) setChanged(true)
+  }, [isDirty])
+  useEffect(() => {
+    if (!isDirty) {
+      if (hasChanged) dropKept(slot)
+      return undefined
+    }
+    const open = (held: Values) => withoutSecrets(fields, held)
+    const kept = { revision, base: open(base), values: open(values), at: Date.now() }
+    const timer = setTimeout(() => keep(slot, kept), rest)
+    return () => clearTimeout(timer)
+  }, [slot, revision, fields, base, values, isDirty, hasChanged])
+  return {
+    offer: offer?.kept,
+    use: () => {
+      if (!offer) return
+      form.setValues(mergeValues(fields, offer.kept.base, offer.kept.values, values).merged)
+      takeOver(slot, offer)
+      setOffer(undefined)
+    },
+    drop: () => {
+      if (offer) dropKept(offer.slot)
+      setOffer(undefined)
+      setRound(round + 1)
+    },
+  }
+}

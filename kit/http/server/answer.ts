@@ -1,0 +1,45 @@
+import type { Fault } from '#kit/contract/fault.ts'
+import { faultPhrase, kitFaults } from '#kit/contract/fault.ts'
+import { labelKey, withinSentence } from '#kit/contract/problem.ts'
+import type { Phrase, Say } from '#kit/i18n/words.ts'
+
+/** Refusals that also carry their code as HTTP status; every other answered call is 200. */
+const statuses = new Set<number>([
+  kitFaults.tooLarge.code,
+  kitFaults.tooMany.code,
+  kitFaults.unavailable.code,
+])
+
+export const statusOf = (code: number): number => (statuses.has(code) ? code : 200)
+
+/** Says a problem beside its field; `{{label}}` is the field's own name where the feature has one. */
+export function sayProblem(problem: Phrase, path: string, namespace: string, say: Say): string {
+  const label = withinSentence(labelOf(path, namespace, say))
+  return say({ ...problem, values: { label, ...problem.values } })
+}
+
+/** What a field is called. Rows have phrases of their own below, so theirs is `fields.<name>.label`. */
+export function labelOf(path: string, namespace: string, say: Say): string {
+  const key = labelKey(path)
+  for (const one of [`${key}.label`, key]) {
+    const label = say({ namespace, key: one })
+    if (label !== one) return label
+  }
+  return path
+}
+
+/** The envelope of a refusal, in the asker's language. */
+export function refusal(
+  fault: Fault,
+  namespace: string,
+  say: Say,
+): { code: number; data: unknown; message: string } {
+  const { data, fields } = fault.detail
+  const said =
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([path, problem]) => [path, sayProblem(problem, path, namespace, say)]),
+    )
+  const known = data !== undefined || said !== undefined ? { ...data, ...(said && { fields: said }) } : null
+  return { code: fault.row.code, data: known, message: say(faultPhrase(fault)) }
+}

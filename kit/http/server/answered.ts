@@ -1,0 +1,14 @@
+import { isSigned, sign } from '#kit/secret/server/seal.ts'
+
+const purpose = 'answered'
+const signed = (userId: number, at: number | string): string => `${userId} ${at}`
+
+/** The moment of an answer (Unix milliseconds) as its reader keeps it: nobody can make one, or use another person's. */
+export const stampOf = (secretKey: Buffer, userId: number, at: number): string =>
+  `${at}.${sign(secretKey, purpose, signed(userId, at))}`
+
+/** When the answer with this stamp was given to this person; undefined where we never gave it. */
+export function readStamp(secretKey: Buffer, userId: number, stamp: string): number | undefined {
+  const [at = '', signature = ''] = stamp.split('.')
+  return isSigned(secretKey, purpose, signed(userId, at), signature) ? Number(at) : undefined
+}

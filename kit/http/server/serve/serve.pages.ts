@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { prefix } from '#kit/contract/envelope.ts'
+
+export interface Pages {
+  /** The folder that the build wrote. */
+  readonly folder: string
+  /** The page of every address that begins with this, longest first; `/` is the rest. */
+  readonly entries: readonly { readonly under: string; readonly page: string }[]
+  /** Files beside the pages that keep their names, by name: what they are. A browser asks each time whether they are new. */
+  readonly files?: Readonly<Record<string, string>>
+}
+
+const aYear = 365 * 24 * 3600 * 1000
+
+/** Serves the built pages: hashed assets for good, already compressed; every other address is a page of its entry. */
+export async function mountPages(
+  app: FastifyInstance,
+  { folder, entries, files = {} }: Pages,
+): Promise<void> {
+  const assets = join(folder, 'assets')
+  if (existsSync(assets)) {
+    const names = new Set(await readdir(assets))
+    await app.register(fastifyStatic, {
+      root: assets,
+      // Its own route would read the whole folder at every request, to know how a name is spelled.
+      serve: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: aYear,
+    })
+    app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
+      names.has(params.name) ? reply.sendFile(params.name) : reply.callNotFound(),
+    )
+  }
+  const pages = new Map<string, string>()
+  for (const { page } of entries) {
+    const path = join(folder, page)
+    if (existsSync(path)) pages.set(page, await readFile(path, 'utf8'))
+  }
+  for (const [name, type] of Object.entries(files)) {
+    const path = join(folder, name)
+    if (!existsSync(path)) continue
+    const content = await readFile(path)
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(content),
+    )
+  }
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const entry = entries.find(({ under }) => under === '/' || path === under || path.startsWith(`${under}/`))
+    const page = entry && pages.get(entry.page)
+    const isFile = path.startsWith(prefix) || path.startsWith('/assets/') || path.startsWith('/files/')
+    if (page === undefined || isFile) return reply.callNotFound()
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

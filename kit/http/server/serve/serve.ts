@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
+import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
+import { answeredHeader } from '#kit/contract/answered.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import { Fault, kitFaults } from '#kit/contract/fault.ts'
+import { isAllowed } from '#kit/contract/role.ts'
+import type { Request } from '#kit/call/server/call.ts'
+import type { AnyHandler, Db, Services, SignedIn } from '#kit/call/server/context.ts'
+import { asFault, prepare } from '#kit/call/server/perform.ts'
+import { statusOf, refusal } from '../answer.ts'
+import { stampOf } from '../answered.ts'
+import type { Metric } from '../metric.ts'
+import { longAnswer } from '../longAnswer.ts'
+import { closeAsTheyRest } from './serve.closing.ts'
+import { callLimiting } from './serve.limits.ts'
+import { mountMetrics } from './serve.metrics.ts'
+import { languageOf, readUpload, tokenOf } from './serve.request.ts'
+import { sendFile } from './serve.send.ts'
+import { shedding } from './serve.shedding.ts'
+
+export type { FastifyInstance } from 'fastify'
+
+/** The features' endpoints and, by the same names, their handlers. */
+export type Contracts = Readonly<Record<string, Endpoints>>
+export type Handlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Turns a token into the person behind it, in one statement; undefined when it is unknown, expired or revoked. */
+export type Authenticate = (db: Db, token: string, now: number) => Promise<SignedIn | undefined>
+
+export interface Serving {
+  readonly services: Services
+  readonly contracts: Contracts
+  readonly handlers: Handlers
+  readonly authenticate: Authenticate
+  /** Refused with this row until the password is changed. */
+  readonly passwordFault: Fault
+  /** What `/metrics` tells beside what every server has. */
+  readonly metrics: readonly Metric[]
+  /** Mounts what is not an endpoint: pages, files. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The namespace that labels the fields of a refusal. */
+    words?: string
+  }
+  interface FastifyInstance {
+    /** Event streams that are open: they go on for as long as their readers, so stopping ends them. */
+    openStreams: Set<Readable>
+  }
+  interface FastifyRequest {
+    visitor: SignedIn | undefined
+    /** The envelope's code that it was answered with. */
+    code: number
+  }
+}
+
+const bodyLimit = 8 * 1024 * 1024
+const uploadLimit = 60 * 1024 * 1024
+
+/** The HTTP server; the only file that knows the framework. It listens when the caller says so. */
+export async function makeServer(serving: Serving): Promise<FastifyInstance> {
+  const { env, log } = serving.services
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : false,
+    genReqId: () => randomUUID(),
+    // What is logged names its request itself.
+    childLoggerFactory: (logger) => logger,
+    forceCloseConnections: 'idle',
+    // What comes in over an open connection while it closes is answered, and the connection with it ended.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+  })
+  app.decorateRequest('visitor', undefined)
+  app.decorateRequest('code', 0)
+  app.decorate('openStreams', new Set<Readable>())
+  // Made once; the framework's plug-in makes the headers anew for each request.
+  const protect = helmet(securityHeaders)
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
+  await app.register(compress, {
+    threshold: 16 * 1024,
+    encodings: ['gzip', 'identity'],
+    // Nobody sends us compressed bodies; looking for them costs every request.
+    globalDecompression: false,
+  })
+  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
+  await app.register(rateLimit, callLimiting(serving.services))
+  await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
+  mountMetrics(app, serving.services, serving.metrics)
+  app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith(prefix))
+      return answerFault(serving, request, reply, new Fault(kitFaults.notFound))
+    return reply.code(404).type('text/plain').send('Not found')
+  })
+  for (const [feature, endpoints] of Object.entries(serving.contracts))
+    for (const [verb, endpoint] of Object.entries(endpoints))
+      mount(app, serving, endpoint as Endpoint, handlerOf(serving.handlers, feature, verb))
+  await serving.extend?.(app)
+  closeAsTheyRest(app)
+  return app
+}
+
+/**
+ * No inline script or style, nothing from another host but framed pages, which run in a sandbox; `data:` and `blob:` pictures
+ * are previews of what is uploaded.
+ */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      frameSrc: ["'self'", 'https:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+} as const
+
+function handlerOf(handlers: Handlers, feature: string, verb: string): AnyHandler {
+  const handler = handlers[feature]?.[verb]
+  if (typeof handler !== 'function') throw new Error(`no handler for ${feature}.${verb}`)
+  return handler as AnyHandler
+}
+
+function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handler: AnyHandler): void {
+  const perform = prepare(serving.services, endpoint, handler)
+  const limit =
+    endpoint.limit?.isInsteadOfCaptcha && serving.services.env.CAPTCHA ? undefined : endpoint.limit
+  app.route({
+    method: endpoint.method,
+    url: prefix + endpoint.path,
+    config: {
+      words: endpoint.words,
+      ...(limit && {
+        rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preValidation' },
+      }),
+    },
+    // The token and the role are refused before a byte of the body is read.
+    onRequest: async (request, reply) => {
+      await admit(serving, endpoint, request)
+      const { secretKey, now } = serving.services
+      if (request.visitor) reply.header(answeredHeader, stampOf(secretKey, request.visitor.id, now()))
+    },
+    handler: async (request, reply) => {
+      const upload = endpoint.upload ? await readUpload(request) : undefined
+      const asked = requestOf(request)
+      const raw = {
+        body: upload ? upload.parts : request.body,
+        query: request.query,
+        upload: upload?.file,
+        key: headerOf(request, 'idempotency-key'),
+      }
+      if (endpoint.tellsProgress && asked.wantsEvents)
+        return sendFile(
+          reply,
+          longAnswer(async (watch) => {
+            const answer = await perform({ ...asked, watch }, raw).catch((error: unknown) => {
+              watch.signal.throwIfAborted()
+              return JSON.stringify(refusalOf(serving, request, error))
+            })
+            return String(answer)
+          }),
+        )
+      const answer = await perform(asked, raw)
+      return typeof answer === 'string'
+        ? reply.type('application/json; charset=utf-8').send(answer)
+        : sendFile(reply, answer)
+    },
+  })
+}
+
+/** Refuses whoever may not: before a byte of the body is read. */
+export async function admit(
+  { services, authenticate, passwordFault }: Serving,
+  endpoint: Pick<Endpoint, 'who' | 'beforePasswordChange'>,
+  request: FastifyRequest,
+): Promise<void> {
+  const token = tokenOf(request.headers.authorization)
+  if (token) request.visitor = await authenticate(services.database.db, token, services.now())
+  if (endpoint.who === 'anyone') return
+  if (!request.visitor) throw new Fault(kitFaults.expired)
+  if (request.visitor.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFault
+  if (!isAllowed(endpoint.who, request.visitor)) throw new Fault(kitFaults.forbidden)
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export function requestOf(request: FastifyRequest): Request {
+  return {
+    visitor: request.visitor,
+    language: languageOf(request.headers),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+    wantsEvents: headerOf(request, 'accept')?.includes('text/event-stream') ?? false,
+  }
+}
+
+/** What goes out of a refusal. It leaves who was refused what, and from where, in the server's log, never what they sent. */
+export function refusalOf({ services }: Serving, request: FastifyRequest, error: unknown) {
+  const fault = asFault(error, request.id, services.log)
+  const { code, namespace, key } = fault.row
+  request.code = code
+  services.log.info(
+    {
+      ...{ code, refusal: `${namespace}.${key}`, requestId: request.id, address: request.ip },
+      ...{ userId: request.visitor?.id, method: request.method, route: request.routeOptions.url },
+    },
+    'refused',
+  )
+  const say = services.sayIn(languageOf(request.headers))
+  return refusal(fault, request.routeOptions.config?.words ?? 'kit', say)
+}
+
+function answerFault(
+  serving: Serving,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const body = refusalOf(serving, request, error)
+  return reply.code(statusOf(body.code)).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

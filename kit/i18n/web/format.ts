@@ -1,0 +1,93 @@
+import { formatDateTime, relativeTime, toMilliseconds } from '#kit/time/time.ts'
+import { nameList } from '../nameList.ts'
+import type { Language } from '../words.ts'
+import { kitWords, say, shownLanguage, useLanguage } from './words.ts'
+
+/** Regions for `Intl`: the language's own manner of writing figures and dates. */
+const regions: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES', ja: 'ja-JP' }
+
+export interface Format {
+  readonly number: (value: number, decimals?: number) => string
+  /** A share of 0..1 as a percentage without decimals. */
+  readonly percent: (share: number) => string
+  /** Yuan with two decimals. */
+  readonly money: (yuan: number) => string
+  /** Yuan of what may cost less than a fen: below one yuan to the sixth decimal, as far as there are any. */
+  readonly cost: (yuan: number) => string
+  /** Seconds or milliseconds as `y-m-d h:i:s` (B11). */
+  readonly dateTime: (stamp: number) => string
+  /** The day alone, as the language writes it. */
+  readonly date: (stamp: number) => string
+  /** Hours and minutes, for a save state. */
+  readonly clock: (stamp: number) => string
+  /** 'just now', '3 minutes ago', then the date (B11). */
+  readonly ago: (stamp: number, now?: number) => string
+  readonly list: (parts: readonly string[]) => string
+  /** A size given in KB, as KB, MB or GB. */
+  readonly kilobytes: (kb: number) => string
+  /** Milliseconds as `m:ss` or `h:mm:ss`. */
+  readonly length: (ms: number) => string
+}
+
+function sizeText(kb: number, number: Format['number']): string {
+  const rounded = (value: number) => number(Math.round(value * 10) / 10)
+  if (kb < 1024) return `${number(Math.ceil(kb))} KB`
+  return kb < 1024 ** 2 ? `${rounded(kb / 1024)} MB` : `${rounded(kb / 1024 ** 2)} GB`
+}
+
+function lengthText(ms: number): string {
+  // As players count, which show 0:12 until the thirteenth second is over.
+  const seconds = Math.max(1, Math.floor(ms / 1000))
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+function formatIn(language: Language): Format {
+  const region = regions[language]
+  const number = (value: number, decimals?: number) =>
+    new Intl.NumberFormat(region, {
+      ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    }).format(value)
+  const money = (yuan: number, decimals: number) =>
+    new Intl.NumberFormat(region, {
+      style: 'currency',
+      currency: 'CNY',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: decimals,
+    }).format(yuan)
+  const dated = (stamp: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(region, options).format(toMilliseconds(stamp))
+  return {
+    number,
+    percent: (share) => new Intl.NumberFormat(region, { style: 'percent' }).format(share),
+    money: (yuan) => money(yuan, 2),
+    cost: (yuan) => money(yuan, Math.abs(yuan) < 1 ? 6 : 2),
+    dateTime: formatDateTime,
+    date: (stamp) => dated(stamp, { dateStyle: 'medium' }),
+    clock: (stamp) => dated(stamp, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    ago: (stamp, now = Date.now()) => tellAgo(stamp, now),
+    list: (parts) => nameList(language, parts),
+    kilobytes: (kb) => sizeText(kb, number),
+    length: lengthText,
+  }
+}
+
+function tellAgo(stamp: number, now: number): string {
+  const told = relativeTime(stamp, now)
+  if (told.unit === 'date') return told.text
+  const values = told.unit === 'now' ? undefined : { count: told.count }
+  return say({ namespace: kitWords.name, key: `time.${told.unit}`, ...(values && { values }) })
+}
+
+const made = new Map<Language, Format>()
+
+/** Figures, money and times in a language (by default the shown one), through `Intl`. */
+export function format(language: Language = shownLanguage()): Format {
+  const known = made.get(language) ?? formatIn(language)
+  made.set(language, known)
+  return known
+}
+
+/** `format` that follows a change of language. */
+export const useFormat = (): Format => format(useLanguage())

@@ -1,0 +1,96 @@
+import './contentPolicy.ts'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '../words.ts'
+import { findPhrase, joinPhrases, speak } from '../speak.ts'
+import { chooseLanguage } from '../words.ts'
+
+/** The kit's own phrases, for screens and for other floors that reuse them. */
+export { kitWords } from '../kitWords.ts'
+
+/** Gives the phrases of one area (login, console, player) in a language, by namespace; loaded when first needed. */
+export type WordsLoader = (language: Language) => Promise<Readonly<Record<string, Phrases>>>
+
+const stored = 'language'
+const loaders: WordsLoader[] = []
+const listeners = new Set<() => void>()
+/** By language and namespace. */
+const known = new Map<string, Phrases>()
+let version = 0
+let shown = chooseLanguage([localStorage.getItem(stored), ...navigator.languages])
+document.documentElement.lang = shown
+
+const phrasesOf = (language: Language, namespace: string): Phrases =>
+  known.get(`${language} ${namespace}`) ?? {}
+
+function tell(): void {
+  version += 1
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language that is shown: the saved one, else the browser's, else zh (B5). */
+export const shownLanguage = (): Language => shown
+
+/** Adds phrases of a language, `{ namespace: phrases }`. */
+export function addWords(language: Language, words: Readonly<Record<string, Phrases>>): void {
+  for (const [name, phrases] of Object.entries(words))
+    known.set(`${language} ${name}`, joinPhrases(phrasesOf(language, name), phrases))
+  tell()
+}
+
+/** Registers an area's phrases and loads the shown language; a later change of language loads the new one first. */
+export async function provideWords(loader: WordsLoader): Promise<void> {
+  loaders.push(loader)
+  const language = shownLanguage()
+  addWords(language, await loader(language))
+}
+
+/** Switches without reload: words first, so that no key is ever seen, then the page; remembered (B5). */
+export async function changeLanguage(language: Language): Promise<void> {
+  const areas = await Promise.all(loaders.map((load) => load(language)))
+  for (const words of areas) addWords(language, words)
+  shown = language
+  localStorage.setItem(stored, language)
+  document.documentElement.lang = language
+  tell()
+}
+
+/** Says a phrase in the shown language. In a component prefer `useSay`, which follows a change of language. */
+export const say: Say = (phrase: Phrase) =>
+  speak(shown, phrasesOf(shown, phrase.namespace), phrase.key, phrase.values)
+
+/** Whether the shown language has this phrase; for texts that a feature may leave out, such as hints. */
+export const hasPhrase = (namespace: string, key: string): boolean =>
+  findPhrase(phrasesOf(shown, namespace), key) !== undefined
+
+/** A new function for each change, so that memoised children say the new words. */
+const sayOf =
+  (_version: number): Say =>
+  (phrase) =>
+    say(phrase)
+
+/** `say` for a component that must follow the language and words that arrive later. */
+export function useSay(): Say {
+  const now = useSyncExternalStore(subscribe, () => version)
+  return useMemo(() => sayOf(now), [now])
+}
+
+export type Translate<T> = (key: PhraseKey<T>, values?: PhraseValues) => string
+
+/** The phrases of one namespace, keys checked by the compiler: `const t = useWords(careerWords)`. */
+export function useWords<T>(words: Namespace<T>): Translate<T> {
+  const speak = useSay()
+  return useCallback(
+    (key, values) => speak({ namespace: words.name, key, ...(values && { values }) }),
+    [speak, words.name],
+  )
+}
+
+/** The shown language; the component follows its change. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, shownLanguage)
+}

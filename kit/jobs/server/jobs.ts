@@ -1,0 +1,87 @@
+import type { PgBoss as Boss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import type { AnyJob, Jobs, Services } from '#kit/call/server/context.ts'
+import type { Database } from '#kit/data/server/database.ts'
+import { withoutValues, type Log } from '#kit/ops/server/log.ts'
+import { bossDatabase, countJobs, resumeInterrupted } from './jobs.boss.ts'
+
+/** A queue in the database; `jobs` are all that exist, each with workers in this process. */
+export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]): Jobs {
+  const boss = new PgBoss({
+    db: bossDatabase(database.pool),
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const workers = new Map<string, readonly string[]>()
+  const wake: Jobs['wake'] = ({ name }) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  return {
+    async send(job, payload, { within, notBefore } = {}) {
+      const options = {
+        ...(within && { db: fromDrizzle(within, sql) }),
+        ...(notBefore !== undefined && { startAfter: new Date(notBefore) }),
+      }
+      await boss.send(job.name, { payload }, options)
+      wake(job)
+    },
+    wake,
+    async start(services) {
+      await boss.start()
+      if (database.kind === 'embedded') await resumeInterrupted(database.pool)
+      for (const job of jobs) workers.set(job.name, await begin(boss, job, services, wake))
+      await dropOldSchedules(boss, jobs)
+    },
+    counts: () => (workers.size === 0 ? Promise.resolve([]) : countJobs(database.pool)),
+    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs, close: false }),
+  }
+}
+
+const superviseSeconds = 10
+const stopWithinMs = 8000
+const pollSeconds = 5
+
+/** A worker that is killed stops its heart beat, and within half a minute another one takes the job up. */
+const queueOptions = {
+  heartbeatSeconds: 20,
+  expireInSeconds: 3600,
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+} as const
+
+async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wake']): Promise<string[]> {
+  await boss.createQueue(job.name, queueOptions)
+  await boss.updateQueue(job.name, queueOptions)
+  if (job.schedule) await boss.schedule(job.name, job.schedule, { payload: {} })
+  // One throw fails a whole batch, so a batch is one job.
+  const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds }
+  const work = () =>
+    boss.work<{ payload: unknown }>(job.name, polling, async ([task]) => {
+      if (task) await run(job, services, task.data.payload)
+      // What else waits is not left until the next look.
+      wake(job)
+    })
+  const ids: string[] = []
+  for (let count = 0; count < (job.concurrency ?? 1); count += 1) ids.push(await work())
+  return ids
+}
+
+async function run(job: AnyJob, services: Services, given: unknown): Promise<void> {
+  try {
+    await job.run(services, job.payload.parse(given) as never)
+  } catch (error) {
+    services.log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
+    // The queue keeps it in its table.
+    throw withoutValues(error)
+  }
+}
+
+async function dropOldSchedules(boss: Boss, jobs: readonly AnyJob[]): Promise<void> {
+  const wanted = new Set(jobs.filter((job) => job.schedule).map((job) => job.name))
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+}

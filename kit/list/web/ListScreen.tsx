@@ -1,0 +1,159 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, type InputRef } from 'antd'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { isAllowed } from '#kit/contract/role.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { isEditable, useRowPaths } from '#kit/resource/web/rowPaths.ts'
+import type { Listed, RowIn } from '#kit/resource/web/listed.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { ListBody } from './ListBody.tsx'
+import type { ListScreenProps } from './listProps.ts'
+import { useListSettings } from './listSettings.ts'
+import { ColumnSettings, ExportButton } from './ListTools.tsx'
+import { filtersOf, sortBody } from './search.ts'
+import { StatusTabs } from './StatusTabs.tsx'
+import { useListColumns } from './useListColumns.tsx'
+import { useListData } from './useListData.ts'
+import { useListKeys } from './useListKeys.ts'
+import { useListSearch } from './useListSearch.ts'
+import { useRowWork } from './useRowWork.tsx'
+
+const RecordDrawer = lazy(() =>
+  import('#kit/record/web/RecordDrawer.tsx').then((file) => ({ default: file.RecordDrawer })),
+)
+
+/** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
+export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
+  const { resource, home, drawer, quick = 4, editableIn, fixed, heading, hrefOf } = props
+  type Row = RowIn<R>
+  const t = useWords(kitWords)
+  const words = useResourceWords(resource.name)
+  const actor = useActor()
+  const go = useGo()
+  const [search, change] = useListSearch(resource)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const root = useRef<HTMLDivElement>(null)
+  const searchInput = useRef<InputRef>(null)
+
+  const data = useListData<Row>(resource, search, props)
+  const paths = useRowPaths(home, drawer !== undefined)
+  const columns = useListColumns<Row>(props, paths)
+  const optional = columns.all.filter((column) => column.isOptional).map((column) => column.key)
+  const [settings, changeSettings] = useListSettings(resource.name, optional)
+  const nameOf = columns.nameOf
+  const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: () => setSelected(new Set()) })
+  const chosen = data.rows.filter((row) => selected.has(row.id))
+  const clear = useCallback(() => setSelected(new Set()), [])
+  const toggle = useCallback(
+    (id: number) =>
+      setSelected((ids) =>
+        ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]),
+      ),
+    [],
+  )
+  useListKeys(
+    root,
+    useCallback(() => searchInput.current?.focus(), []),
+    toggle,
+  )
+
+  const canAdd =
+    props.canAdd ?? (resource.endpoints.create && isAllowed(resource.endpoints.create.who, actor))
+  const add = canAdd && paths && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => go(paths.add)}>
+      {words.maybe('new') ?? t('actions.add')}
+    </Button>
+  )
+  const phrase = (key: string) => (heading && words.maybe(heading(key))) ?? words.maybe(key)
+  // An empty list has the button that begins in its middle, and one primary button is enough.
+  const isBlank = data.page?.list.length === 0 && Object.keys(search).length === 0
+  const hasTabs =
+    resource.endpoints.counts !== undefined &&
+    resource.filters['status']?.kind === 'among' &&
+    !(fixed && 'status' in fixed)
+  const filters = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(resource.filters).filter(
+          ([name]) => !(hasTabs && name === 'status') && !(fixed && name in fixed),
+        ),
+      ),
+    [resource, hasTabs, fixed],
+  )
+  const shown = columns.all.filter((column, index) => index === 0 || !settings.hidden.includes(column.key))
+  return (
+    <div ref={root} className="kit-list">
+      <ScreenHead title={phrase('title') ?? resource.name} lead={phrase('lead')}>
+        {props.headActions}
+        {!isBlank && add}
+      </ScreenHead>
+      {props.summary}
+      <section className="kit-panel kit-list-panel" aria-label={phrase('title')}>
+        {props.tabs}
+        {hasTabs && resource.filters['status']?.kind === 'among' && (
+          <StatusTabs
+            resource={resource.name}
+            states={resource.filters['status'].values}
+            counts={data.counts}
+            value={search['status'] === undefined ? undefined : String(search['status'])}
+            onChange={(status) => change({ status })}
+          />
+        )}
+        <FilterBar
+          {...{ resource: resource.name, filters, search, quick }}
+          onChange={change}
+          inputRef={searchInput}
+        >
+          <ColumnSettings
+            columns={columns.all.slice(1)}
+            labelOf={words.label}
+            settings={settings}
+            onChange={changeSettings}
+          />
+          {resource.endpoints.export && (
+            <ExportButton
+              endpoint={resource.endpoints.export}
+              body={{
+                ...props.usual,
+                ...filtersOf(resource.filters, search),
+                ...fixed,
+                ...sortBody(search['sort']),
+              }}
+            />
+          )}
+        </FilterBar>
+        <ListBody<Row>
+          {...{ resource, search, change, data, settings, nameOf, phrase }}
+          columns={shown}
+          selection={work.isBulk ? { ids: selected, onChange: setSelected } : undefined}
+          actionsOf={work.actionsOf}
+          onOpen={
+            hrefOf
+              ? (row) => go(hrefOf(row))
+              : paths && ((row) => go(isEditable(row, editableIn) ? paths.edit(row.id) : paths.view(row.id)))
+          }
+          begin={add}
+        />
+      </section>
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          actions={work.bulkOf(chosen)}
+          progress={work.progress}
+          onClear={clear}
+        />
+      )}
+      {work.view}
+      {drawer && (
+        <Suspense>
+          <RecordDrawer {...drawer} editableIn={editableIn} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

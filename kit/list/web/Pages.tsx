@@ -1,0 +1,100 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import type { Page } from '#kit/contract/page.ts'
+import { defaultPageSize } from '#kit/contract/page.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { amountText } from './amountText.ts'
+import type { ListSearch } from './search.ts'
+import { lastNumbered, pageSizes } from './search.ts'
+import type { ChangeSearch } from './useListSearch.ts'
+
+interface PagesProps {
+  readonly data: Pick<Page<unknown>, 'total' | 'totalIsCapped' | 'next'>
+  readonly search: ListSearch
+  readonly onChange: ChangeSearch
+}
+
+/** Numbers to show: first, last and two around the present one; 0 stands for a gap. */
+export function pageNumbers(now: number, last: number): number[] {
+  const wanted = [1, now - 1, now, now + 1, last].filter((page) => page >= 1 && page <= last)
+  const pages = [...new Set(wanted)].toSorted((a, b) => a - b)
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1] ?? 0
+    if (page - before === 2) return [page - 1, page]
+    return page - before > 2 ? [0, page] : [page]
+  })
+}
+
+/** Pages of a list: numbered up to 10,000 rows, read on from the last row beyond. */
+export function Pages({ data, search, onChange }: PagesProps) {
+  const t = useWords(kitWords)
+  const format = useFormat()
+  const size = Number(search['pageSize'] ?? defaultPageSize)
+  const now = Number(search['page'] ?? 1)
+  const last = Math.min(Math.max(1, Math.ceil(data.total / size)), lastNumbered(size))
+  const isDeep = search['after'] !== undefined
+  const amount = amountText(data.totalIsCapped ? data.total + 1 : data.total, format)
+  const goesDeeper = data.next !== null && data.totalIsCapped && (isDeep || now >= last)
+  const turn = (page: number) => onChange({ page: page === 1 ? undefined : page, after: undefined })
+  const forward = () =>
+    goesDeeper && data.next !== null ? onChange({ page: now + 1, after: data.next }) : turn(now + 1)
+  return (
+    <div className="kit-pages">
+      <span className="kit-mute">{t('list.total', { count: data.total, amount })}</span>
+      <nav className="kit-page-numbers" aria-label={t('list.pages')}>
+        <Button
+          type="text"
+          icon={<LeftOutlined aria-hidden="true" />}
+          aria-label={t('list.previous')}
+          disabled={now <= 1}
+          onClick={() => (isDeep ? window.history.back() : turn(now - 1))}
+        />
+        {isDeep ? (
+          <>
+            <Button type="text" onClick={() => turn(1)}>
+              {t('list.first')}
+            </Button>
+            <span aria-current="page" className="kit-page-now">
+              {format.number(now)}
+            </span>
+          </>
+        ) : (
+          pageNumbers(now, last).map((page, index) =>
+            page === 0 ? (
+              <span key={`gap${index}`} className="kit-mute" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                key={page}
+                type="button"
+                aria-label={t('list.page', { page })}
+                aria-current={page === now ? 'page' : undefined}
+                onClick={() => turn(page)}
+              >
+                {format.number(page)}
+              </button>
+            ),
+          )
+        )}
+        <Button
+          type="text"
+          icon={<RightOutlined aria-hidden="true" />}
+          aria-label={t('list.next')}
+          disabled={isDeep ? data.next === null : now >= last && !goesDeeper}
+          onClick={forward}
+        />
+      </nav>
+      <Select
+        variant="borderless"
+        aria-label={t('list.perPage', { size })}
+        value={size}
+        options={pageSizes.map((one) => ({ value: one, label: t('list.perPage', { size: one }) }))}
+        onChange={(next) =>
+          onChange({ pageSize: next === defaultPageSize ? undefined : next, page: undefined })
+        }
+      />
+    </div>
+  )
+}

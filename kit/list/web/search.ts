@@ -1,0 +1,122 @@
+import type { Filter, Filters, Range } from '#kit/contract/page.ts'
+import { defaultPageSize, maxPageSize, totalCap } from '#kit/contract/page.ts'
+
+/** Filters, sort and page of a list as its address holds them. Absent is not filtered, first page, usual order. */
+export type ListSearch = Readonly<Record<string, string | number | boolean | undefined>>
+
+interface Searched {
+  readonly filters: Filters
+  readonly sortable?: readonly string[]
+}
+
+export const pageSizes = [20, 50, 100] as const
+
+/**
+ * Reads the search parameters of a list's route: `searchOf(career)` is its `validateSearch`. What does not fit is left
+ * out, so that an old or mistyped address still opens. Ranges are written `from~to`, several values `a,b`, a falling
+ * sort `-updatedAt`.
+ */
+export function searchOf(resource: Searched): (raw: Record<string, unknown>) => ListSearch {
+  const sorts = (resource.sortable ?? []).flatMap((field) => [field, `-${field}`])
+  return (raw) => {
+    const filters = Object.entries(resource.filters).map(
+      ([name, filter]) => [name, readFilter(filter, raw[name])] as const,
+    )
+    const page = count(raw['page'], 1_000_000)
+    const pageSize = count(raw['pageSize'], maxPageSize)
+    const read: ListSearch = {
+      ...Object.fromEntries(filters),
+      sort: sorts.find((sort) => sort === raw['sort']),
+      page: page === 1 ? undefined : page,
+      pageSize: pageSize === defaultPageSize ? undefined : pageSize,
+      after: typeof raw['after'] === 'string' ? raw['after'] : undefined,
+    }
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+  }
+}
+
+function count(value: unknown, max: number): number | undefined {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined
+}
+
+function readFilter(filter: Filter, value: unknown): string | number | boolean | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  switch (filter.kind) {
+    case 'search':
+      return filter.schema.safeParse(String(value)).data || undefined
+    case 'among': {
+      const wanted = String(value).split(',')
+      return filter.values.filter((known) => wanted.includes(known)).join(',') || undefined
+    }
+    case 'linked':
+      return filter.schema.safeParse(Number(value)).data
+    case 'flag':
+      return value === true || value === 'true'
+        ? true
+        : value === false || value === 'false'
+          ? false
+          : undefined
+    case 'range':
+    case 'amounts':
+      return writeRange(readRange(value))
+  }
+}
+
+/** `from~to`; either side may be empty. */
+export function readRange(value: unknown): Range {
+  const [from, to] = String(value ?? '')
+    .split('~', 2)
+    .map((side) => (side === '' ? undefined : Number(side)))
+  return {
+    ...(from !== undefined && Number.isFinite(from) && { from }),
+    ...(to !== undefined && Number.isFinite(to) && { to }),
+  }
+}
+
+export function writeRange({ from, to }: Range): string | undefined {
+  return from === undefined && to === undefined ? undefined : `${from ?? ''}~${to ?? ''}`
+}
+
+/** The filters of an address as the API takes them. */
+export function filtersOf(filters: Filters, search: ListSearch): Record<string, unknown> {
+  const given = Object.entries(filters).filter(([name]) => search[name] !== undefined)
+  return Object.fromEntries(given.map(([name, filter]) => [name, written(filter, search[name])]))
+}
+
+function written(filter: Filter, value: ListSearch[string]): unknown {
+  if (filter.kind === 'range' || filter.kind === 'amounts') return readRange(value)
+  if (filter.kind !== 'among') return value
+  const values = String(value).split(',')
+  return values.length === 1 ? values[0] : values
+}
+
+/** The body of a `page` call. */
+export function pageBodyOf(filters: Filters, search: ListSearch): Record<string, unknown> {
+  const { sort, page, pageSize, after } = search
+  return {
+    ...filtersOf(filters, search),
+    ...sortBody(sort),
+    pageNo: after === undefined ? (page ?? 1) : 1,
+    pageSize: pageSize ?? defaultPageSize,
+    ...(after !== undefined && { after }),
+  }
+}
+
+export function sortBody(sort: ListSearch[string]): Record<string, unknown> {
+  if (typeof sort !== 'string') return {}
+  const isFalling = sort.startsWith('-')
+  return { sort: [{ field: isFalling ? sort.slice(1) : sort, order: isFalling ? 'desc' : 'asc' }] }
+}
+
+/** The last page that has a number; deeper ones are read on from the row before. */
+export const lastNumbered = (size: number): number => Math.max(1, Math.floor(totalCap / size))
+
+/** Clicking a column: rising, falling, usual. */
+export function nextSort(now: ListSearch[string], field: string): string | undefined {
+  if (now === field) return `-${field}`
+  return now === `-${field}` ? undefined : field
+}
+
+export const filterNames = (filters: Filters, search: ListSearch): string[] =>
+  Object.keys(filters).filter((name) => search[name] !== undefined)

@@ -1,0 +1,28 @@
+import { call } from '#kit/http/web/client.ts'
+import type { Listed, ListedRow } from '#kit/resource/web/listed.ts'
+import type { Bulk } from '#kit/review/web/useBulk.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+
+/** Deletes rows at once and offers to bring them back for ten seconds; undefined where the resource has no deletion. */
+export function useDeletion<Row extends ListedRow>(
+  resource: Listed,
+  bulk: Bulk<Row>,
+  nameOf: (row: Row) => string,
+): ((rows: readonly Row[]) => Promise<boolean>) | undefined {
+  const t = useWords(kitWords)
+  const { delete: deletion, restore } = resource.endpoints
+  if (!deletion) return undefined
+  return (rows) => {
+    const [first] = rows
+    const told =
+      rows.length === 1 && first
+        ? t('moves.deleted', { name: nameOf(first) })
+        : t('bulk.done', { count: rows.length })
+    return bulk.run(rows, {
+      label: t('actions.delete'),
+      told,
+      act: async (row) => Number(await call(deletion, { query: { id: row.id } })),
+      undo: restore && (async (row) => Number(await call(restore, { body: { id: row.id } }))),
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from '#kit/contract/page.ts'
+import type { Listed } from '#kit/resource/web/listed.ts'
+import { useRead } from '#kit/http/web/query.ts'
+import type { ListScreenProps } from './listProps.ts'
+import type { ListSearch } from './search.ts'
+import { filtersOf, pageBodyOf } from './search.ts'
+
+export interface ListData<Row> {
+  readonly rows: readonly Row[]
+  readonly page: Page<Row> | undefined
+  readonly counts: Readonly<Record<string, number>> | undefined
+  readonly error: unknown
+  /** Rows of the last page stand while the next one comes. */
+  readonly isStale: boolean
+  readonly retry: () => void
+}
+
+const none: readonly never[] = []
+
+/** The page that the address asks for, and how many records stand in each state under the same filters. */
+export function useListData<Row>(
+  resource: Listed,
+  search: ListSearch,
+  { fixed, usual }: Pick<ListScreenProps<Listed>, 'fixed' | 'usual'>,
+): ListData<Row> {
+  const { page: pageEndpoint, counts: countsEndpoint } = resource.endpoints
+  const page = useRead(
+    pageEndpoint,
+    { body: { ...usual, ...pageBodyOf(resource.filters, search), ...fixed } },
+    { keep: true },
+  )
+  const { status: _, ...others } = filtersOf(resource.filters, search)
+  const counts = useRead(
+    countsEndpoint ?? pageEndpoint,
+    { body: { ...usual, ...others, ...fixed } },
+    { keep: true, enabled: countsEndpoint !== undefined },
+  )
+  const data = page.data as Page<Row> | undefined
+  return {
+    rows: data?.list ?? none,
+    page: data,
+    counts: countsEndpoint && (counts.data as Record<string, number> | undefined),
+    error: page.isPlaceholderData || !data ? page.error : null,
+    isStale: page.isPlaceholderData,
+    retry: () => void page.refetch(),
+  }
+}

@@ -1,0 +1,142 @@
+import type { RefObject } from 'react'
+import { isPlayedEnough, spanOf, type Clip, type Played } from '#kit/card/clip.ts'
+import { furthestIn, joinRanges, resumeIn, type Range } from '../mediaRanges.ts'
+import { makeWatchLog } from './watchLog.ts'
+
+export interface PlaybackOptions {
+  readonly url: string
+  readonly clip: Clip
+  /** What was played before this visit. */
+  readonly played?: Played | undefined
+  /** Nothing that was not played yet can be jumped to. */
+  readonly noSkip?: boolean
+  readonly rate?: number
+  /** The percentage that is wanted: that it is reached is told at once. */
+  readonly percent?: number | undefined
+  /** Where it stands at first, in seconds of the file; else where the learner stopped. */
+  readonly startAt?: number | undefined
+  /** Tells what was played since the last time: every few seconds, at a pause, and on leaving. */
+  readonly onPlayed?: ((played: Played) => void) | undefined
+}
+
+export interface MediaState {
+  readonly isPlaying: boolean
+  readonly isWaiting: boolean
+  readonly isBroken: boolean
+  /** In seconds of the file. */
+  readonly time: number
+  /** The furthest second that was played since the file is open. */
+  readonly reached: number
+  /** What was played since the file is open. */
+  readonly ranges: readonly Range[]
+  /** Length of the file as the browser measured it. */
+  readonly measured: number | undefined
+}
+
+const tellEveryMs = 5000
+const tailSeconds = 2
+/** A browser stops this far from a moment at most, in seconds. */
+export const nearly = 0.2
+
+/** Listens to an element until it is left; notes what is played, and holds it within its part. */
+export function followMedia(
+  media: HTMLMediaElement,
+  latest: RefObject<PlaybackOptions>,
+  change: (part: Partial<MediaState>) => void,
+): () => void {
+  const log = makeWatchLog()
+  let toldAt = Date.now()
+  let reached = 0
+  let ranges: readonly Range[] = []
+  let isGoalTold = false
+  const length = () => (Number.isFinite(media.duration) && media.duration > 0 ? media.duration : undefined)
+  const span = () => spanOf(latest.current.clip, length())
+  const known = () => latest.current.played?.ranges ?? []
+
+  function tell(): void {
+    toldAt = Date.now()
+    const fresh = log.take()
+    const measured = length()
+    if (fresh.length === 0) return
+    latest.current.onPlayed?.({
+      ranges: joinRanges(fresh),
+      ...(measured !== undefined && { length: measured }),
+    })
+  }
+  function note(): void {
+    if (media.seeking) return
+    const end = span()?.[1] ?? Infinity
+    // The last picture of a film often stands before the end that its file names.
+    const isAtEnd = media.ended && end - media.currentTime < tailSeconds
+    const now = isAtEnd ? end : Math.min(media.currentTime, end)
+    log.at(now)
+    reached = Math.max(reached, now)
+    ranges = joinRanges(ranges, log.peek())
+  }
+  /** Whether what is told next completes it; so once. */
+  function isGoalReached(): boolean {
+    const { percent, clip, played } = latest.current
+    if (percent === undefined || isGoalTold) return false
+    const before = { ...played, length: length() ?? played?.length }
+    const now = { ...before, ranges: joinRanges(known(), ranges) }
+    isGoalTold = !isPlayedEnough(clip, before, percent) && isPlayedEnough(clip, now, percent)
+    return isGoalTold
+  }
+  function onPlaying(): void {
+    change({ time: media.currentTime })
+    if (media.paused) return
+    note()
+    change({ reached, ranges })
+    if (media.currentTime >= (span()?.[1] ?? Infinity)) media.pause()
+    else if (Date.now() - toldAt >= tellEveryMs || isGoalReached()) tell()
+  }
+  function onLoaded(): void {
+    const now = span()
+    const at = latest.current.startAt ?? (now ? resumeIn(known(), now) : 0)
+    if (at > 0) media.currentTime = at
+    change({ measured: length(), time: at, isBroken: false })
+  }
+  function onSeeking(): void {
+    log.cut()
+    const now = span()
+    if (!latest.current.noSkip || !now) return
+    const furthest = Math.max(reached, furthestIn(known(), now))
+    // Keys of a keyboard and of a headset reach the element past our own bar.
+    if (media.currentTime > furthest + nearly) media.currentTime = furthest
+  }
+  function onStop(): void {
+    note()
+    log.cut()
+    tell()
+    change({ isPlaying: false, time: media.currentTime, reached, ranges })
+  }
+  function onVisibility(): void {
+    if (document.visibilityState === 'hidden') tell()
+  }
+
+  const listeners: readonly (readonly [name: string, listener: () => void])[] = [
+    ['loadedmetadata', onLoaded],
+    ['durationchange', () => change({ measured: length() })],
+    ['play', () => change({ isPlaying: true })],
+    ['playing', () => change({ isPlaying: true, isWaiting: false })],
+    ['waiting', () => change({ isWaiting: true })],
+    ['canplay', () => change({ isWaiting: false })],
+    ['timeupdate', onPlaying],
+    ['seeking', onSeeking],
+    ['pause', onStop],
+    ['ended', onStop],
+    ['error', () => change({ isBroken: true, isPlaying: false, isWaiting: false })],
+  ]
+  for (const [name, listener] of listeners) media.addEventListener(name, listener)
+  document.addEventListener('visibilitychange', onVisibility)
+  if (media.readyState > 0) onLoaded()
+  if (media.error) change({ isBroken: true })
+  return () => {
+    if (!media.paused) note()
+    log.cut()
+    tell()
+    for (const [name, listener] of listeners) media.removeEventListener(name, listener)
+    document.removeEventListener('visibilitychange', onVisibility)
+    media.pause()
+  }
+}

@@ -1,0 +1,46 @@
+import type { Option } from '#kit/contract/resource.ts'
+import type { PickedResource } from '#kit/feature/web/kitSettings.ts'
+import { useRead } from '#kit/http/web/query.ts'
+
+/** Labels seen on this page, so that a chosen record keeps its name after the list of options has changed. */
+const seen = new Map<string, Map<number, Option>>()
+
+function remember(resource: string, options: readonly Option[]): Map<number, Option> {
+  const known = seen.get(resource) ?? new Map<number, Option>()
+  for (const option of options) known.set(option.id, option)
+  seen.set(resource, known)
+  return known
+}
+
+/** The records of a resource whose names this page has seen. */
+export const seenOptions = (resource: string): readonly Option[] => [...(seen.get(resource)?.values() ?? [])]
+
+interface Offer {
+  readonly options: readonly Option[]
+  readonly known: ReadonlyMap<number, Option>
+  readonly isLoading: boolean
+  readonly error: unknown
+}
+
+/** What a picker offers for a keyword, and the names of records seen so far; reads only while `isWanted`. */
+export function useOptions(
+  name: string,
+  resource: PickedResource,
+  keyword: string,
+  given: readonly Option[],
+  isWanted: boolean,
+): Offer {
+  const query = { ...resource.query, ...(keyword !== '' && { keyword }) }
+  const read = useRead(resource.options, { query }, { enabled: isWanted, keep: true, staleTime: 30_000 })
+  const options = (read.data ?? []) as Option[]
+  return {
+    options,
+    known: remember(name, [...given, ...options]),
+    isLoading: read.isFetching,
+    error: read.error,
+  }
+}
+
+/** Whether a name is still to be found out. */
+export const isNameless = (resource: string, ids: readonly number[], given: readonly Option[]): boolean =>
+  ids.some((id) => !seen.get(resource)?.has(id) && !given.some((option) => option.id === id))

@@ -1,0 +1,111 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useMemo } from 'react'
+import { movableIn } from '#kit/review/web/moveRecords.ts'
+import { MoveButtons } from '#kit/review/web/MoveButtons.tsx'
+import { ReviewNote } from '#kit/review/web/ReviewNote.tsx'
+import { notesIn } from '#kit/review/web/reviewNotes.ts'
+import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { KeptBanner } from '#kit/form/web/KeptBanner.tsx'
+import { PinnedNotes } from '#kit/form/web/pinned.ts'
+import { SaveLine } from '#kit/form/web/SaveLine.tsx'
+import { focusField } from '#kit/form/web/useForm.ts'
+import type { FieldEditor, FormLayout } from './RecordForm.tsx'
+import { RecordForm } from './RecordForm.tsx'
+import type { RecordEditor } from './useRecordEditor.ts'
+
+const StaleDialog = lazy(() => import('./StaleDialog.tsx').then((file) => ({ default: file.StaleDialog })))
+
+interface EditorFieldsProps {
+  readonly editor: RecordEditor
+  readonly layout?: FormLayout | undefined
+  readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
+  /** Somebody looks at a record that cannot be changed now. */
+  readonly isLocked?: boolean
+}
+
+/** The form of a record, with what a review said and what an earlier visit left unsaved. */
+export function EditorFields({ editor, layout, editors, isLocked = false }: EditorFieldsProps) {
+  const t = useWords(kitWords)
+  const { resource, record, form, saving, kept, words, known, element, save } = editor
+  const notes = useMemo(() => notesIn(record), [record])
+  return (
+    <>
+      {record && (
+        <ReviewNote
+          resource={resource}
+          record={record}
+          onField={(field) => focusField(element.current, field)}
+        />
+      )}
+      {isLocked && (
+        <output className="kit-banner" data-tone="info">
+          {t('form.locked')}
+        </output>
+      )}
+      <KeptBanner kept={kept} />
+      <PinnedNotes value={notes}>
+        <div className="kit-panel">
+          <RecordForm
+            {...{ form, layout, editors, known }}
+            words={resource.name}
+            disabled={isLocked}
+            onSubmit={save}
+            formRef={element}
+          />
+        </div>
+      </PinnedNotes>
+      {saving.clash && (
+        <Suspense>
+          <StaleDialog
+            {...{ clash: saving.clash, fields: resource.fields, words, known }}
+            onChoose={saving.settleClash}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The state of a record that has states. */
+export function EditorMark({ editor: { resource, record } }: { readonly editor: RecordEditor }) {
+  if (record?.status === undefined || !resource.machine) return null
+  return <StatusTag machine={resource.machine} status={record.status} />
+}
+
+/** The moves of a record, while nothing is typed that they would pass by. */
+export function EditorMoves({
+  editor: { resource, record, form, saving },
+}: {
+  readonly editor: RecordEditor
+}) {
+  const movable = movableIn(resource)
+  if (!record || !movable || form.isDirty) return null
+  return <MoveButtons resource={movable} record={{ ...record, revision: saving.revision }} isQuiet />
+}
+
+/** What became of the typing, cancel, and the one primary action. */
+export function EditorBar({
+  editor,
+  onCancel,
+}: {
+  readonly editor: RecordEditor
+  readonly onCancel: () => void
+}) {
+  const t = useWords(kitWords)
+  const { record, form, saving, save } = editor
+  return (
+    <>
+      <SaveLine state={saving.state} />
+      <Button onClick={onCancel}>{t('actions.cancel')}</Button>
+      <Button
+        type="primary"
+        loading={saving.state.kind === 'saving'}
+        disabled={record !== undefined && !form.isDirty}
+        onClick={save}
+      >
+        {t('actions.save')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Filter, Range } from '#kit/contract/page.ts'
+import type { Actor } from '#kit/contract/role.ts'
+import { anyoneLike, rolesKey, slot, valuesOf } from '#kit/data/server/statement.ts'
+import { bigramsOf } from '#kit/data/server/table.ts'
+import type { CrudSpec, Link, Values } from './crud.ts'
+import type { Level } from './keyset.ts'
+
+/** A page body after parsing: filters by name beside these. */
+export interface PageBody extends Values {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly sort?: readonly Sort[] | undefined
+  readonly after?: string | undefined
+}
+export interface Sort {
+  readonly field: string
+  readonly order: 'asc' | 'desc'
+}
+
+/**
+ * Text that holds this one, whatever the case and width of either. An index of `bigramsOf` the column finds the few rows that
+ * hold all its pairs of characters; each of those is asked whether they stand in a row.
+ */
+export const contains = (column: PgColumn, text: string | Placeholder): SQL =>
+  sql`(${bigramsOf(column)} @> searched_bigrams(${text}) and strpos(folded(${column}), folded(${text})) > 0)`
+
+export const columnsOf = (spec: CrudSpec): Record<string, PgColumn> => getTableColumns(spec.table)
+
+function linkCondition(spec: CrudSpec, { table }: Link, id: Placeholder): SQL {
+  const isTheirs = sql`${table.ownerId} = ${spec.table.id} and ${table.targetId} = ${id}`
+  return sql`exists (select 1 from ${table} where ${isTheirs})`
+}
+
+/** One filter: what the statement's text depends on, and the values that go into it. */
+interface Part {
+  readonly key: string
+  readonly values: Values
+}
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+function partOf(spec: CrudSpec, name: string, filter: Filter, value: unknown): Part {
+  if (spec.conditions?.[name]) return { key: `${name}=${JSON.stringify(value)}`, values: {} }
+  switch (filter.kind) {
+    case 'among': {
+      const values = listed(value)
+      const named = values.map((each, index) => [`${name}.${index}`, each] as const)
+      return { key: `${name}*${values.length}`, values: Object.fromEntries(named) }
+    }
+    case 'search':
+    case 'linked':
+    case 'flag':
+      return { key: name, values: { [name]: value } }
+    case 'range':
+    case 'amounts': {
+      const { from, to } = value as Range
+      const ends = [...(from === undefined ? [] : ['from']), ...(to === undefined ? [] : ['to'])]
+      return { key: `${name}:${ends.join()}`, values: { [`${name}.from`]: from, [`${name}.to`]: to } }
+    }
+  }
+}
+
+function condition(spec: CrudSpec, name: string, filter: Filter, value: unknown): SQL | undefined {
+  const own = spec.conditions?.[name]
+  if (own) return own(value as never)
+  const link = spec.links?.[`${name}s`]
+  if (link) return linkCondition(spec, link, slot(name))
+  const column = columnsOf(spec)[name]
+  if (!column) throw new Error(`${spec.resource.name}: the filter ${name} has no column`)
+  switch (filter.kind) {
+    case 'search':
+      return contains(column, slot(name))
+    case 'among':
+      return inArray(
+        column,
+        listed(value).map((_, index) => slot(`${name}.${index}`)),
+      )
+    case 'linked':
+    case 'flag':
+      return eq(column, slot(name))
+    case 'range':
+    case 'amounts':
+      return inRange(column, name, value as Range)
+  }
+}
+
+function inRange(column: PgColumn, name: string, { from, to }: Range): SQL | undefined {
+  // As the column stores it: a price comes in yuan and is kept in fen.
+  const end = (side: 'from' | 'to') => sql.param(slot(`${name}.${side}`), column)
+  if (from !== undefined && to !== undefined) return between(column, end('from'), end('to'))
+  if (from !== undefined) return gte(column, end('from'))
+  return to === undefined ? undefined : lte(column, end('to'))
+}
+
+/** What the asker may see and asked for: the same `key` is the same `where`, filled with other `values`. */
+export interface Asked extends Part {
+  readonly where: () => SQL | undefined
+}
+
+/** `without` leaves one filter out (for counts by status). */
+export function askedOf(spec: CrudSpec, actor: Actor, body: Values, without?: string): Asked {
+  const wanted = Object.entries(spec.resource.filters).filter(
+    ([name, { kind }]) =>
+      name !== without && body[name] !== undefined && !(kind === 'search' && body[name] === ''),
+  )
+  const parts = wanted.map(([name, filter]) => partOf(spec, name, filter, body[name]))
+  return {
+    key: [rolesKey(actor), ...parts.map(({ key }) => key)].join(' '),
+    values: Object.assign(valuesOf(actor), ...parts.map(({ values }) => values)),
+    where: () =>
+      and(
+        isNull(spec.table.deletedAt),
+        spec.access.visible(anyoneLike(actor)),
+        ...wanted.map(([name, filter]) => condition(spec, name, filter, body[name])),
+      ),
+  }
+}
+
+/** The wanted order, newest first where nothing is wanted; the id makes it total. */
+export function sortOf(spec: CrudSpec, body: { readonly sort?: readonly Sort[] | undefined }): Level[] {
+  const wanted = body.sort?.length ? body.sort : [{ field: 'updatedAt', order: 'desc' } as const]
+  const total = [...wanted, { field: 'id', order: wanted[0]?.order ?? 'desc' } as const]
+  return total.map(({ field, order }) => ({ field, order, column: sortColumn(spec, field) }))
+}
+
+const sortColumn = (spec: CrudSpec, field: string): PgColumn =>
+  columnsOf(spec)[field] ?? refuse(kitFaults.invalid)

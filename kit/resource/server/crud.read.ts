@@ -1,0 +1,209 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Page } from '#kit/contract/page.ts'
+import type { Option } from '#kit/contract/resource.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { rolesKey, rowsAsOfNow, slot, statements } from '#kit/data/server/statement.ts'
+import type { CrudSpec, Link, Values } from './crud.ts'
+import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
+import type { Asked, PageBody } from './crud.query.ts'
+import { askedOf, columnsOf, contains, sortOf } from './crud.query.ts'
+import type { Place } from './keyset.ts'
+import { behind, cursorOf, orderOf, placeOf } from './keyset.ts'
+import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
+
+const optionsLimit = 50
+
+function linkColumns(
+  spec: CrudSpec,
+  field: string,
+  { table, target, label, named }: Link,
+): Record<string, SQL> {
+  const mine = sql`from ${table} where ${table.ownerId} = ${spec.table.id}`
+  const ids = sql`(select coalesce(json_agg(${table.targetId} order by ${table.position}), '[]') ${mine})`
+  if (!named) return { [field]: ids }
+  const option = sql`json_build_object('id', ${target.id}, 'label', ${label})`
+  const options = sql`(select coalesce(json_agg(${option} order by ${table.position}), '[]') from ${table} join ${target} on ${target.id} = ${table.targetId} where ${table.ownerId} = ${spec.table.id})`
+  return { [field]: ids, [named]: options }
+}
+
+const selections = new WeakMap<CrudSpec, ReturnType<typeof select>>()
+
+/** The columns of a row: its own, its links, what is computed, and the creator's name. */
+function selection(spec: CrudSpec) {
+  const known = selections.get(spec) ?? select(spec)
+  selections.set(spec, known)
+  return known
+}
+
+function select(spec: CrudSpec) {
+  const wanted = new Set([...Object.keys(spec.resource.fields), ...extraColumns])
+  const own = Object.entries(columnsOf(spec)).filter(([name]) => wanted.has(name) || inRow(spec, name))
+  const links = Object.entries(spec.links ?? {}).map(([field, link]) => linkColumns(spec, field, link))
+  return {
+    ...Object.fromEntries(own),
+    ...Object.assign({}, ...links),
+    ...spec.extra,
+    ...rightsColumn(spec),
+    creatorName: sql<string>`coalesce(${spec.people.nickname}, '')`,
+  }
+}
+
+const extraColumns = ['id', 'creatorId', 'createdAt', 'updatedAt', 'revision', 'status']
+
+const inRow = (spec: CrudSpec, name: string): boolean =>
+  'shape' in spec.resource.row && name in (spec.resource.row.shape as object)
+
+const rightsTo = (spec: CrudSpec, call: Call, row: Values): Values => ({
+  mayEdit: mayEdit(spec, call.actor, row as Values & { creatorId: number | null }),
+})
+
+/** Rows with their figures of other features. */
+async function withFigures(spec: CrudSpec, call: Call, rows: readonly Values[]): Promise<Values[]> {
+  const figures = await spec.figures?.(call, rows)
+  return rows.map((row) => ({ ...row, ...figures?.(row) }))
+}
+
+const paging = statements<Values[]>()
+const counting = statements<{ total: number }[]>()
+const reading = statements<Values[]>({ isNamed: true })
+const countingByStatus = statements<{ status: string; count: number }[]>()
+
+/** A page of rows. The ids are found on the index first, so that a far page does not drag whole rows along. */
+export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
+  const asked = askedOf(spec, call.actor, body)
+  const counted = counting(call.db, spec, asked.key, asked.values, (db) =>
+    cappedCount(db, db.select(one).from(spec.table).where(asked.where())),
+  )
+  const [list, [row]] = await Promise.all([readRows(spec, call, body, asked), counted])
+  const last = list.at(-1)
+  return {
+    list: (await withFigures(spec, call, list)).map((row) => ({ ...row, ...rightsTo(spec, call, row) })),
+    ...totalsOf(row?.total ?? 0),
+    next: last && list.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
+  }
+}
+
+export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, asked: Asked): Promise<Values[]> =>
+  paging(db, spec, ...rowsOf(spec, body, asked))
+
+/** All rows that the filters leave as they are now, whatever is changed while they are read. */
+export async function* readAllRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Values[]> {
+  const { services, db, actor } = call
+  const whole = { sort: body.sort, pageNo: 1, pageSize: null }
+  const [, values, build] = rowsOf(spec, whole, askedOf(spec, actor, body))
+  for await (const rows of rowsAsOfNow(services.database, build(db), values))
+    yield withFigures(spec, call, rows)
+}
+
+/** Without a size it is all rows. */
+type Window = Pick<PageBody, 'sort' | 'after' | 'pageNo'> & { readonly pageSize: number | null }
+
+/** A statement of rows: its key, its values, and how it is built. */
+function rowsOf(spec: CrudSpec, body: Window, asked: Asked) {
+  const sort = sortOf(spec, body)
+  const place = placeOf(sort, body.after)
+  const { pageSize: limit } = body
+  const offset = limit === null ? 0 : offsetOf({ ...body, pageSize: limit })
+  const values = { ...asked.values, ...placeValues(place), limit, offset }
+  const order = sort.map((level) => `${level.field} ${level.order}`)
+  const key = `${asked.key} ${order.join()} ${place?.map((value) => value === null).join()}`
+  const build = (db: Db) => {
+    const ids = db
+      .select({ id: spec.table.id })
+      .from(spec.table)
+      .where(and(asked.where(), behind(sort, place, placeSlot)))
+      .orderBy(...orderOf(sort))
+      .limit(slot('limit'))
+      .offset(slot('offset'))
+      .as('page')
+    return db
+      .select(selection(spec))
+      .from(ids)
+      .innerJoin(spec.table, eq(spec.table.id, ids.id))
+      .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
+      .orderBy(...orderOf(sort))
+  }
+  return [key, values, build] as const
+}
+
+const placeName = (index: number) => `after.${index}`
+const placeSlot = (index: number) => slot(placeName(index))
+const placeValues = (place: Place = []): Values =>
+  Object.fromEntries(place.map((value, index) => [placeName(index), value]))
+
+export async function readRecord(spec: CrudSpec, call: Call, id: number): Promise<Values> {
+  const { db, actor } = call
+  const [row] = await reading(db, spec, rolesKey(actor), recordValues(actor, id), (builder) =>
+    builder
+      .select(selection(spec))
+      .from(spec.table)
+      .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
+      .where(anyVisibleRecord(spec, actor)),
+  )
+  if (!row) refuse(kitFaults.notFound)
+  const [figured = row] = await withFigures(spec, call, [row])
+  const record = { ...figured, ...rightsTo(spec, call, row) }
+  return spec.detail ? { ...record, ...(await spec.detail(call, record)) } : record
+}
+
+/** Whether the asker may read a record. */
+export const mayReadRecord =
+  (spec: CrudSpec) =>
+  async ({ db, actor }: Pick<Call, 'db' | 'actor'>, id: number): Promise<boolean> => {
+    const { table } = spec
+    return (
+      (
+        await db
+          .select({ id: table.id })
+          .from(table)
+          .where(visibleRecord(spec, actor, id))
+      ).length > 0
+    )
+  }
+
+/** How many records stand in each state, with the filters of the list but its status. */
+export async function readCounts(spec: CrudSpec, call: Call, body: Values): Promise<Record<string, number>> {
+  const asked = askedOf(spec, call.actor, body, 'status')
+  const rows = await countingByStatus(call.db, spec, asked.key, asked.values, (db) =>
+    db
+      .select({ status: sql<string>`${spec.table.status}`, count: count() })
+      .from(spec.table)
+      .where(asked.where())
+      .groupBy(spec.table.status),
+  )
+  const states = Object.keys(spec.resource.machine.states).map((state) => [state, 0] as const)
+  return { ...Object.fromEntries(states), ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
+}
+
+/** What a picker offers: public or reviewed records and one's own. */
+export async function readOptions(
+  spec: CrudSpec,
+  call: Call,
+  keyword: string | undefined,
+): Promise<Option[]> {
+  const { table, label, picture } = spec
+  const open = or(spec.pickable(call.actor), eq(table.creatorId, call.actor.id))
+  const rows = await call.db
+    .select({ id: table.id, label, ...(picture && { picture }) })
+    .from(table)
+    .where(and(isNull(table.deletedAt), open, keyword ? contains(label, keyword) : undefined))
+    .orderBy(asc(label), asc(table.id))
+    .limit(optionsLimit)
+  return rows as Option[]
+}
+
+/** Names and pictures of records by id, in the order of the ids, whatever their state: for links that stand. */
+export async function labelsOf(
+  call: Call,
+  { target, label, picture }: Pick<Link, 'target' | 'label' | 'picture'>,
+  ids: unknown,
+): Promise<Option[]> {
+  if (!Array.isArray(ids) || ids.length === 0) return []
+  const rows = await call.db
+    .select({ id: target.id, label, ...(picture && { picture }) })
+    .from(target)
+    .where(inArray(target.id, ids))
+  return (rows as Option[]).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}

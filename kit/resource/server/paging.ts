@@ -1,0 +1,47 @@
+import type { SQL } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import { totalCap } from '#kit/contract/page.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import { kitWords } from '#kit/i18n/kitWords.ts'
+import { phrase } from '#kit/i18n/words.ts'
+
+interface Asked {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly after?: string | undefined
+}
+
+/** Rows to skip; pages beyond the cap are refused, because only `after` reaches them quickly. */
+export function offsetOf({ pageNo, pageSize, after }: Asked): number {
+  if (after !== undefined) return 0
+  const offset = (pageNo - 1) * pageSize
+  const max = Math.floor(totalCap / pageSize) + 1
+  if (offset > totalCap)
+    refuse(kitFaults.invalid, { fields: { pageNo: phrase(kitWords, 'problems.tooBig', { max }) } })
+  return offset
+}
+
+/** A query whose rows are counted; what it selects does not matter. */
+interface Countable {
+  limit(rows: number): { getSQL(): SQL }
+}
+
+/** Counts rows up to one more than the cap, where it stops early. */
+export const cappedCount = (db: Db, rows: Countable) =>
+  db.select({ total: count() }).from(sql`(${rows.limit(totalCap + 1).getSQL()}) as capped`)
+
+/** `total` and `totalIsCapped` of a page: exact up to the cap. */
+export const totalsOf = (counted: number) => ({
+  total: Math.min(counted, totalCap),
+  totalIsCapped: counted > totalCap,
+})
+
+/** What `totalsOf` says of these rows. */
+export async function countRows(db: Db, rows: Countable): Promise<{ total: number; totalIsCapped: boolean }> {
+  const [row] = await cappedCount(db, rows)
+  return totalsOf(row?.total ?? 0)
+}
+
+/** Selected where rows are only counted. */
+export const one = { one: sql`1`.as('one') }

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { notify, undoable } from '#kit/notice/web/notice.ts'
+import { useRefresh } from '#kit/http/web/query.ts'
+import type { AnyEndpoint } from '#kit/http/web/client.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import type { Outcome } from './moveRecords.ts'
+import { forEachRow } from './moveRecords.ts'
+
+const MoveReport = lazy(() => import('./MoveReport.tsx').then((file) => ({ default: file.MoveReport })))
+
+/** Something that may be done to one record or to many. */
+export interface BulkWork<Row> {
+  readonly label: string
+  readonly act: (row: Row) => Promise<number>
+  /** What to say when all went well. */
+  readonly told: string
+  /** Takes one row back; `result` is what `act` gave. */
+  readonly undo?: ((row: Row, result: number) => Promise<number>) | undefined
+}
+
+export interface Bulk<Row> {
+  readonly run: (rows: readonly Row[], work: BulkWork<Row>) => Promise<boolean>
+  /** Of the run under way. */
+  readonly progress: { readonly done: number; readonly all: number } | undefined
+  readonly view: ReactNode
+}
+
+/** Runs actions on rows: one line and an undo where all went well, a report by row where something was refused. */
+export function useBulk<Row extends { readonly id: number }>(
+  page: AnyEndpoint,
+  nameOf: (row: Row) => string,
+): Bulk<Row> {
+  const t = useWords(kitWords)
+  const refresh = useRefresh()
+  const [progress, setProgress] = useState<Bulk<Row>['progress']>()
+  const [report, setReport] = useState<{ label: string; outcomes: readonly Outcome<Row>[] }>()
+
+  const takeBack = async (outcomes: readonly Outcome<Row>[], undo: NonNullable<BulkWork<Row>['undo']>) => {
+    const undone = await forEachRow(
+      outcomes,
+      ({ row, result }) => undo(row, result ?? 0),
+      () => {},
+    )
+    const failure = undone.find((outcome) => outcome.error !== undefined)
+    await refresh(page)
+    notify(
+      failure
+        ? { kind: 'error', text: errorText(failure.error) }
+        : { kind: 'success', text: t('moves.undone') },
+    )
+  }
+
+  const run = async (rows: readonly Row[], work: BulkWork<Row>) => {
+    if (rows.length > 1) setProgress({ done: 0, all: rows.length })
+    const outcomes = await forEachRow(
+      rows,
+      work.act,
+      (done) => rows.length > 1 && setProgress({ done, all: rows.length }),
+    )
+    setProgress(undefined)
+    void refresh(page)
+    const refused = outcomes.filter((outcome) => outcome.error !== undefined)
+    const [only] = refused
+    if (rows.length === 1 && only) notify({ kind: 'error', text: errorText(only.error) })
+    else if (refused.length > 0) setReport({ label: work.label, outcomes })
+    else if (work.undo) undoable(work.told, () => work.undo && void takeBack(outcomes, work.undo))
+    else notify({ kind: 'success', text: work.told })
+    return refused.length === 0
+  }
+
+  const close = useCallback(() => setReport(undefined), [])
+  const view = report && (
+    <Suspense>
+      <MoveReport
+        label={report.label}
+        outcomes={report.outcomes}
+        nameOf={(row) => nameOf(row as Row)}
+        onClose={close}
+      />
+    </Suspense>
+  )
+  return { run, progress, view }
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Actor } from '#kit/contract/role.ts'
+import type { ListedRow } from '#kit/resource/web/listed.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import type { Movable } from './moveRecords.ts'
+import { moveIn, moveRecord, reverseOf } from './moveRecords.ts'
+import type { Bulk, BulkWork } from './useBulk.tsx'
+
+const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then((file) => ({ default: file.ReasonDialog })))
+
+interface Asked<Row> {
+  readonly rows: readonly Row[]
+  readonly name: string
+}
+
+export interface Moves<Row> {
+  /** Does a move on rows, after its reason where the table wants one. */
+  readonly start: (rows: readonly Row[], name: string) => void
+  readonly view: ReactNode
+}
+
+/** Moves of a resource's records: the reason dialog, the call, the notice with undo. */
+export function useMoves<Row extends ListedRow>(
+  resource: Movable | undefined,
+  bulk: Bulk<Row>,
+  onMoved?: () => void,
+): Moves<Row> {
+  const words = useResourceWords(resource?.machine.name ?? '')
+  const actor = useActor()
+  const [asked, setAsked] = useState<Asked<Row>>()
+
+  const run = async ({ rows, name }: Asked<Row>, reason?: string) => {
+    if (!resource) return
+    const label = words.move(name)
+    const told = words.did(name)
+    const work = moveWork<Row>(resource, name, actor, reason, rows)
+    if (await bulk.run(rows, { ...work, label, told })) onMoved?.()
+  }
+  const start = (rows: readonly Row[], name: string) => {
+    if (!resource) return
+    if (moveIn(resource.machine, name)?.reason) setAsked({ rows, name })
+    else void run({ rows, name })
+  }
+  const move = asked && resource && moveIn(resource.machine, asked.name)
+  const view = asked && move && (
+    <Suspense>
+      <ReasonDialog
+        title={words.move(asked.name)}
+        isRequired={move.reason === 'required'}
+        isDanger={move.tone === 'danger'}
+        placeholder={words.maybe(`reasons.${asked.name}`)}
+        onCancel={() => setAsked(undefined)}
+        onAnswer={(reason) => {
+          setAsked(undefined)
+          void run(asked, reason)
+        }}
+      />
+    </Suspense>
+  )
+  return { start, view }
+}
+
+function moveWork<Row extends ListedRow>(
+  resource: Movable,
+  name: string,
+  actor: Actor,
+  reason: string | undefined,
+  rows: readonly Row[],
+): Pick<BulkWork<Row>, 'act' | 'undo'> {
+  const to = moveIn(resource.machine, name)?.to
+  const act = (row: Row) => moveRecord(resource, row, name, reason)
+  const isReversible = rows.every((row) => reverseOf(resource.machine, name, row, actor) !== undefined)
+  if (!isReversible || to === undefined) return { act }
+  const undo = (row: Row, revision: number) => {
+    const back = reverseOf(resource.machine, name, row, actor)
+    return moveRecord(resource, { ...row, status: to, revision }, back ?? name)
+  }
+  return { act, undo }
+}

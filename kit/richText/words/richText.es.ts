@@ -1,0 +1,43 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './richText.en.ts'
+
+export const es = {
+  toolbar: 'Formato',
+  tools: {
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    underline: 'Subrayado',
+    strike: 'Tachado',
+    code: 'Código',
+    link: 'Enlace',
+    heading: 'Título',
+    subheading: 'Subtítulo',
+    bullets: 'Lista con viñetas',
+    numbers: 'Lista numerada',
+    quote: 'Cita',
+    callout: 'Recuadro',
+    codeBlock: 'Bloque de código',
+    table: 'Tabla',
+    formula: 'Fórmula en la línea',
+    formulaBlock: 'Fórmula en línea aparte',
+    rule: 'Línea divisoria',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+  },
+  tone: 'Recuadro',
+  tones: { note: 'Nota', tip: 'Consejo', warning: 'Aviso' },
+  table: {
+    addRow: 'Añadir fila',
+    addColumn: 'Añadir columna',
+    removeRow: 'Quitar la fila',
+    removeColumn: 'Quitar la columna',
+    removeTable: 'Quitar la tabla',
+  },
+  tex: 'Fórmula en TeX',
+  address: 'Dirección',
+  pastedPictures_one: 'Se ha omitido una imagen. Añádela en una tarjeta de imagen.',
+  pastedPictures_many: 'Se han omitido {{count}} imágenes. Añádelas en tarjetas de imagen.',
+  pastedPictures_other: 'Se han omitido {{count}} imágenes. Añádelas en tarjetas de imagen.',
+  setLink: 'Poner el enlace',
+  removeLink: 'Quitar el enlace',
+} satisfies Translation<typeof en>

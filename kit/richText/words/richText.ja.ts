@@ -1,0 +1,41 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './richText.en.ts'
+
+export const ja = {
+  toolbar: '書式',
+  tools: {
+    bold: '太字',
+    italic: '斜体',
+    underline: '下線',
+    strike: '取り消し線',
+    code: 'コード',
+    link: 'リンク',
+    heading: '見出し',
+    subheading: '小見出し',
+    bullets: '箇条書き',
+    numbers: '番号付きリスト',
+    quote: '引用',
+    callout: '囲み',
+    codeBlock: 'コードブロック',
+    table: '表',
+    formula: '行内の数式',
+    formulaBlock: '独立した数式',
+    rule: '区切り線',
+    undo: '元に戻す',
+    redo: 'やり直す',
+  },
+  tone: '囲み',
+  tones: { note: '補足', tip: 'ヒント', warning: '注意' },
+  table: {
+    addRow: '行を追加',
+    addColumn: '列を追加',
+    removeRow: 'この行を削除',
+    removeColumn: 'この列を削除',
+    removeTable: '表を削除',
+  },
+  tex: 'TeX の数式',
+  address: 'リンク先',
+  pastedPictures_other: '画像 {{count}} 点は貼り付けられません。画像カードで追加してください。',
+  setLink: 'リンクを設定',
+  removeLink: 'リンクを外す',
+} satisfies Translation<typeof en>

@@ -1,0 +1,41 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './richText.en.ts'
+
+export const zh = {
+  toolbar: '格式',
+  tools: {
+    bold: '加粗',
+    italic: '斜体',
+    underline: '下划线',
+    strike: '删除线',
+    code: '行内代码',
+    link: '链接',
+    heading: '小标题',
+    subheading: '次级标题',
+    bullets: '无序列表',
+    numbers: '有序列表',
+    quote: '引用',
+    callout: '提示框',
+    codeBlock: '代码块',
+    table: '表格',
+    formula: '行内公式',
+    formulaBlock: '独立公式',
+    rule: '分隔线',
+    undo: '撤销',
+    redo: '重做',
+  },
+  tone: '提示框',
+  tones: { note: '说明', tip: '技巧', warning: '注意' },
+  table: {
+    addRow: '加一行',
+    addColumn: '加一列',
+    removeRow: '删除本行',
+    removeColumn: '删除本列',
+    removeTable: '删除表格',
+  },
+  tex: 'TeX 公式',
+  address: '链接地址',
+  pastedPictures_other: '文字里放不下图片，已略去 {{count}} 张，请另用图片卡添加',
+  setLink: '设置链接',
+  removeLink: '取消链接',
+} satisfies Translation<typeof en>

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react'
+import type { Fields } from '#kit/contract/field.ts'
+import { isBlank } from '#kit/contract/field.ts'
+import type { Machine } from '#kit/contract/machine.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
+import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+
+/** One column; `key` names its label (`fields.<key>`) and, where the resource sorts by it, its order. */
+export interface Column<Row> {
+  readonly key: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'end'
+  /** Shown only where somebody switches it on. */
+  readonly isOptional?: boolean
+}
+
+type Named<Row, Value> = { readonly [K in keyof Row]-?: Row[K] extends Value ? K : never }[keyof Row] & string
+
+/** Text as it is; blank is a dash. */
+export const textColumn = <Row,>(key: Named<Row, string | null>): Column<Row> => ({
+  key,
+  cell: (row) => <Words text={row[key]} />,
+})
+
+/** A person by name. */
+export const personColumn = <Row,>(key: Named<Row, string>): Column<Row> => ({
+  key,
+  cell: (row) => <Words text={row[key]} />,
+})
+
+/** A moment as 'just now' … date. */
+export const agoColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => ({
+  key,
+  cell: (row) => <Blank value={row[key]}>{<RelativeTime at={Number(row[key])} />}</Blank>,
+})
+
+export const numberColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => ({
+  key,
+  align: 'end',
+  cell: (row) => <Blank value={row[key]}>{<Figure value={Number(row[key])} />}</Blank>,
+})
+
+/** Yuan. */
+export const moneyColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => ({
+  key,
+  align: 'end',
+  cell: (row) => <Blank value={row[key]}>{<Figure value={Number(row[key])} isMoney />}</Blank>,
+})
+
+/** Linked records by name, as quiet tags; more than two are counted. */
+export const linksColumn = <Row,>(
+  key: string,
+  links: (row: Row) => readonly { readonly label: string }[],
+): Column<Row> => ({
+  key,
+  cell: (row) => <Links labels={links(row).map((link) => link.label)} />,
+})
+
+export const statusColumn = <Row extends { readonly status?: string }>(
+  machine: Machine,
+  /** A line below, such as why it was rejected. */
+  note?: (row: Row) => string | undefined,
+): Column<Row> => ({
+  key: 'status',
+  cell: (row) => (
+    <>
+      {row.status !== undefined && <StatusTag machine={machine} status={row.status} />}
+      {note?.(row) && <span className="kit-cell-note">{note(row)}</span>}
+    </>
+  ),
+})
+
+/** The state of a record that goes through review, and why it was rejected. */
+export const reviewColumn = <Row extends Reviewed>(machine: Machine): Column<Row> => ({
+  key: 'status',
+  cell: (row) => (
+    <>
+      <StatusTag machine={machine} status={row.status} />
+      {!row.isApproved && row.reviewReason !== '' && (
+        <Rejection resource={machine.name} reason={row.reviewReason} />
+      )}
+    </>
+  ),
+})
+
+interface Reviewed {
+  readonly status: string
+  readonly reviewReason: string
+  readonly isApproved: boolean
+}
+
+function Rejection({ resource, reason }: { readonly resource: string; readonly reason: string }) {
+  const words = useResourceWords(resource)
+  return <span className="kit-cell-note">{words.maybe('rejected', { reason }) ?? reason}</span>
+}
+
+/** One of a fixed list, by its word. */
+export const valueColumn = <Row,>(resource: string, key: Named<Row, string | null>): Column<Row> => ({
+  key,
+  cell: (row) => <Value resource={resource} field={key} value={row[key]} />,
+})
+
+function Value({
+  resource,
+  field,
+  value,
+}: {
+  readonly resource: string
+  readonly field: string
+  readonly value: unknown
+}) {
+  const words = useResourceWords(resource)
+  return <Blank value={value}>{words.value(field, String(value))}</Blank>
+}
+
+/** Its title says what did not fit. */
+function Words({ text }: { readonly text: unknown }) {
+  return (
+    <Blank value={text}>
+      <span className="kit-cell-text" title={String(text)}>
+        {String(text)}
+      </span>
+    </Blank>
+  )
+}
+
+function Figure({ value, isMoney = false }: { readonly value: number; readonly isMoney?: boolean }) {
+  const format = useFormat()
+  return <>{isMoney ? format.money(value) : format.number(value)}</>
+}
+
+function Blank({ value, children }: { readonly value: unknown; readonly children: ReactNode }) {
+  const t = useWords(kitWords)
+  if (!isBlank(value)) return children
+  return (
+    <span className="kit-mute">
+      <span aria-hidden="true">–</span>
+      <span className="kit-unseen">{t('common.none')}</span>
+    </span>
+  )
+}
+
+const shownLinks = 2
+
+function Links({ labels }: { readonly labels: readonly string[] }) {
+  const format = useFormat()
+  const rest = labels.slice(shownLinks)
+  return (
+    <Blank value={labels}>
+      <span className="kit-links">
+        {labels.slice(0, shownLinks).map((label) => (
+          <span key={label} className="kit-tag" data-tone="brand" title={label}>
+            {label}
+          </span>
+        ))}
+        {rest.length > 0 && (
+          <span className="kit-mute" title={format.list(rest)}>
+            +{rest.length}
+          </span>
+        )}
+      </span>
+    </Blank>
+  )
+}
+
+/** What names a record in lists and messages, and the picture beside it. */
+export interface RowFace {
+  readonly name: string
+  readonly lead?: string
+  readonly picture?: string
+  readonly hasPicture: boolean
+}
+
+const nameKeys = ['name', 'title', 'nickname', 'username', 'label']
+
+/** The face of a row by its form: its first text, first long text and first picture. */
+export function faceOf(row: object, fields: Fields | undefined): RowFace {
+  const values = Object.fromEntries(Object.entries(row))
+  const kinds = Object.entries(fields ?? {})
+  const first = (kind: string, isLong = false) =>
+    kinds.find(
+      ([, field]) => field.kind === kind && ('multiline' in field ? field.multiline === isLong : !isLong),
+    )?.[0]
+  const named = first('text') ?? nameKeys.find((key) => key in values) ?? 'id'
+  const lead = first('text', true)
+  const pictures = kinds.filter(([, field]) => field.kind === 'picture').map(([name]) => values[name])
+  const picture = pictures.find((url) => !isBlank(url))
+  return {
+    name: String(values[named] ?? ''),
+    ...(lead !== undefined && !isBlank(values[lead]) && { lead: String(values[lead]) }),
+    ...(picture !== undefined && { picture: String(picture) }),
+    hasPicture: pictures.length > 0,
+  }
+}

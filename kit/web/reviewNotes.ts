@@ -1,9 +1,0 @@
-import { reviewNotes, type ReviewNote } from '#kit/review.ts'
-import type { Values } from './form/values.ts'
-
-/** The reasons of a rejection one by one, as a record tells them; none once it is approved or submitted again. */
-export function notesIn(record: Values | undefined): readonly ReviewNote[] {
-  if (!record || record['isApproved'] === true) return []
-  const read = reviewNotes.safeParse(record['reviewNotes'])
-  return read.success ? read.data : []
-}
