@@ -24,6 +24,15 @@ export async function endSessions(db: Db, userId: number, keptId?: number): Prom
 }
 
 /** Forgets all failures to sign in to an account. */
-export async function forgiveFailures(db: Db, username: string): Promise<void> {
+async function forgiveFailures(db: Db, username: string): Promise<void> {
   await db.delete(signInAttemptTable).where(failuresOf(username))
+}
+
+/** Ends the sessions that an old password opened and forgets what failed with it (A10). */
+export async function signOut(
+  db: Db,
+  { userId, username }: { readonly userId: number; readonly username: string },
+): Promise<void> {
+  await forgiveFailures(db, username)
+  await endSessions(db, userId)
 }

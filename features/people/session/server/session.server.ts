@@ -1,10 +1,19 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { on, recordMoved } from '#kit/call/server/events.ts'
+import { passwordReset } from '#features/people/user/server/user.events.ts'
 import { sweepSessions } from './session.jobs.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { sessionPersonalData } from './session.personalData.ts'
+import { endSessions, signOut } from './session.queries.ts'
 
 export const sessionServer = {
   handlers: { session: sessionHandlers },
   jobs: [sweepSessions],
+  subscriptions: [
+    on(passwordReset, ({ db }, account) => signOut(db, account)),
+    on(recordMoved, async ({ db }, { resource, move, id }) => {
+      if (resource === 'user' && move === 'invalidate') await endSessions(db, id)
+    }),
+  ],
   personalData: [sessionPersonalData],
 } satisfies FeatureServer

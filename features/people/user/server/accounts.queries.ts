@@ -1,7 +1,6 @@
 import { and, arrayContains, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#kit/contract/role.ts'
 import type { Db } from '#kit/call/server/context.ts'
-import { endSessions, forgiveFailures } from '#features/people/session/server/session.queries.ts'
 import { usernameKey } from '../user.rules.ts'
 import { userTable } from './user.table.ts'
 import { isNamed } from './user.queries.ts'
@@ -107,19 +106,29 @@ export async function addAccounts(
   return new Map(rows.map(({ id, username }) => [usernameKey(username), id]))
 }
 
-/** Sets a password, ends the sessions that the old one opened and forgets what failed with it (A10). */
+/** Sets a password. Whoever calls it ends the sessions that the old one opened and forgets what failed with it (A10). */
 export async function setPassword(
   db: Db,
   userId: number,
   { passwordHash, mustChange }: { passwordHash: string; mustChange: boolean },
 ): Promise<void> {
-  const [account] = await db
+  await db
     .update(userTable)
     .set({ passwordHash, mustChangePassword: mustChange })
     .where(eq(userTable.id, userId))
-    .returning({ username: userTable.username })
-  if (account) await forgiveFailures(db, account.username)
-  await endSessions(db, userId)
+}
+
+/** Sets what an account may do, or whether it may sign in; its forms see that it changed. */
+export async function changeAccount(
+  db: Db,
+  { id, revision }: Account,
+  change: Pick<Account, 'roles'> | Pick<Account, 'status'>,
+  now: number,
+): Promise<void> {
+  await db
+    .update(userTable)
+    .set({ ...change, revision: revision + 1, updatedAt: now })
+    .where(eq(userTable.id, id))
 }
 
 // Any number will do, if it is always the same one.

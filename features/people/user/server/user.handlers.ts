@@ -18,6 +18,7 @@ import type { Account } from './accounts.queries.ts'
 import { importTemplate } from './import/importTemplate.ts'
 import { importUsers } from './import/importUsers.ts'
 import { keepsAnAdministrator, refuseSelf, userSpec } from './user.spec.ts'
+import { passwordReset } from './user.events.ts'
 import { userTable } from './user.table.ts'
 import { holdsAny } from './user.queries.ts'
 
@@ -120,6 +121,7 @@ export const userHandlers = {
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async (inside) => {
       await setPassword(inside.db, id, { passwordHash, mustChange: true })
+      await call.services.events.emit(inside, passwordReset, { userId: id, username })
       const before = { mustChangePassword }
       const after = { mustChangePassword: true, password: hiddenValue }
       inside.record({ resource: 'user', resourceId: id, action: 'resetPassword', before, after })

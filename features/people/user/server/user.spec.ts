@@ -6,7 +6,6 @@ import type { Role } from '#kit/contract/role.ts'
 import { openAccess } from '#kit/resource/server/access.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec } from '#kit/resource/server/crud.ts'
-import { endSessions } from '#features/people/session/server/session.queries.ts'
 import { user } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
 import { otherSuperAdmins } from './accounts.queries.ts'
@@ -56,6 +55,5 @@ export const userSpec = {
     if (move !== 'invalidate') return
     refuseSelf(call, record.id)
     await keepsAnAdministrator(call, record.id)
-    await endSessions(call.db, record.id)
   },
 } satisfies CrudSpec

@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { roles } from '#kit/contract/role.ts'
 import type { Role } from '#kit/contract/role.ts'
 import { hiddenValue } from '#kit/contract/field.secret.ts'
 import { commandLine, writeLog } from '#kit/call/server/call.ts'
 import type { Change, Db } from '#kit/call/server/context.ts'
 import { generatePassword, hashPassword } from '#kit/secret/server/password.ts'
-import { endSessions } from '#features/people/session/server/session.queries.ts'
-import { isUsername } from '../user.rules.ts'
-import { addAccount, findByName, setPassword } from './accounts.queries.ts'
-import { userTable } from './user.table.ts'
+import { endSessions, signOut } from '#features/people/session/server/session.queries.ts'
+import {
+  addAccount,
+  changeAccount,
+  findByName,
+  setPassword,
+} from '#features/people/user/server/accounts.queries.ts'
+import { isUsername } from '#features/people/user/user.rules.ts'
 
 /** Notes what the operator did, as the operation log notes what people do (K3). */
 const record = (db: Db, now: number, change: Omit<Change, 'resource'>) =>
@@ -98,6 +101,7 @@ async function changePassword(db: Db, username: string, options: Options, now: n
   const { told, ...password } = await passwordFrom(options.password)
   await db.transaction(async (inside) => {
     await setPassword(inside, account.id, password)
+    await signOut(inside, { userId: account.id, username: account.username })
     const before = { mustChangePassword: account.mustChangePassword }
     const after = { mustChangePassword: password.mustChange, password: hiddenValue }
     await record(inside, now, { resourceId: account.id, action: 'resetPassword', before, after })
@@ -108,10 +112,7 @@ async function changePassword(db: Db, username: string, options: Options, now: n
 async function bindRoles(db: Db, username: string, bound: Role[], now: number): Promise<string> {
   const account = await existing(db, username)
   await db.transaction(async (inside) => {
-    await inside
-      .update(userTable)
-      .set({ roles: bound, revision: account.revision + 1, updatedAt: now })
-      .where(eq(userTable.id, account.id))
+    await changeAccount(inside, account, { roles: bound }, now)
     const before = { roles: account.roles }
     await record(inside, now, {
       resourceId: account.id,
@@ -127,10 +128,7 @@ async function setStatus(db: Db, username: string, status: string | undefined, n
   if (status !== 'valid' && status !== 'invalid') throw new CommandProblem(usage)
   const account = await existing(db, username)
   await db.transaction(async (inside) => {
-    await inside
-      .update(userTable)
-      .set({ status, revision: account.revision + 1, updatedAt: now })
-      .where(eq(userTable.id, account.id))
+    await changeAccount(inside, account, { status }, now)
     if (status === 'invalid') await endSessions(inside, account.id)
     const action = status === 'invalid' ? 'invalidate' : 'validate'
     const before = { status: account.status }
