@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
-import { flatten, routeTable } from '#app/console/routes.ts'
+import { flatten, routeTable } from '#app/console/routing/routes.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, openStage, sayIn, signIn } from './console.ts'
 import { beginActivity } from './editorSteps.ts'

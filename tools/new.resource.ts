@@ -22,14 +22,14 @@ export function resourceRows(names: Names, street: Street, home: string): Change
   const lists = [
     ['app/features.ts', 'Feature', `${kebab}.feature.ts`],
     ['app/server/servers.ts', 'Server', `server/${kebab}.server.ts`],
-    ['app/console/webs.ts', 'Web', `web/${kebab}.web.ts`],
+    ['app/console/routing/webs.ts', 'Web', `web/${kebab}.web.ts`],
   ].map(([file = '', role = '', own = '']): [string, Change] => {
     const from = `import { ${camel}${role} } from '${folder}/${own}'`
     return [file, row(`  ${camel}${role},`, new RegExp(`^ {2}\\w+${role},$`), from)]
   })
   return {
     ...Object.fromEntries(lists),
-    'app/console/routes.test.ts': withAddresses(screens.map((screen) => `${home}/${screen}`)),
+    'app/console/routing/routes.test.ts': withAddresses(screens.map((screen) => `${home}/${screen}`)),
   }
 }
 

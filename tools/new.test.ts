@@ -70,7 +70,12 @@ describe('a new resource and a new card, in a copy of the project', () => {
 
   test('cost one folder and four standing files, besides what docs say of it', () => {
     expect(touched).toEqual([
-      ...['app/console/routes.test.ts', 'app/console/webs.ts', 'app/features.ts', 'app/server/servers.ts'],
+      ...[
+        'app/console/routing/routes.test.ts',
+        'app/console/routing/webs.ts',
+        'app/features.ts',
+        'app/server/servers.ts',
+      ],
     ])
   })
 
@@ -107,8 +112,8 @@ describe('a new resource and a new card, in a copy of the project', () => {
     const own = ['features/content/gadget', 'cards/riddle', 'cards/cards.test.ts', 'cards/words.test.ts']
     const all = [
       'app/words',
-      'app/console/routes',
-      'app/console/screens',
+      'app/console/routing/routes',
+      'app/console/routing/screens',
       'app/server/faults',
       'tools/fieldReaders',
       'tools/docs',

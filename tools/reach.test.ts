@@ -10,20 +10,20 @@ function check(files: Record<string, string>): string[] {
 
 test('the player may not load the components of the console, by whatever way', () => {
   const files = {
-    [learn]: `import '#deck/web/Player.tsx'`,
-    'deck/web/Player.tsx': `export const a = () => import('./Later.tsx')`,
+    [learn]: `import '#deck/web/play/Player.tsx'`,
+    'deck/web/play/Player.tsx': `export const a = () => import('../Later.tsx')`,
     'deck/web/Later.tsx': `import { Button } from 'antd'; console.log(Button)`,
   }
   expect(check(files)).toEqual([
-    `${learn} -> deck/web/Player.tsx -> deck/web/Later.tsx -> antd: the learner's player is small`,
+    `${learn} -> deck/web/play/Player.tsx -> deck/web/Later.tsx -> antd: the learner's player is small`,
   ])
 })
 
 test('the sign-in page may load the shell later, not at once', () => {
-  const shell = { 'app/console/Shell.tsx': `import { Layout } from 'antd'; console.log(Layout)` }
-  expect(check({ ...shell, [consolePage]: `export const shell = () => import('./Shell.tsx')` })).toEqual([])
-  expect(check({ ...shell, [consolePage]: `import './Shell.tsx'` })).toEqual([
-    `${consolePage} -> app/console/Shell.tsx -> antd: the sign-in page loads neither components nor router`,
+  const shell = { 'app/console/shell/Shell.tsx': `import { Layout } from 'antd'; console.log(Layout)` }
+  expect(check({ ...shell, [consolePage]: `export const shell = () => import('./shell/Shell.tsx')` })).toEqual([])
+  expect(check({ ...shell, [consolePage]: `import './shell/Shell.tsx'` })).toEqual([
+    `${consolePage} -> app/console/shell/Shell.tsx -> antd: the sign-in page loads neither components nor router`,
   ])
 })
 

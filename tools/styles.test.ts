@@ -43,11 +43,11 @@ test('a card finds what the player has loaded that draws it', () => {
   const player = 'cards/note/web/Player.tsx'
   const files = {
     ...sheets,
-    [page]: `export const open = [() => import('#deck/web/Player.tsx'), () => import('#${player}')]`,
+    [page]: `export const open = [() => import('#deck/web/play/Player.tsx'), () => import('#${player}')]`,
     [player]: worn,
   }
-  expect(check({ ...files, 'deck/web/Player.tsx': `import '#kit/view/web/note.css'` })).toEqual([])
-  expect(check({ ...files, 'deck/web/Player.tsx': '' })).toHaveLength(1)
+  expect(check({ ...files, 'deck/web/play/Player.tsx': `import '#kit/view/web/note.css'` })).toEqual([])
+  expect(check({ ...files, 'deck/web/play/Player.tsx': '' })).toHaveLength(1)
 })
 
 test('what two sheets set by the same selector is refused, since their order is not fixed', () => {

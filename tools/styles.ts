@@ -8,8 +8,8 @@ const pages = ['app/console/main.tsx', 'app/learn/main.tsx', 'app/offline/main.t
 
 /** Parts that a list names and another module draws, which has its own sheets loaded by then. */
 const drawnBy: readonly (readonly [RegExp, string])[] = [
-  [/^cards\/[^/]+\/web\/Player\.tsx$/, 'deck/web/Player.tsx'],
-  [/^cards\/[^/]+\/web\/Editor\.tsx$/, 'deck/web/CardForm.tsx'],
+  [/^cards\/[^/]+\/web\/Player\.tsx$/, 'deck/web/play/Player.tsx'],
+  [/^cards\/[^/]+\/web\/Editor\.tsx$/, 'deck/web/form/CardForm.tsx'],
 ]
 
 interface Part {

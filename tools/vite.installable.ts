@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { build, type Plugin, type Rollup } from 'vite'
 
-const mark = 'app/console/mark.svg'
+const mark = 'app/frame/mark.svg'
 const brand = '#64c2e0'
 const sizes = [192, 512] as const
 /** A launcher may cut a circle out of it: what matters lies in the middle. */

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readToken } from '#kit/http/web/token.ts'
-import { targetOf } from '#app/login/target.ts'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { targetOf } from '../frame/target.ts'
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 
 const start = '/redirect'
 

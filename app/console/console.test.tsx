@@ -5,11 +5,11 @@ import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import { readToken, saveToken } from '#kit/http/web/token.ts'
 import { changeLanguage } from '#kit/i18n/web/words.ts'
 import type { Role } from '#kit/contract/role.ts'
-import { takeError } from '#app/login/handover.ts'
+import { takeError } from '../frame/handover.ts'
 import { openConsole } from './open.tsx'
-import { screens } from './screens.ts'
-import { change, settings } from './settings.ts'
-import { views } from './visited.ts'
+import { screens } from './routing/screens.ts'
+import { change, settings } from './shell/settings.ts'
+import { views } from './visits/visited.ts'
 
 declare global {
   interface Window {
@@ -211,7 +211,7 @@ describe('the shell', () => {
   test('starts without tabs, fixed header and logo', async () => {
     vi.resetModules()
     localStorage.removeItem('lectern.settings')
-    const fresh = await import('./settings.ts')
+    const fresh = await import('./shell/settings.ts')
     expect(fresh.settings.get()).toMatchObject({
       hasTabs: false,
       hasFixedHeader: false,

@@ -19,8 +19,8 @@ import { messageFilters } from '#features/learning/message/message.contract.ts'
 import { order } from '#features/sale/order/order.contract.ts'
 import { product } from '#features/content/product/product.contract.ts'
 import { tag } from '#features/content/tag/tag.contract.ts'
-import { allowedRoutes, flatten, routeTable } from './routes.ts'
-import { screens } from './screens.ts'
+import { allowedRoutes, flatten, routeTable } from './routing/routes.ts'
+import { screens } from './routing/screens.ts'
 
 const filters: Readonly<Record<ListName, Filters>> = {
   ability: ability.filters,

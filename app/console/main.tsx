@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import '#kit/theme/web/base.css'
 import { readToken } from '#kit/http/web/token.ts'
-import { reloadWhenReplaced } from '#app/login/reloadWhenReplaced.ts'
-import { loginPath, targetOf } from '#app/login/target.ts'
-import { isOpenPath, isSignInPath } from './openPaths.ts'
+import { reloadWhenReplaced } from '../frame/reloadWhenReplaced.ts'
+import { loginPath, targetOf } from '../frame/target.ts'
+import { isOpenPath, isSignInPath } from './routing/openPaths.ts'
 
 const host = document.getElementById('root')
 const root = host && createRoot(host)

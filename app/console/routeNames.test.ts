@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findPhrase } from '#kit/i18n/speak.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { words } from '#app/words/all.ts'
-import { flatten, routeTable } from './routes.ts'
+import { flatten, routeTable } from './routing/routes.ts'
 
 /** Where the heading of a screen is said; the route's own phrase names it in menu, trail, tab and title. */
 const headings: Readonly<Record<string, readonly [namespace: string, key: string]>> = {

@@ -8,17 +8,17 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router'
 import type { Screen } from '#kit/feature/web/screen.ts'
-import { BrokenScreen } from './BrokenScreen.tsx'
-import type { Entry } from './entry.ts'
+import { BrokenScreen } from './shell/BrokenScreen.tsx'
+import type { Entry } from './routing/entry.ts'
 import { Forbidden, NotFound } from './barePages.tsx'
-import { NotBuiltYet } from './NotBuiltYet.tsx'
-import { PasswordGate } from './PasswordGate.tsx'
+import { NotBuiltYet } from './shell/NotBuiltYet.tsx'
+import { PasswordGate } from './shell/PasswordGate.tsx'
 import { Redirect } from './Redirect.tsx'
-import { allowedRoutes, flatten, routeTable, type RouteRow } from './routes.ts'
-import { homePath } from './paths.ts'
-import { screens } from './screens.ts'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { Shell } from './Shell.tsx'
+import { allowedRoutes, flatten, routeTable, type RouteRow } from './routing/routes.ts'
+import { homePath } from './routing/paths.ts'
+import { screens } from './routing/screens.ts'
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
+import { Shell } from './shell/Shell.tsx'
 
 export type ConsoleRouter = AnyRouter
 

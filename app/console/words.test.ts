@@ -5,7 +5,7 @@ import { languages } from '#kit/i18n/words.ts'
 import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { features } from '../features.ts'
 import { words } from '../words/all.ts'
-import { webs } from './webs.ts'
+import { webs } from './routing/webs.ts'
 
 const namesOf = (registered: readonly (Feature | FeatureWeb)[]) =>
   registered.flatMap(({ words: own = [] }) => own.map(({ name }) => name)).toSorted()

@@ -4,7 +4,7 @@ import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import type { WordsLoader } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../words/shellWords.ts'
-import { webs } from './webs.ts'
+import { webs } from './routing/webs.ts'
 
 /** What the console says besides its features. */
 const own = [kitWords, cardFormWords, shellWords]

@@ -1,8 +1,8 @@
-import { LanguageSelect } from '#app/login/LanguageSelect.tsx'
-import { productName } from '#app/words/productName.ts'
 import { MessageBell } from '#features/learning/learn/web/MessageBell.tsx'
 import { follow, listPath } from '#features/learning/learn/web/place.ts'
-import mark from '../console/mark.svg'
+import { productName } from '#app/words/productName.ts'
+import { LanguageSelect } from '../frame/LanguageSelect.tsx'
+import mark from '../frame/mark.svg'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { Learner } from './keptLearner.ts'
 

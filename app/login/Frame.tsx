@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { sessionWords } from '#features/people/session/session.words.ts'
 import { productName } from '#app/words/productName.ts'
-import mark from '../console/mark.svg'
-import { LanguageSelect } from './LanguageSelect.tsx'
+import mark from '../frame/mark.svg'
+import { LanguageSelect } from '../frame/LanguageSelect.tsx'
 
 /** Both sign-in pages: at the left what the product is for, at the right what there is to do. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {

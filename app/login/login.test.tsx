@@ -4,7 +4,7 @@ import { eventually } from '#kit/testing/web/page.ts'
 import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import { readToken } from '#kit/http/web/token.ts'
 import { changeLanguage } from '#kit/i18n/web/words.ts'
-import { leaveError } from './handover.ts'
+import { leaveError } from '../frame/handover.ts'
 import { openLogin } from './open.tsx'
 
 declare global {
@@ -190,6 +190,6 @@ describe('registering', () => {
 
 test('a one-time code from elsewhere is not kept in the address, and the page says what is possible', async () => {
   await open('/auth-redirect?code=abc')
-  expect(window.location.search).toBe('')
+  await eventually(() => expect(window.location.search).toBe(''))
   expect(text()).toContain('请用用户名和密码登录')
 })

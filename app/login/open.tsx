@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client'
 import { provideWords } from '#kit/i18n/web/words.ts'
 import { AuthRedirect } from './AuthRedirect.tsx'
-import { takeError } from './handover.ts'
+import { takeError } from '../frame/handover.ts'
 import './login.css'
 import { LoginPage } from './LoginPage.tsx'
 import { loadSignInWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { DataDirInUse } from '#kit/data/server/dataLock.ts'
 import { readEnv } from '#kit/ops/server/env.ts'
-import { CommandProblem } from '#features/people/user/server/userCommand.ts'
+import { CommandProblem } from './userCommand.ts'
 import { CommandRefused } from './backup.archive.ts'
 import { commands } from './commands.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { personalData } from './personalData.ts'
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
-  ['../../features/*/*/server/*.table.ts', '../../cards/*/*.table.ts', '#kit/data/server/table.ts'],
+  ['../../features/*/*/server/**/*.table.ts', '../../cards/*/*.table.ts', '../../kit/data/server/table.ts'],
   { eager: true },
 )
 const tables = [

@@ -4,9 +4,9 @@ import { systemOwner } from '#features/ai/ai-usage/ai-usage.limits.ts'
 import { inMicro } from '#features/ai/ai-usage/ai-usage.cost.ts'
 import { aiLimitTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
 import { makeUsage, type NewUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
-import { agents, demoLimits, demoPrices, uses } from './agents.data.ts'
+import { agents, demoLimits, demoPrices, uses } from './data/agents.data.ts'
 import { inTurn, type School } from './base.ts'
-import { fractions } from './chance.ts'
+import { fractions } from './pictures/chance.ts'
 import { ago, onDay } from './clock.ts'
 
 const days = 30

@@ -2,7 +2,7 @@ import { authorizationTable } from '#features/content/course/server/authorizatio
 import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { ago } from './clock.ts'
-import { assistants } from './assistants.data.ts'
+import { assistants } from './data/assistants.data.ts'
 
 interface Targets {
   readonly course: readonly number[]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bannerViewTable } from '#features/sale/banner/server/banner.table.ts'
 import { makeBanner } from '#features/sale/banner/server/makeBanner.ts'
-import { banners, dismissers, viewers } from './banners.data.ts'
+import { banners, dismissers, viewers } from './data/banners.data.ts'
 import type { School } from './base.ts'
 import { ago, day, onDay } from './clock.ts'
 

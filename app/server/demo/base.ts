@@ -3,10 +3,10 @@ import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
 import { auditRecordTable } from '#features/content/audit/server/auditRecord.table.ts'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
-import { abilities, tags } from './bases.data.ts'
-import { careers } from './careers.data.ts'
+import { abilities, tags } from './data/bases.data.ts'
+import { careers } from './data/careers.data.ts'
 import { ago, day } from './clock.ts'
-import type { Gallery } from './gallery.ts'
+import type { Gallery } from './pictures/gallery.ts'
 import type { People } from './people.ts'
 
 export interface School {

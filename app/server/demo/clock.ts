@@ -1,6 +1,6 @@
 import { dayStart, localDay } from '#kit/time/calendar.ts'
 import type { Services } from '#kit/call/server/context.ts'
-import { fractions } from './chance.ts'
+import { fractions } from './pictures/chance.ts'
 
 export const day = 24 * 3600 * 1000
 const hour = day / 24

@@ -10,7 +10,7 @@ import type { School } from './base.ts'
 import { ago, onDay } from './clock.ts'
 import type { Deed } from './deeds.ts'
 import { callOf, move } from './deeds.ts'
-import { batches, redemptions } from './sales.data.ts'
+import { batches, redemptions } from './data/sales.data.ts'
 
 type Batch = (typeof batches)[number]
 

@@ -6,9 +6,9 @@ import type { LearnWindow } from '#features/content/product/product.window.ts'
 import { readWindow } from '#features/learning/learning/server/saleWindow.ts'
 import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
 import type { School } from './base.ts'
-import { fractions } from './chance.ts'
+import { fractions } from './pictures/chance.ts'
 import { day, wakingHour } from './clock.ts'
-import { studentReach } from './sales.data.ts'
+import { studentReach } from './data/sales.data.ts'
 
 /** Somebody began an activity of a course. */
 export interface Begun {

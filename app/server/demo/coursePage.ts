@@ -1,5 +1,5 @@
-import type { CourseNote } from './courseNote.ts'
-import type { Drawn, Gallery } from './gallery.ts'
+import type { CourseNote } from './data/courseNote.ts'
+import type { Drawn, Gallery } from './pictures/gallery.ts'
 
 /** Covers of their own, behind those of careers and activities. */
 const firstCover = 60

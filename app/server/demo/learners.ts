@@ -15,7 +15,7 @@ import { makeLearning } from '#features/learning/learning/server/makeLearning.ts
 import { makeReflection } from '#features/learning/learning/server/makeReflection.ts'
 import type { Learning } from '#features/learning/learning/server/openLearning.ts'
 import type { School } from './base.ts'
-import { fractions } from './chance.ts'
+import { fractions } from './pictures/chance.ts'
 import { onDay } from './clock.ts'
 import type { Begun } from './courseLearners.ts'
 

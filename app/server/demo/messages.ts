@@ -15,9 +15,9 @@ import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
 import { messageTable } from '#features/learning/message/server/message.table.ts'
 import type { School } from './base.ts'
 import { inTurn } from './base.ts'
-import { fractions } from './chance.ts'
+import { fractions } from './pictures/chance.ts'
 import { day, wakingHour } from './clock.ts'
-import { feedbacks, letters, remarks, talks } from './messages.data.ts'
+import { feedbacks, letters, remarks, talks } from './data/messages.data.ts'
 
 /** What was read long ago, and what still waits. */
 const freshFor = 5 * day

@@ -4,7 +4,7 @@ import type { School } from './base.ts'
 import { ago } from './clock.ts'
 import type { Deed } from './deeds.ts'
 import { callOf } from './deeds.ts'
-import { payments } from './sales.data.ts'
+import { payments } from './data/sales.data.ts'
 
 type Payment = (typeof payments)[number]
 

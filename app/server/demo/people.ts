@@ -5,8 +5,8 @@ import { hashPassword } from '#kit/secret/server/password.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { ago } from './clock.ts'
-import type { Gallery } from './gallery.ts'
-import { colleagues, guides, learners } from './people.data.ts'
+import type { Gallery } from './pictures/gallery.ts'
+import { colleagues, guides, learners } from './data/people.data.ts'
 
 export interface Guide {
   readonly username: string

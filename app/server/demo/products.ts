@@ -9,8 +9,8 @@ import { inTurn } from './base.ts'
 import { ago, onDay } from './clock.ts'
 import type { Deed } from './deeds.ts'
 import { move } from './deeds.ts'
-import type { ProductNote } from './products.data.ts'
-import { products } from './products.data.ts'
+import type { ProductNote } from './data/products.data.ts'
+import { products } from './data/products.data.ts'
 
 interface ProductLinks extends Links {
   readonly courseIds: readonly number[]

@@ -6,7 +6,7 @@ import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
 import { keyPlace } from '#features/ai/voice/server/voice.queries.ts'
 import type { School } from './base.ts'
 import { ago } from './clock.ts'
-import { units, voices } from './speech.data.ts'
+import { units, voices } from './data/speech.data.ts'
 
 /** Units with their prices, and voices whose keys open nothing. */
 export async function makeUnitsAndVoices({ services, people }: School): Promise<void> {

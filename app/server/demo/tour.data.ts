@@ -1,5 +1,5 @@
 import type { CardType } from '#cards/index.ts'
-import type { ActivityNote } from './cards.ts'
+import type { ActivityNote } from './data/cards.ts'
 import { filmMs, ringMs, type TourFiles } from './tour.files.ts'
 
 /** A card of the tour: one of the samples of its type, with what is different here. */

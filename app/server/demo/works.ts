@@ -6,7 +6,7 @@ import { askedCard, criteriaOf } from '#features/learning/assignment/server/aske
 import type { Result } from '#features/learning/assignment/assignment.states.ts'
 import { learningTable } from '#features/learning/learning/server/learning.table.ts'
 import type { School } from './base.ts'
-import { fractions } from './chance.ts'
+import { fractions } from './pictures/chance.ts'
 
 type Work = Awaited<ReturnType<typeof makeWorks>>[number]
 

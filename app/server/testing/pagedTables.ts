@@ -15,7 +15,7 @@ import { authorizationTable } from '#features/content/course/server/authorizatio
 import { courseTable } from '#features/content/course/server/course.table.ts'
 import { exchangeCodeTable } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
 import { exchangeTaskTable } from '#features/sale/exchange-task/server/exchangeTask.table.ts'
-import { fileTable } from '#features/media/file/server/file.table.ts'
+import { fileTable } from '#features/media/file/server/store/file.table.ts'
 import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
 import { studyTable } from '#features/learning/learning/server/study.table.ts'
 import { messageTable } from '#features/learning/message/server/message.table.ts'

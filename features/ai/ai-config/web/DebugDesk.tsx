@@ -8,7 +8,7 @@ import { checkJson } from '../ai-config.problems.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { CategoryFields, type Category } from './CategoryFields.tsx'
 import { templateOf } from './configEditors.tsx'
-import { JsonEditor } from './JsonEditor.tsx'
+import { JsonEditor } from './json/JsonEditor.tsx'
 import { SaveTyped } from './SaveTyped.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
 

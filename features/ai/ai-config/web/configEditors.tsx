@@ -8,7 +8,7 @@ import { configNameOf, type ConfigName } from '../ai-config.kinds.ts'
 import { configOf } from '../ai-config.read.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { CategoryFields, type Category } from './CategoryFields.tsx'
-import { JsonEditor } from './JsonEditor.tsx'
+import { JsonEditor } from './json/JsonEditor.tsx'
 
 type Props = Parameters<FieldEditor>[0]
 

@@ -5,7 +5,7 @@ import { activityEndpoints } from '#features/content/activity/activity.contract.
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { careerEndpoints } from '#features/content/career/career.contract.ts'
 import { careerContent, makeCareer } from '#features/content/career/server/makeCareer.ts'
-import { fileUseTable } from '#features/media/file/server/file.table.ts'
+import { fileUseTable } from '#features/media/file/server/store/file.table.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'

@@ -2,7 +2,7 @@ import type { CardDesk } from '#kit/card/web/cardFace.ts'
 import { keptKey } from '#kit/form/web/keptTyping.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { readSession } from '#kit/http/web/session.ts'
-import { emptyDesk } from '#deck/web/port.ts'
+import { emptyDesk } from '#deck/web/play/port.ts'
 import { learnCalls } from './learn.calls.ts'
 import type { Outbox } from './outbox.ts'
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '#kit/card/verdict.ts'
 import { sinceLastAnswer } from '#kit/http/web/answered.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
-import type { PlayerPort } from '#deck/web/port.ts'
+import type { PlayerPort } from '#deck/web/play/port.ts'
 import type { LearnRecord } from '../learn.records.ts'
 import type { DeedAnswer, DeedKind } from './deed.ts'
 import type { Outbox } from './outbox.ts'

@@ -3,7 +3,7 @@ import type { Standing } from '#kit/card/cardDefinition.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, untouched, type Journey } from '#deck/deck.walk.ts'
-import type { Attempt } from '#deck/web/play.ts'
+import type { Attempt } from '#deck/web/play/play.ts'
 import type { learnEndpoints } from '../learn.contract.ts'
 import type { Deed } from './deed.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadDeck } from '#deck/web/loadDeck.ts'
+import { loadDeck } from '#deck/web/play/loadDeck.ts'
 import { fetchActivity } from './keptActivity.ts'
 import type { Outbox } from './outbox.ts'
 import { addressesIn, sittingOf, type Opened, type Sitting } from './sitting.ts'

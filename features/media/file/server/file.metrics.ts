@@ -2,7 +2,7 @@ import { gte, sql, sum } from 'drizzle-orm'
 import { dayStart, localDay } from '#kit/time/calendar.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { ofToday, type Metric } from '#kit/http/server/metric.ts'
-import { fileTable } from './file.table.ts'
+import { fileTable } from './store/file.table.ts'
 
 const uploadsToday = (valueOf: (row: { count: number; bytes: number }) => number) => ({
   type: 'counter' as const,

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
-import { fileTable, fileUseTable } from './file.table.ts'
+import { fileTable, fileUseTable } from './store/file.table.ts'
 import { removePart } from './finishUpload.ts'
-import { uploadTable } from './upload.table.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 /** Comes behind all others: what their records have let go by then is used by nobody else. */
 export const filePersonalData: PersonalData = {

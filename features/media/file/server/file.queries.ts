@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
-import { fileTable, fileUseTable } from './file.table.ts'
+import { fileTable, fileUseTable } from './store/file.table.ts'
 
 export const fileView = viewOf(fileTable, [
   'creatorId',

@@ -5,7 +5,7 @@ import { accessBy } from '#kit/resource/server/access.ts'
 import type { CrudSpec } from '#kit/resource/server/crud.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { file } from '../file.contract.ts'
-import { fileTable } from './file.table.ts'
+import { fileTable } from './store/file.table.ts'
 import { usesOf } from './usesOf.ts'
 
 const rule = accessBy(file.ownership, { own: (actorId) => eq(fileTable.creatorId, actorId) })

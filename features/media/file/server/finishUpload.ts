@@ -5,12 +5,12 @@ import { Fault, kitFaults, refuse } from '#kit/contract/fault.ts'
 import { purposeRule } from '#kit/contract/file.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { fileFaults } from '../file.faults.ts'
-import { fileTable } from './file.table.ts'
-import type { StoredFile } from './fileUrl.ts'
-import { newToken, uploadFolder } from './quota.ts'
-import { lookAt, readWhole, type Looked } from './takeFile.ts'
+import { fileTable } from './store/file.table.ts'
+import type { StoredFile } from './store/fileUrl.ts'
+import { newToken, uploadFolder } from './store/quota.ts'
+import { lookAt, readWhole, type Looked } from './store/takeFile.ts'
 import { takeUpload } from './upload.ts'
-import { uploadTable } from './upload.table.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 type Row = typeof uploadTable.$inferSelect
 

@@ -9,12 +9,12 @@ import { profileEndpoints } from '#features/people/profile/profile.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { fileEndpoints } from '../file.contract.ts'
-import { fileTable, fileUseTable } from './file.table.ts'
+import { beginUpload, keysIn, sendPart } from '../testing/uploads.ts'
+import { fileTable, fileUseTable } from './store/file.table.ts'
 import { forgetFiles } from './forgetFiles.ts'
 import { makeFile } from './makeFile.ts'
 import { makePicture } from './makePicture.ts'
-import { uploadFolder } from './quota.ts'
-import { beginUpload, keysIn, sendPart } from './testing.uploads.ts'
+import { uploadFolder } from './store/quota.ts'
 
 // It has no types of its own.
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver')

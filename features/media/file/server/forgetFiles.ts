@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { z } from 'zod'
 import { purposeRule, purposes } from '#kit/contract/file.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
-import { fileTable, fileUseTable } from './file.table.ts'
+import { fileTable, fileUseTable } from './store/file.table.ts'
 import { removeOrphans } from './removeOrphans.ts'
 
 const aDay = 24 * 3600 * 1000

@@ -3,8 +3,8 @@ import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job, Services } from '#kit/call/server/context.ts'
 import { removePart } from './finishUpload.ts'
-import { uploadFolder } from './quota.ts'
-import { uploadTable } from './upload.table.ts'
+import { uploadFolder } from './store/quota.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 const keptMs = 24 * 3600 * 1000
 

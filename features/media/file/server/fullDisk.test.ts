@@ -11,8 +11,8 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
+import { beginUpload, keysIn, sendPart } from '../testing/uploads.ts'
 import { drawPicture } from './makePicture.ts'
-import { beginUpload, keysIn, sendPart } from './testing.uploads.ts'
 
 const mb = 1024 * 1024
 const disk = mkdtempSync(join(tmpdir(), 'disk-'))

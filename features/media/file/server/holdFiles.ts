@@ -4,8 +4,8 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, HeldFiles } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { fileWords } from '../file.words.ts'
-import { fileTable, fileUseTable } from './file.table.ts'
-import { keyIn } from './fileUrl.ts'
+import { fileTable, fileUseTable } from './store/file.table.ts'
+import { keyIn } from './store/fileUrl.ts'
 
 // Whoever ends a file locks it too: a record that takes it at that moment keeps it, or is told that it is gone.
 const holding = 'key share'

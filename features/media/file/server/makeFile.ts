@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilePurpose } from '#kit/contract/file.ts'
 import type { Services } from '#kit/call/server/context.ts'
-import { shownFile } from './fileUrl.ts'
+import { shownFile } from './store/fileUrl.ts'
 import { finishUpload } from './finishUpload.ts'
-import { newToken, uploadFolder } from './quota.ts'
-import { uploadTable } from './upload.table.ts'
+import { newToken, uploadFolder } from './store/quota.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 interface Details {
   readonly ownerId: number

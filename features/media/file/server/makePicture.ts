@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { PicturePurpose } from '#kit/contract/file.ts'
 import { filePurposes } from '#kit/contract/file.ts'
 import type { Services } from '#kit/call/server/context.ts'
-import { shownFile } from './fileUrl.ts'
+import { shownFile } from './store/fileUrl.ts'
 import { takeUpload } from './upload.ts'
 
 interface Details {

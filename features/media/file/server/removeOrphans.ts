@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Services } from '#kit/call/server/context.ts'
-import { fileTable } from './file.table.ts'
-import { uploadTable } from './upload.table.ts'
+import { fileTable } from './store/file.table.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 const atOnce = 500
 const few = 20

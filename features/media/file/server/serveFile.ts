@@ -2,8 +2,8 @@ import { extensionIn, rightlyNamed } from '#kit/files/fileType.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import type { ServedFile } from '#kit/http/server/serve/serve.files.ts'
 import { attachment } from '#kit/http/server/serve/serve.files.ts'
-import type { StoredFile } from './fileUrl.ts'
-import { remainingMs } from './fileUrl.ts'
+import type { StoredFile } from './store/fileUrl.ts'
+import { remainingMs } from './store/fileUrl.ts'
 import { fileOf } from './showFiles.ts'
 
 /** Its owner may call it anything; what is saved still ends like what it is. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Call, Db, ShownFile } from '#kit/call/server/context.ts'
-import { fileTable } from './file.table.ts'
-import { shownFile } from './fileUrl.ts'
+import { fileTable } from './store/file.table.ts'
+import { shownFile } from './store/fileUrl.ts'
 
 /** Files as they may be fetched now, by id; unknown ones are left out. */
 export async function showFiles(

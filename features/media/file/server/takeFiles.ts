@@ -2,10 +2,10 @@ import { isPicturePurpose } from '#kit/contract/file.ts'
 import type { Entering, GivenFile, Room, Services, TakenFiles } from '#kit/call/server/context.ts'
 import { typeInMemory } from '#kit/files/server/fileInMemory.ts'
 import { takePicture } from '#kit/picture/server/picture.ts'
-import { fileTable } from './file.table.ts'
-import { bytesLookedAt, pictureLookedAt, type LookedAt } from './lookedAt.ts'
-import { release, reserve } from './quota.ts'
-import { storeBytes } from './storeBytes.ts'
+import { fileTable } from './store/file.table.ts'
+import { bytesLookedAt, pictureLookedAt, type LookedAt } from './store/lookedAt.ts'
+import { release, reserve } from './store/quota.ts'
+import { storeBytes } from './store/storeBytes.ts'
 
 /**
  * Takes in files that come with something larger, such as a document: each looked at like an upload, its bytes stored at

@@ -8,11 +8,11 @@ import type { Picture, RefusedPicture } from '#kit/picture/server/picture.ts'
 import type { PhraseValues } from '#kit/i18n/words.ts'
 import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
-import { fileTable } from './file.table.ts'
-import type { StoredFile } from './fileUrl.ts'
-import { pictureLookedAt } from './lookedAt.ts'
-import { storeBytes } from './storeBytes.ts'
-import { uploadTable } from './upload.table.ts'
+import { fileTable } from './store/file.table.ts'
+import type { StoredFile } from './store/fileUrl.ts'
+import { pictureLookedAt } from './store/lookedAt.ts'
+import { storeBytes } from './store/storeBytes.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 function valuesOf(why: RefusedPicture['why'], purpose: FilePurpose): PhraseValues {
   const { ratio } = purposeRule(purpose)

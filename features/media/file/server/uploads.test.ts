@@ -7,10 +7,10 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
+import { beginUpload, sendPart } from '../testing/uploads.ts'
 import { forgetUploads } from './forgetUploads.ts'
 import { drawPicture } from './makePicture.ts'
-import { uploadFolder } from './quota.ts'
-import { beginUpload, sendPart } from './testing.uploads.ts'
+import { uploadFolder } from './store/quota.ts'
 
 const path = '/console-api/infra/upload'
 const day = 24 * 3600 * 1000

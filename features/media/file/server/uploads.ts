@@ -8,10 +8,10 @@ import type { Services, SignedIn } from '#kit/call/server/context.ts'
 import { rawRefusal, type RawHandler, type RawRequest } from '#kit/http/server/serve/serve.raw.ts'
 import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
-import { cleanName } from './cleanName.ts'
-import { PartStore } from './partStore.ts'
-import { newToken, release, reserve, uploadFolder, type Wanted } from './quota.ts'
-import { uploadTable } from './upload.table.ts'
+import { cleanName } from './store/cleanName.ts'
+import { PartStore } from './store/partStore.ts'
+import { newToken, release, reserve, uploadFolder, type Wanted } from './store/quota.ts'
+import { uploadTable } from './store/upload.table.ts'
 
 /** Uploads that one person may have on their way. */
 const mostAtOnce = 20

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestApp } from '#app/server/testing.ts'
-import { startTestApp } from '#app/server/testing.ts'
-import { fileUseTable } from '#features/media/file/server/file.table.ts'
+import { fileUseTable } from '#features/media/file/server/store/file.table.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { makeSession } from '#features/people/session/server/makeSession.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
+import type { TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
 import { profileEndpoints } from '../profile.contract.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { userSpec } from './user.spec.ts'
 import { userHandlers } from './user.handlers.ts'
-import { kitPersonalData } from './account/kit.personalData.ts'
+import { kitPersonalData } from './kit.personalData.ts'
 import { userPersonalData } from './user.personalData.ts'
 
 export const userServer = {

@@ -2,7 +2,7 @@ import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 
 export const fieldReaders: FieldReaders = {
   account: {
-    'features/people/user/server/account/account.handlers.ts': ['password', 'handOverTo'],
+    'features/people/user/server/account.handlers.ts': ['password', 'handOverTo'],
   },
   user: {
     'features/people/user/web/userColumns.tsx': ['phone', 'wxOpenid', 'unionId'],

@@ -5,7 +5,7 @@ import { findCard, idsOf, isSameOrder, outermostOf, type Deck, type Place } from
 import { applyEdit, copyCards, countCards, type Edit } from '#deck/deck.edits.ts'
 import { edited, editedBeside, redo, replaced, undo, type History } from '#deck/deck.history.ts'
 import { settle } from '#deck/deck.merge.ts'
-import { grafted } from '#deck/web/cardPart.ts'
+import { grafted } from '#deck/web/form/cardPart.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
   activeCard,

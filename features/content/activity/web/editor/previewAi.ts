@@ -1,6 +1,6 @@
 import { call } from '#kit/http/web/client.ts'
 import { readEvents } from '#kit/http/web/eventStream.ts'
-import type { PreviewAi } from '#deck/web/previewTalk.ts'
+import type { PreviewAi } from '#deck/web/play/previewTalk.ts'
 import { activityCardEndpoints } from '../../activityCard.contract.ts'
 
 /** Lets who writes cards try those that an AI answers. */

@@ -1,8 +1,8 @@
 import '../editor/phone.css'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { Player } from '#deck/web/Player.tsx'
-import { previewPort } from '#deck/web/previewPort.ts'
+import { Player } from '#deck/web/play/Player.tsx'
+import { previewPort } from '#deck/web/play/previewPort.ts'
 import type { ImportReport } from '../../activityTransfer.contract.ts'
 import { importWords } from '../../import/activity-import.words.ts'
 

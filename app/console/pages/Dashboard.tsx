@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useActor } from '#kit/http/web/session.ts'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
+import { SessionList } from '#features/people/session/web/SessionList.tsx'
+import { shellWords } from '../../words/shellWords.ts'
+import { icons } from '../shell/icons.tsx'
+import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from '../routing/routes.ts'
+import { screens } from '../routing/screens.ts'
+import { recent } from '../visits/visited.ts'
+
+/** Where each role usually begins; shown as far as the roles allow and the screens are there. */
+const shortcuts = [
+  { path: '/audits/career', hint: 'auditHint', icon: 'audit' },
+  { path: '/manage/activity/review', hint: 'auditHint', icon: 'audit' },
+  { path: '/datas/works/list', hint: 'workHint', icon: 'data' },
+  { path: '/base/career/list', hint: 'careerHint', icon: 'base' },
+  { path: '/manage/activity/list', hint: 'activityHint', icon: 'content' },
+  { path: '/manage/lession/list', hint: 'courseHint', icon: 'gallery' },
+  { path: '/manage/product/list', hint: 'productHint', icon: 'chart' },
+  { path: '/exchange/task/index', hint: 'codeHint', icon: 'code' },
+  { path: '/datas/studys/list', hint: 'studyHint', icon: 'data' },
+  { path: '/datas/roles/list', hint: 'userHint', icon: 'person' },
+  { path: '/msgs/index/list', hint: 'messageHint', icon: 'message' },
+] as const satisfies readonly { path: string; hint: string; icon: RouteIcon }[]
+
+/** Of the records that were opened last. */
+const mostShown = 6
+
+const useOpenRoutes = () =>
+  flatten(allowedRoutes(routeTable, useActor())).filter(({ path }) => path in screens)
+
+/** The home tab: what the roles find waiting, then what only the console knows of. */
+export const Dashboard = () => (
+  <div className="shell-page">
+    <Figures>
+      <Recent />
+      <Shortcuts />
+      <Sessions />
+    </Figures>
+  </div>
+)
+
+function Recent() {
+  const t = useWords(shellWords)
+  const say = useSay()
+  const { id } = useActor()
+  const rows = useOpenRoutes()
+  const open = recent
+    .use()
+    .filter(({ userId, path }) => userId === id && rows.some((row) => row.path === path))
+    .slice(0, mostShown)
+  if (open.length === 0) return null
+  return (
+    <section className="shell-part">
+      <h2>{t('dashboard.recent')}</h2>
+      <ul className="shell-recent">
+        {open.map(({ path, search, name }) => {
+          const icon = trailTo(path)[0]?.icon
+          const title = rows.find((row) => row.path === path)?.title
+          return (
+            <li key={path + search}>
+              <Go className="shell-recent-link" href={path + search}>
+                <span aria-hidden="true">{icon && icons[icon]}</span>
+                <b>{name}</b>
+                {title && <span>{say(title)}</span>}
+              </Go>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Shortcuts() {
+  const t = useWords(shellWords)
+  const say = useSay()
+  const rows = useOpenRoutes()
+  const open = shortcuts.flatMap((shortcut) => {
+    const row = rows.find(({ path }) => path === shortcut.path)
+    return row ? [{ ...shortcut, title: row.title }] : []
+  })
+  if (open.length === 0) return null
+  return (
+    <section className="shell-part">
+      <h2>{t('dashboard.shortcuts')}</h2>
+      <ul className="shell-shortcuts">
+        {open.map(({ path, hint, icon, title }) => (
+          <li key={path}>
+            <Link to={path} className="shell-shortcut">
+              <span className="shell-shortcut-icon" aria-hidden="true">
+                {icons[icon]}
+              </span>
+              <span>
+                <b>{say(title)}</b>
+                <span>{t(`dashboard.${hint}`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Sessions() {
+  const t = useWords(shellWords)
+  return (
+    <div className="shell-panel">
+      <div className="shell-panel-head">
+        <h2>{t('dashboard.sessions')}</h2>
+        <Link to="/profile/pwd">{t('dashboard.allSessions')}</Link>
+      </div>
+      <p className="shell-note">{t('dashboard.sessionsLead')}</p>
+      <SessionList most={3} />
+    </div>
+  )
+}

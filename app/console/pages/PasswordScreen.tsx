@@ -1,0 +1,28 @@
+import { useWords } from '#kit/i18n/web/words.ts'
+import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
+import { profileWords } from '#features/people/profile/profile.words.ts'
+import { SessionList } from '#features/people/session/web/SessionList.tsx'
+import { shellWords } from '../../words/shellWords.ts'
+
+/** A8: `/profile/pwd`, the password and one's own sessions side by side. */
+export function PasswordScreen() {
+  const t = useWords(profileWords)
+  const shell = useWords(shellWords)
+  return (
+    <section className="shell-page">
+      <h1>{shell('routes.profilePassword')}</h1>
+      <div className="shell-two">
+        <div className="shell-panel">
+          <h2>{t('screen.passwordTitle')}</h2>
+          <p className="shell-note">{t('screen.passwordLead')}</p>
+          <PasswordForm />
+        </div>
+        <div className="shell-panel">
+          <h2>{t('screen.sessionsTitle')}</h2>
+          <p className="shell-note">{t('screen.sessionsLead')}</p>
+          <SessionList />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Role } from '#kit/contract/role.ts'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { byRole, eventually, text } from '#kit/testing/web/page.ts'
+import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { zh as session } from '#features/people/session/words/zh.ts'
+import { zh as userPage } from '#features/content/user-page/words/zh.ts'
+import { zh as shell } from '../../words/shell/zh.ts'
+import { ProfileOverview } from './ProfileOverview.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+async function open(role: Role) {
+  const user = { id: 7, username: 'lin.xiao', nickname: '林晓', description: '教人提问', avatar: '' }
+  setSession({ ...user, roles: [role] })
+  twin = await startTwin([], { id: 7, roles: [role] })
+  const info = { user, roles: [role], mustChangePassword: false }
+  twin.answer('/system/auth/get-permission-info', () => info)
+  twin.answer('/system/auth/sessions', () => [])
+  twin.answer('/course/user-page/owner', () => null)
+  const routes = { '/profile/index': () => <ProfileOverview /> }
+  const words = { zh: { shell, session, 'user-page': userPage } }
+  page = await draw({ at: '/profile/index', twin, routes, words })
+}
+
+test('it says who one is and leads to what can be changed', async () => {
+  await open('lx_designer')
+  await eventually(() => expect(text()).toContain('教人提问'))
+  for (const said of ['林晓', 'lin.xiao', '普通创作者']) expect(text()).toContain(said)
+  expect(byRole('link', shell.account.edit).getAttribute('href')).toBe('/profile/home')
+  await eventually(() => byRole('link', userPage.begin.action))
+  expect(byRole('link', shell.routes.profilePassword).getAttribute('href')).toBe('/profile/pwd')
+})
+
+test('who makes no content has no page to begin', async () => {
+  await open('teacher')
+  await eventually(() => expect(text()).toContain('教人提问'))
+  expect(twin.asked.map(({ path }) => path)).not.toContain('/course/user-page/owner')
+})

@@ -1,0 +1,12 @@
+import type { Screens } from '#kit/feature/web/screen.ts'
+import { auditScreens } from '../audits/auditScreens.ts'
+import { shellScreens } from './shellScreens.ts'
+import { webs } from './webs.ts'
+
+/** What each address shows; an address of the table that is missing here is told to be on its way. */
+export const screens: Screens = Object.assign(
+  {},
+  ...webs.map((web) => web.screens),
+  auditScreens,
+  shellScreens,
+)

@@ -1,0 +1,62 @@
+import { HomeOutlined, IdcardOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { Dropdown } from 'antd'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useSession } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { shellWords } from '../../words/shellWords.ts'
+import avatar from '../../frame/avatar.svg'
+import { logout } from '../routing/guard.ts'
+import { homePath } from '../routing/paths.ts'
+
+/** B2: the avatar and what belongs to the person. */
+export function AccountMenu({ hasHome }: { hasHome: boolean }) {
+  const t = useWords(shellWords)
+  const session = useSession()
+  const leave = () => {
+    notify({ kind: 'info', text: t('account.leaving') })
+    void logout()
+  }
+  const go = useGo()
+  const entries = [
+    { key: '/profile/index', icon: <IdcardOutlined aria-hidden="true" />, label: t('routes.profile') },
+    { key: '/profile/home', icon: <UserOutlined aria-hidden="true" />, label: t('account.profile') },
+    { key: '/profile/pwd', icon: <LockOutlined aria-hidden="true" />, label: t('account.password') },
+    ...(hasHome
+      ? [{ key: homePath, icon: <HomeOutlined aria-hidden="true" />, label: t('account.dashboard') }]
+      : []),
+  ]
+  const items = [
+    {
+      type: 'group' as const,
+      key: 'person',
+      label: <Person />,
+      children: entries.map((entry) => ({ ...entry, onClick: () => go(entry.key) })),
+    },
+    { type: 'divider' as const, key: 'line' },
+    { key: 'out', icon: <LogoutOutlined aria-hidden="true" />, label: t('account.logout'), onClick: leave },
+  ]
+  return (
+    <Dropdown
+      menu={{ items }}
+      autoFocus
+      trigger={['click']}
+      placement="bottomRight"
+      classNames={{ root: 'shell-account' }}
+    >
+      <button type="button" className="shell-avatar" aria-label={t('nav.account')} aria-haspopup="menu">
+        <img src={session?.avatar || avatar} alt="" width={32} height={32} />
+      </button>
+    </Dropdown>
+  )
+}
+
+function Person() {
+  const session = useSession()
+  return (
+    <span className="shell-person">
+      <b>{session?.nickname}</b>
+      <span>{session?.username}</span>
+    </span>
+  )
+}

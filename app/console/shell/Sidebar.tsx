@@ -1,0 +1,142 @@
+import { RightOutlined } from '@ant-design/icons'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Dropdown, Tooltip } from 'antd'
+import { useEffect, useId, useState } from 'react'
+import { useGo } from '#kit/view/web/Go.tsx'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { productName } from '../../words/productName.ts'
+import { shellWords } from '../../words/shellWords.ts'
+import mark from '../../frame/mark.svg'
+import { trailTo, type RouteRow } from '../routing/routes.ts'
+import { icons } from './icons.tsx'
+import { settings } from './settings.ts'
+
+interface SidebarProps {
+  readonly rows: readonly RouteRow[]
+  readonly isCollapsed: boolean
+}
+
+const shown = (rows: readonly RouteRow[] = []) => rows.filter((row) => !row.isHidden)
+
+/** The entry that is lit for an address: its own, or the list that a hidden screen belongs to. */
+function litPath(path: string): string {
+  const row = trailTo(path).at(-1)
+  return row?.under ?? row?.path ?? path
+}
+
+/** B1: the menu, from the allowed routes only. */
+export function Sidebar({ rows, isCollapsed }: SidebarProps) {
+  const t = useWords(shellWords)
+  const { hasLogo } = settings.use()
+  const entries = shown(rows).filter((row) => !row.children || shown(row.children).length > 0)
+  return (
+    <nav className="shell-side" aria-label={t('nav.label')}>
+      {hasLogo && (
+        <Link to="/" className="shell-logo">
+          <img src={mark} alt="" width={26} height={26} />
+          {!isCollapsed && <span>{productName}</span>}
+        </Link>
+      )}
+      <ul>
+        {entries.map((row) => (
+          <li key={row.path}>
+            {!row.children && <Entry row={row} isCollapsed={isCollapsed} />}
+            {row.children && isCollapsed && <Flyout row={row} />}
+            {row.children && !isCollapsed && <Group row={row} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: boolean }) {
+  const say = useSay()
+  const isLit = litPath(useLocation().pathname) === row.path
+  const title = say(row.title)
+  const link = (
+    <Link
+      to={row.path}
+      className="shell-entry"
+      data-lit={isLit}
+      activeOptions={{ exact: true }}
+      aria-current={isLit ? 'page' : undefined}
+      aria-label={isCollapsed ? title : undefined}
+    >
+      {row.icon && icons[row.icon]}
+      {!isCollapsed && <span>{title}</span>}
+    </Link>
+  )
+  return isCollapsed ? (
+    <Tooltip title={title} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+}
+
+/** A group opens when one of its screens does; the person opens and closes it from then on. */
+function Group({ row }: { row: RouteRow }) {
+  const say = useSay()
+  const id = useId()
+  const isWithin = trailTo(useLocation().pathname)[0]?.path === row.path
+  const [isOpen, setOpen] = useState(isWithin)
+  useEffect(() => {
+    if (isWithin) setOpen(true)
+  }, [isWithin])
+  return (
+    <>
+      <button
+        type="button"
+        className="shell-entry"
+        data-within={isWithin}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {row.icon && icons[row.icon]}
+        <span>{say(row.title)}</span>
+        <RightOutlined className="shell-arrow" />
+      </button>
+      <ul id={id} className="shell-group" hidden={!isOpen}>
+        {shown(row.children).map((child) => (
+          <li key={child.path}>
+            <Entry row={child} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A group of the narrow sidebar shows its entries beside it. */
+function Flyout({ row }: { row: RouteRow }) {
+  const say = useSay()
+  const go = useGo()
+  const { pathname } = useLocation()
+  const title = say(row.title)
+  const items = shown(row.children).map((child) => ({
+    key: child.path,
+    label: say(child.title),
+    onClick: () => go(child.path),
+  }))
+  return (
+    <Dropdown
+      autoFocus
+      menu={{ items, selectedKeys: [litPath(pathname)] }}
+      align={{ points: ['tl', 'tr'], offset: [10, 0] }}
+      trigger={['hover', 'click']}
+    >
+      <button
+        type="button"
+        className="shell-entry"
+        data-lit={trailTo(pathname)[0]?.path === row.path}
+        aria-label={title}
+        aria-haspopup="menu"
+      >
+        {row.icon && icons[row.icon]}
+      </button>
+    </Dropdown>
+  )
+}

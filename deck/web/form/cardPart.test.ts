@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { makeCard, makeQuestion } from '../../makeDeck.ts'
+import { grafted } from './cardPart.ts'
+
+test('a part that was given an older card overwrites nothing that has been typed elsewhere since', () => {
+  const given = makeCard(1, { title: 'Old', points: 1 })
+  const now = { ...given, title: 'Typed since' }
+  expect(grafted(now, given, { ...given, points: 3 })).toEqual({ ...given, title: 'Typed since', points: 3 })
+})
+
+test('a part that is typed in before another one is drawn leaves that one its letters', () => {
+  const withTexts = (right: string, wrong: string) =>
+    makeQuestion(1, {
+      options: [
+        { id: 'right', text: right, correct: true },
+        { id: 'wrong', text: wrong },
+      ],
+    })
+  const given = withTexts('one', 'two')
+  const now = withTexts('typed since', 'two')
+  expect(grafted(now, given, withTexts('one', 'two!'))).toEqual(withTexts('typed since', 'two!'))
+})

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { Neighbour, Neighbourhood } from '#kit/dnd/web/neighbours.ts'
+import { useSay } from '#kit/i18n/web/words.ts'
+import type { Say } from '#kit/i18n/words.ts'
+import { cardOf, type Card } from '#cards/index.ts'
+import { faceOf } from '#cards/web.ts'
+import { numbersOf, playable, type Deck } from '../../deck.document.ts'
+
+const longestName = 60
+
+interface Acts {
+  readonly onOpen?: ((id: number) => void) | undefined
+  readonly onAddInside?: (() => void) | undefined
+}
+
+/** What the form of a card knows of the deck around it; reckoned only where the form asks, not at each key press. */
+export function useNeighbourhood(deck: Deck, card: Card, { onOpen, onAddInside }: Acts): Neighbourhood {
+  const say = useSay()
+  const { childrenIn, children } = cardOf(card.type)
+  const { id } = card
+  const held = childrenIn === undefined ? undefined : children(card)
+  return useMemo(() => {
+    const all = lazily(() => {
+      const numbers = numbersOf(deck)
+      return playable(deck).map((each) => neighbourOf(each, numbers.get(each.id) ?? '', say))
+    })
+    const number = lazily(() => numbersOf(deck).get(id) ?? '')
+    return {
+      others: lazily(() => all().filter((each) => each.id !== id)),
+      held: lazily(() =>
+        (held ?? []).map((each, index) => neighbourOf(each, `${number()}.${index + 1}`, say)),
+      ),
+      open: onOpen,
+      add: held && onAddInside,
+    }
+  }, [deck, id, held, say, onOpen, onAddInside])
+}
+
+const neighbourOf = (card: Card, number: string, say: Say): Neighbour => ({
+  id: card.id,
+  number,
+  name: nameIn(card) || say({ namespace: cardOf(card.type).words, key: 'label' }),
+  icon: faceOf(card.type).icon,
+})
+
+/** A card without a title is known by its first words. */
+const nameIn = (card: Card): string => {
+  const [first] = card.title.trim() === '' ? cardOf(card.type).phrases(card) : []
+  return (card.title.trim() || first?.text.split('\n')[0] || '').slice(0, longestName)
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

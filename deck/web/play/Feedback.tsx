@@ -1,0 +1,27 @@
+import type { Verdict } from '#kit/card/verdict.ts'
+import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { deckWords } from '../../deck.words.ts'
+
+interface Props {
+  readonly verdict: Verdict
+  /** The card type's words, in which it may name an outcome as it suits it: what is ticked off is done, not right. */
+  readonly words?: string
+}
+
+/** What is said of an answer: the author's sentence, else ours; and how many attempts are left. */
+export function Feedback({ verdict, words = '' }: Props) {
+  const t = useWords(deckWords)
+  const say = useSay()
+  const { outcome, feedback, attemptsLeft, passed } = verdict
+  const key = `outcomes.${outcome}`
+  const name = hasPhrase(words, key) ? say({ namespace: words, key }) : t(`player.${outcome}`)
+  return (
+    <div className="player-feedback">
+      <strong>{name}</strong>
+      {feedback.overall && <p>{feedback.overall}</p>}
+      {!passed && attemptsLeft !== null && attemptsLeft > 0 && (
+        <p className="player-left">{t('player.attemptsLeft', { count: attemptsLeft })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useWords } from '#kit/i18n/web/words.ts'
+import { deckWords } from '../../deck.words.ts'
+
+interface Props {
+  readonly hints: readonly string[]
+  readonly used: number
+  onMore(): void
+}
+
+/** Hints, one at a time, as often as the learner asks. */
+export function Hints({ hints, used, onMore }: Props) {
+  const t = useWords(deckWords)
+  const told = hints.filter((hint) => hint.trim() !== '')
+  if (told.length === 0) return null
+  return (
+    <div className="player-hints">
+      <ol aria-live="polite">
+        {told.slice(0, used).map((hint, index) => (
+          <li key={hint}>
+            <b>{t('player.hintNumber', { number: index + 1 })}</b> {hint}
+          </li>
+        ))}
+      </ol>
+      {used < told.length && (
+        <button className="player-text-button" onClick={onMore} type="button">
+          {t('player.hint')}
+        </button>
+      )}
+    </div>
+  )
+}

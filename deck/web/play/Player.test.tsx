@@ -1,0 +1,277 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { richOf } from '#kit/richText/richText.ts'
+import { field, type } from '#kit/testing/web/page.ts'
+import { changeLanguage } from '#kit/i18n/web/words.ts'
+import type { Card } from '#cards/index.ts'
+import { readDeck } from '../../deck.schema.ts'
+import { redactDeck } from '../../deck.redact.ts'
+import { makeCard, makeQuestion } from '../../makeDeck.ts'
+import { provideDeckWords } from '../words.ts'
+import { Player, type PlayerProps } from './Player.tsx'
+import { previewPort } from './previewPort.ts'
+
+let root: Root
+let page: HTMLElement
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await provideDeckWords()
+  await changeLanguage('en')
+  page = document.body.appendChild(document.createElement('div'))
+  root = createRoot(page)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+async function play(deck: readonly Card[], props: Partial<PlayerProps> = {}) {
+  const port = previewPort(() => deck)
+  await act(async () => root.render(<Player deck={redactDeck(deck, 1)} files={{}} port={port} {...props} />))
+  await settle()
+}
+
+/** Waits until the code of the card has arrived and what was asked is answered. */
+async function settle() {
+  const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+  await pause()
+  while (page.querySelector('.player-waiting, [aria-busy=true]')) await pause()
+}
+
+async function press(name: string) {
+  const found = [...page.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+  )
+  if (!found) throw new Error(`No button ${name} in: ${page.textContent}`)
+  await act(async () => found.click())
+  await settle()
+}
+
+async function choose(text: string) {
+  const found = [...page.querySelectorAll('label')].find((label) => label.textContent?.includes(text))
+  if (!found) throw new Error(`No option ${text} in: ${page.textContent}`)
+  await act(async () => found.querySelector('input')?.click())
+}
+
+const heading = () => page.querySelector('.card-heading')?.textContent
+const isHeld = () => page.querySelector('.player-main')?.getAttribute('aria-disabled') === 'true'
+
+describe('a learner', () => {
+  test('reads, answers, is told at once, and ends with stars', async () => {
+    const finish = vi.fn<() => void>()
+    const deck = [
+      makeCard(1),
+      makeQuestion(2, { feedback: { correct: 'Well seen.' }, explanation: 'That is why.' }),
+    ]
+    await play(deck, { port: { ...previewPort(() => deck), finish } })
+    expect(heading()).toBe('Card 1')
+    await press('Next')
+    expect(heading()).toBe('Question 2?')
+    expect(document.activeElement?.textContent).toBe('Question 2?')
+    expect(isHeld()).toBe(true)
+    await choose('Right')
+    await press('Confirm')
+    expect(page.querySelector('[role=status]')?.textContent).toContain('Well seen.')
+    expect(page.textContent).toContain('That is why.')
+    await press('Finish')
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3 of 3 stars')
+    expect(page.textContent).toContain('1 of 1 points')
+    expect(finish).toHaveBeenCalledOnce()
+  })
+
+  test('who is wrong sees what would have been right, and may go on', async () => {
+    await play([makeQuestion(1)])
+    await choose('Wrong')
+    await press('Confirm')
+    expect(page.textContent).toContain('Not quite')
+    expect(page.querySelector('.is-missed')?.textContent).toContain('Right')
+    expect(page.querySelector('fieldset')?.disabled).toBe(true)
+    await press('Finish')
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1 of 3 stars')
+  })
+
+  test('tries again while attempts are left, and is not told the answer before', async () => {
+    await play([makeQuestion(1, { attempts: { max: 2, showAnswer: 'afterLast' } })])
+    await choose('Wrong')
+    await press('Confirm')
+    expect(page.textContent).toContain('1 attempt left')
+    expect(page.querySelector('.is-missed')).toBeNull()
+    await press('Try again')
+    await choose('Right')
+    await press('Confirm')
+    expect(page.textContent).toContain('That is right')
+  })
+
+  test('asks for hints one by one', async () => {
+    await play([makeQuestion(1, { hints: ['First', 'Second'] })])
+    await press('Show a hint')
+    expect(page.textContent).toContain('First')
+    expect(page.textContent).not.toContain('Second')
+    await press('Show a hint')
+    expect(page.textContent).toContain('Second')
+    expect([...page.querySelectorAll('button')].map((button) => button.textContent)).not.toContain(
+      'Show a hint',
+    )
+  })
+
+  test('skips what is not required, and goes back', async () => {
+    await play([makeQuestion(1, { required: false }), makeCard(2)])
+    await press('Skip')
+    expect(heading()).toBe('Card 2')
+    await press('Back to the card before')
+    expect(heading()).toBe('Question 1?')
+  })
+
+  test('is held at a picture until every point was opened', async () => {
+    const hotspots = [{ id: 'a', x: 0.5, y: 0.5, title: 'Here', body: 'A door' }]
+    const media = { fileId: 1, alt: 'A house' }
+    await play([makeCard(1, { type: 'image', openAll: true, pictures: [{ media, hotspots }] })])
+    expect(isHeld()).toBe(true)
+    expect(page.textContent).toContain('Open every point to go on')
+    await press('Point 1: Here')
+    expect(page.textContent).toContain('A door')
+    expect(isHeld()).toBe(false)
+  })
+
+  test('goes on where the last sitting ended', async () => {
+    const seen = { progress: { viewed: true as const }, tries: 0, scaled: null, passed: false, chosen: [] }
+    await play([makeCard(1), makeCard(2)], { journey: new Map([[1, seen]]) })
+    expect(heading()).toBe('Card 2')
+  })
+
+  test('is not told to go on where nothing is left but the grade of a teacher', async () => {
+    const work = readDeck([
+      {
+        ...{ id: 1, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
+        ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, completeOn: 'approval' },
+      },
+    ])
+    await play(work)
+    await act(async () => type(field('Your text'), 'They said yes.'))
+    await press('Confirm')
+    await press('Finish')
+    expect(heading()).toBe('You made it to the end')
+    expect(page.textContent).toContain('1 answer has been handed in and is waiting to be graded.')
+    expect(page.textContent).not.toContain('still open')
+    expect(page.textContent).not.toContain('Go on there')
+  })
+
+  test('chooses with the number keys', async () => {
+    await play([makeQuestion(1)])
+    const key = new KeyboardEvent('keydown', { key: '2', bubbles: true })
+    await act(async () => page.querySelector('fieldset')?.dispatchEvent(key))
+    expect(page.querySelectorAll('input')[1]?.checked).toBe(true)
+  })
+})
+
+describe('a bad connection', () => {
+  test('keeps the answer and sends it again', async () => {
+    const deck = [makeQuestion(1)]
+    const good = previewPort(() => deck)
+    let isDown = true
+    await play(deck, {
+      port: {
+        ...good,
+        answer: async (...given) => (isDown ? Promise.reject(new Error('offline')) : good.answer(...given)),
+      },
+    })
+    await choose('Right')
+    await press('Confirm')
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('did not get through')
+    isDown = false
+    await press('Send again')
+    expect(page.textContent).toContain('That is right')
+  })
+
+  test('promises no stars while an answer waits, and gives them once it is judged', async () => {
+    const deck = [makeQuestion(1)]
+    const good = previewPort(() => deck)
+    const wait = Promise.withResolvers<void>()
+    await play(deck, {
+      port: {
+        ...good,
+        answer: async (cardId, response, effort, keep) => {
+          keep?.()
+          await wait.promise
+          return good.answer(cardId, response, effort, keep)
+        },
+      },
+    })
+    await choose('Right')
+    await press('Confirm')
+    await press('Finish')
+    expect(page.textContent).toContain('still on its way')
+    expect(page.querySelector('.player-stars')).toBeNull()
+    await act(async () => wait.resolve())
+    await settle()
+    expect(page.querySelector('.player-stars')?.getAttribute('aria-label')).toBe('3 of 3 stars')
+  })
+
+  test('says that progress is not saved yet, until it is', async () => {
+    const deck = [makeCard(1), makeCard(2)]
+    let isDown = true
+    await play(deck, {
+      port: {
+        ...previewPort(() => deck),
+        progress: async () => (isDown ? Promise.reject(new Error('offline')) : undefined),
+      },
+    })
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('No connection')
+    isDown = false
+    await press('Next')
+    expect(page.querySelector('[role=alert]')).toBeNull()
+  })
+})
+
+describe('an author', () => {
+  test('sees the card change while typing, and tries an answered question again', async () => {
+    const deck = [makeQuestion(1)]
+    await play(deck, { isPreview: true })
+    await choose('Wrong')
+    await press('Confirm')
+    await press('Start over')
+    expect(page.querySelectorAll('input:checked')).toHaveLength(0)
+    await play([makeQuestion(1, { question: 'Asked better?' })], { isPreview: true })
+    expect(heading()).toBe('Asked better?')
+  })
+
+  test('sees the card that is being edited', async () => {
+    const deck = [makeCard(1), makeCard(2)]
+    await play(deck, { start: 1 })
+    await play(deck, { start: 2 })
+    expect(heading()).toBe('Card 2')
+  })
+
+  test.each([
+    { name: 'no card', nothing: [], first: makeCard(1) },
+    {
+      name: 'only a composite that holds none',
+      nothing: [makeCard(2, { type: 'composite', cards: [] })],
+      first: makeCard(2, { type: 'composite', cards: [makeCard(1)] }),
+    },
+  ])('who has $name is at no end, and begins at the first with the cursor left in its form', async (row) => {
+    const field = document.body.appendChild(document.createElement('input'))
+    await play(row.nothing, { isPreview: true })
+    expect(page.textContent).toBe('There is no card here yet.')
+    field.focus()
+    await play([row.first], { isPreview: true })
+    expect(heading()).toBe('Card 1')
+    await play([row.first], { isPreview: true, start: 1 })
+    expect(document.activeElement).toBe(field)
+    field.remove()
+  })
+
+  test('who deletes the shown card sees the first one', async () => {
+    await play([makeCard(1), makeCard(2)], { start: 2 })
+    await play([makeCard(1)], { start: 2 })
+    expect(heading()).toBe('Card 1')
+  })
+
+  test('of an empty activity reads that nothing is there yet', async () => {
+    await play([])
+    expect(page.textContent).toBe('There is no card here yet.')
+  })
+})

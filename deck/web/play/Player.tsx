@@ -1,0 +1,156 @@
+import './player.css'
+import { useId, useMemo, type ReactNode } from 'react'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { cardOf } from '#cards/registry.ts'
+import { playedDeck } from '../../deck.arrange.ts'
+import type { Deck } from '../../deck.document.ts'
+import { hasStops } from '../../deck.stops.ts'
+import { deckWords } from '../../deck.words.ts'
+import { playable, positionOf } from '../../deck.walk.ts'
+import { useDeckWords } from '../words.ts'
+import type { Play } from './play.ts'
+import { PlayerCard } from './PlayerCard.tsx'
+import { PlayerEnd, type Result } from './PlayerEnd.tsx'
+import { previewSeed } from './previewSeed.ts'
+import { usePlay, type Beginning } from './usePlay.ts'
+
+export interface PlayerProps extends Beginning {
+  /** Addresses of the files in the cards, by id. */
+  readonly files: Readonly<Record<number, string>>
+  /** Offers to begin anew: for those who write the cards and try them. */
+  readonly isPreview?: boolean
+  /** The language of the cards, which need not be that of the buttons. */
+  readonly language?: string
+  /** What the server has reckoned; without it the player reckons with the same functions. */
+  readonly result?: Result | undefined
+  /** What stands beside the progress of each card, such as the door to its teachers. */
+  readonly renderAside?: (cardId: number) => ReactNode
+  /** What stands at the end, below what was reached. */
+  readonly renderEnd?: () => ReactNode
+  onClose?(): void
+}
+
+/** Plays a deck card by card: the learner's phone page and the console's preview are this one. */
+export function Player(props: PlayerProps) {
+  const isReady = useDeckWords(playable(props.deck).map(({ type }) => type))
+  // Where there was nothing to stand on yet, nothing has begun, and nothing is at its end.
+  const sitting = hasStops(props.deck) ? 'begun' : 'none'
+  return isReady ? <Sitting key={sitting} {...props} /> : <div aria-busy="true" className="player" />
+}
+
+function Sitting(props: PlayerProps) {
+  const {
+    deck: whole,
+    files,
+    isPreview,
+    language,
+    result,
+    renderAside,
+    renderEnd,
+    onClose,
+    ...beginning
+  } = props
+  const t = useWords(deckWords)
+  const { start } = beginning
+  const deck = useMemo(() => playedDeck(whole, previewSeed, start), [whole, start])
+  const sitting = usePlay({ deck, ...beginning })
+  const { play, card, place: here, tell } = sitting
+  const headingId = useId()
+  const position = useMemo(() => here && positionOf(deck, here, play.journey), [deck, here, play.journey])
+  if (!hasStops(deck)) return <p className="player player-empty">{t('player.empty')}</p>
+  const { place, total, isOpen } = position ?? { place: 1, total: 1, isOpen: false }
+  const share = card ? (place - 1) / total : 1
+  return (
+    <section aria-label={t('player.label')} className="player">
+      <header className="player-head">
+        {onClose && (
+          <Round label={t('player.close')} onClick={onClose} path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
+        )}
+        {card && mayGoBack(play, deck) && (
+          <Round label={t('player.back')} onClick={() => tell({ kind: 'back' })} path="M15 5l-7 7 7 7" />
+        )}
+        {isPreview && (
+          <Round label={t('player.restart')} onClick={() => tell({ kind: 'restart' })} path={circleArrow} />
+        )}
+        {card && (
+          <span aria-hidden="true" className="player-place">
+            {place} / {isOpen && '≈'}
+            {total}
+          </span>
+        )}
+        {card && renderAside?.(card.id)}
+        <Progress
+          label={t(isOpen ? 'player.progressOpen' : 'player.progress', { place, total })}
+          share={share}
+        />
+      </header>
+      {card ? (
+        <PlayerCard
+          card={card}
+          deck={deck}
+          files={files}
+          headingId={headingId}
+          isPreview={isPreview === true}
+          language={language}
+          sitting={sitting}
+        />
+      ) : (
+        <PlayerEnd
+          deck={deck}
+          hasMoved={play.hasMoved}
+          journey={play.journey}
+          onClose={onClose}
+          result={result}
+          tell={tell}
+          unjudged={unjudgedIn(play)}
+        >
+          {renderEnd?.()}
+        </PlayerEnd>
+      )}
+    </section>
+  )
+}
+
+/** What was answered and is not judged yet. */
+function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'> {
+  const unjudged = new Map<number, 'kept' | 'pending'>()
+  for (const [cardId, { isKept, verdict }] of attempts) {
+    if (isKept) unjudged.set(cardId, 'kept')
+    else if (verdict?.outcome === 'pending') unjudged.set(cardId, 'pending')
+  }
+  return unjudged
+}
+
+/** Not behind a decision that stands. */
+function mayGoBack({ trail }: Play, deck: Deck): boolean {
+  const last = trail.at(-1)
+  const card = last && playable(deck).find(({ id }) => id === last.cardId)
+  return card !== undefined && !cardOf(card.type).isOneWay(card)
+}
+
+const circleArrow = 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4'
+
+function Round(props: { readonly label: string; readonly path: string; onClick(): void }): ReactNode {
+  return (
+    <button aria-label={props.label} className="player-round" onClick={props.onClick} type="button">
+      <LineIcon path={props.path} size={22} />
+    </button>
+  )
+}
+
+function Progress({ label, share }: { readonly label: string; readonly share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={percent}
+      className="player-progress"
+      role="progressbar"
+    >
+      <i style={{ transform: `scaleX(${share})` }} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Suspense, useMemo, type KeyboardEvent, type FormEvent } from 'react'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import { faceOf } from '#cards/web.ts'
+import type { Deck } from '../../deck.document.ts'
+import { nextPlace } from '../../deck.walk.ts'
+import { deckWords } from '../../deck.words.ts'
+import { CardBoundary } from '../CardBoundary.tsx'
+import { insideOf } from './inside.ts'
+import { PlayerFoot } from './PlayerFoot.tsx'
+import { previewSeed } from './previewSeed.ts'
+import { stageOf } from './stage.ts'
+import type { usePlay } from './usePlay.ts'
+
+interface Props {
+  readonly card: Card
+  readonly deck: Deck
+  readonly files: Readonly<Record<number, string>>
+  readonly headingId: string
+  readonly language: string | undefined
+  readonly isPreview: boolean
+  readonly sitting: ReturnType<typeof usePlay>
+}
+
+/** The card on the screen and what can be done with it. The form lets Enter do what the button does. */
+export function PlayerCard({ card, deck, files, headingId, language, isPreview, sitting }: Props) {
+  const t = useWords(deckWords)
+  const { play, place, tell, attempt, standing, answer, report, isSending } = sitting
+  const say = useSay()
+  const face = faceOf(card.type)
+  const definition = cardOf(card.type)
+  // Who writes the cards sees them as learners do: shuffled, and without what comes after the answer.
+  const shown = useMemo(
+    () => (isPreview ? cardOf(card.type).redact(card, previewSeed) : card),
+    [card, isPreview],
+  )
+  const stage = stageOf(card, attempt, standing)
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (isSending) return
+    if (stage === 'answering' && attempt.response !== undefined) void answer(card, attempt.response)
+    if (stage === 'open') tell({ kind: 'next', deck })
+  }
+
+  return (
+    <form aria-labelledby={headingId} className="player-form" onKeyDown={keepComposing} onSubmit={onSubmit}>
+      {/* What was told may be longer than the page while nothing in it takes the focus: then keys move the page. */}
+      <div
+        className="player-card"
+        key={`${card.id}.${place?.at}`}
+        lang={language}
+        tabIndex={attempt.verdict ? 0 : undefined}
+      >
+        <CardBoundary about={card}>
+          <Suspense
+            fallback={<div aria-label={t('player.loading')} className="player-waiting" role="status" />}
+          >
+            <face.Player
+              card={shown}
+              desk={sitting.desk}
+              files={files}
+              focusHeading={play.hasMoved}
+              headingId={headingId}
+              inside={insideOf(deck, card, play.journey, place?.at === 'result', say)}
+              isSending={isSending || attempt.isKept === true}
+              progress={standing?.progress}
+              report={(progress) => report(card, progress, standing?.progress ?? {})}
+              respond={(response) => tell({ kind: 'respond', cardId: card.id, response })}
+              response={attempt.response}
+              submit={(response) => {
+                tell({ kind: 'respond', cardId: card.id, response })
+                void answer(card, response)
+              }}
+              verdict={attempt.verdict}
+            />
+          </Suspense>
+        </CardBoundary>
+      </div>
+      <PlayerFoot
+        card={card}
+        isLast={!place || nextPlace(deck, play.journey, play.trail, place) === undefined}
+        sitting={sitting}
+        skip={() => tell({ kind: 'next', deck })}
+        stage={stage}
+        words={definition.words}
+      />
+    </form>
+  )
+}
+
+/** Enter that ends a composition of an input method is not Enter. */
+function keepComposing(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+}

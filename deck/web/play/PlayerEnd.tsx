@@ -1,0 +1,107 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useWords } from '#kit/i18n/web/words.ts'
+import type { Deck } from '../../deck.document.ts'
+import { starsOf, totalOf } from '../../deck.score.ts'
+import { openCards, playable, type Journey } from '../../deck.walk.ts'
+import { deckWords } from '../../deck.words.ts'
+import { PlayerGroups } from './PlayerGroups.tsx'
+import type { Deed } from './play.ts'
+
+/** What a sitting came to. */
+export interface Result {
+  readonly stars: number
+  readonly earned: number
+  readonly possible: number
+}
+
+interface Props {
+  readonly deck: Deck
+  readonly journey: Journey
+  readonly result: Result | undefined
+  /** Answers that nobody has judged yet, by card: kept here until they are sent, or handed in to be graded. */
+  readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
+  /** Whether somebody came here by a button. */
+  readonly hasMoved: boolean
+  readonly onClose: (() => void) | undefined
+  tell(deed: Deed): void
+  /** Between what was reached and the way on. */
+  readonly children?: ReactNode
+}
+
+const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
+
+/** The end: stars and points, or what is still open and the way there. */
+export function PlayerEnd(props: Props) {
+  const { deck, journey, result, unjudged, hasMoved, onClose, tell, children } = props
+  const t = useWords(deckWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus()
+  }, [hasMoved])
+  const open = openCards(deck, journey)
+  const { stars, earned, possible } = result ?? reckon(deck, journey, open.length === 0)
+  const isWaiting = [...unjudged.values()].includes('kept')
+  const toDo = open.filter(({ id }) => !unjudged.has(id))
+  const handedIn = open.filter(({ id }) => unjudged.get(id) === 'pending')
+  const [firstOpen] = toDo
+  return (
+    <div className="player-end">
+      {!isWaiting && <Stars count={stars} />}
+      <h2 className="card-heading" ref={heading} tabIndex={-1}>
+        {t(
+          firstOpen
+            ? 'end.openTitle'
+            : stars > 1 && open.length === 0 && !isWaiting
+              ? 'end.title'
+              : 'end.through',
+        )}
+      </h2>
+      {isWaiting && <p>{t('end.waiting')}</p>}
+      {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
+      {firstOpen && <p>{t('end.open', { count: toDo.length })}</p>}
+      {handedIn.length > 0 && <p>{t('end.handedIn', { count: handedIn.length })}</p>}
+      {!isWaiting && <PlayerGroups deck={deck} journey={journey} />}
+      {children}
+      <div className="player-buttons">
+        {firstOpen ? (
+          <button
+            className="player-main"
+            onClick={() => tell({ kind: 'goTo', cardId: firstOpen.id, deck })}
+            type="button"
+          >
+            {t('end.goOn')}
+          </button>
+        ) : (
+          onClose && (
+            <button className="player-main" onClick={onClose} type="button">
+              {t('end.done')}
+            </button>
+          )
+        )}
+        <button className="player-second" onClick={() => tell({ kind: 'again', deck })} type="button">
+          {t('end.again')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Stars({ count }: { readonly count: number }) {
+  const t = useWords(deckWords)
+  return (
+    <div aria-label={t('end.stars', { count })} className="player-stars" role="img">
+      {[1, 2, 3].map((rank) => (
+        <svg aria-hidden="true" className={rank <= count ? 'is-won' : ''} key={rank} viewBox="0 0 24 24">
+          <path d={star} />
+        </svg>
+      ))}
+    </div>
+  )
+}
+
+function reckon(deck: Deck, journey: Journey, isComplete: boolean): Result {
+  const { earned, possible, share } = totalOf(playable(deck), journey)
+  return { earned, possible, stars: starsOf(isComplete, share) }
+}
+
+const rounded = (points: number) => Math.round(points * 10) / 10

@@ -1,0 +1,90 @@
+import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import { deckWords } from '../../deck.words.ts'
+import { Feedback } from './Feedback.tsx'
+import { Hints } from './Hints.tsx'
+import type { Stage } from './stage.ts'
+import type { usePlay } from './usePlay.ts'
+
+interface Props {
+  readonly card: Card
+  readonly isLast: boolean
+  readonly sitting: ReturnType<typeof usePlay>
+  readonly stage: Stage
+  /** The card type's words, in which it may say why it holds the learner. */
+  readonly words: string
+  skip(): void
+}
+
+/** Within reach of the thumb: what was said of the answer, and the one button that goes on. */
+export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props) {
+  const t = useWords(deckWords)
+  const say = useSay()
+  const { attempt, isSending, trouble, tell } = sitting
+  const { response, hintsUsed } = attempt
+  const { isPractised, steers, onwardLabel } = cardOf(card.type)
+  // The small answers of a practice are told by the card itself; here only that it is done.
+  const verdict = isPractised && sitting.standing?.passed !== true ? undefined : attempt.verdict
+  // A decision is not right or wrong: as long as it is open, it may be another one.
+  const mayRetry = !isPractised && (steers || verdict?.passed === false)
+  const canRetry = verdict !== undefined && verdict.attemptsLeft !== 0 && mayRetry
+  const onLabel = isLast ? t('player.finish') : onwardLabel(card) || t('player.next')
+  const isWaiting = stage === 'held' || (stage === 'answering' && response === undefined)
+  return (
+    <footer className={verdict && !steers ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
+      {stage === 'answering' && (
+        <Hints hints={card.hints} onMore={() => tell({ kind: 'hint', cardId: card.id })} used={hintsUsed} />
+      )}
+      <div role="status">
+        {verdict && !steers && <Feedback verdict={verdict} words={words} />}
+        {attempt.isKept && <p className="player-kept">{t('player.kept')}</p>}
+      </div>
+      {trouble && (
+        <p className="player-trouble" role="alert">
+          {trouble === 'answer' ? t('player.notSent') : t('player.notSaved')}
+        </p>
+      )}
+      {stage === 'held' && hasPhrase(words, 'incomplete') && (
+        <p className="player-held" id={`held-${card.id}`}>
+          {say({ namespace: words, key: 'incomplete' })}
+        </p>
+      )}
+      <div className="player-buttons">
+        {canRetry && (
+          <button
+            className="player-second"
+            onClick={() => tell({ kind: 'retry', cardId: card.id })}
+            type="button"
+          >
+            {hasPhrase(words, 'retry') ? say({ namespace: words, key: 'retry' }) : t('player.tryAgain')}
+          </button>
+        )}
+        {stage === 'answering' && !card.required && (
+          <button className="player-second" onClick={skip} type="button">
+            {t('player.skip')}
+          </button>
+        )}
+        <button
+          aria-describedby={stage === 'held' ? `held-${card.id}` : undefined}
+          aria-disabled={isWaiting || isSending}
+          className="player-main"
+          onClick={(event) => {
+            if (isWaiting || isSending) event.preventDefault()
+          }}
+          type="submit"
+        >
+          {stage !== 'answering' ? onLabel : confirmLabel(isSending, trouble, t)}
+        </button>
+      </div>
+    </footer>
+  )
+}
+
+function confirmLabel(
+  isSending: boolean,
+  trouble: string | null,
+  t: (key: 'player.sending' | 'player.sendAgain' | 'player.confirm') => string,
+): string {
+  if (isSending) return t('player.sending')
+  return trouble === 'answer' ? t('player.sendAgain') : t('player.confirm')
+}

@@ -1,0 +1,40 @@
+import type { Inside } from '#kit/card/web/cardFace.ts'
+import type { Say } from '#kit/i18n/words.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Deck } from '../../deck.document.ts'
+import { totalOf } from '../../deck.score.ts'
+import { cardsIn, stopsOf } from '../../deck.stops.ts'
+import { isCardComplete, pathOf, standingOf, type Journey } from '../../deck.walk.ts'
+
+/** What a card that holds or heads others is told of them; undefined for any other. */
+export function insideOf(
+  deck: Deck,
+  card: Card,
+  journey: Journey,
+  isResult: boolean,
+  say: Say,
+): Inside | undefined {
+  const { childrenIn, opensGroup } = cardOf(card.type)
+  if (childrenIn === undefined && opensGroup !== true) return undefined
+  const met = new Set(pathOf(deck, journey).map(({ id }) => id))
+  const inside = cardsIn(stopsOf(deck), card.id)
+  const titled = inside.filter(({ id, type }) => met.has(id) && hasContent(type))
+  const { earned, possible } = totalOf(inside, journey)
+  return {
+    cards: titled.map((each) => ({
+      id: each.id,
+      title: each.title || say({ namespace: cardOf(each.type).words, key: 'label' }),
+      isDone: isCardComplete(journey, each),
+      isShort: (standingOf(journey, each).scaled ?? 1) < 1,
+    })),
+    earned,
+    possible,
+    isResult,
+  }
+}
+
+/** Not what only holds others, or only leads to them. */
+function hasContent(type: string): boolean {
+  const { childrenIn, steers, responseSchema } = cardOf(type)
+  return childrenIn === undefined && (!steers || responseSchema !== undefined)
+}

@@ -1,0 +1,53 @@
+import { safeParse } from 'zod/mini'
+import { cardOf } from '#cards/registry.ts'
+import type { Card } from '#cards/registry.ts'
+import { judge, lastVerdict, type Answer } from '../../deck.verdict.ts'
+import { findCard, type Deck } from '../../deck.document.ts'
+import type { PlayerPort } from './port.ts'
+import { previewTalks, type PreviewAi } from './previewTalk.ts'
+
+/**
+ * Answers for a preview: scored here by the functions that the server scores with, kept nowhere. What an AI says comes
+ * from `ai`; without it such cards show what they have for that case.
+ */
+export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
+  const answers = new Map<number, Answer[]>()
+  const answersTo = (cardId: number): Answer[] => answers.get(cardId) ?? []
+  const talks = previewTalks(deck, answersTo, ai)
+
+  /** As the server does: what was said is what was kept. */
+  function witnessed(card: Card, claimed: unknown): unknown {
+    const { talk, responseSchema, witness } = cardOf(card.type)
+    const parsed = talk && responseSchema && safeParse(responseSchema, claimed)
+    return parsed?.success ? witness(card, parsed.data, talks.exchangesOf(card.id)) : claimed
+  }
+
+  return {
+    answer: async (cardId, claimed) => {
+      const card = findCard(deck(), cardId)?.card
+      if (!card) throw new Error(`Card ${cardId} is not in this deck`)
+      const before = answersTo(cardId)
+      const response = witnessed(card, claimed)
+      // An author tries the same question over and over; the attempts then begin anew.
+      const first = judge(card, response, before)
+      const isClosed = first.kind === 'refused' && first.reason === 'closed'
+      const judgement = isClosed ? judge(card, response, []) : first
+      if (judgement.kind === 'refused') throw new Error(`Card ${cardId} takes no such response`)
+      const { verdict, response: taken, score } = judgement
+      answers.set(cardId, [...(isClosed ? [] : before), { response: taken, ...score }])
+      return verdict
+    },
+    later: async (cardId) => {
+      const card = findCard(deck(), cardId)?.card
+      const last = answersTo(cardId).at(-1)
+      if (!card || !last || !ai || !cardOf(card.type).grading?.ask) return undefined
+      const grade = await ai.grade(card, last.response)
+      if (!grade || answersTo(cardId).at(-1) !== last) return undefined
+      const graded: Answer = { ...last, scaled: grade.scaled, passed: grade.passed, grade }
+      answers.set(cardId, [...answersTo(cardId).slice(0, -1), graded])
+      return lastVerdict(card, answersTo(cardId))
+    },
+    progress: async () => {},
+    desk: talks.desk,
+  }
+}

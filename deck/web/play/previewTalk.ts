@@ -1,0 +1,84 @@
+import { safeParse } from 'zod/mini'
+import type { Grade } from '#kit/card/grading.ts'
+import type { Exchange, TalkEvent } from '#kit/ai/talk.ts'
+import type { CardDesk, LearnerFile } from '#kit/card/web/cardFace.ts'
+import { hearTalk } from '#kit/card/web/hearTalk.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import { findCard, type Deck } from '../../deck.document.ts'
+import { playable } from '../../deck.walk.ts'
+import type { Answer } from '../../deck.verdict.ts'
+import { emptyDesk } from './port.ts'
+
+export interface Asked {
+  readonly card: Card
+  readonly said: unknown
+  readonly exchanges: readonly Exchange[]
+  readonly answers: readonly { readonly cardId: number; readonly text: string }[]
+}
+
+/** What a preview may ask of a server, for cards that an AI answers. */
+export interface PreviewAi {
+  converse(asked: Asked, signal: AbortSignal | undefined): AsyncIterable<TalkEvent>
+  /** null: nobody can grade it. */
+  grade(card: Card, response: unknown): Promise<Grade | null>
+}
+
+/** Files of a preview have numbers that no kept file will ever have. */
+let lastFileId = 9_000_000_000_000_000
+
+/** A file that is shown and goes nowhere. */
+export async function previewFile(file: Blob, name: string): Promise<LearnerFile> {
+  lastFileId += 1
+  return { fileId: lastFileId, url: URL.createObjectURL(file), name, mime: file.type, size: file.size }
+}
+
+/** Where no server can be asked the card speaks as it does without AI. */
+async function* withoutAi({ card, said: given, exchanges }: Asked): AsyncGenerator<TalkEvent> {
+  const { talk } = cardOf(card.type)
+  const said = talk && safeParse(talk.saidSchema, given)
+  if (!talk || !said?.success) return
+  const step = talk.answer(card, said.data, { exchanges, answerOf: () => '' })
+  if (step.kind === 'known') yield { exchanges }
+  else if (step.kind === 'ask' && step.fallback !== null) {
+    yield { piece: step.fallback }
+    yield { exchanges: [...exchanges, { said: step.said, reply: step.fallback, isFallback: true }] }
+  } else yield { failed: true }
+}
+
+/** Talks of one preview: kept here, by card and by how many answers came before. */
+export function previewTalks(
+  deck: () => Deck,
+  answersTo: (cardId: number) => readonly Answer[],
+  ai: PreviewAi | undefined,
+) {
+  const talks = new Map<string, readonly Exchange[]>()
+  const keyOf = (cardId: number) => `${cardId} ${answersTo(cardId).length}`
+  const exchangesOf = (cardId: number) => talks.get(keyOf(cardId)) ?? []
+
+  function earlierAnswers() {
+    return playable(deck()).flatMap((card) => {
+      const last = answersTo(card.id).at(-1)
+      return last ? [{ cardId: card.id, text: cardOf(card.type).answerText(card, last.response) }] : []
+    })
+  }
+
+  const desk = (cardId: number): CardDesk => ({
+    ...emptyDesk,
+    upload: async (file, name, options) => {
+      options?.onShare?.(1)
+      return previewFile(file, name)
+    },
+    async *converse(said, options) {
+      const card = findCard(deck(), cardId)?.card
+      if (!card) return yield* emptyDesk.converse(said)
+      const key = keyOf(cardId)
+      const asked = { card, said, exchanges: exchangesOf(cardId), answers: earlierAnswers() }
+      const events = ai ? ai.converse(asked, options?.signal) : withoutAi(asked)
+      yield* hearTalk(events, (exchanges) => {
+        talks.set(key, exchanges)
+        options?.onExchanges?.(exchanges)
+      })
+    },
+  })
+  return { desk, exchangesOf }
+}

@@ -1,0 +1,23 @@
+import type { Standing } from '#kit/card/cardDefinition.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import { untouched } from '../../deck.walk.ts'
+import type { Attempt } from './play.ts'
+
+/** `answering`: waits for a response; `held`: something must be done first; `open`: the way on is free. */
+export type Stage = 'answering' | 'held' | 'open'
+
+export function stageOf(card: Card, attempt: Attempt, standing: Standing | undefined): Stage {
+  const definition = cardOf(card.type)
+  if (attempt.isKept) return 'open'
+  if (definition.isPractised) return !card.required || standing?.passed === true ? 'open' : 'held'
+  if (definition.responseSchema && !attempt.verdict) {
+    // One that could not be sent is offered to be sent again like the others.
+    const isOnItsWay = attempt.response === undefined && definition.answersItself(card)
+    return isOnItsWay ? (card.required ? 'held' : 'open') : 'answering'
+  }
+  if (attempt.verdict || !card.required) return 'open'
+  // That a card was seen is reported as soon as it is shown; waiting for it would make the button flicker.
+  const seen = standing ?? untouched
+  const progress = definition.joinProgress(seen.progress ?? {}, { viewed: true })
+  return definition.isComplete(card, { ...seen, progress }) ? 'open' : 'held'
+}

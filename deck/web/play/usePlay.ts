@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { CardDesk, Visit } from '#kit/card/web/cardFace.ts'
+import { cardOf, type Card } from '#cards/registry.ts'
+import type { Deck } from '../../deck.document.ts'
+import { hasStops } from '../../deck.stops.ts'
+import { placesOf, playable, standingOf, type Journey } from '../../deck.walk.ts'
+import { act, attemptOf, noAttempt, openPlay, type Attempt, type Play } from './play.ts'
+import { emptyDesk, type PlayerPort } from './port.ts'
+
+export interface Beginning {
+  readonly deck: Deck
+  readonly start?: number | undefined
+  readonly journey?: Journey | undefined
+  readonly attempts?: ReadonlyMap<number, Attempt> | undefined
+  readonly port: PlayerPort
+}
+
+const nowhere: Journey = new Map()
+const unanswered: ReadonlyMap<number, Attempt> = new Map()
+
+/** The state of one sitting and all that can be done in it. */
+export function usePlay({ deck, start, journey = nowhere, attempts = unanswered, port }: Beginning) {
+  const [play, tell] = useReducer(act, undefined, () => openPlay(deck, start, journey, attempts))
+  const [sendingId, setSendingId] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<'answer' | 'progress' | null>(null)
+  const cameAt = useRef(0)
+  const { card, place } = useHere(deck, play)
+
+  const known = useRef(deck)
+  const begunAt = useRef(start)
+  useEffect(() => {
+    known.current = deck
+  })
+  useEffect(() => {
+    // Where a sitting begins it stands already, with the way back.
+    if (start === begunAt.current) return
+    begunAt.current = start
+    if (start !== undefined) tell({ kind: 'goTo', cardId: start, deck: known.current })
+  }, [start])
+
+  const report = useCallback(
+    (about: Card, progress: Shown, before: Shown) => {
+      tell({ kind: 'report', card: about, progress })
+      const joined = cardOf(about.type).joinProgress(before, progress)
+      port.progress(about.id, joined).then(
+        () => setTrouble((now) => (now === 'progress' ? null : now)),
+        () => setTrouble('progress'),
+      )
+    },
+    [port],
+  )
+
+  const shownId = card?.id
+  useEffect(() => {
+    cameAt.current = Date.now()
+  }, [shownId])
+  useEffect(() => {
+    setTrouble((now) => (now === 'answer' ? null : now))
+    if (shownId !== undefined) port.open?.(shownId)
+  }, [shownId, port])
+
+  const standing = card && standingOf(play.journey, card)
+  const isNew = standing !== undefined && standing.progress?.viewed !== true
+  useEffect(() => {
+    if (card && isNew) report(card, { viewed: true }, standing?.progress ?? {})
+  }, [card, isNew, report, standing])
+
+  const isAtEnd = card === undefined && hasStops(deck)
+  useEffect(() => {
+    if (isAtEnd) port.finish?.()
+  }, [isAtEnd, port])
+
+  const attempt = card ? attemptOf(play, card.id) : noAttempt
+  const isSending = card !== undefined && sendingId === card.id
+  async function answer(about: Card, response: unknown): Promise<void> {
+    if (isSending) return
+    // What is practised goes on at once: many small answers follow one another, and none is waited for.
+    if (!cardOf(about.type).isPractised) setSendingId(about.id)
+    setTrouble(null)
+    const isDone = () => setSendingId((now) => (now === about.id ? null : now))
+    const keep = () => {
+      tell({ kind: 'keep', card: about, response })
+      isDone()
+    }
+    try {
+      const effort = { durationMs: Date.now() - cameAt.current, hintsUsed: attempt.hintsUsed }
+      const verdict = await port.answer(about.id, response, effort, keep)
+      tell({ kind: 'judged', card: about, response, verdict })
+    } catch {
+      tell({ kind: 'respond', cardId: about.id, response })
+      setTrouble('answer')
+    } finally {
+      isDone()
+    }
+  }
+
+  const isPending = attempt.verdict?.outcome === 'pending'
+  const pendingResponse = attempt.response
+  useEffect(() => {
+    if (!card || !isPending || !port.later) return undefined
+    const leaving = new AbortController()
+    // Who does not wait finds the grade the next time.
+    port.later(card.id, leaving.signal).then(
+      (verdict) => {
+        if (verdict && !leaving.signal.aborted)
+          tell({ kind: 'judged', card, response: pendingResponse, verdict })
+      },
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [card, isPending, pendingResponse, port])
+
+  const desk = useMemo((): CardDesk => {
+    const outside = shownId === undefined ? emptyDesk : port.desk(shownId)
+    const visit = (visited: Visit) =>
+      visited.kind === 'card'
+        ? tell({ kind: 'next', deck: known.current, isAsked: true })
+        : outside.visit(visited)
+    return { ...outside, visit }
+  }, [port, shownId])
+  return { play, tell, card, place, standing, attempt, answer, report, desk, isSending, trouble }
+}
+
+/** What is on the screen. A card that was deleted while it was shown gives way to the first one. */
+function useHere(deck: Deck, { place, journey }: Play) {
+  return useMemo(() => {
+    if (!place) return { card: undefined, place }
+    const cards = playable(deck)
+    const found = cards.find(({ id }) => id === place.cardId)
+    if (found) return { card: found, place }
+    const [first] = placesOf(deck, journey)
+    return { card: cards.find(({ id }) => id === first?.cardId), place: first ?? null }
+  }, [deck, place, journey])
+}
