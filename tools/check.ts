@@ -1,8 +1,8 @@
-import { checkFloors } from './floors.ts'
+import { checkFloors } from './house/floors.ts'
 import { runNode } from './process.ts'
-import { checkSizes } from './sizes.ts'
+import { checkSizes } from './house/sizes.ts'
 import { readSheets, readSources } from './sources.ts'
-import { findOrderBound, findUnstyled } from './styles.ts'
+import { findOrderBound, findUnstyled } from './house/styles.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
 const house = ['kit', 'cards', 'deck', 'features', 'app']

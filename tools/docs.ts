@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { apiDocument } from './docs.api.ts'
-import { faultsDocument } from './docs.faults.ts'
 import { documentSchema } from '#features/content/activity/import/documentSchema.ts'
+import { apiDocument } from './docs/docs.api.ts'
+import { faultsDocument } from './docs/docs.faults.ts'
 import { root } from './sources.ts'
 
 /** What `docs/` says of the contracts and of exported files, formatted like every other file, by path. */

@@ -10,7 +10,7 @@ import { configNames } from '#features/ai/ai-config/ai-config.kinds.ts'
 import { configSchemas } from '#features/ai/ai-config/ai-config.schemas.ts'
 import { contracts } from '#app/contracts.ts'
 import { waiting } from '#app/fieldReaders.ts'
-import { canRead, namesRead } from './readers.ts'
+import { canRead, namesRead } from './house/readers.ts'
 import { readSources, root } from './sources.ts'
 
 const sources = readSources(['kit', 'cards', 'deck', 'features', 'app']).filter(({ path }) => canRead(path))

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkFloors } from './floors.ts'
-import { withRow } from './new.edits.ts'
-import { named, namesOf } from './new.names.ts'
+import { checkFloors } from './house/floors.ts'
+import { withRow } from './new/new.edits.ts'
+import { named, namesOf } from './new/new.names.ts'
 import { runNode } from './process.ts'
-import { checkSizes } from './sizes.ts'
+import { checkSizes } from './house/sizes.ts'
 import { listFiles, readSources, root } from './sources.ts'
 
 describe('a name', () => {

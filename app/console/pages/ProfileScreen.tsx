@@ -1,5 +1,5 @@
 import './profile.css'
-import '#kit/view/web/tabs.css'
+import '#kit/form/web/tabs.css'
 import { useSearch } from '@tanstack/react-router'
 import { isAllowed } from '#kit/contract/role.ts'
 import { useGo } from '#kit/view/web/Go.tsx'

@@ -1,4 +1,4 @@
-import '#kit/view/web/tabs.css'
+import '#kit/form/web/tabs.css'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'

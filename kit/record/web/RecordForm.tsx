@@ -5,7 +5,7 @@ import { FieldRow, type FieldRowProps } from '#kit/fields/web/FieldRow.tsx'
 import type { FormState } from '#kit/form/web/useForm.ts'
 import { fieldsIn } from '#kit/contract/field.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
-import { ScrollTabs } from '#kit/view/web/ScrollTabs.tsx'
+import { ScrollTabs } from '#kit/form/web/ScrollTabs.tsx'
 
 export interface FormSection {
   /** Its title is `sections.<key>`. */

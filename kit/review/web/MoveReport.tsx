@@ -1,4 +1,4 @@
-import '#kit/list/web/list.css'
+import '#kit/table/web/list.css'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { errorText } from '#kit/http/web/errorText.ts'

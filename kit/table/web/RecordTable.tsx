@@ -1,4 +1,4 @@
-import '#kit/list/web/list.css'
+import './list.css'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { Column } from './columns.tsx'

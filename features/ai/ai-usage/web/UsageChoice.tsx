@@ -1,4 +1,4 @@
-import '#kit/list/web/list.css'
+import '#kit/table/web/list.css'
 import { Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { hasRole, superAdmins } from '#kit/contract/role.ts'

@@ -1,4 +1,4 @@
-import '#kit/list/web/list.css'
+import '#kit/table/web/list.css'
 import { TitleCell } from '#kit/table/web/TitleCell.tsx'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -1,4 +1,4 @@
-import '#kit/list/web/list.css'
+import '#kit/table/web/list.css'
 import type { ReactNode } from 'react'
 import { RangeFilter } from '#kit/list/web/RangeFilter.tsx'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'

@@ -1,4 +1,4 @@
-import '#kit/list/web/list.css'
+import '#kit/table/web/list.css'
 import './messages.css'
 import { MessageOutlined } from '@ant-design/icons'
 import { Button, Drawer, type InputRef } from 'antd'

@@ -1,4 +1,4 @@
-import '#kit/view/web/tabs.css'
+import '#kit/form/web/tabs.css'
 import { CheckOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { errorText } from '#kit/http/web/errorText.ts'

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { isObject } from '#kit/value/sameJson.ts'
-import type { Source } from './sources.ts'
+import type { Source } from '../sources.ts'
 
 /** Files that say what a field is, write it or check its form: none of them makes anything of it. */
 const writing = [

@@ -23,6 +23,17 @@ describe('a file has a limit', () => {
   })
 })
 
+test('a folder has a limit, tests and subfolders aside', () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ path: `kit/list/web/part${at}.ts`, text: '' }))
+  const others = ['kit/list/web/part1.test.ts', 'kit/list/web/filter/part.ts'].map((path) => ({
+    path,
+    text: '',
+  }))
+  expect(checkSizes([...files(25), ...others])).toEqual([])
+  expect(checkSizes(files(26))).toEqual(['kit/list/web: 26 files, at most 25: split it by meaning'])
+})
+
 describe('no file may hold', () => {
   test.each([
     ['any', `const a: ${'any'} = 1`],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { z } from 'zod'
-import type { Source } from './sources.ts'
+import type { Source } from '../sources.ts'
 
 export interface Import {
   /** As it is written. */

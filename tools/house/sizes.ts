@@ -1,4 +1,5 @@
-import type { Source } from './sources.ts'
+import { posix } from 'node:path'
+import type { Source } from '../sources.ts'
 
 const limits: [RegExp, number][] = [
   [/(^|\/)words\//, 600],
@@ -26,11 +27,28 @@ const bans: Ban[] = [
   },
 ]
 
+/** The most source files that stand in one folder side by side; tests beside them are not counted. */
+const mostSiblings = 25
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path)
+
 const grabBags = /(^|\/)(utils?|helpers?|common|misc|manager|types)(\/|\.tsx?$)/
 
-/** Files over their limit, names that say nothing, and text that no file may hold, one line each. */
+/** Files and folders over their limit, names that say nothing, and text that no file may hold, one line each. */
 export function checkSizes(sources: Source[]): string[] {
-  return sources.flatMap((source) => [...checkSize(source), ...checkName(source), ...checkText(source)])
+  return [
+    ...sources.flatMap((source) => [...checkSize(source), ...checkName(source), ...checkText(source)]),
+    ...checkFolders(sources),
+  ]
+}
+
+function checkFolders(sources: Source[]): string[] {
+  const counted = sources.filter(({ path }) => !isTest(path))
+  const folders = Map.groupBy(counted, ({ path }) => posix.dirname(path))
+  return [...folders]
+    .filter(([, files]) => files.length > mostSiblings)
+    .map(
+      ([folder, files]) => `${folder}: ${files.length} files, at most ${mostSiblings}: split it by meaning`,
+    )
 }
 
 function checkSize({ path, text }: Source): string[] {
@@ -48,10 +66,9 @@ function checkName({ path }: Source): string[] {
 }
 
 function checkText({ path, text }: Source): string[] {
-  const isTest = /\.(test|e2e)\.tsx?$/.test(path)
   const lines = text.split('\n')
   return bans
-    .filter(({ inTests }) => isTest || !inTests)
+    .filter(({ inTests }) => isTest(path) || !inTests)
     .flatMap(({ found, because }) =>
       lines.flatMap((line, index) => (found.test(line) ? [`${path}:${index + 1}: ${because}`] : [])),
     )

@@ -1,7 +1,7 @@
+import type { Street } from '../house/places.ts'
+import { readSources } from '../sources.ts'
 import { withRow } from './new.edits.ts'
 import type { Names } from './new.names.ts'
-import type { Street } from './places.ts'
-import { readSources } from './sources.ts'
 
 /** What becomes of a file's text. */
 export type Change = (text: string) => string

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { isObject } from '#kit/value/sameJson.ts'
+import type { Source } from '../sources.ts'
 import { readModule } from './imports.ts'
-import type { Source } from './sources.ts'
 
 /** What a browser opens by itself; everything else comes with it, or later. */
 const pages = ['app/console/main.tsx', 'app/learn/main.tsx', 'app/offline/main.tsx']

@@ -1,4 +1,4 @@
-import '#kit/form/web/form.css'
+import './form.css'
 import './tabs.css'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'

@@ -21,7 +21,9 @@ test('the player may not load the components of the console, by whatever way', (
 
 test('the sign-in page may load the shell later, not at once', () => {
   const shell = { 'app/console/shell/Shell.tsx': `import { Layout } from 'antd'; console.log(Layout)` }
-  expect(check({ ...shell, [consolePage]: `export const shell = () => import('./shell/Shell.tsx')` })).toEqual([])
+  expect(
+    check({ ...shell, [consolePage]: `export const shell = () => import('./shell/Shell.tsx')` }),
+  ).toEqual([])
   expect(check({ ...shell, [consolePage]: `import './shell/Shell.tsx'` })).toEqual([
     `${consolePage} -> app/console/shell/Shell.tsx -> antd: the sign-in page loads neither components nor router`,
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readSources } from '../sources.ts'
 import { findDatabaseTests } from './databaseTests.ts'
 import { readModule } from './imports.ts'
-import { readSources } from './sources.ts'
 
 const moduleOf = (path: string, text: string) => readModule({ path, text })
 

@@ -1,8 +1,8 @@
-import { findCycles } from './cycles.ts'
+import { readSources, type Source } from '../sources.ts'
+import { findCycles, findRings, folderOf } from './cycles.ts'
 import { readModule, type Import, type Module } from './imports.ts'
 import { findHeavy } from './reach.ts'
 import { floors, placeOf, type Place } from './places.ts'
-import { readSources, type Source } from './sources.ts'
 
 interface Visit {
   from: string
@@ -130,9 +130,22 @@ export function checkFloors(sources: Source[]): string[] {
     ...modules.flatMap(checkModule),
     ...modules.flatMap((module) => missing(module, known)),
     ...findCycles(modules).map((cycle) => `${cycle.join(' -> ')}: a cycle`),
+    ...findRings(modules, standingFolder).map((ring) => `${ring.join(' -> ')}: a cycle of folders`),
+    ...findRings(modules, standingFeature).map((ring) => `${ring.join(' -> ')}: a cycle of features`),
     ...findHeavy(modules),
   ]
   return [...new Set(problems)]
+}
+
+/** The folder of a file that the product itself has: tests and factories arrange what lies above them. */
+function standingFolder(path: string): string | undefined {
+  const place = placeOf(path)
+  return place && !place.isTest && !isFactory(path) ? folderOf(path) : undefined
+}
+
+function standingFeature(path: string): string | undefined {
+  const isStanding = standingFolder(path) !== undefined
+  return isStanding && path.startsWith('features/') ? placeOf(path)?.home : undefined
 }
 
 function checkModule({ path, imports, hasDefaultExport }: Module): string[] {

@@ -68,7 +68,7 @@ const refused: [string, string, string, string?][] = [
   ['a card knows only itself', 'cards/choice/web/Player.tsx', '#cards/flip/web/Player.tsx'],
   ['names a card type', 'deck/deck.walk.ts', '#cards/branch/branch.card.ts'],
   ['across folders by #', `${career}/web/CareerForm.tsx`, '../../tag/tag.contract.ts'],
-  ['across folders by #', 'deck/deck.walk.ts', '../kit/card/card.ts', 'kit/card/card.ts'],
+  ['across folders by #', 'deck/deck.walk.ts', '../../kit/card/card.ts', 'kit/card/card.ts'],
   ['outside the house', 'kit/ops/server/log.ts', '../../../tools/process.ts', 'tools/process.ts'],
 ]
 
@@ -128,6 +128,28 @@ describe('the house refuses', () => {
       'kit/c.ts': `import type { A } from './a.ts'; export const c: A = 1`,
     }
     expect(check(files)).toEqual(['kit/a.ts -> kit/b.ts -> kit/c.ts -> kit/a.ts: a cycle'])
+  })
+
+  test('two folders that import each other by different files', () => {
+    const files = {
+      'kit/list/web/A.ts': `import { b } from '#kit/form/web/B.ts'; export const a = b`,
+      'kit/form/web/B.ts': 'export const b = 1',
+      'kit/form/web/C.ts': `import { d } from '#kit/list/web/D.ts'; export const c = d`,
+      'kit/list/web/D.ts': 'export const d = 1',
+    }
+    expect(check(files)).toEqual(['kit/list/web -> kit/form/web -> kit/list/web: a cycle of folders'])
+  })
+
+  test('two features that import each other, even by different rooms', () => {
+    const files = {
+      'features/content/tag/tag.rules.ts': 'export const a = 1',
+      'features/content/tag/server/tag.queries.ts': `import { b } from '#features/content/career/career.rules.ts'; export const c = b`,
+      'features/content/career/career.rules.ts': 'export const b = 1',
+      'features/content/career/web/Career.ts': `import { a } from '#features/content/tag/tag.rules.ts'; export const d = a`,
+    }
+    expect(check(files)).toEqual([
+      'features/content/tag -> features/content/career -> features/content/tag: a cycle of features',
+    ])
   })
 
   test.each(['export default 1', 'const a = 1; export { a as default }', `export { default } from 'zod'`])(
