@@ -1,3 +1,4 @@
+import '#kit/i18n/web/contentPolicy.ts'
 import { createRoot } from 'react-dom/client'
 import '#kit/theme/web/base.css'
 import { readToken } from '#kit/http/web/token.ts'

@@ -1,3 +1,4 @@
+import '#kit/i18n/web/contentPolicy.ts'
 import '#kit/theme/web/base.css'
 import './page.css'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-import './contentPolicy.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '../words.ts'
 import { findPhrase, joinPhrases, speak } from '../speak.ts'
