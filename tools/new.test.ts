@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +50,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
   const pathIn = (path: string) => relative(root, path).split(sep).join('/')
   const said: string[] = []
   const touched: string[] = []
+  const touchedByCard: string[] = []
   const before = { floors: [''], sizes: [''] }
 
   beforeAll(async () => {
@@ -60,6 +61,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
     said.push(await run('tools/new.ts', 'resource', 'gadget'))
     touched.push(...standing(copy))
     said.push(await run('tools/new.ts', 'card', 'riddle'))
+    touchedByCard.push(...standing(copy).filter((path) => !touched.includes(path)))
     said.push(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget'))
   }, 60_000)
   afterAll(() => rmSync(copy, { recursive: true }))
@@ -77,6 +79,10 @@ describe('a new resource and a new card, in a copy of the project', () => {
         'app/server/servers.ts',
       ],
     ])
+  })
+
+  test('cost one folder and two lines, for a card', () => {
+    expect(touchedByCard).toEqual(['cards/index.ts', 'cards/web.ts'])
   })
 
   test('are not made over what is there', async () => {
@@ -106,6 +112,42 @@ describe('a new resource and a new card, in a copy of the project', () => {
     expect(await run('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...made)).toBe(
       '',
     )
+  }, 360_000)
+
+  test('have a field more by seven files, of which the compiler names those that lack it', async () => {
+    const folder = join(copy, 'features/content/gadget')
+    const edited = new Set<string>()
+    const edit = (path: string, before: string, after: string) => {
+      const text = readFileSync(join(folder, path), 'utf8')
+      expect(text).toContain(before)
+      writeFileSync(join(folder, path), text.replace(before, after))
+      edited.add(path)
+    }
+    const after = (path: string, before: string, line: string) => edit(path, before, `${before}\n    ${line}`)
+
+    after('gadget.contract.ts', 'fields: {', "colour: text(20, { required: 'never' }),")
+    const lacking = await run('node_modules/typescript/bin/tsc', '-b')
+    expect(lacking).toContain('features/content/gadget/words/en.ts')
+    expect(lacking).toContain("'colour' is missing in type")
+    expect(lacking).toContain('gadget.table.ts has no column colour')
+
+    after('server/gadget.table.ts', '...stampColumns(),', "colour: text().notNull().default(''),")
+    const words = { en: 'Colour', es: 'Color', ja: '色', zh: '颜色' }
+    for (const [language, word] of Object.entries(words))
+      after(`words/${language}.ts`, 'fields: {', `colour: '${word}',`)
+    edit('testing/gadget.readers.ts', "'name=text'", "'colour=text', 'name=text'")
+    expect(await run('node_modules/typescript/bin/tsc', '-b')).toBe('')
+    expect(edited.size).toBe(7)
+    expect(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget_colour')).toBe('')
+    await run('tools/docs.ts')
+  }, 360_000)
+
+  test('a layout names the field that it has no place for', async () => {
+    const path = join(copy, 'features/content/career/web/careerLayout.ts')
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace("'summary', ", ''))
+    expect(await run('node_modules/typescript/bin/tsc', '-b')).toContain('has no place for summary')
+    writeFileSync(path, text)
   }, 360_000)
 
   test('pass their own tests and those over all', async () => {

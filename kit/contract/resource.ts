@@ -41,9 +41,10 @@ interface ResourceSpec<
   Sort extends string,
   State extends string,
   Name extends string,
+  Own extends string,
 > {
   /** One word, e.g. `career`; also the namespace of its phrases and its name in the operation log. */
-  readonly name: string
+  readonly name: Own
   /** Below the API's prefix, e.g. `course/career`. */
   readonly path: string
   /** What a form writes. */
@@ -83,7 +84,8 @@ export function resource<
   const Sort extends string,
   State extends string,
   Name extends string,
->(spec: ResourceSpec<F, Extra, Detail, L, Sort, State, Name>) {
+  const Own extends string,
+>(spec: ResourceSpec<F, Extra, Detail, L, Sort, State, Name, Own>) {
   const { name, path, fields, who } = spec
   const shape: ShapeOf<F> = shapeOf(fields)
   const told: ReadShapeOf<F> = readShapeOf(fields)

@@ -15,7 +15,8 @@ import { useLeaveGuard } from '#kit/form/web/useLeaveGuard.tsx'
 import { EditorBar, EditorFields, EditorMark, EditorMoves } from './RecordEditor.tsx'
 import { useRecordEditor } from './useRecordEditor.ts'
 import { HistoryButton } from './HistoryButton.tsx'
-import type { FieldEditor, FormLayout } from './RecordForm.tsx'
+import type { FormLayout } from './layout.ts'
+import type { FieldEditor } from './RecordForm.tsx'
 import { ViewScreen, type ViewScreenProps } from './ViewScreen.tsx'
 
 export interface FormScreenProps {

@@ -6,17 +6,7 @@ import type { FormState } from '#kit/form/web/useForm.ts'
 import { fieldsIn } from '#kit/contract/field.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { ScrollTabs } from '#kit/form/web/ScrollTabs.tsx'
-
-export interface FormSection {
-  /** Its title is `sections.<key>`. */
-  readonly key: string
-  readonly fields: readonly string[]
-}
-
-/** How a form is laid out; what it holds is the contract's. */
-export interface FormLayout {
-  readonly sections: readonly FormSection[]
-}
+import type { FormLayout } from './layout.ts'
 
 /** A control of a feature's own for one field. */
 export type FieldEditor = (props: {

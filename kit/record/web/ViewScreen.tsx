@@ -24,7 +24,7 @@ import { ErrorState, MissingRecord } from '#kit/states/web/states.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { HistoryButton } from './HistoryButton.tsx'
-import type { FormLayout } from './RecordForm.tsx'
+import type { FormLayout } from './layout.ts'
 
 export interface ViewScreenProps {
   readonly resource: Formed

@@ -1,6 +1,5 @@
-import type { AnyResource } from '#kit/contract/resource.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
-import type { CrudSpec, Values } from './crud.ts'
+import type { CrudSpec, Kept, Values } from './crud.ts'
 import { exportRecords } from './crud.export.ts'
 import { moveRecord } from './crud.move.ts'
 import type { MoveBody } from './crud.move.ts'
@@ -19,9 +18,7 @@ interface LooseCall extends Call {
  * The rows are shaped by the table and serialised by the contract, which the compiler cannot follow through a generic
  * table; hence the one assertion here, and the generated tests that call every endpoint.
  */
-export function crudHandlers<R extends AnyResource>(
-  spec: CrudSpec & { readonly resource: R },
-): HandlersOf<R['endpoints']> {
+export function crudHandlers<S extends CrudSpec>(spec: S & Kept<S>): HandlersOf<S['resource']['endpoints']> {
   const handlers = {
     page: (call: LooseCall) => readPage(spec, call, call.body as PageBody),
     get: (call: LooseCall) => readRecord(spec, call, call.query.id),
@@ -34,5 +31,5 @@ export function crudHandlers<R extends AnyResource>(
     export: (call: LooseCall) => exportRecords(spec, call, call.body as PageBody),
     updateStatus: (call: LooseCall) => moveRecord(spec, call, call.body as MoveBody),
   }
-  return handlers as unknown as HandlersOf<R['endpoints']>
+  return handlers as unknown as HandlersOf<S['resource']['endpoints']>
 }

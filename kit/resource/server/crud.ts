@@ -59,6 +59,8 @@ export interface CrudSpec {
   readonly uses?: (call: Call, id: number) => Promise<Use[]>
   /** Looks at what is about to be saved; answers problems by field. */
   readonly check?: (call: Call, values: Values, id: number | undefined) => Promise<FieldProblems | undefined>
+  /** Fields that the table does not hold under their own names: sealed, or in a table of their own. */
+  readonly elsewhere?: readonly string[]
   /** Fields that are kept in tables of their own, as they stand before a save; for the operation log. */
   readonly standing?: (call: Call, id: number) => Promise<Values>
   /** Columns that follow from what a form saves, written with it. */
@@ -68,6 +70,20 @@ export interface CrudSpec {
   /** Adds to what `get` tells. */
   readonly detail?: (call: Call, row: Values) => Promise<Values>
 }
+
+type ElsewhereOf<S> = S extends { readonly elsewhere: readonly (infer Name)[] } ? Name : never
+type LinksOf<S> = S extends { readonly links: infer Links } ? keyof Links : never
+
+/** The fields of a resource that its specification keeps nowhere. */
+type Unkept<S extends CrudSpec> = Exclude<
+  keyof S['resource']['fields'] & string,
+  keyof S['table'] | LinksOf<S> | ElsewhereOf<S>
+>
+
+/** Makes a field without a column, a link or a table of its own an error of the compiler. */
+export type Kept<S extends CrudSpec> = [Unkept<S>] extends [never]
+  ? unknown
+  : { readonly problem: `${S['resource']['name']}.table.ts has no column ${Unkept<S>}` }
 
 /** A row as it stands in its table. */
 export interface Stored extends Values {

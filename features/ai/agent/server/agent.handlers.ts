@@ -5,7 +5,7 @@ import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { forUpdate, mayChange, visibleRecord } from '#kit/resource/server/crud.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
 import { createRecord, deleteRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
-import type { agent, agentEndpoints } from '../agent.contract.ts'
+import type { agentEndpoints } from '../agent.contract.ts'
 import { refuseAddress, refuseOthers } from './agent.check.ts'
 import { keepSecrets } from './agent.secrets.ts'
 import { agentSpec } from './agent.spec.ts'
@@ -13,7 +13,7 @@ import { agentTable } from './agent.table.ts'
 import { converse } from './converse.ts'
 import { tryAgent } from './tryAgent.ts'
 
-const crud = crudHandlers<typeof agent>(agentSpec)
+const crud = crudHandlers(agentSpec)
 
 /** Somebody else's private agent says whose it is, rather than that it is not there: its address may be passed on. */
 async function refuseUnseen(call: Call, id: number): Promise<void> {

@@ -11,7 +11,7 @@ import { agentTable } from './agent.table.ts'
 
 const isPublic = eq(agentTable.isPublic, true)
 
-export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
+export const agentSpec = {
   resource: agent,
   table: agentTable,
   people: userView,
@@ -36,4 +36,5 @@ export const agentSpec: CrudSpec & { readonly resource: typeof agent } = {
   pickable: () => and(isPublic, eq(agentTable.status, 'enabled')),
   deletableIn: agentStatuses,
   check: checkAgent,
-}
+  elsewhere: ['apiKey', 'secret'] as const,
+} satisfies CrudSpec

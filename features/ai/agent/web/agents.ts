@@ -1,5 +1,5 @@
 import type { ScreenAddresses } from '#kit/resource/web/rowPaths.ts'
-import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
+import { layoutOf, type FormLayout } from '#kit/record/web/layout.ts'
 import { agent, agentEndpoints } from '../agent.contract.ts'
 
 /** Agents as lists and forms take them. */
@@ -13,16 +13,13 @@ export const agentHome: ScreenAddresses = {
   view: '/configs/agentEdit',
 }
 
-const basics = { key: 'basics', fields: ['name', 'avatar', 'note'] }
-const voice = { key: 'voice', fields: ['voiceId', 'speed'] }
+const voice = { key: 'voice', fields: ['voiceId', 'speed'] } as const
 
-export const agentLayout: FormLayout = {
-  sections: [
-    basics,
-    { key: 'provider', fields: ['platform', 'baseUrl', 'assistantId', 'apiKey', 'secret'] },
-    voice,
-  ],
-}
+export const agentLayout = layoutOf(agent, [
+  { key: 'basics', fields: ['name', 'avatar', 'note'] },
+  { key: 'provider', fields: ['platform', 'baseUrl', 'assistantId', 'apiKey', 'secret'] },
+  voice,
+])
 
 /** What others may know of an agent that they use. */
 export const agentReadLayout: FormLayout = {

@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { agent } from '../agent.contract.ts'
+
 export const en = {
   routes: {
     agentAdd: 'New agent',
@@ -79,4 +82,4 @@ export const en = {
   },
   test: { prompt: 'Say hello in one short sentence.' },
   faults: { notYours: 'This agent was not created by you, you have no permission' },
-}
+} satisfies FieldWords<typeof agent>

@@ -16,7 +16,7 @@ import { isInUse } from './ai-config.queries.ts'
 
 const schema = aiConfig.record.pick({ kind: true, category: true, json: true })
 
-export const aiConfigSpec: CrudSpec & { readonly resource: typeof aiConfig } = {
+export const aiConfigSpec = {
   resource: aiConfig,
   table: aiConfigTable,
   people: userView,
@@ -26,7 +26,7 @@ export const aiConfigSpec: CrudSpec & { readonly resource: typeof aiConfig } = {
   check: (call, values, id) => check(call, values, id),
   derive: (values) => ({ value: readJson(schema.parse(values).json).value }),
   beforeMove: (call, move, record) => (move === 'use' ? layOthersAside(call, record) : Promise.resolve()),
-}
+} satisfies CrudSpec
 
 async function check(call: Call, values: Values, id: number | undefined): Promise<FieldProblems> {
   const { kind, category, json } = schema.parse(values)

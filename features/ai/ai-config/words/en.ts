@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { aiConfig } from '../ai-config.contract.ts'
+
 export const en = {
   routes: {
     aiEdit: 'Edit AI configuration',
@@ -180,4 +183,4 @@ export const en = {
   },
   shapes: { json: 'JSON', card: 'One card', cards: 'One card a line' },
   verdicts: { passed: 'Passed', failed: 'Failed', open: 'To look at' },
-}
+} satisfies FieldWords<typeof aiConfig>

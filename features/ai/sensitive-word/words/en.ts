@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { sensitiveWord } from '../sensitive-word.contract.ts'
+
 export const en = {
   record: 'Sensitive word',
   access: { sensitiveWord: 'Sensitive words' },
@@ -65,4 +68,4 @@ export const en = {
       other: 'Other',
     },
   },
-}
+} satisfies FieldWords<typeof sensitiveWord>

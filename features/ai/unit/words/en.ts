@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { unit } from '../unit.contract.ts'
+
 export const en = {
   record: 'Unit',
   access: { unit: 'Units' },
@@ -37,4 +40,4 @@ export const en = {
   faults: {
     taken: 'There is an active unit for this already. Retire it first',
   },
-}
+} satisfies FieldWords<typeof unit>

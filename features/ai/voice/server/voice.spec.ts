@@ -37,4 +37,5 @@ export const voiceSpec = <R extends AnyResource>(resource: R, protocol: SpeechPr
     deletableIn: ['disabled'],
     check: problemsIn,
     derive: () => ({ protocol }),
+    elsewhere: ['apiKey'] as const,
   }) satisfies CrudSpec

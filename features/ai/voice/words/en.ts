@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { ttsVoice } from '../voice.contract.ts'
+
 export const en = {
   record: 'General voice',
   access: { ttsVoice: 'General voices', voice: 'Voices' },
@@ -46,4 +49,4 @@ export const en = {
   faults: {
     disabled: 'This voice is disabled',
   },
-}
+} satisfies FieldWords<typeof ttsVoice>

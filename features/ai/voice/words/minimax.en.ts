@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { minimaxVoice } from '../voice.contract.ts'
+
 import { en as voice } from './en.ts'
 
 /** What is said of both kinds of voices is said alike. */
@@ -21,4 +24,4 @@ export const en = {
   values: voice.values,
   states: voice.states,
   moves: voice.moves,
-}
+} satisfies FieldWords<typeof minimaxVoice>

@@ -1,9 +1,8 @@
-import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
+import { layoutOf } from '#kit/record/web/layout.ts'
+import { ability } from '../ability.contract.ts'
 
-export const abilityLayout: FormLayout = {
-  sections: [
-    { key: 'basics', fields: ['name', 'summary'] },
-    { key: 'pictures', fields: ['mainImage', 'headImage'] },
-    { key: 'courses', fields: ['recommendedCourses'] },
-  ],
-}
+export const abilityLayout = layoutOf(ability, [
+  { key: 'basics', fields: ['name', 'summary'] },
+  { key: 'pictures', fields: ['mainImage', 'headImage'] },
+  { key: 'courses', fields: ['recommendedCourses'] },
+])

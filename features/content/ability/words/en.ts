@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { ability } from '../ability.contract.ts'
+
 export const en = {
   routes: {
     abilityView: 'Ability',
@@ -53,4 +56,4 @@ export const en = {
     offline: 'Take offline',
   },
   rejected: 'Rejected: {{reason}}',
-}
+} satisfies FieldWords<typeof ability>

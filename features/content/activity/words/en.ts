@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { activity } from '../activity.contract.ts'
+
 export const en = {
   routes: {
     activityCopy: 'Copy activity',
@@ -344,4 +347,4 @@ export const en = {
     foreignFile: 'Please upload this file here first',
     refused: 'Not accepted: {{why}}',
   },
-}
+} satisfies FieldWords<typeof activity>

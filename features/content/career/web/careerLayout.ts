@@ -1,8 +1,7 @@
-import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
+import { layoutOf } from '#kit/record/web/layout.ts'
+import { career } from '../career.contract.ts'
 
-export const careerLayout: FormLayout = {
-  sections: [
-    { key: 'basics', fields: ['name', 'summary', 'cover'] },
-    { key: 'links', fields: ['abilityIds', 'tagIds'] },
-  ],
-}
+export const careerLayout = layoutOf(career, [
+  { key: 'basics', fields: ['name', 'summary', 'cover'] },
+  { key: 'links', fields: ['abilityIds', 'tagIds'] },
+])

@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { career } from '../career.contract.ts'
+
 export const en = {
   routes: {
     careerView: 'Career',
@@ -58,4 +61,4 @@ export const en = {
     offline: 'Take offline',
   },
   rejected: 'Rejected: {{reason}}',
-}
+} satisfies FieldWords<typeof career>

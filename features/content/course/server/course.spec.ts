@@ -44,4 +44,5 @@ export const courseSpec = {
     if (move === 'publish') await mayPublish(call, record)
   },
   detail: courseDetail,
+  elsewhere: ['abilities', 'places'] as const,
 } satisfies CrudSpec

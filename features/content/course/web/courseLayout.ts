@@ -1,8 +1,10 @@
-import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
+import { layoutOf } from '#kit/record/web/layout.ts'
+import { course } from '../course.contract.ts'
 
 /** `unlocking` and `link` are no fields: they show what comes of the others. */
-export const courseLayout: FormLayout = {
-  sections: [
+export const courseLayout = layoutOf(
+  course,
+  [
     { key: 'basics', fields: ['title', 'overview', 'cover', 'careerIds', 'abilities', 'tagIds'] },
     { key: 'people', fields: ['instructorIds', 'targetLearners', 'outcomes'] },
     {
@@ -18,4 +20,5 @@ export const courseLayout: FormLayout = {
     },
     { key: 'share', fields: ['shareTitle', 'shareText', 'shareImage', 'qrImage', 'link'] },
   ],
-}
+  { places: ['days', 'sections', 'milestones'] },
+)

@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { course } from '../course.contract.ts'
+
 export const en = {
   routes: {
     courseCopy: 'Copy course',
@@ -128,4 +131,4 @@ export const en = {
     placedTwice: 'This activity stands in the course already',
     notPublic: 'Only public activities can be learned. Please publish it first',
   },
-}
+} satisfies FieldWords<typeof course>

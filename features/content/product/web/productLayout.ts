@@ -1,14 +1,18 @@
-import type { FormLayout } from '#kit/record/web/RecordForm.tsx'
+import { layoutOf, type FormLayout } from '#kit/record/web/layout.ts'
+import { product } from '../product.contract.ts'
 
-/** `items` is the list of the chosen kind, `period` the two moments of a sync delivery. */
-const sections: FormLayout['sections'] = [
+const sections = [
   { key: 'basics', fields: ['title', 'overview', 'cover'] },
   { key: 'items', fields: ['kind', 'items'] },
   { key: 'delivery', fields: ['delivery', 'period', 'salePrice'] },
   { key: 'links', fields: ['careerIds', 'abilityIds', 'tagIds'] },
-]
+] as const
 
-export const productLayout: FormLayout = { sections }
+/** `items` is the list of the chosen kind, `period` the two moments of a sync delivery. */
+export const productLayout = layoutOf(product, sections, {
+  items: ['courseIds', 'activityIds'],
+  period: ['startsAt', 'endsAt'],
+})
 export const productViewLayout: FormLayout = {
   sections: [
     ...sections,

@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { product } from '../product.contract.ts'
+
 export const en = {
   routes: {
     productCopy: 'Copy product',
@@ -113,4 +116,4 @@ export const en = {
     onlySync: 'Only what is done together has a beginning and an end',
     endsFirst: 'Please select an end after the beginning',
   },
-}
+} satisfies FieldWords<typeof product>

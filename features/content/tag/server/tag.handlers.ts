@@ -15,6 +15,6 @@ export const tagSpec = {
   picture: tagTable.headImage,
   pickable: () => eq(tagTable.status, 'reviewed'),
   deletableIn: ['pending', 'reviewed'],
-} satisfies CrudSpec & { readonly resource: typeof tag }
+} satisfies CrudSpec
 
 export const tagHandlers = crudHandlers(tagSpec)

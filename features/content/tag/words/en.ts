@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { tag } from '../tag.contract.ts'
+
 export const en = {
   record: 'Tag',
   access: { tag: 'Tags' },
@@ -26,4 +29,4 @@ export const en = {
     review: 'Mark as reviewed',
     unreview: 'Back to pending',
   },
-}
+} satisfies FieldWords<typeof tag>

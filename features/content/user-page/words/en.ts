@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { userPage } from '../user-page.contract.ts'
+
 import { en as creator } from './creator.en.ts'
 
 export const en = {
@@ -57,4 +60,4 @@ export const en = {
   faults: {
     exists: 'You have a page already. Change that one instead',
   },
-}
+} satisfies FieldWords<typeof userPage>

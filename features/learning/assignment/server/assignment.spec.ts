@@ -28,7 +28,7 @@ const enrolledIn = (such: SQL): SQL => hasEnrolment(learnerOfWork, and(such, isN
 
 const replier = userViewAs('replier')
 
-export const assignmentSpec: CrudSpec & { readonly resource: typeof assignment } = {
+export const assignmentSpec = {
   resource: assignment,
   table: work,
   people: userView,
@@ -61,4 +61,4 @@ export const assignmentSpec: CrudSpec & { readonly resource: typeof assignment }
   pickable: () => undefined,
   beforeMove: async ({ actor, now }) => ({ replierId: actor.id, repliedAt: now }),
   detail: readWorks,
-}
+} satisfies CrudSpec

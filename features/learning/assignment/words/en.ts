@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { assignment } from '../assignment.contract.ts'
+
 export const en = {
   routes: {
     workEdit: 'Assignment feedback',
@@ -105,4 +108,4 @@ export const en = {
     waits: 'Files are still being sent.',
     markAll: 'Give points for each criterion.',
   },
-}
+} satisfies FieldWords<typeof assignment>

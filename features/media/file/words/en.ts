@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { file } from '../file.contract.ts'
+
 export const en = {
   record: 'File',
   access: { file: 'Media library' },
@@ -97,4 +100,4 @@ export const en = {
   },
   states: { private: 'Not published yet', public: 'Published' },
   moves: { publish: 'Publish' },
-}
+} satisfies FieldWords<typeof file>

@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { user } from '../user.contract.ts'
+
 export const en = {
   record: 'Account',
   access: { user: 'Users' },
@@ -121,4 +124,4 @@ export const en = {
   },
   states: { valid: 'Valid', invalid: 'Invalid', closed: 'Closed' },
   moves: { invalidate: 'Make invalid', validate: 'Make valid' },
-}
+} satisfies FieldWords<typeof user>

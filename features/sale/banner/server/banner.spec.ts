@@ -32,7 +32,7 @@ const schema = banner.record.pick({
   videoId: true,
 })
 
-export const bannerSpec: CrudSpec & { readonly resource: typeof banner } = {
+export const bannerSpec = {
   resource: banner,
   table: bannerTable,
   people: userView,
@@ -59,7 +59,7 @@ export const bannerSpec: CrudSpec & { readonly resource: typeof banner } = {
     return { sentAt: call.now }
   },
   detail: async (call, row) => ({ video: await videoOf(call, row) }),
-}
+} satisfies CrudSpec
 
 type Checked = Pick<Written, keyof typeof schema.shape & keyof Written>
 

@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { banner } from '../banner.contract.ts'
+
 export const en = {
   record: 'Banner',
   access: { banner: 'Promotions' },
@@ -62,4 +65,4 @@ export const en = {
     waitsForItsTime: 'This banner goes out at its time. Schedule it instead',
     hasNoTime: 'This banner is pushed at an event. Publish it instead',
   },
-}
+} satisfies FieldWords<typeof banner>

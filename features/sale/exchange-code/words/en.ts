@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { exchangeCode } from '../exchange-code.contract.ts'
+
 export const en = {
   record: 'Redemption code',
   access: { exchangeCode: 'Redemption codes' },
@@ -43,4 +46,4 @@ export const en = {
     tooManyGuesses_other:
       'Too many codes that do not exist were tried. Please try again in {{count}} minutes',
   },
-}
+} satisfies FieldWords<typeof exchangeCode>

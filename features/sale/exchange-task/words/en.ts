@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { exchangeTask } from '../exchange-task.contract.ts'
+
 export const en = {
   record: 'Code task',
   access: { exchangeTask: 'Batches of codes' },
@@ -51,4 +54,4 @@ export const en = {
     notFinished: 'The codes are not all there yet. Please wait until the batch is finished',
     noPictures: 'This batch was made without QR pictures',
   },
-}
+} satisfies FieldWords<typeof exchangeTask>

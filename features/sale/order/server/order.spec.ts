@@ -15,7 +15,7 @@ const named = (label: unknown, from: unknown, isIt: unknown) =>
 
 const learner = userViewAs('learner')
 
-export const orderSpec: CrudSpec & { readonly resource: typeof order } = {
+export const orderSpec = {
   resource: order,
   table: orderTable,
   people: userView,
@@ -37,7 +37,7 @@ export const orderSpec: CrudSpec & { readonly resource: typeof order } = {
   },
   pickable: () => undefined,
   beforeMove: async (call, move, record) => moves[move]?.(call, record),
-}
+} satisfies CrudSpec
 
 const payable = (record: Stored) => ({ number: String(record['number']), price: Number(record['price']) })
 

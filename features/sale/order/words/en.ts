@@ -1,3 +1,6 @@
+import type { FieldWords } from '#kit/contract/fieldWords.ts'
+import type { order } from '../order.contract.ts'
+
 export const en = {
   record: 'Order',
   access: { order: 'Orders' },
@@ -51,4 +54,4 @@ export const en = {
     alreadyOrdered:
       'Order {{number}} of this product is waiting to be paid by this learner already: confirm or cancel that one',
   },
-}
+} satisfies FieldWords<typeof order>
