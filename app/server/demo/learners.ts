@@ -13,7 +13,7 @@ import { activityVersionTable } from '#features/content/activity/server/activity
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { makeLearning } from '#features/learning/learning/server/makeLearning.ts'
 import { makeReflection } from '#features/learning/learning/server/makeReflection.ts'
-import type { Learning } from '#features/learning/learning/server/openLearning.ts'
+import type { Learning } from '#features/learning/learning/server/learning.table.ts'
 import type { School } from './base.ts'
 import { fractions } from './pictures/chance.ts'
 import { onDay } from './clock.ts'

@@ -7,7 +7,7 @@ import type { Answer } from '#deck/deck.verdict.ts'
 import { playable } from '#deck/deck.walk.ts'
 import type { Journey } from '#deck/deck.walk.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
-import type { Learning } from './openLearning.ts'
+import type { Learning } from './learning.table.ts'
 import { responseTable } from './response.table.ts'
 
 /** All that a learner left in a version, by card id; answers oldest first. */

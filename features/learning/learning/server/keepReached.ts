@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { localDay } from '#kit/time/calendar.ts'
 import type { Db } from '#kit/call/server/context.ts'
-import { learningDayTable, learningTable } from './learning.table.ts'
+import { learningDayTable, learningTable, type Learning } from './learning.table.ts'
 import { learningChangeTable } from './learningChange.table.ts'
 import { studyTable } from './study.table.ts'
-
-type Learning = typeof learningTable.$inferSelect
 
 /** What a record shows of a journey. */
 const shownOf = (learning: Learning) => {

@@ -1,6 +1,6 @@
 import { event } from '#kit/call/server/event.ts'
 import type { Card } from '#cards/index.ts'
-import type { Learning } from './openLearning.ts'
+import type { Learning } from './learning.table.ts'
 
 interface Deed {
   readonly learning: Learning

@@ -56,6 +56,8 @@ export const learningTable = pgTable(
   ],
 )
 
+export type Learning = typeof learningTable.$inferSelect
+
 /** How long a journey took on one local day, `2026-11-22`, and how many deeds there were. */
 export const learningDayTable = pgTable(
   'learning_day',

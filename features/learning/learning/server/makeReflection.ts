@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#kit/call/server/context.ts'
-import type { Learning } from './openLearning.ts'
+import type { Learning } from './learning.table.ts'
 import { readAsked, reflect } from './reflect.ts'
 
 interface Said {

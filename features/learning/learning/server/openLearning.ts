@@ -6,11 +6,9 @@ import { needsNoEnrolment } from '#features/content/activity/server/openToAll.qu
 import { learningFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { beginRecords } from './keepReached.ts'
-import { learningTable } from './learning.table.ts'
+import { learningTable, type Learning } from './learning.table.ts'
 import { studyTable } from './study.table.ts'
 import { waysTo, type Way } from './waysTo.ts'
-
-export type Learning = typeof learningTable.$inferSelect
 
 const own = (userId: number, activityId: number) =>
   and(eq(learningTable.userId, userId), eq(learningTable.activityId, activityId))

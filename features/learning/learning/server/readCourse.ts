@@ -8,8 +8,7 @@ import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { enrolledCourses, standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
-import { toldOf } from './settle.ts'
-import { seenCount, shown, versionColumns } from './shownActivity.ts'
+import { seenCount, shown, toldOf, versionColumns } from './shownActivity.ts'
 import { teachersOf } from './teachersOf.ts'
 
 type Listed = DataOf<typeof learnEndpoints.courses>

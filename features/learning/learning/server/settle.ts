@@ -7,27 +7,9 @@ import { journeyOf } from './journey.ts'
 import type { Traces } from './journey.ts'
 import { keepDay, keepReached } from './keepReached.ts'
 import { learningChangeTable } from './learningChange.table.ts'
-import type { Learning } from './openLearning.ts'
+import type { Learning } from './learning.table.ts'
+import { toldOf } from './shownActivity.ts'
 import { openNext } from './studyRows.ts'
-
-/** What the learner is told of a record. */
-export const toldOf = ({
-  status,
-  startedAt,
-  finishedAt,
-  scaled,
-  points,
-  maxPoints,
-  stars,
-}: Learning): LearnRecord => ({
-  status,
-  startedAt,
-  finishedAt,
-  scaled,
-  points,
-  maxPoints,
-  stars,
-})
 
 /** A pause of this length ends a sitting. */
 const pauseMs = 30 * 60_000

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import type { LearnRecord } from '#features/learning/learn/learn.records.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
-import { learningTable } from './learning.table.ts'
+import { learningTable, type Learning } from './learning.table.ts'
 
 type Version = RowOf<typeof activityVersionView>
 
@@ -40,3 +41,22 @@ export const seenCount = sql<number>`(
   where ${cardProgressTable.learnerId} = ${learningTable.userId}
     and ${cardProgressTable.activityVersionId} = ${learningTable.versionId}
 )`
+
+/** What the learner is told of a record. */
+export const toldOf = ({
+  status,
+  startedAt,
+  finishedAt,
+  scaled,
+  points,
+  maxPoints,
+  stars,
+}: Learning): LearnRecord => ({
+  status,
+  startedAt,
+  finishedAt,
+  scaled,
+  points,
+  maxPoints,
+  stars,
+})

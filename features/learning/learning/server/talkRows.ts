@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
-import type { Learning } from './openLearning.ts'
+import type { Learning } from './learning.table.ts'
 import { talkTable } from './talk.table.ts'
 
 /** Where a talk belongs: one learner, one card, and how many answers to it came before. */
