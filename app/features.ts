@@ -12,6 +12,7 @@ import { bannerFeature } from '#features/sale/banner/banner.feature.ts'
 import { careerFeature } from '#features/content/career/career.feature.ts'
 import { courseFeature } from '#features/content/course/course.feature.ts'
 import { dashboardFeature } from '#features/insight/dashboard/dashboard.feature.ts'
+import { enrolmentFeature } from '#features/learning/enrolment/enrolment.feature.ts'
 import { exchangeCodeFeature } from '#features/sale/exchange-code/exchange-code.feature.ts'
 import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.feature.ts'
 import { fileFeature } from '#features/media/file/file.feature.ts'
@@ -49,6 +50,7 @@ export const features = [
   careerFeature,
   courseFeature,
   dashboardFeature,
+  enrolmentFeature,
   exchangeCodeFeature,
   exchangeTaskFeature,
   fileFeature,

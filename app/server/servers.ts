@@ -9,6 +9,7 @@ import { auditServer } from '#features/content/audit/server/audit.server.ts'
 import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
 import { careerServer } from '#features/content/career/server/career.server.ts'
 import { courseServer } from '#features/content/course/server/course.server.ts'
+import { enrolmentServer } from '#features/learning/enrolment/server/enrolment.server.ts'
 import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange-code.server.ts'
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
@@ -42,6 +43,7 @@ export const servers = [
   bannerServer,
   careerServer,
   courseServer,
+  enrolmentServer,
   exchangeCodeServer,
   exchangeTaskServer,
   fileServer,

@@ -13,14 +13,10 @@ export const learningFaults = faults('learning', {
   wrongFile: 1354,
   /** An AI has worked for this learner as often as it does in a day. */
   enoughForToday: 1355,
-  /** The learner has all of the product already. */
-  alreadyEnrolled: 1356,
   /** Its day has not come, or the one before is not learned. */
   stillLocked: 1357,
   /** The same, and the day is known. */
   opensLater: 1358,
   /** The activity is not learned yet: there is nothing to look back on. */
   reflectLater: 1359,
-  /** The product that brought it is learned together, and its end has come. */
-  ended: 1365,
 })

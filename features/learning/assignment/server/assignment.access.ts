@@ -5,7 +5,7 @@ import type { Actor } from '#kit/contract/role.ts'
 import type { AccessRule } from '#kit/resource/server/access.ts'
 import { activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
 import { isLedBy } from '#features/content/course/server/course.queries.ts'
-import { enrolmentView, hasEnrolment } from '#features/learning/learning/server/learning.queries.ts'
+import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { workOwnership } from '../assignment.contract.ts'
 import { assignmentTable as work } from './assignment.table.ts'
 

@@ -7,7 +7,7 @@ import { activityView, activityTeacherView } from '#features/content/activity/se
 import { authorizationView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { addMessage, messageView } from '#features/learning/message/server/message.queries.ts'
-import { enrolmentTable } from './enrolment.table.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { learnerReplied, type LearnerReply } from './learning.events.ts'
 import { findLearning, openVersion } from './openLearning.ts'
 import { learnerDeck } from './versionDeck.ts'
@@ -67,18 +67,18 @@ async function answerers(db: Db, activityId: number, learnerId: number): Promise
     .from(activityView)
     .where(eq(activityView.id, activityId))
   const { targetType, targetId, userId, privileges, deletedAt } = authorizationView
-  const { courseId, productId } = enrolmentTable
+  const { courseId, productId } = enrolmentView
   const isPlaced = sql`exists (select 1 from ${coursePlaceView} where ${coursePlaceView.courseId} = ${courseId} and ${coursePlaceView.activityId} = ${activityId})`
-  const leadsHere = sql`(${enrolmentTable.activityId} = ${activityId} or ${isPlaced})`
+  const leadsHere = sql`(${enrolmentView.activityId} = ${activityId} or ${isPlaced})`
   const isOfTheirs = sql`((${targetType} = 'course' and ${targetId} = ${courseId}) or (${targetType} = 'product' and ${targetId} = ${productId}))`
   const assistants = db
     .select({ id: userId })
     .from(authorizationView)
-    .innerJoin(enrolmentTable, isOfTheirs)
+    .innerJoin(enrolmentView, isOfTheirs)
     .where(
       and(
-        eq(enrolmentTable.userId, learnerId),
-        isNull(enrolmentTable.endedAt),
+        eq(enrolmentView.userId, learnerId),
+        isNull(enrolmentView.endedAt),
         isNull(deletedAt),
         sql`'answerMessages' = any(${privileges})`,
         leadsHere,

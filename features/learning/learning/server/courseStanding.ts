@@ -6,13 +6,13 @@ import { unitCount } from '#features/content/course/course.problems.ts'
 import { unlockUnits, type UnitUnlock } from '#features/content/course/course.unlock.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import type { LearnWindow } from '#features/content/product/product.window.ts'
+import type { Enrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { LearningStatus } from '../learning.states.ts'
 import { learnedUnits, unitStatus, type ReachedIn } from '../learning.units.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { placedActivities, type PlacedActivity } from './placedActivities.ts'
 import { readWindow } from './saleWindow.ts'
 
-type Enrolment = typeof enrolmentTable.$inferSelect
 type Course = RowOf<typeof courseView>
 
 export interface UnitStanding extends UnitUnlock {
@@ -37,13 +37,13 @@ const reachedIn = ({ unit, learning }: PlacedActivity): ReachedIn => ({
 /** The courses that somebody is enrolled in, the last one first. */
 export const enrolledCourses = (db: Db, userId: number) =>
   db
-    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
-    .from(enrolmentTable)
-    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .select({ enrolment: columnsOf(enrolmentView), course: columnsOf(courseView) })
+    .from(enrolmentView)
+    .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
     .where(
-      and(eq(enrolmentTable.userId, userId), isNull(enrolmentTable.endedAt), isNull(courseView.deletedAt)),
+      and(eq(enrolmentView.userId, userId), isNull(enrolmentView.endedAt), isNull(courseView.deletedAt)),
     )
-    .orderBy(desc(enrolmentTable.redeemedAt), desc(enrolmentTable.id))
+    .orderBy(desc(enrolmentView.redeemedAt), desc(enrolmentView.id))
 
 /** L3: which units are open and what was reached in them, reckoned from the course's rules and what was learned. */
 export async function standingOf(

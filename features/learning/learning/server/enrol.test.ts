@@ -9,7 +9,7 @@ import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { makeOrder } from '#features/sale/order/server/makeOrder.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import { learningFaults } from '../learning.faults.ts'
+import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
 
 let app: TestApp
 let superAdmin: Person
@@ -65,7 +65,7 @@ describe('a code that is redeemed', () => {
     const { product } = await sold(1)
     await redeem((await codeOf(product.id)).code)
     const second = await codeOf(product.id)
-    expect(await redeem(second.code)).toMatchObject({ code: learningFaults.alreadyEnrolled.code })
+    expect(await redeem(second.code)).toMatchObject({ code: enrolmentFaults.alreadyEnrolled.code })
     expect(await orders()).toHaveLength(1)
     learner = await app.person('student')
     expect(await redeem(second.code)).toMatchObject({ code: 0 })

@@ -12,11 +12,11 @@ import {
   productActivityView,
   productCourseView,
 } from '#features/content/product/server/product.queries.ts'
-import { learningFaults } from '../learning.faults.ts'
+import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
+import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/server/enrolment.events.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 import { readWindow } from './saleWindow.ts'
-import { endStudies, writeEnrolled } from './studyRows.ts'
 
 export interface NewEnrolment {
   readonly userId: number
@@ -52,7 +52,7 @@ export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> 
       ...(await takeOver(call, row, window)),
       ...(await db.insert(enrolmentTable).values(row).onConflictDoNothing().returning()),
     )
-  for (const enrolment of made) await writeEnrolled(db, enrolment, now)
+  for (const enrolment of made) await services.events.emit(call, learnerEnrolled, { enrolment })
   return { added: made.length, alreadyThere: rows.length - made.length }
 }
 
@@ -124,7 +124,7 @@ interface Redeemed {
 export async function enrolByCode(call: Call, redeemed: Redeemed): Promise<void> {
   const { codeId, productId, userId, timeZone } = redeemed
   const { added, alreadyThere } = await enrol(call, { codeId, productId, userId, timeZone })
-  if (added === 0 && alreadyThere > 0) refuse(learningFaults.alreadyEnrolled)
+  if (added === 0 && alreadyThere > 0) refuse(enrolmentFaults.alreadyEnrolled)
 }
 
 interface Paid {
@@ -147,7 +147,8 @@ interface Refunded {
  * What was paid back is closed to new starts, unless another paid order brings it too: then it goes on under that one. What
  * was begun can be finished, as when an activity is hidden (P-hidden).
  */
-export async function endEnrolments({ db, now }: Call, { orderId, codeId }: Refunded): Promise<void> {
+export async function endEnrolments(call: Call, { orderId, codeId }: Refunded): Promise<void> {
+  const { db, now, services } = call
   const cameBy = eq(enrolmentTable.orderId, orderId)
   const theirs = await db
     .select()
@@ -163,10 +164,10 @@ export async function endEnrolments({ db, now }: Call, { orderId, codeId }: Refu
     const change = (await otherHolder(db, enrolment, orderId)) ?? { endedAt: now }
     const isIt = eq(enrolmentTable.id, enrolment.id)
     const [row] = await db.update(enrolmentTable).set(change).where(isIt).returning()
-    if (row?.endedAt === null) await writeEnrolled(db, row, now)
+    if (row?.endedAt === null) await services.events.emit(call, learnerEnrolled, { enrolment: row })
     else ended.push(enrolment.id)
   }
-  await endStudies(db, ended)
+  if (ended.length > 0) await services.events.emit(call, enrolmentsEnded, { enrolmentIds: ended })
 }
 
 type Enrolment = typeof enrolmentTable.$inferSelect

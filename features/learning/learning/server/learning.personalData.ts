@@ -2,7 +2,6 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
 import { because, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
 import { progressDeedTable } from './progressDeed.table.ts'
 import { reflectionTable } from './reflection.table.ts'
@@ -23,7 +22,6 @@ const ownReflections: OwnRows = (db, userId) =>
 export const learningPersonalData: PersonalData = {
   fates: [
     stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
-    stays(enrolmentTable, because.books, 'userId', 'timeZone'),
     stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),
     stays(progressDeedTable, because.answers, 'clientId', 'learnerId'),
     stays(reflectionTable, because.answers, 'clientId', 'text'),
@@ -32,7 +30,6 @@ export const learningPersonalData: PersonalData = {
     stays(talkTable, because.answers, 'clientId', 'learnerId', 'said', 'reply'),
   ],
   own: {
-    'learning/enrolments': ownRows(enrolmentTable, enrolmentTable.userId),
     'learning/records': ownRows(studyTable, studyTable.userId),
     'learning/activities': ownRows(learningTable, learningTable.userId),
     'learning/answers': ownRows(responseTable, responseTable.learnerId, unread),

@@ -1,15 +1,11 @@
-import type { SQL } from 'drizzle-orm'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
-import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { reflectionTable } from './reflection.table.ts'
 import { learningDayTable, learningTable } from './learning.table.ts'
 import { studyTable } from './study.table.ts'
 import { learningChangeTable } from './learningChange.table.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { responseTable } from './response.table.ts'
 import { talkTable } from './talk.table.ts'
 
@@ -45,15 +41,6 @@ export const studyView = viewOf(studyTable, [
 
 export const learningChangeView = viewOf(learningChangeTable, ['id', 'learningId'])
 
-export const enrolmentView = viewOf(enrolmentTable, [
-  'activityId',
-  'courseId',
-  'endedAt',
-  'productId',
-  'redeemedAt',
-  'userId',
-])
-
 export const responseView = viewOf(responseTable, [
   'activityVersionId',
   'at',
@@ -87,24 +74,6 @@ export const talkView = viewOf(talkTable, talkColumns)
 
 /** The same, for the exchange that a talk began with. */
 export const firstTalkView = viewOf(talkTable, talkColumns, 'first')
-
-/** A learner and an activity, as columns of the query that asks. */
-interface LearnerAt {
-  readonly learnerId: PgColumn
-  readonly activityId: PgColumn
-}
-
-/**
- * Whether the learner of a row came to its activity by an enrolment of which `isSuch` holds, as a condition for anybody's
- * query: by the learner's own enrolment, since an activity may stand in other courses too.
- */
-export function hasEnrolment({ learnerId, activityId }: LearnerAt, isSuch: SQL | undefined): SQL {
-  const own = enrolmentTable
-  const { courseId, activityId: placedId } = coursePlaceView
-  const isPlaced = sql`exists (select 1 from ${coursePlaceView} where ${courseId} = ${own.courseId} and ${placedId} = ${activityId})`
-  const leadsThere = or(eq(own.activityId, activityId), isPlaced)
-  return sql`exists (select 1 from ${own} where ${and(eq(own.userId, learnerId), leadsThere, isSuch)})`
-}
 
 export const reflectionView = viewOf(reflectionTable, [
   'abilityId',

@@ -3,8 +3,8 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { beginRecords } from './keepReached.ts'
 import { learningTable, type Learning } from './learning.table.ts'
 import { studyTable } from './study.table.ts'
@@ -61,9 +61,9 @@ function refuseClosed(ways: readonly Way[], { language, now }: Call): never {
 async function zoneOf(call: Call, activityId: number): Promise<string> {
   const { db, actor } = call
   const [enrolled] = await db
-    .select({ timeZone: enrolmentTable.timeZone })
+    .select({ timeZone: enrolmentView.timeZone })
     .from(studyTable)
-    .innerJoin(enrolmentTable, eq(enrolmentTable.id, studyTable.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, studyTable.enrolmentId))
     .where(and(eq(studyTable.userId, actor.id), eq(studyTable.activityId, activityId)))
     .limit(1)
   return enrolled?.timeZone ?? actor.timeZone

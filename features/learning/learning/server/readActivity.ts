@@ -13,11 +13,10 @@ import { playable } from '#deck/deck.walk.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import type { CardResult, learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
 import { handedInIds } from './handedIn.ts'
-import { enrolmentTable } from './enrolment.table.ts'
-import { hasEnrolment } from './learning.queries.ts'
 import { learningTable } from './learning.table.ts'
 import { mixingFor } from './mixing.ts'
 import { findSounds } from './findSounds.ts'
@@ -28,7 +27,7 @@ import { learnerDeck } from './versionDeck.ts'
 
 const leadsThere = hasEnrolment(
   { learnerId: learningTable.userId, activityId: activityView.id },
-  isNull(enrolmentTable.endedAt),
+  isNull(enrolmentView.endedAt),
 )
 
 /** What is open to everybody, the newest first, and what this learner has begun and finds nowhere else. */

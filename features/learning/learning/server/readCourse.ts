@@ -5,8 +5,8 @@ import type { Call } from '#kit/call/server/context.ts'
 import { laterDay } from '#features/content/course/course.unlock.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { enrolledCourses, standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { learningTable } from './learning.table.ts'
 import { seenCount, shown, toldOf, versionColumns } from './shownActivity.ts'
 import { teachersOf } from './teachersOf.ts'
@@ -99,8 +99,8 @@ function toldUnit({ course }: Standing, standing: UnitStanding): Unit {
 async function loneActivities({ db, actor }: Call): Promise<Listed['activities']> {
   const rows = await db
     .select({ version: versionColumns, learning: learningTable, seenCount })
-    .from(enrolmentTable)
-    .innerJoin(activityView, eq(activityView.id, enrolmentTable.activityId))
+    .from(enrolmentView)
+    .innerJoin(activityView, eq(activityView.id, enrolmentView.activityId))
     .innerJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
     .leftJoin(
       learningTable,
@@ -108,13 +108,13 @@ async function loneActivities({ db, actor }: Call): Promise<Listed['activities']
     )
     .where(
       and(
-        eq(enrolmentTable.userId, actor.id),
-        isNull(enrolmentTable.endedAt),
+        eq(enrolmentView.userId, actor.id),
+        isNull(enrolmentView.endedAt),
         isNull(activityView.deletedAt),
         or(eq(activityView.status, 'public'), isNotNull(learningTable.id)),
       ),
     )
-    .orderBy(desc(enrolmentTable.redeemedAt))
+    .orderBy(desc(enrolmentView.redeemedAt))
   return rows.map(({ version, learning, ...row }) => ({
     ...shown(version),
     seenCount: row.seenCount,

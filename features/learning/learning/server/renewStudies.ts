@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { columnsOf } from '#kit/data/server/viewOf.ts'
 import type { Call, Db, Job } from '#kit/call/server/context.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
-import { enrolmentTable } from './enrolment.table.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { setLoneTimes, writeStudies } from './studyRows.ts'
 import { studyRenewalTable as renewal } from './studyRenewal.table.ts'
 
@@ -16,8 +16,8 @@ export async function renewLater(
   { db, now, services }: Pick<Call, 'db' | 'now' | 'services'>,
   { courseId }: { readonly courseId: number },
 ): Promise<void> {
-  const isOf = and(eq(enrolmentTable.courseId, courseId), isNull(enrolmentTable.endedAt))
-  const [one] = await db.select({ id: enrolmentTable.id }).from(enrolmentTable).where(isOf).limit(1)
+  const isOf = and(eq(enrolmentView.courseId, courseId), isNull(enrolmentView.endedAt))
+  const [one] = await db.select({ id: enrolmentView.id }).from(enrolmentView).where(isOf).limit(1)
   if (!one) return
   const isIt = eq(renewal.courseId, courseId)
   const [made] = await db.insert(renewal).values({ courseId, at: now }).onConflictDoNothing().returning()
@@ -38,11 +38,11 @@ export async function renewByWindow(
 ): Promise<void> {
   await setLoneTimes(call.db, productId)
   const courses = await call.db
-    .selectDistinct({ courseId: enrolmentTable.courseId })
-    .from(enrolmentTable)
-    .where(and(eq(enrolmentTable.productId, productId), isNull(enrolmentTable.endedAt)))
+    .selectDistinct({ courseId: enrolmentView.courseId })
+    .from(enrolmentView)
+    .where(and(eq(enrolmentView.productId, productId), isNull(enrolmentView.endedAt)))
     // Always in the same order, so that two saves do not wait for each other in a circle.
-    .orderBy(asc(enrolmentTable.courseId))
+    .orderBy(asc(enrolmentView.courseId))
   for (const { courseId } of courses) if (courseId !== null) await renewLater(call, { courseId })
 }
 
@@ -62,17 +62,17 @@ async function renewSome(db: Db, courseId: number, now: number): Promise<boolean
   const [state] = await db.select().from(renewal).where(isIt).for('update')
   if (!state) return false
   const next = await db
-    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
-    .from(enrolmentTable)
-    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .select({ enrolment: columnsOf(enrolmentView), course: columnsOf(courseView) })
+    .from(enrolmentView)
+    .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
     .where(
       and(
-        eq(enrolmentTable.courseId, courseId),
-        isNull(enrolmentTable.endedAt),
-        gt(enrolmentTable.id, state.doneUpTo),
+        eq(enrolmentView.courseId, courseId),
+        isNull(enrolmentView.endedAt),
+        gt(enrolmentView.id, state.doneUpTo),
       ),
     )
-    .orderBy(asc(enrolmentTable.id))
+    .orderBy(asc(enrolmentView.id))
     .limit(atOnce)
   for (const enrolled of next) await writeStudies(db, enrolled, now)
   const last = next.at(-1)

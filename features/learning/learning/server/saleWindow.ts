@@ -6,7 +6,7 @@ import { needsNoEnrolment } from '#features/content/activity/server/openToAll.qu
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
 import { isOver, type LearnWindow } from '#features/content/product/product.window.ts'
-import { learningFaults } from '../learning.faults.ts'
+import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 
 /** The window of the product that an enrolment came by. */
@@ -44,5 +44,5 @@ export async function hasEnded(call: Call, activityId: number, at = call.now): P
 
 /** Refuses what would be scored, done at `at`. */
 export async function mustStillCount(call: Call, activityId: number, at = call.now): Promise<void> {
-  if (await hasEnded(call, activityId, at)) refuse(learningFaults.ended)
+  if (await hasEnded(call, activityId, at)) refuse(enrolmentFaults.ended)
 }

@@ -10,6 +10,7 @@ import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 
@@ -105,7 +106,7 @@ describe('a course that is sold to be learned together', () => {
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
     now = endsAt
     expect(await open(first)).toMatchObject({ code: 0 })
-    expect(await answer()).toMatchObject({ code: learningFaults.ended.code })
+    expect(await answer()).toMatchObject({ code: enrolmentFaults.ended.code })
     // The answer to what was kept in time comes as often as it is asked for.
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
     expect((await read(course.id)).units[0]).toMatchObject({ countsForCredit: true })
@@ -121,7 +122,7 @@ describe('a course that is sold to be learned together', () => {
     const stamp = headers.get(answeredHeader) ?? ''
     now = endsAt + hour
     const done = (ms: number) => ({ ...sent(), done: { answer: stamp, ms } })
-    expect(await answer(done(2 * hour))).toMatchObject({ code: learningFaults.ended.code })
+    expect(await answer(done(2 * hour))).toMatchObject({ code: enrolmentFaults.ended.code })
     expect(await answer(done(hour))).toMatchObject({ code: 0, data: { attempt: 1 } })
   })
 
@@ -135,7 +136,7 @@ describe('a course that is sold to be learned together', () => {
     now = startsAt
     const { answer } = await deedsOn(first)
     now = endsAt
-    expect(await answer()).toMatchObject({ code: learningFaults.ended.code })
+    expect(await answer()).toMatchObject({ code: enrolmentFaults.ended.code })
     const { data: id } = await order()
     const revision = await app.ask(orderEndpoints.confirm, {
       as: admin,
@@ -166,7 +167,7 @@ describe('a course that is sold to be learned together', () => {
     const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
     const redeem = { as: learner, body: { code, clientId: randomUUID() } }
     expect(await app.call(exchangeCodeEndpoints.redeem, redeem)).toMatchObject({
-      code: learningFaults.alreadyEnrolled.code,
+      code: enrolmentFaults.alreadyEnrolled.code,
     })
     expect(await read(course.id)).toMatchObject({ closesAt: endsAt })
   })
@@ -226,7 +227,7 @@ describe('an activity that is sold to be learned together', () => {
     expect(await open(id)).toMatchObject({ data: { opensAt: startsAt } })
     now = endsAt
     const { answer } = await deedsOn(id)
-    expect(await answer()).toMatchObject({ code: learningFaults.ended.code })
+    expect(await answer()).toMatchObject({ code: enrolmentFaults.ended.code })
     const course = await makeCourse(app.services, {
       ...{ creatorId: admin.id, status: 'public', unlockMode: 'all', careerIds: [] },
       places: [{ unit: 1, activityId: id }],

@@ -4,8 +4,8 @@ import { seesEvery } from '#kit/contract/ownership.ts'
 import type { Actor } from '#kit/contract/role.ts'
 import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
 import { isLedBy } from '#features/content/course/server/course.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { studyOwnership } from '../learning.contract.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { studyTable as study } from './study.table.ts'
 
 /** P-hidden: what was hidden before somebody began it is nothing that waits for them. */
@@ -26,4 +26,4 @@ export function readableRecords(actor: Actor): SQL | undefined {
 
 /** The enrolments whose whole course somebody may follow; hosting one of its activities is not enough. */
 export const readableEnrolments = (actor: Actor): SQL | undefined =>
-  seesEvery(studyOwnership, actor) ? undefined : isLedBy(actor.id, enrolmentTable, ['viewLearners'])
+  seesEvery(studyOwnership, actor) ? undefined : isLedBy(actor.id, enrolmentView, ['viewLearners'])

@@ -8,11 +8,11 @@ import { activityVersionView } from '#features/content/activity/server/activity.
 import { laterDay } from '#features/content/course/course.unlock.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { studyEndpoints } from '../learning.contract.ts'
 import type { LearningStatus } from '../learning.states.ts'
 import { meanScores, paceOf } from '../learning.pace.ts'
 import { standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import type { PlacedActivity } from './placedActivities.ts'
 import { readableEnrolments } from './study.access.ts'
 import { namedScores } from './study.spec.ts'
@@ -30,18 +30,18 @@ export async function readPath(
   const { db, actor, now } = call
   const [found] = await db
     .select({
-      enrolment: enrolmentTable,
+      enrolment: columnsOf(enrolmentView),
       course: columnsOf(courseView),
       userName: sql<string>`coalesce(${userView.nickname}, '')`,
     })
-    .from(enrolmentTable)
-    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
-    .leftJoin(userView, eq(userView.id, enrolmentTable.userId))
+    .from(enrolmentView)
+    .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
+    .leftJoin(userView, eq(userView.id, enrolmentView.userId))
     .where(
       and(
-        eq(enrolmentTable.userId, userId),
-        eq(enrolmentTable.courseId, courseId),
-        isNull(enrolmentTable.endedAt),
+        eq(enrolmentView.userId, userId),
+        eq(enrolmentView.courseId, courseId),
+        isNull(enrolmentView.endedAt),
         readableEnrolments(actor),
       ),
     )

@@ -2,14 +2,14 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { columnsOf } from '#kit/data/server/viewOf.ts'
 import type { Db } from '#kit/call/server/context.ts'
 import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
+import type { Enrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { standingOf, type Standing } from './courseStanding.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { beginRecords } from './keepReached.ts'
 import { learningTable } from './learning.table.ts'
 import { readWindow } from './saleWindow.ts'
 import { studyTable } from './study.table.ts'
 
-type Enrolment = typeof enrolmentTable.$inferSelect
 type Enrolled = Pick<Standing, 'enrolment' | 'course'>
 
 const isWaiting = eq(studyTable.status, 'waiting')
@@ -51,15 +51,15 @@ async function writeLoneStudy(db: Db, enrolment: Enrolment, activityId: number):
 export async function setLoneTimes(db: Db, productId: number, enrolmentId?: number): Promise<void> {
   const { startsAt, endsAt } = await readWindow(db, productId)
   const isOfProduct = and(
-    eq(enrolmentTable.productId, productId),
-    isNull(enrolmentTable.endedAt),
-    enrolmentId === undefined ? undefined : eq(enrolmentTable.id, enrolmentId),
+    eq(enrolmentView.productId, productId),
+    isNull(enrolmentView.endedAt),
+    enrolmentId === undefined ? undefined : eq(enrolmentView.id, enrolmentId),
   )
   await db
     .update(studyTable)
-    .set({ unlockAt: sql`greatest(${enrolmentTable.redeemedAt}, ${startsAt ?? 0}::bigint)`, dueAt: endsAt })
-    .from(enrolmentTable)
-    .where(and(eq(studyTable.enrolmentId, enrolmentTable.id), isNull(studyTable.courseId), isOfProduct))
+    .set({ unlockAt: sql`greatest(${enrolmentView.redeemedAt}, ${startsAt ?? 0}::bigint)`, dueAt: endsAt })
+    .from(enrolmentView)
+    .where(and(eq(studyTable.enrolmentId, enrolmentView.id), isNull(studyTable.courseId), isOfProduct))
 }
 
 /** The records that come with an enrolment. */
@@ -115,14 +115,14 @@ export async function openNext(
   now: number,
 ): Promise<void> {
   const waiting = await db
-    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
-    .from(enrolmentTable)
-    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .select({ enrolment: columnsOf(enrolmentView), course: columnsOf(courseView) })
+    .from(enrolmentView)
+    .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
     .innerJoin(coursePlaceView, eq(coursePlaceView.courseId, courseView.id))
     .where(
       and(
-        eq(enrolmentTable.userId, userId),
-        isNull(enrolmentTable.endedAt),
+        eq(enrolmentView.userId, userId),
+        isNull(enrolmentView.endedAt),
         eq(courseView.unlockMode, 'gradual'),
         eq(coursePlaceView.activityId, activityId),
       ),
@@ -132,6 +132,5 @@ export async function openNext(
 
 /** A closed enrolment keeps the records of what was begun. */
 export async function endStudies(db: Db, enrolmentIds: readonly number[]): Promise<void> {
-  if (enrolmentIds.length === 0) return
   await db.delete(studyTable).where(and(isWaiting, inArray(studyTable.enrolmentId, [...enrolmentIds])))
 }

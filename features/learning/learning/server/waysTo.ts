@@ -3,8 +3,8 @@ import { columnsOf } from '#kit/data/server/viewOf.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { standingOf } from './courseStanding.ts'
-import { enrolmentTable } from './enrolment.table.ts'
 import { readWindow } from './saleWindow.ts'
 
 /** One way in which a learner's enrolments lead to an activity. */
@@ -19,11 +19,11 @@ export interface Way {
 
 /** Through the courses that the asker is enrolled in, and through products that sell the activity by itself. */
 export async function waysTo({ db, actor, now }: Call, activityId: number): Promise<Way[]> {
-  const theirs = and(eq(enrolmentTable.userId, actor.id), isNull(enrolmentTable.endedAt))
+  const theirs = and(eq(enrolmentView.userId, actor.id), isNull(enrolmentView.endedAt))
   const enrolled = await db
-    .select({ enrolment: enrolmentTable, course: columnsOf(courseView) })
-    .from(enrolmentTable)
-    .innerJoin(courseView, eq(courseView.id, enrolmentTable.courseId))
+    .select({ enrolment: columnsOf(enrolmentView), course: columnsOf(courseView) })
+    .from(enrolmentView)
+    .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
     .innerJoin(coursePlaceView, eq(coursePlaceView.courseId, courseView.id))
     .where(and(theirs, eq(coursePlaceView.activityId, activityId), isNull(courseView.deletedAt)))
   const ways: Way[] = []
@@ -40,13 +40,13 @@ export async function waysTo({ db, actor, now }: Call, activityId: number): Prom
   }
   const alone = await db
     .select({
-      timeZone: enrolmentTable.timeZone,
-      productId: enrolmentTable.productId,
+      timeZone: enrolmentView.timeZone,
+      productId: enrolmentView.productId,
       versionId: activityView.publishedVersionId,
     })
-    .from(enrolmentTable)
-    .innerJoin(activityView, eq(activityView.id, enrolmentTable.activityId))
-    .where(and(theirs, eq(enrolmentTable.activityId, activityId)))
+    .from(enrolmentView)
+    .innerJoin(activityView, eq(activityView.id, enrolmentView.activityId))
+    .where(and(theirs, eq(enrolmentView.activityId, activityId)))
   for (const { productId, ...way } of alone) {
     const { startsAt } = await readWindow(db, productId)
     ways.push({ ...way, isOpen: startsAt === null || startsAt <= now, opensAt: startsAt })

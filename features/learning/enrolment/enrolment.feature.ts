@@ -1,0 +1,6 @@
+import type { Feature } from '#kit/contract/feature.ts'
+import { enrolmentFaults } from './enrolment.faults.ts'
+
+export const enrolmentFeature = {
+  faults: [enrolmentFaults],
+} satisfies Feature

@@ -1,0 +1,18 @@
+import type { Services } from '#kit/call/server/context.ts'
+import { localDay } from '#kit/time/calendar.ts'
+import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
+
+export type NewEnrolment = Partial<typeof enrolmentTable.$inferInsert> & { readonly userId: number }
+
+/** An enrolment without the records that come with it, of today in the installation's zone unless said otherwise. */
+export async function makeBareEnrolment(services: Services, given: NewEnrolment) {
+  const redeemedAt = given.redeemedAt ?? services.now()
+  const timeZone = given.timeZone ?? services.env.TZ_DEFAULT
+  const startsOn = localDay(redeemedAt, timeZone)
+  const [row] = await services.database.db
+    .insert(enrolmentTable)
+    .values({ productId: 0, redeemedAt, timeZone, startsOn, ...given })
+    .returning()
+  if (!row) throw new Error('the enrolment was not made')
+  return row
+}
