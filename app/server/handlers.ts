@@ -6,6 +6,9 @@ import { stillSignedIn } from '#features/people/session/server/stillSignedIn.ts'
 import { makeAccountHandlers } from '#features/people/user/server/account.handlers.ts'
 import { makeAuditHandlers } from '#features/content/audit/server/audit.handlers.ts'
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
+import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
+import { learningServer } from '#features/learning/learning/server/learning.server.ts'
+import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { contracts } from '../contracts.ts'
 import { auditQueues } from './auditQueues.ts'
 import { mayBeWatched } from './mayBeWatched.ts'
@@ -18,6 +21,12 @@ type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(type
 /** The handlers of every contract; a forgotten one does not compile. */
 export const handlers: Handlers = {
   ...partsOf(servers, 'handlers'),
+  // What a learner calls is answered by the features that it is about.
+  learn: {
+    ...assignmentServer.handlers.learn,
+    ...learningServer.handlers.learn,
+    ...messageServer.handlers.learn,
+  },
   // These are made of what other features have.
   access: makeAccessHandlers(() => contracts),
   account: makeAccountHandlers(personalData),

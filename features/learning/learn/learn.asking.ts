@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
-import { assignmentStatuses } from '#features/learning/assignment/assignment.states.ts'
-import { learnedOwnership, toldOwnership } from './learn.ownership.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
+import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
 
 /** A question stays short: who reads it has two hundred learners. In graphemes. */
 export const questionLength = 500
+
+/** What was said to somebody. */
+const toldOwnership: Ownership = {
+  rows: [{ who: 'signedIn', reads: ['named'], edits: ['named'] }],
+}
 
 /** What was said, as its reader finds it. */
 const said = {
@@ -32,37 +37,12 @@ export const learnThread = z.object({
 })
 export type LearnThread = z.output<typeof learnThread>
 
-/** H2, as its learner finds it: a work that was asked for. */
-export const learnAssignment = z.object({
-  id,
-  activityId: id,
-  activityTitle: z.string(),
-  cardId: id,
-  cardTitle: z.string(),
-  status: z.enum(assignmentStatuses),
-  dueAt: z.number().int().nullable(),
-  submittedAt: z.number().int().nullable(),
-  isLate: z.boolean(),
-  /** What was said to it last; null: nothing yet. */
-  feedback: z
-    .object({
-      comment: z.string(),
-      byName: z.string(),
-      at: z.number().int(),
-      /** The share of the points, 0 to 1; null: a word on it, and no mark. */
-      scaled: z.number().nullable(),
-      files: z.array(z.object({ url: z.string(), name: z.string() })),
-    })
-    .nullable(),
-})
-export type LearnAssignment = z.output<typeof learnAssignment>
-
 const words = 'learning'
 const who = 'signedIn'
 const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).default(1) })
 
 /** What passes between a learner and those who teach. */
-export const askingEndpoints = {
+export const learnerMessageEndpoints = {
   /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they wrote. */
   ask: endpoint({
     words,
@@ -104,14 +84,5 @@ export const askingEndpoints = {
     effect: 'write',
     body: z.strictObject({ ids: z.array(id).max(200) }),
     data: z.literal(true),
-  }),
-  /** Works that were asked of the learner: the open ones first, the one that is due next at the top. */
-  assignments: endpoint({
-    words,
-    method: 'GET',
-    path: '/learn/assignments',
-    who,
-    query: page,
-    data: z.object({ list: z.array(learnAssignment), hasMore: z.boolean() }),
   }),
 } as const

@@ -7,8 +7,3 @@ export const learnedOwnership: Ownership = {
 
 /** A course is there for those who were enrolled in it. */
 export const enrolledOwnership: Ownership = { rows: [{ who: 'signedIn', reads: ['named'], edits: [] }] }
-
-/** What was said to somebody. */
-export const toldOwnership: Ownership = {
-  rows: [{ who: 'signedIn', reads: ['named'], edits: ['named'] }],
-}

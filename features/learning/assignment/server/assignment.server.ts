@@ -5,10 +5,11 @@ import { cardAnswered, cardMet } from '#features/learning/learning/server/learni
 import { assignmentSpec } from './assignment.spec.ts'
 import { assignmentHandlers } from './assignment.handlers.ts'
 import { assignmentPersonalData } from './assignment.personalData.ts'
+import { learnerWorkHandlers } from './learnerWork.handlers.ts'
 import { openAssignment, submitAssignment } from './followCard.ts'
 
 export const assignmentServer = {
-  handlers: { assignment: assignmentHandlers },
+  handlers: { assignment: assignmentHandlers, learn: learnerWorkHandlers },
   records: [namedBy(assignmentSpec)],
   subscriptions: [on(cardAnswered, submitAssignment), on(cardMet, openAssignment)],
   personalData: [assignmentPersonalData],

@@ -8,7 +8,7 @@ import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { graderOf, judge, lastVerdict } from '#deck/deck.verdict.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { askForGrade } from './gradeAnswer.ts'
 import { deedTime } from './deedTime.ts'
@@ -27,8 +27,8 @@ import { readExchanges, type TalkPlace } from './talkRows.ts'
 import { filesToldWith } from './toldFiles.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-type Body = BodyOf<typeof learnEndpoints.response>
-type Data = DataOf<typeof learnEndpoints.response>
+type Body = BodyOf<typeof attemptEndpoints.response>
+type Data = DataOf<typeof attemptEndpoints.response>
 
 /** Scores an answer and keeps it for good. A repeated `clientId` has no second effect and the same answer. */
 export async function answer(call: Call, body: Body): Promise<Data> {

@@ -2,24 +2,26 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
-import { findCard } from '#deck/deck.document.ts'
 import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
 import { authorizationView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import type { learnerMessageEndpoints } from '#features/learning/learn/learn.asking.ts'
+import { mustLearnAt } from '#features/learning/learning/server/deed.queries.ts'
 import { addMessage, messageView } from '#features/learning/message/server/message.queries.ts'
+import { sayReply } from '#features/learning/message/server/sayReply.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
-import { learnerReplied, type LearnerReply } from './learning.events.ts'
-import { findLearning, openVersion } from './openLearning.ts'
-import { learnerDeck } from './versionDeck.ts'
 
 /**
  * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
  * repeated `clientId` asks once and has the same answer.
  */
-export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.ask>): Promise<number> {
+export async function askTeacher(
+  call: Call,
+  body: BodyOf<typeof learnerMessageEndpoints.ask>,
+): Promise<number> {
   const { db, actor, now } = call
   const { activityId, cardId, clientId, text, replyTo } = body
-  await checkPlace(call, activityId, cardId)
+  // One asks where one learns.
+  await mustLearnAt(call, activityId, cardId)
   if (replyTo !== undefined) return reply(call, { parentId: replyTo, content: text, clientId })
   const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
   const people = await answerers(db, activityId, actor.id)
@@ -27,21 +29,18 @@ export async function askTeacher(call: Call, body: BodyOf<typeof learnEndpoints.
   return id ?? askedBefore(call, clientId)
 }
 
-/** One asks where one learns: of an activity that is open to the learner, at a card of their own deck. */
-async function checkPlace(call: Call, activityId: number, cardId: number | undefined): Promise<void> {
-  const { db, actor } = call
-  const learning = await findLearning(db, actor.id, activityId)
-  const versionId = learning?.versionId ?? (await openVersion(call, activityId))
-  if (cardId === undefined) return
-  const deck = await learnerDeck(db, { versionId, userId: actor.id })
-  if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
+interface LearnerReply {
+  /** A message of the conversation. */
+  readonly parentId: number
+  readonly content: string
+  readonly clientId: string
 }
 
 async function reply(call: Call, given: LearnerReply): Promise<number> {
   // Two who send the same at once are one after the other.
   await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
   const [earlier] = await findAsked(call, given.clientId)
-  if (!earlier) await call.services.events.emit(call, learnerReplied, given)
+  if (!earlier) await sayReply(call, { ...given, fileIds: [] })
   return askedBefore(call, given.clientId)
 }
 

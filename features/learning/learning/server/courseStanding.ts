@@ -40,9 +40,7 @@ export const enrolledCourses = (db: Db, userId: number) =>
     .select({ enrolment: columnsOf(enrolmentView), course: columnsOf(courseView) })
     .from(enrolmentView)
     .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
-    .where(
-      and(eq(enrolmentView.userId, userId), isNull(enrolmentView.endedAt), isNull(courseView.deletedAt)),
-    )
+    .where(and(eq(enrolmentView.userId, userId), isNull(enrolmentView.endedAt), isNull(courseView.deletedAt)))
     .orderBy(desc(enrolmentView.redeemedAt), desc(enrolmentView.id))
 
 /** L3: which units are open and what was reached in them, reckoned from the course's rules and what was learned. */

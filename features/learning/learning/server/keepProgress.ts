@@ -6,7 +6,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import { deedTime } from './deedTime.ts'
 import { readTraces } from './journey.ts'
@@ -20,10 +20,13 @@ import { settle } from './settle.ts'
 import { toldOf } from './shownActivity.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-type Body = BodyOf<typeof learnEndpoints.progress>
+type Body = BodyOf<typeof attemptEndpoints.progress>
 
 /** Joins what is reported with what was known, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
-export async function keepProgress(call: Call, body: Body): Promise<DataOf<typeof learnEndpoints.progress>> {
+export async function keepProgress(
+  call: Call,
+  body: Body,
+): Promise<DataOf<typeof attemptEndpoints.progress>> {
   const { activityId, cardId, durationMs } = body
   const at = deedTime(call, body.done)
   if (await hasEnded(call, activityId, at)) return onlyRead(call, activityId, body.progress)
@@ -75,7 +78,7 @@ async function onlyRead(
   call: Call,
   activityId: number,
   progress: unknown,
-): Promise<DataOf<typeof learnEndpoints.progress>> {
+): Promise<DataOf<typeof attemptEndpoints.progress>> {
   const learning = await findLearning(call.db, call.actor.id, activityId)
   if (learning) return { progress, record: toldOf(learning) }
   await openVersion(call, activityId)
@@ -97,7 +100,7 @@ function joined(card: Card, before: unknown, reported: unknown): unknown {
 /** The card that is open, so that the learner comes back to it. */
 export async function keepPosition(
   call: Call,
-  { activityId, cardId, done }: BodyOf<typeof learnEndpoints.position>,
+  { activityId, cardId, done }: BodyOf<typeof attemptEndpoints.position>,
 ): Promise<true> {
   const at = deedTime(call, done)
   if (await hasEnded(call, activityId, at)) return true

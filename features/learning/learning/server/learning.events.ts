@@ -1,4 +1,5 @@
 import { event } from '#kit/call/server/event.ts'
+import type { CardTalk, Exchange } from '#kit/ai/talk.ts'
 import type { Card } from '#cards/index.ts'
 import type { Learning } from './learning.table.ts'
 
@@ -12,15 +13,17 @@ interface Deed {
 /** A learner has a card on the screen for the first time. */
 export const cardMet = event<Deed>('cardMet')
 
-/** What a learner says in the conversation to which the message `parentId` belongs. */
-export interface LearnerReply {
-  readonly parentId: number
-  readonly content: string
-  readonly clientId: string
-}
-
-/** A learner answers what a person wrote to them. */
-export const learnerReplied = event<LearnerReply>('learnerReplied')
+/** An AI has answered in a talk with a learner; the exchange is kept. */
+export const talkAnswered = event<{
+  /** Of the exchange with which the talk began. */
+  readonly talkId: number
+  readonly learnerId: number
+  readonly activityId: number
+  readonly cardId: number
+  readonly turns: CardTalk<Card>['turns']
+  readonly exchange: Exchange
+  readonly at: number
+}>('talkAnswered')
 
 /** A learner has answered a card; the answer is kept. */
 export const cardAnswered = event<Deed & { readonly responseId: number }>('cardAnswered')

@@ -9,7 +9,7 @@ import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/s
 import { readEnrolments } from './enrolments.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 import { renewStudies } from './renewStudies.ts'
-import { learnHandlers } from './learn.handlers.ts'
+import { attemptHandlers } from './learn.handlers.ts'
 import { progressHandlers } from './progress.handlers.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './study.handlers.ts'
@@ -20,7 +20,7 @@ import { endStudies, writeEnrolled } from './studyRows.ts'
 
 export const learningServer = {
   handlers: {
-    learn: learnHandlers,
+    learn: attemptHandlers,
     progress: progressHandlers,
     reflection: reflectionHandlers,
     study: studyHandlers,

@@ -1,46 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Services } from '#kit/call/server/context.ts'
-import { cardOf } from '#cards/index.ts'
-import { findCard } from '#deck/deck.document.ts'
-import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { makeExchanges, type NewTalk } from './makeExchanges.ts'
 import { noteTalk } from './noteTalk.ts'
-import { talkTable } from './talk.table.ts'
-import { learnerDeck } from './versionDeck.ts'
 
-interface NewTalk {
-  readonly learnerId: number
-  readonly activityId: number
-  /** A card that speaks with an AI. */
-  readonly cardId: number
-  /** What was said ('' where the card spoke by itself), and what came back. */
-  readonly exchanges: readonly (readonly [said: string, reply: string])[]
-  readonly at?: number
-}
-
-const pause = 40_000
-
-/** A talk with the AI of a card, for tests and demo data. */
+/** A talk with the AI of a card, and the message that tells of it, for tests and demo data. */
 export async function makeTalk(services: Services, given: NewTalk): Promise<void> {
-  const { learnerId, activityId, cardId, exchanges, at = services.now() } = given
-  const { db } = services.database
-  const [activity] = await db
-    .select({ versionId: activityView.publishedVersionId })
-    .from(activityView)
-    .where(eq(activityView.id, activityId))
-  if (!activity?.versionId) throw new Error(`the activity ${activityId} was never published`)
-  const learning = { userId: learnerId, versionId: activity.versionId }
-  const card = findCard(await learnerDeck(db, learning), cardId)?.card
-  const talk = card && cardOf(card.type).talk
-  if (!talk) throw new Error(`the card ${cardId} does not speak`)
-  const type = talk.turns === 'one' ? 'simple' : 'multiple'
-  const place = { learning, cardId, round: 0 }
-  for (const [index, [said, reply]] of exchanges.entries()) {
-    const then = at + index * pause
-    const of = { learnerId, activityVersionId: learning.versionId, cardId, round: 0 }
-    await db
-      .insert(talkTable)
-      .values({ ...of, clientId: randomUUID(), place: index + 1, said, reply, at: then })
-    await noteTalk(db, place, { type, activityId, exchange: { said, reply, isFallback: false }, at: then })
-  }
+  const { learnerId, activityId, cardId } = given
+  const { talkId, turns, last } = await makeExchanges(services, given)
+  if (talkId === undefined || !last) return
+  const { said, reply, at } = last
+  const exchange = { said, reply, isFallback: false }
+  await noteTalk(services.database.db, { talkId, learnerId, activityId, cardId, turns, exchange, at })
 }

@@ -1,14 +1,17 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import type { Exchange } from '#kit/ai/talk.ts'
-import { keepTalkMessage } from '#features/learning/message/server/message.queries.ts'
-import { isInTalk, type TalkPlace } from './talkRows.ts'
-import { talkTable } from './talk.table.ts'
+import type { CardTalk, Exchange } from '#kit/ai/talk.ts'
+import type { Card } from '#cards/index.ts'
+import { messageTable } from '#features/learning/message/server/message.table.ts'
 
-/** What the message of a talk tells of it. */
-interface Noted {
-  readonly type: 'simple' | 'multiple'
+/** What is to be told of a talk. */
+export interface Answered {
+  /** Of the exchange with which the talk began. */
+  readonly talkId: number
+  readonly learnerId: number
   readonly activityId: number
+  readonly cardId: number
+  readonly turns: CardTalk<Card>['turns']
+  /** What was said last. */
   readonly exchange: Exchange
   readonly at: number
 }
@@ -16,16 +19,12 @@ interface Noted {
 /** Keeps the one message by which those who follow a learner find a talk. It leads there, and shows what was said last. */
 export async function noteTalk(
   db: Db,
-  place: TalkPlace,
-  { type, activityId, exchange, at }: Noted,
+  { talkId, learnerId, activityId, cardId, turns, exchange, at }: Answered,
 ): Promise<void> {
-  const [first] = await db
-    .select({ id: talkTable.id })
-    .from(talkTable)
-    .where(and(isInTalk(place), eq(talkTable.place, 1)))
-  if (!first) return
-  await keepTalkMessage(db, {
-    ...{ type, senderId: place.learning.userId, activityId, cardId: place.cardId, talkId: first.id },
-    ...{ content: exchange.said || exchange.reply, createdAt: at },
-  })
+  const shown = { content: exchange.said || exchange.reply, createdAt: at }
+  const type = turns === 'one' ? 'simple' : 'multiple'
+  await db
+    .insert(messageTable)
+    .values({ type, senderId: learnerId, activityId, cardId, talkId, ...shown })
+    .onConflictDoUpdate({ target: messageTable.talkId, set: shown })
 }

@@ -12,8 +12,8 @@ import { lastVerdict, type Answer } from '#deck/deck.verdict.ts'
 import { playable } from '#deck/deck.walk.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
-import type { CardResult, learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import type { attemptEndpoints, CardResult } from '../attempt.contract.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
 import { handedInIds } from './handedIn.ts'
@@ -33,8 +33,8 @@ const leadsThere = hasEnrolment(
 /** What is open to everybody, the newest first, and what this learner has begun and finds nowhere else. */
 export async function listActivities(
   { db, actor }: Call,
-  { pageNo, pageSize, keyword, language }: QueryOf<typeof learnEndpoints.activities>,
-): Promise<DataOf<typeof learnEndpoints.activities>> {
+  { pageNo, pageSize, keyword, language }: QueryOf<typeof attemptEndpoints.activities>,
+): Promise<DataOf<typeof attemptEndpoints.activities>> {
   const rows = await db
     .select({ version: versionColumns, learning: learningTable, seenCount })
     .from(activityView)
@@ -67,7 +67,7 @@ export async function listActivities(
 export async function readActivity(
   call: Call,
   activityId: number,
-): Promise<DataOf<typeof learnEndpoints.activity>> {
+): Promise<DataOf<typeof attemptEndpoints.activity>> {
   const { db, actor } = call
   const learning = await findLearning(db, actor.id, activityId)
   const versionId = learning?.versionId ?? (await openVersion(call, activityId))
@@ -100,8 +100,8 @@ export async function readActivity(
 /** The last answer to a card, with what was said of it meanwhile. */
 export async function readResult(
   { db, actor }: Call,
-  { activityId, cardId }: QueryOf<typeof learnEndpoints.result>,
-): Promise<DataOf<typeof learnEndpoints.result>> {
+  { activityId, cardId }: QueryOf<typeof attemptEndpoints.result>,
+): Promise<DataOf<typeof attemptEndpoints.result>> {
   const learning = (await findLearning(db, actor.id, activityId)) ?? refuse(kitFaults.notFound)
   const deck = await learnerDeck(db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)

@@ -7,10 +7,10 @@ import {
   assignmentView,
   assignmentFeedbackView,
 } from '#features/learning/assignment/server/assignment.queries.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import type { learnerWorkEndpoints } from '#features/learning/assignment/learnerWork.contract.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 
-type Told = DataOf<typeof learnEndpoints.assignments>
+type Told = DataOf<typeof learnerWorkEndpoints.assignments>
 
 const pageSize = 20
 

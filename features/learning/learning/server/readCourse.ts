@@ -4,15 +4,15 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { laterDay } from '#features/content/course/course.unlock.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
 import { enrolledCourses, standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
 import { learningTable } from './learning.table.ts'
 import { seenCount, shown, toldOf, versionColumns } from './shownActivity.ts'
 import { teachersOf } from './teachersOf.ts'
 
-type Listed = DataOf<typeof learnEndpoints.courses>
-type Course = DataOf<typeof learnEndpoints.course>
+type Listed = DataOf<typeof attemptEndpoints.courses>
+type Course = DataOf<typeof attemptEndpoints.course>
 type Unit = Course['units'][number]
 
 /** What the asker is enrolled in. */

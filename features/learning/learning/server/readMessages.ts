@@ -4,7 +4,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import type { learnerMessageEndpoints } from '#features/learning/learn/learn.asking.ts'
 import { talkTypes } from '#features/learning/message/message.kinds.ts'
 import { messageWords } from '#features/learning/message/message.words.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '#features/learning/message/server/message.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 
-type Told = DataOf<typeof learnEndpoints.messages>
+type Told = DataOf<typeof learnerMessageEndpoints.messages>
 
 const pageSize = 20
 

@@ -13,17 +13,18 @@ import { findCard } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { takesAnswer } from '#deck/deck.verdict.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
-import type { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { answersTo, readTraces } from './journey.ts'
 import type { Traces } from './journey.ts'
-import { noteTalk } from './noteTalk.ts'
+import { talkAnswered } from './learning.events.ts'
 import { openLearning } from './openLearning.ts'
 import { mustStillCount } from './saleWindow.ts'
 import { checkReplies } from './talkLimit.ts'
 import {
   dropTurn,
   findSaid,
+  firstOf,
   giveUpTurn,
   keepReply,
   readExchanges,
@@ -32,7 +33,7 @@ import {
 } from './talkRows.ts'
 import { learnerDeck } from './versionDeck.ts'
 
-type Body = BodyOf<typeof learnEndpoints.chat>
+type Body = BodyOf<typeof attemptEndpoints.chat>
 
 /** A turn that was taken: its row, and what is to be asked. */
 interface Turn {
@@ -70,8 +71,9 @@ export async function talk(call: Call, body: Body): Promise<FileAnswer> {
   }
 }
 
-const speak = ({ services }: Call, { id, place, step, ...of }: Turn, signal: AbortSignal) =>
-  tellAnswer({
+function speak(call: Call, { id, place, step, ...of }: Turn, signal: AbortSignal) {
+  const { services } = call
+  return tellAnswer({
     ai: services.ai,
     order: { userId: place.learning.userId, chosenBy: of.authorId, purpose: 'card' },
     log: services.log,
@@ -80,13 +82,25 @@ const speak = ({ services }: Call, { id, place, step, ...of }: Turn, signal: Abo
     keep: async (exchange) => {
       const { db } = services.database
       await keepReply(db, id, exchange)
-      const type = of.turns === 'one' ? 'simple' : 'multiple'
-      await noteTalk(db, place, { type, activityId: of.activityId, exchange, at: services.now() })
+      await tellOf({ ...call, db }, place, { ...of, exchange })
       return readExchanges(db, place)
     },
     // Half an answer was billed, and counts for the day.
     drop: () => (signal.aborted ? giveUpTurn : dropTurn)(services.database.db, id),
   })
+}
+
+async function tellOf(
+  call: Call,
+  place: TalkPlace,
+  { activityId, turns, exchange }: Pick<Turn, 'activityId' | 'turns'> & { readonly exchange: Exchange },
+): Promise<void> {
+  const talkId = await firstOf(call.db, place)
+  if (talkId === undefined) return
+  const where = { learnerId: place.learning.userId, activityId, cardId: place.cardId }
+  const at = call.services.now()
+  await call.services.events.emit(call, talkAnswered, { talkId, ...where, turns, exchange, at })
+}
 
 async function open(call: Call, { clientId, activityId, cardId, said: given }: Body): Promise<Opened> {
   const learning = await openLearning(call, activityId, call.now)

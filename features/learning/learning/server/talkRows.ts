@@ -16,7 +16,7 @@ export interface TalkPlace {
 const abandonedAfterMs = 240_000
 
 /** Whether a row belongs to this talk. */
-export const isInTalk = ({ learning, cardId, round }: TalkPlace) =>
+const isInTalk = ({ learning, cardId, round }: TalkPlace) =>
   and(
     eq(talkTable.learnerId, learning.userId),
     eq(talkTable.activityVersionId, learning.versionId),
@@ -32,6 +32,15 @@ export async function readExchanges(db: Db, place: TalkPlace): Promise<Exchange[
     .where(and(isInTalk(place), isNotNull(talkTable.reply)))
     .orderBy(asc(talkTable.place))
   return rows.map((row) => ({ ...row, reply: row.reply ?? '' }))
+}
+
+/** The exchange with which a talk began; undefined where nothing is kept of it. */
+export async function firstOf(db: Db, place: TalkPlace): Promise<number | undefined> {
+  const [first] = await db
+    .select({ id: talkTable.id })
+    .from(talkTable)
+    .where(and(isInTalk(place), eq(talkTable.place, 1)))
+  return first?.id
 }
 
 /** The talk to which a deed belongs that was sent before. */

@@ -44,18 +44,6 @@ export async function addMessage(
   return row?.id
 }
 
-/** Keeps the one message of a talk, which shows what was said last. */
-export async function keepTalkMessage(
-  db: Db,
-  message: NewMessage & { readonly talkId: number },
-): Promise<void> {
-  const { content, createdAt } = message
-  await db
-    .insert(messageTable)
-    .values(message)
-    .onConflictDoUpdate({ target: messageTable.talkId, set: { content, createdAt } })
-}
-
 /** Notes messages as read by one of their recipients. */
 export async function markAsRead(
   db: Db,

@@ -1,19 +1,20 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
-import { learnerReplied } from '#features/learning/learning/server/learning.events.ts'
+import { talkAnswered } from '#features/learning/learning/server/learning.events.ts'
+import { noteTalk } from '#features/learning/learning/server/noteTalk.ts'
+import { learnerMessageHandlers } from './learnerMessages.handlers.ts'
 import { messageHandlers } from './message.handlers.ts'
 import { messagePersonalData } from './message.personalData.ts'
-import { sayReply } from './sayReply.ts'
 import { tellAnswered } from './tellAnswered.ts'
 import { tellDecision } from './tellDecision.ts'
 
 export const messageServer = {
-  handlers: { message: messageHandlers },
+  handlers: { learn: learnerMessageHandlers, message: messageHandlers },
   subscriptions: [
     on(assignmentAnswered, tellAnswered),
-    on(learnerReplied, async (call, reply) => void (await sayReply(call, { ...reply, fileIds: [] }))),
     on(recordMoved, tellDecision),
+    on(talkAnswered, ({ db }, answered) => noteTalk(db, answered)),
   ],
   personalData: [messagePersonalData],
 } satisfies FeatureServer
