@@ -14,7 +14,7 @@ import { makeActivity, plainCards } from '#features/content/activity/server/make
 import { courseEndpoints } from '#features/content/course/course.contract.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
+import { learnedOwnership } from '#features/learning/learning/attempt.contract.ts'
 import { productEndpoints } from '#features/content/product/product.contract.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { reflectionEndpoints } from '#features/learning/learning/reflection.contract.ts'

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
-import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
-import { clientId, deedLimit, done, milliseconds } from '#features/learning/learning/attempt.contract.ts'
+import {
+  clientId,
+  deedLimit,
+  done,
+  learnedOwnership,
+  milliseconds,
+} from '#features/learning/learning/attempt.contract.ts'
 import { assignmentStatuses } from './assignment.states.ts'
 
 /** H2, as its learner finds it: a work that was asked for. */

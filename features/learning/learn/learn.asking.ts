@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
-import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
+import { learnedOwnership } from '#features/learning/learning/attempt.contract.ts'
 
 /** A question stays short: who reads it has two hundred learners. In graphemes. */
 export const questionLength = 500

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { verdictSchema } from '#kit/card/verdict.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
 import { exchangeSchema } from '#kit/ai/talk.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { cardSchema } from '#cards/index.ts'
@@ -14,7 +15,14 @@ import {
   learnTeacher,
   learnUnit,
 } from '#features/learning/learn/learn.records.ts'
-import { enrolledOwnership, learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
+
+/** Whoever was enrolled by a code finds the activity, and everybody an independent one. */
+export const learnedOwnership: Ownership = {
+  rows: [{ who: 'signedIn', reads: ['named', 'open'], edits: ['named', 'open'] }],
+}
+
+/** A course is there for those who were enrolled in it. */
+const enrolledOwnership: Ownership = { rows: [{ who: 'signedIn', reads: ['named'], edits: [] }] }
 
 const words = 'learning'
 const who = 'signedIn'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
-import { learnedOwnership } from '#features/learning/learn/learn.ownership.ts'
+import { learnedOwnership } from './attempt.contract.ts'
 
 export const reflectionTextMax = 500
 export const ratings = [1, 2, 3, 4, 5] as const

@@ -8,6 +8,7 @@ import { moveRecord } from '#kit/resource/server/crud.move.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { fileView } from '#features/media/file/server/file.queries.ts'
+import { gradeResponse } from '#features/learning/learning/server/deed.queries.ts'
 import { learningView } from '#features/learning/learning/server/learning.queries.ts'
 import type { assignmentEndpoints } from '../assignment.contract.ts'
 import { gradeOf } from '../assignment.grade.ts'
@@ -33,6 +34,8 @@ export async function giveFeedback(call: Call, body: Body): Promise<number> {
   if (graded.kind === 'refused') return refuseField(graded.field)
   const { grade } = graded
   await keepFeedback(call, body, { id, responseId: work.responseId, scaled: grade.scaled })
+  const gradedBy = call.actor.id
+  await gradeResponse(call, { responseId: work.responseId, grade, gradedBy })
   await call.services.events.emit(call, assignmentAnswered, {
     assignmentId: id,
     responseId: work.responseId,
@@ -40,7 +43,7 @@ export async function giveFeedback(call: Call, body: Body): Promise<number> {
     activityId: work.activityId,
     cardId: work.cardId,
     grade,
-    gradedBy: call.actor.id,
+    gradedBy,
     content: messageOf(call, body, work.cardTitle, language),
   })
   return next

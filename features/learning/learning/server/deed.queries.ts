@@ -1,9 +1,11 @@
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
+import type { Grade } from '#kit/card/grading.ts'
 import { findCard } from '#deck/deck.document.ts'
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { answer } from './answer.ts'
+import { keepGrade } from './keepGrade.ts'
 import { findLearning, openVersion } from './openLearning.ts'
 import { learnerDeck } from './versionDeck.ts'
 
@@ -25,4 +27,16 @@ export async function answerCard(
   await answer(call, body)
   const learning = await findLearning(call.db, call.actor.id, body.activityId)
   return { versionId: learning?.versionId }
+}
+
+interface Given {
+  readonly responseId: number
+  readonly grade: Grade
+  /** The person who says so. */
+  readonly gradedBy: number
+}
+
+/** Keeps what a person says of an answer; what its learner has reached is reckoned anew. */
+export async function gradeResponse(call: Pick<Call, 'db' | 'now'>, given: Given): Promise<void> {
+  await keepGrade(call, given)
 }

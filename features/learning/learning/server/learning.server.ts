@@ -4,7 +4,6 @@ import { on } from '#kit/call/server/events.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import { courseSaved } from '#features/content/course/server/course.events.ts'
 import { windowChanged } from '#features/content/product/server/product.events.ts'
-import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/server/enrolment.events.ts'
 import { readEnrolments } from './enrolments.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
@@ -14,7 +13,6 @@ import { progressHandlers } from './progress.handlers.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './study.handlers.ts'
 import { learningPersonalData } from './learning.personalData.ts'
-import { keepGrade } from './keepGrade.ts'
 import { renewByWindow, renewLater } from './renewStudies.ts'
 import { endStudies, writeEnrolled } from './studyRows.ts'
 
@@ -28,7 +26,6 @@ export const learningServer = {
   provides: [provide(runningEnrolments, readEnrolments)],
   jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
   subscriptions: [
-    on(assignmentAnswered, keepGrade),
     on(courseSaved, renewLater),
     on(enrolmentsEnded, ({ db }, { enrolmentIds }) => endStudies(db, enrolmentIds)),
     on(learnerEnrolled, ({ db, now }, { enrolment }) => writeEnrolled(db, enrolment, now)),
