@@ -9,7 +9,7 @@ import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { makeOrder } from '#features/sale/order/server/makeOrder.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
+import { enrolmentFaults } from '#features/learning/enrolment/learning.faults.ts'
 
 let app: TestApp
 let superAdmin: Person

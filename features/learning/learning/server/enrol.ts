@@ -12,7 +12,7 @@ import {
   productActivityView,
   productCourseView,
 } from '#features/content/product/server/product.queries.ts'
-import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
+import { enrolmentFaults } from '#features/learning/enrolment/learning.faults.ts'
 import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/server/enrolment.events.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { enrolmentTable } from './enrolment.table.ts'

@@ -9,7 +9,7 @@ import { fileTable } from '#features/media/file/server/store/file.table.ts'
 import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { keepGrade } from './keepGrade.ts'
+import { gradeResponse } from './deed.queries.ts'
 
 let app: TestApp
 let designer: Person
@@ -68,7 +68,10 @@ async function answered(place: Place, status: AssignmentStatus, scaled: number |
   const { db, pool } = app.services.database
   await pool.query('update assignment set status = $1 where card_id = $2', [status, place.cardId])
   const grade = { scaled, passed: status === 'approved', comment: 'Seen', parts: [] }
-  await keepGrade({ db, now: Date.now() }, { responseId: row?.responseId ?? 0, grade, gradedBy: designer.id })
+  await gradeResponse(
+    { db, now: Date.now() },
+    { responseId: row?.responseId ?? 0, grade, gradedBy: designer.id },
+  )
 }
 async function ownFile(owner: Person, kind: FileKind, purpose: 'work' | 'card' = 'work') {
   const at = Date.now()

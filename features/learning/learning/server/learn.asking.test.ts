@@ -11,7 +11,6 @@ import { messageEndpoints } from '#features/learning/message/message.contract.ts
 import { messageRecipientTable, messageTable } from '#features/learning/message/server/message.table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { learningFaults } from '../learning.faults.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 
 let app: TestApp
@@ -128,7 +127,7 @@ describe('a question', () => {
     })
     expect(await ask(bound)).toMatchObject({ code: kitFaults.notFound.code })
     await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
-    expect(await ask(bound)).toMatchObject({ code: learningFaults.stillLocked.code })
+    expect(await ask(bound)).toMatchObject({ code: 1357 })
     expect(await ask(draft.id)).toMatchObject({ code: kitFaults.notFound.code })
     expect(await ask(activityId, { cardId: foreign })).toMatchObject({ code: kitFaults.notFound.code })
   })

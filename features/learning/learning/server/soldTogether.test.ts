@@ -10,7 +10,6 @@ import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { enrolmentFaults } from '#features/learning/enrolment/enrolment.faults.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 
@@ -106,7 +105,7 @@ describe('a course that is sold to be learned together', () => {
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
     now = endsAt
     expect(await open(first)).toMatchObject({ code: 0 })
-    expect(await answer()).toMatchObject({ code: enrolmentFaults.ended.code })
+    expect(await answer()).toMatchObject({ code: 1365 })
     // The answer to what was kept in time comes as often as it is asked for.
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
     expect((await read(course.id)).units[0]).toMatchObject({ countsForCredit: true })
@@ -122,7 +121,7 @@ describe('a course that is sold to be learned together', () => {
     const stamp = headers.get(answeredHeader) ?? ''
     now = endsAt + hour
     const done = (ms: number) => ({ ...sent(), done: { answer: stamp, ms } })
-    expect(await answer(done(2 * hour))).toMatchObject({ code: enrolmentFaults.ended.code })
+    expect(await answer(done(2 * hour))).toMatchObject({ code: 1365 })
     expect(await answer(done(hour))).toMatchObject({ code: 0, data: { attempt: 1 } })
   })
 
@@ -136,7 +135,7 @@ describe('a course that is sold to be learned together', () => {
     now = startsAt
     const { answer } = await deedsOn(first)
     now = endsAt
-    expect(await answer()).toMatchObject({ code: enrolmentFaults.ended.code })
+    expect(await answer()).toMatchObject({ code: 1365 })
     const { data: id } = await order()
     const revision = await app.ask(orderEndpoints.confirm, {
       as: admin,
@@ -167,7 +166,7 @@ describe('a course that is sold to be learned together', () => {
     const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
     const redeem = { as: learner, body: { code, clientId: randomUUID() } }
     expect(await app.call(exchangeCodeEndpoints.redeem, redeem)).toMatchObject({
-      code: enrolmentFaults.alreadyEnrolled.code,
+      code: 1356,
     })
     expect(await read(course.id)).toMatchObject({ closesAt: endsAt })
   })
@@ -227,7 +226,7 @@ describe('an activity that is sold to be learned together', () => {
     expect(await open(id)).toMatchObject({ data: { opensAt: startsAt } })
     now = endsAt
     const { answer } = await deedsOn(id)
-    expect(await answer()).toMatchObject({ code: enrolmentFaults.ended.code })
+    expect(await answer()).toMatchObject({ code: 1365 })
     const course = await makeCourse(app.services, {
       ...{ creatorId: admin.id, status: 'public', unlockMode: 'all', careerIds: [] },
       places: [{ unit: 1, activityId: id }],
