@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aiConfigContent } from '#features/ai/ai-config/server/makeAiConfig.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
-import { activityStart, courseStart, creatorStart, listPath } from '#features/learning/learn/web/place.ts'
+import {
+  activityStart,
+  courseStart,
+  creatorStart,
+  listPath,
+} from '#features/learning/learner/web/view/place.ts'
 import { flatten, routeTable, type RouteRow } from '#app/console/routing/routes.ts'
 import { publicPaths } from '#app/console/routing/paths.ts'
 import { screens } from '#app/console/routing/screens.ts'

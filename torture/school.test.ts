@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
-import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { foldAll, foldPiece, rebuildFigures } from '#features/insight/statistics/server/fold.ts'
 import { statisticsEndpoints } from '#features/insight/statistics/statistics.contract.ts'
 import { fractions } from '#app/server/demo/pictures/chance.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { studyTable } from '#features/learning/attempt/server/journey/study.table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
-import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { studyTable } from '#features/learning/learning/server/study.table.ts'
 
 export const dayMs = 86_400_000
 

@@ -1,16 +1,16 @@
-import '#features/learning/learn/web/learn.css'
+import '#features/learning/learner/web/view/learn.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { Notices } from '#kit/notice/web/Notices.tsx'
 import { useNamedScreen } from '#kit/view/web/screenName.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { deedStore } from '#features/learning/learn/web/deedStore.ts'
-import { learnWords } from '#features/learning/learn/learn.words.ts'
-import { noteTaken } from '#features/learning/learn/web/keptActivity.ts'
-import { Message } from '#features/learning/learn/web/Message.tsx'
-import { makeOutbox, type Outbox } from '#features/learning/learn/web/outbox.ts'
-import { OutboxSign } from '#features/learning/learn/web/OutboxSign.tsx'
+import { deedStore } from '#features/learning/learner/web/outbox/deedStore.ts'
+import { learnWords } from '#features/learning/learner/learn.words.ts'
+import { noteTaken } from '#features/learning/learner/web/player/keptActivity.ts'
+import { Message } from '#features/learning/learner/web/view/Message.tsx'
+import { makeOutbox, type Outbox } from '#features/learning/learner/web/outbox/outbox.ts'
+import { OutboxSign } from '#features/learning/learner/web/outbox/OutboxSign.tsx'
 import {
   activityStart,
   courseStart,
@@ -19,10 +19,10 @@ import {
   redeemPath,
   usePlace,
   worksPath,
-} from '#features/learning/learn/web/place.ts'
-import { openShelf } from '#features/learning/learn/web/shelf.ts'
-import { useWhenOnline } from '#features/learning/learn/web/useWhenOnline.ts'
-import { learningFaults } from '#features/learning/learning/learning.faults.ts'
+} from '#features/learning/learner/web/view/place.ts'
+import { openShelf } from '#features/learning/learner/web/view/shelf.ts'
+import { useWhenOnline } from '#features/learning/learner/web/view/useWhenOnline.ts'
+import { learningFaults } from '#features/learning/attempt/learning.faults.ts'
 import { pageTitle, productName } from '#app/words/productName.ts'
 import { accountPath } from './account.calls.ts'
 import type { Learner } from './keptLearner.ts'

@@ -1,5 +1,5 @@
-import { MessageBell } from '#features/learning/learn/web/MessageBell.tsx'
-import { follow, listPath } from '#features/learning/learn/web/place.ts'
+import { MessageBell } from '#features/learning/learner/web/messages/MessageBell.tsx'
+import { follow, listPath } from '#features/learning/learner/web/view/place.ts'
 import { productName } from '#app/words/productName.ts'
 import { LanguageSelect } from '../frame/LanguageSelect.tsx'
 import mark from '../frame/mark.svg'

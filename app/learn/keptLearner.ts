@@ -1,6 +1,6 @@
 import { readToken } from '#kit/http/web/token.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
-import { emptyShelves } from '#features/learning/learn/web/shelf.ts'
+import { emptyShelves } from '#features/learning/learner/web/view/shelf.ts'
 import type { sessionCalls } from './session.calls.ts'
 
 export type Learner = DataOf<typeof sessionCalls.permissionInfo>

@@ -6,17 +6,17 @@ import {
   messagesPath,
   redeemPath,
   worksPath,
-} from '#features/learning/learn/web/place.ts'
+} from '#features/learning/learner/web/view/place.ts'
 import { accountPath } from './account.calls.ts'
 
 export const loadAccount = () => import('./AccountScreen.tsx')
-export const loadActivity = () => import('#features/learning/learn/web/ActivityScreen.tsx')
-export const loadCourse = () => import('#features/learning/learn/web/CourseScreen.tsx')
+export const loadActivity = () => import('#features/learning/learner/web/player/ActivityScreen.tsx')
+export const loadCourse = () => import('#features/learning/learner/web/courses/CourseScreen.tsx')
 export const loadCreator = () => import('./CreatorScreen.tsx')
-export const loadList = () => import('#features/learning/learn/web/ActivityList.tsx')
-export const loadMessages = () => import('#features/learning/learn/web/MessagesScreen.tsx')
-export const loadWorks = () => import('#features/learning/learn/web/WorksScreen.tsx')
-export const loadRedeem = () => import('#features/learning/learn/web/RedeemScreen.tsx')
+export const loadList = () => import('#features/learning/learner/web/courses/ActivityList.tsx')
+export const loadMessages = () => import('#features/learning/learner/web/messages/MessagesScreen.tsx')
+export const loadWorks = () => import('#features/learning/learner/web/messages/WorksScreen.tsx')
+export const loadRedeem = () => import('#features/learning/learner/web/courses/RedeemScreen.tsx')
 
 /** Every address of the learner's page, and what it shows. */
 export const loaders: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([

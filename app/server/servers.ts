@@ -13,7 +13,7 @@ import { enrolmentServer } from '#features/learning/enrolment/server/enrolment.s
 import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange-code.server.ts'
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
-import { learningServer } from '#features/learning/learning/server/learning.server.ts'
+import { learningServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
 import { orderServer } from '#features/sale/order/server/order.server.ts'

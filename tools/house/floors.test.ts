@@ -15,7 +15,7 @@ const career = 'features/content/career'
 const refused: [string, string, string, string?][] = [
   ['a lower floor never knows', 'kit/contract/page.ts', '#cards/index.ts', 'cards/index.ts'],
   ['a lower floor never knows', 'cards/choice/choice.card.ts', '#deck/deck.walk.ts', 'deck/deck.walk.ts'],
-  ['a lower floor never knows', 'deck/web/play/Player.tsx', '#features/learning/learn/learn.contract.ts'],
+  ['a lower floor never knows', 'deck/web/play/Player.tsx', '#features/learning/learner/learn.contract.ts'],
   ['a lower floor never knows', `${career}/web/routes.ts`, '#app/contracts.ts', 'app/contracts.ts'],
   ['a lower floor never knows', `${career}/server/makeCareer.ts`, '#app/server/testing.ts'],
   ['a lower floor never knows', 'kit/http/server/serve/serve.test.ts', '#app/server/testing.ts'],

@@ -4,7 +4,7 @@ import { giveFeedback } from '#features/learning/assignment/server/giveFeedback.
 import { makeWorks } from '#features/learning/assignment/server/makeWork.ts'
 import { askedCard, criteriaOf } from '#features/learning/assignment/server/askedCard.ts'
 import type { Result } from '#features/learning/assignment/assignment.states.ts'
-import { learningTable } from '#features/learning/learning/server/learning.table.ts'
+import { learningTable } from '#features/learning/attempt/server/journey/learning.table.ts'
 import type { School } from './base.ts'
 import { fractions } from './pictures/chance.ts'
 

@@ -1,4 +1,4 @@
-import type { AbilityScore } from '#features/learning/learning/learning.scores.ts'
+import type { AbilityScore } from '#features/learning/attempt/learning.scores.ts'
 import { countsOf, permille, sumOf, type Sums } from './statistics.sums.ts'
 
 /** The scores that one record keeps (DEF-competency), for the sums of all. */

@@ -7,7 +7,7 @@ import {
   done,
   learnedOwnership,
   milliseconds,
-} from '#features/learning/learning/attempt.contract.ts'
+} from '#features/learning/attempt/attempt.contract.ts'
 import { assignmentStatuses } from './assignment.states.ts'
 
 /** H2, as its learner finds it: a work that was asked for. */

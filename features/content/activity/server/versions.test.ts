@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '#cards/index.ts'
-import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { activityEndpoints } from '../activity.contract.ts'
 import { activityVersionEndpoints } from '../activityVersion.contract.ts'

@@ -27,19 +27,19 @@ export const fieldReaders: FieldReaders = {
     'features/content/course/web/page/UnitList.tsx': ['sections.overview', 'showMode'],
     'features/content/course/web/CourseList.tsx': ['careerIds=careers', 'tagIds=tags'],
     'features/content/course/server/course.detail.ts': ['cover', 'instructorIds'],
-    'features/learning/learning/server/enrol.ts': ['type'],
-    'features/learning/learning/server/courseStanding.ts': ['learnMode', 'unlockMode', 'isChasing'],
-    'features/learning/learning/server/studyPath.ts': [
+    'features/learning/enrolment/server/enrol.ts': ['type'],
+    'features/learning/attempt/server/course/courseStanding.ts': ['learnMode', 'unlockMode', 'isChasing'],
+    'features/learning/attempt/server/records/studyPath.ts': [
       'sections.title',
       'milestones.title',
       'milestones.unit',
     ],
-    'features/learning/learning/server/placedActivities.ts': [
+    'features/learning/attempt/server/course/placedActivities.ts': [
       'versionUpdate',
       'places.unit',
       'places.activityId',
     ],
     'features/content/course/web/units.ts': ['days'],
-    'features/learning/learning/server/askTeacher.ts': ['userId'],
+    'features/learning/message/server/askTeacher.ts': ['userId'],
   },
 }

@@ -8,7 +8,7 @@ import {
   learningDayView,
   learningView,
   studyView,
-} from '#features/learning/learning/server/learning.queries.ts'
+} from '#features/learning/attempt/server/attempt.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
 import type { ChartTold } from '../dashboard.contract.ts'
 import { dayOf, valuesOf, type Days } from './byDay.ts'

@@ -6,7 +6,7 @@ import {
   dropChanges,
   noteEveryChange,
   learningChangeView,
-} from '#features/learning/learning/server/learning.queries.ts'
+} from '#features/learning/attempt/server/attempt.queries.ts'
 import { layIn, writeFigures, type Kept } from './figureRows.ts'
 import { readSources, type Counted } from './readSources.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'

@@ -8,7 +8,7 @@ import {
   learningView,
   reflectionView as reflection,
   studyView,
-} from '#features/learning/learning/server/learning.queries.ts'
+} from '#features/learning/attempt/server/attempt.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import { readableActivity } from './info.ts'

@@ -12,7 +12,7 @@ import {
   learningView,
   responseView as response,
   studyView,
-} from '#features/learning/learning/server/learning.queries.ts'
+} from '#features/learning/attempt/server/attempt.queries.ts'
 import { sheetOf } from '../statistics.sheet.ts'
 import type { Sheet } from '../statistics.sums.ts'
 import { cohortsOf } from '../statistics.cohort.ts'

@@ -8,7 +8,7 @@ import {
   courseInstructorView,
   coursePlaceView,
 } from '#features/content/course/server/course.queries.ts'
-import { studyView } from '#features/learning/learning/server/learning.queries.ts'
+import { studyView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { Cohort } from '../statistics.cohort.ts'
 import { figuresOwnership } from '../statistics.contract.ts'
 

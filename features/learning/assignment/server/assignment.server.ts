@@ -1,7 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { on } from '#kit/call/server/events.ts'
-import { cardAnswered, cardMet } from '#features/learning/learning/server/learning.events.ts'
+import { cardAnswered, cardMet } from '#features/learning/attempt/server/attempt.events.ts'
 import { assignmentSpec } from './assignment.spec.ts'
 import { assignmentHandlers } from './assignment.handlers.ts'
 import { assignmentPersonalData } from './assignment.personalData.ts'

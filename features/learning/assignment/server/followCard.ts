@@ -5,7 +5,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { graderOf } from '#deck/deck.verdict.ts'
-import { responseView } from '#features/learning/learning/server/learning.queries.ts'
+import { responseView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { assignmentMachine } from '../assignment.machine.ts'
 import { assignmentTable } from './assignment.table.ts'
 

@@ -6,8 +6,8 @@ import { playable } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { graderOf } from '#deck/deck.verdict.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
-import { responseView, setGrader } from '#features/learning/learning/server/learning.queries.ts'
-import type { learningView } from '#features/learning/learning/server/learning.queries.ts'
+import { responseView, setGrader } from '#features/learning/attempt/server/attempt.queries.ts'
+import type { learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { assignmentTable } from './assignment.table.ts'
 
 type Learning = Pick<RowOf<typeof learningView>, 'userId' | 'activityId' | 'versionId' | 'lastAt'>

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, isNull } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
-import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
 
 export async function countLearners(
   { db }: Call,

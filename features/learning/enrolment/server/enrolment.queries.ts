@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
 
 export const enrolmentView = viewOf(enrolmentTable, [
   'id',

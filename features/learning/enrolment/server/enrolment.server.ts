@@ -4,7 +4,7 @@ import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { learnersOfCourse } from '#features/content/course/course.ports.ts'
 import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
 import { orderPaid, orderRefunded } from '#features/sale/order/server/order.events.ts'
-import { endEnrolments, enrolByCode, enrolByOrder } from '#features/learning/learning/server/enrol.ts'
+import { endEnrolments, enrolByCode, enrolByOrder } from './enrol.ts'
 import { countLearners } from './countLearners.ts'
 import { enrolmentPersonalData } from './enrolment.personalData.ts'
 

@@ -1,6 +1,6 @@
 import type { Services } from '#kit/call/server/context.ts'
 import { localDay } from '#kit/time/calendar.ts'
-import { enrolmentTable } from '#features/learning/learning/server/enrolment.table.ts'
+import { enrolmentTable } from './enrolment.table.ts'
 
 export type NewEnrolment = Partial<typeof enrolmentTable.$inferInsert> & { readonly userId: number }
 

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#kit/call/server/context.ts'
-import type { learnerMessageEndpoints } from '#features/learning/learn/learn.asking.ts'
-import { askTeacher } from '#features/learning/learning/server/askTeacher.ts'
-import { countUnread, markRead, readMessages } from '#features/learning/learning/server/readMessages.ts'
+import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
+import { askTeacher } from './askTeacher.ts'
+import { countUnread, markRead, readMessages } from './learnerMessages.ts'
 
 export const learnerMessageHandlers: HandlersOf<typeof learnerMessageEndpoints> = {
   ask: (call) => askTeacher(call, call.body),

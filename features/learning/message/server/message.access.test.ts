@@ -5,13 +5,13 @@ import type { Privilege } from '#features/content/course/courseAuth.privileges.t
 import { authorizationTable } from '#features/content/course/server/authorization.table.ts'
 import { courseInstructorTable } from '#features/content/course/server/courseInstructor.table.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
-import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
-import { makeEnrolment } from '#features/learning/learning/server/makeEnrolment.ts'
-import { makeTalk } from '#features/learning/learning/server/makeTalk.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { messageEndpoints } from '../message.contract.ts'
 import { messageFaults } from '../message.faults.ts'
+import { makeTalk } from './makeTalk.ts'
 import { makeMessage } from './makeMessage.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { firstTalkView as first, talkView } from '#features/learning/learning/server/learning.queries.ts'
+import { firstTalkView as first, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { Said } from '../message.contract.ts'
 import type { FoundMessage } from './message.rows.ts'
 

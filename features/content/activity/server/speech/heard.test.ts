@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
-import { learnEndpoints } from '#features/learning/learn/learn.contract.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import { startTestApp, type TestApp } from '#app/server/testing.ts'
 import { activityEndpoints } from '../../activity.contract.ts'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { id } from '#kit/contract/field.ts'
+import { languages } from '#kit/i18n/words.ts'
+import { courseTypes, learnModes, showModes } from '#features/content/course/course.fields.ts'
+import { learningStatuses } from './learning.states.ts'
+
+/** What the learner has reached in an activity. */
+export const learnRecord = z.object({
+  status: z.enum(learningStatuses),
+  startedAt: z.number().int(),
+  finishedAt: z.number().int().nullable(),
+  scaled: z.number().nullable(),
+  points: z.number(),
+  maxPoints: z.number(),
+  stars: z.number().int(),
+})
+export type LearnRecord = z.output<typeof learnRecord>
+
+export const learnActivity = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  cover: z.string(),
+  language: z.enum(languages).nullable(),
+  cardCount: z.number().int(),
+  /** What the authors think that the cards take; 0: nobody has said. */
+  seconds: z.number().int(),
+  /** How many cards this learner has had on the screen. */
+  seenCount: z.number().int(),
+  /** null: not begun. */
+  record: learnRecord.nullable(),
+})
+
+/** A course as its learner finds it in the list. */
+export const learnCourse = z.object({
+  id,
+  title: z.string(),
+  cover: z.string(),
+  type: z.enum(courseTypes),
+  learnMode: z.enum(learnModes),
+  showMode: z.enum(showModes),
+  /** Day 1 in the learner's zone, `2026-11-22`. */
+  startsOn: z.string(),
+  timeZone: z.string(),
+  redeemedAt: z.number().int(),
+  /** When it ends for everybody who came by the same product: from then on it is to be read; null: it does not end. */
+  closesAt: z.number().int().nullable(),
+  status: z.enum(learningStatuses),
+  unitCount: z.number().int(),
+  /** Days or sections in which everything is learned. */
+  learnedUnits: z.number().int(),
+  activityCount: z.number().int(),
+  learnedActivities: z.number().int(),
+  /** Unix milliseconds of the next day or section with a known time; null: none. */
+  nextOpensAt: z.number().int().nullable(),
+  /** Where one goes on: the first activity that is open and not learned; null: there is none for now. */
+  next: z.object({ id, title: z.string(), isBegun: z.boolean() }).nullable(),
+  stars: z.number().int(),
+})
+
+/** E1. Who teaches a course, by their profile. */
+export const learnTeacher = z.object({
+  id,
+  nickname: z.string(),
+  avatar: z.string(),
+  /** K2: their page is public. */
+  hasPage: z.boolean(),
+})
+
+export const learnUnit = z.object({
+  /** The day or section, from 1. */
+  unit: z.number().int(),
+  /** Of a section; '' of a day. */
+  title: z.string(),
+  overview: z.string(),
+  /** '' where none is reached here. */
+  milestone: z.string(),
+  status: z.enum(learningStatuses),
+  isOpen: z.boolean(),
+  /** null: it opens when the one before is learned. */
+  opensAt: z.number().int().nullable(),
+  /** DEF-chase: false of a day that was missed. */
+  countsForCredit: z.boolean(),
+  activities: z.array(learnActivity),
+})

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { safeParse } from 'zod/mini'
+import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Grader } from '#kit/card/grading.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { cardOf } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
+import { graderOf, judge, lastVerdict } from '#deck/deck.verdict.ts'
+import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
+import { learningFaults } from '../learning.faults.ts'
+import { askForGrade } from './deed/gradeAnswer.ts'
+import { deedTime } from './deed/deedTime.ts'
+import { checkHandedIn } from './deed/handedIn.ts'
+import { answersTo, readTraces } from './journey/journey.ts'
+import type { Traces } from './journey/journey.ts'
+import { cardAnswered } from './attempt.events.ts'
+import { openLearning } from './deed/openLearning.ts'
+import type { Learning } from './journey/learning.table.ts'
+import { responseTable } from './journey/response.table.ts'
+import { settle } from './deed/settle.ts'
+import { toldOf } from './course/shownActivity.ts'
+import { checkGrades } from './talk/talkLimit.ts'
+import { readExchanges, type TalkPlace } from './talk/talkRows.ts'
+import { filesToldWith } from './deed/toldFiles.ts'
+import { learnerDeck } from './journey/versionDeck.ts'
+
+type Body = BodyOf<typeof attemptEndpoints.response>
+type Data = DataOf<typeof attemptEndpoints.response>
+
+/** Scores an answer and keeps it for good. A repeated `clientId` has no second effect and the same answer. */
+export async function answer(call: Call, body: Body): Promise<Data> {
+  const at = deedTime(call, body.done)
+  const learning = await openLearning(call, body.activityId, at)
+  const deck = await learnerDeck(call.db, learning)
+  const { card } = findCard(deck, body.cardId) ?? refuse(kitFaults.notFound)
+  const traces = await readTraces(call.db, learning)
+  const repeated = await findRepeated(call, body, learning)
+  if (repeated) return toldAgain(call, card, learning, traces, repeated.attempt)
+  await mustStillCount(call, body.activityId, at)
+  const before = answersTo(traces, card)
+  const given = await witnessed(
+    call.db,
+    { learning, cardId: card.id, round: before.length },
+    card,
+    body.response,
+  )
+  const judgement = judge(card, given, before)
+  if (judgement.kind === 'refused') return refuseAnswer(judgement.reason)
+  const { verdict, response, score } = judgement
+  const grader = score.scaled === null ? graderOf(card, response) : null
+  if (grader === 'ai' || grader === 'aiThenPerson') await checkGrades(call, card.id)
+  const fileIds = cardOf(card.type).attachments(response)
+  await checkHandedIn(call, card, fileIds)
+  const responseId = await keep(call, body, learning, {
+    at,
+    response,
+    attempt: verdict.attempt,
+    scaled: score.scaled,
+    passed: score.passed,
+    grader,
+  })
+  if (fileIds.length > 0)
+    await call.services.holdFiles(call, {
+      resource: 'response',
+      resourceId: responseId,
+      pictures: [],
+      fileIds,
+    })
+  await call.services.events.emit(call, cardAnswered, { learning, card, responseId, at })
+  await askForGrade(call, responseId, card, response)
+  const answers = new Map(traces.answers).set(card.id, [...before, { response, ...score }])
+  const record = await settle(call, learning, deck, { ...traces, answers }, { at, spentMs: body.durationMs })
+  return { ...verdict, record, files: await filesToldWith(call, card, verdict.solution) }
+}
+
+function refuseAnswer(reason: 'invalid' | 'closed'): never {
+  if (reason === 'closed') refuse(learningFaults.noAttemptLeft)
+  return refuse(kitFaults.invalid, { fields: { response: { namespace: 'kit', key: 'problems.invalid' } } })
+}
+
+/** Looked for behind the record's lock, so that two who send at once are one after the other. */
+async function findRepeated({ db }: Call, { clientId, cardId }: Body, { userId, versionId }: Learning) {
+  const [row] = await db.select().from(responseTable).where(eq(responseTable.clientId, clientId))
+  const isTheirs = row?.learnerId === userId && row.activityVersionId === versionId && row.cardId === cardId
+  if (row && !isTheirs) refuse(kitFaults.reusedKey)
+  return row
+}
+
+async function toldAgain(
+  call: Call,
+  card: Card,
+  learning: Learning,
+  traces: Traces,
+  attempt: number,
+): Promise<Data> {
+  const verdict = lastVerdict(card, answersTo(traces, card).slice(0, attempt))
+  if (!verdict) throw new Error('a kept answer is not among the answers')
+  const files = await filesToldWith(call, card, verdict.solution)
+  return { ...verdict, record: toldOf(learning), files }
+}
+
+/** What the server itself knows of an answer takes the place of what was claimed. */
+async function witnessed(db: Db, place: TalkPlace, card: Card, claimed: unknown): Promise<unknown> {
+  const { talk, responseSchema, witness } = cardOf(card.type)
+  const parsed = talk && responseSchema && safeParse(responseSchema, claimed)
+  return parsed?.success ? witness(card, parsed.data, await readExchanges(db, place)) : claimed
+}
+
+interface Scored {
+  readonly at: number
+  readonly response: unknown
+  readonly attempt: number
+  readonly scaled: number | null
+  readonly passed: boolean
+  readonly grader: Grader | null
+}
+
+async function keep(
+  { db }: Call,
+  body: Body,
+  { userId, versionId }: Learning,
+  scored: Scored,
+): Promise<number> {
+  const { clientId, cardId, durationMs, hintsUsed } = body
+  const [row] = await db
+    .insert(responseTable)
+    .values({
+      ...scored,
+      clientId,
+      cardId,
+      durationMs,
+      hintsUsed,
+      learnerId: userId,
+      activityVersionId: versionId,
+    })
+    .returning({ id: responseTable.id })
+  if (!row) throw new Error('the answer was not kept')
+  return row.id
+}

@@ -1,0 +1,29 @@
+import { event } from '#kit/call/server/event.ts'
+import type { CardTalk, Exchange } from '#kit/ai/talk.ts'
+import type { Card } from '#cards/index.ts'
+import type { Learning } from './journey/learning.table.ts'
+
+interface Deed {
+  readonly learning: Learning
+  readonly card: Card
+  /** When it was done, which may be before this call. */
+  readonly at: number
+}
+
+/** A learner has a card on the screen for the first time. */
+export const cardMet = event<Deed>('cardMet')
+
+/** An AI has answered in a talk with a learner; the exchange is kept. */
+export const talkAnswered = event<{
+  /** Of the exchange with which the talk began. */
+  readonly talkId: number
+  readonly learnerId: number
+  readonly activityId: number
+  readonly cardId: number
+  readonly turns: CardTalk<Card>['turns']
+  readonly exchange: Exchange
+  readonly at: number
+}>('talkAnswered')
+
+/** A learner has answered a card; the answer is kept. */
+export const cardAnswered = event<Deed & { readonly responseId: number }>('cardAnswered')

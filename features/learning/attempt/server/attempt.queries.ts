@@ -1,0 +1,114 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
+import { viewOf } from '#kit/data/server/viewOf.ts'
+import { cardProgressTable } from './journey/cardProgress.table.ts'
+import { reflectionTable } from './journey/reflection.table.ts'
+import { learningDayTable, learningTable } from './journey/learning.table.ts'
+import { studyTable } from './journey/study.table.ts'
+import { learningChangeTable } from './journey/learningChange.table.ts'
+import { responseTable } from './journey/response.table.ts'
+import { talkTable } from './journey/talk.table.ts'
+
+export const learningDayView = viewOf(learningDayTable, ['day', 'learningId'])
+
+export const learningView = viewOf(learningTable, [
+  'activityId',
+  'durationMs',
+  'finishedAt',
+  'id',
+  'lastAt',
+  'scaled',
+  'scores',
+  'stars',
+  'startedAt',
+  'status',
+  'timeZone',
+  'userId',
+  'versionId',
+])
+
+export const studyView = viewOf(studyTable, [
+  'activityId',
+  'courseId',
+  'deletedAt',
+  'finishedAt',
+  'id',
+  'productId',
+  'status',
+  'updatedAt',
+  'userId',
+])
+
+export const learningChangeView = viewOf(learningChangeTable, ['id', 'learningId'])
+
+export const responseView = viewOf(responseTable, [
+  'activityVersionId',
+  'at',
+  'attempt',
+  'cardId',
+  'durationMs',
+  'grade',
+  'gradedBy',
+  'id',
+  'learnerId',
+  'passed',
+  'response',
+  'scaled',
+])
+
+const talkColumns = [
+  'activityVersionId',
+  'at',
+  'cardId',
+  'id',
+  'isFallback',
+  'learnerId',
+  'place',
+  'reply',
+  'round',
+  'said',
+] as const
+
+/** The exchanges of talks with the tutor. */
+export const talkView = viewOf(talkTable, talkColumns)
+
+/** The same, for the exchange that a talk began with. */
+export const firstTalkView = viewOf(talkTable, talkColumns, 'first')
+
+export const reflectionView = viewOf(reflectionTable, [
+  'abilityId',
+  'activityId',
+  'at',
+  'id',
+  'learningId',
+  'rating',
+  'text',
+])
+
+export const cardProgressView = viewOf(cardProgressTable, [
+  'activityVersionId',
+  'cardId',
+  'durationMs',
+  'learnerId',
+  'progress',
+])
+
+/** These changes are counted. */
+export async function dropChanges(db: Db, ids: readonly number[]): Promise<void> {
+  await db.delete(learningChangeTable).where(inArray(learningChangeTable.id, [...ids]))
+}
+
+/** Has every learning record counted anew; tells how many there are. */
+export async function noteEveryChange(db: Db): Promise<number> {
+  const all = sql`insert into ${learningChangeTable} (learning_id) select id from ${learningTable}`
+  return (await db.execute(all)).rowCount ?? 0
+}
+
+/** Who is to grade an answer. */
+export async function setGrader(
+  db: Db,
+  id: number,
+  grader: (typeof responseTable.$inferInsert)['grader'],
+): Promise<void> {
+  await db.update(responseTable).set({ grader }).where(eq(responseTable.id, id))
+}

@@ -1,0 +1,35 @@
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { provide } from '#kit/call/server/ports.ts'
+import { on } from '#kit/call/server/events.ts'
+import { runningEnrolments } from '#features/content/course/course.ports.ts'
+import { courseSaved } from '#features/content/course/server/course.events.ts'
+import { windowChanged } from '#features/content/product/server/product.events.ts'
+import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/server/enrolment.events.ts'
+import { readEnrolments } from './course/runningEnrolments.ts'
+import { gradeAnswer, gradeLeftBehind } from './deed/gradeAnswer.ts'
+import { renewStudies } from './course/renewStudies.ts'
+import { attemptHandlers } from './attempt.handlers.ts'
+import { progressHandlers } from './records/progress.handlers.ts'
+import { reflectionHandlers } from './reflect.ts'
+import { studyHandlers } from './records/study.handlers.ts'
+import { learningPersonalData } from './attempt.personalData.ts'
+import { renewByWindow, renewLater } from './course/renewStudies.ts'
+import { endStudies, writeEnrolled } from './course/studyRows.ts'
+
+export const learningServer = {
+  handlers: {
+    learn: attemptHandlers,
+    progress: progressHandlers,
+    reflection: reflectionHandlers,
+    study: studyHandlers,
+  },
+  provides: [provide(runningEnrolments, readEnrolments)],
+  jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
+  subscriptions: [
+    on(courseSaved, renewLater),
+    on(enrolmentsEnded, ({ db }, { enrolmentIds }) => endStudies(db, enrolmentIds)),
+    on(learnerEnrolled, ({ db, now }, { enrolment }) => writeEnrolled(db, enrolment, now)),
+    on(windowChanged, renewByWindow),
+  ],
+  personalData: [learningPersonalData],
+} satisfies FeatureServer

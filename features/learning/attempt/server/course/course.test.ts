@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { kitFaults } from '#kit/contract/fault.ts'
+import { activity } from '#features/content/activity/activity.contract.ts'
+import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
+import { makeCourse } from '#features/content/course/server/makeCourse.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { orderEndpoints } from '#features/sale/order/order.contract.ts'
+import { makeProduct } from '#features/content/product/server/makeProduct.ts'
+import { makeUserPage } from '#features/content/user-page/server/makeUserPage.ts'
+import type { Person, TestApp } from '#app/server/testing.ts'
+import { startTestApp } from '#app/server/testing.ts'
+import { learningFaults } from '../../learning.faults.ts'
+import { makeEnrolment } from '../makeEnrolment.ts'
+
+let app: TestApp
+let superAdmin: Person
+let learner: Person
+
+const day = 86_400_000
+/** Ten in the morning in Shanghai, long enough ago that no session ends on the way. */
+const morning = Date.UTC(2026, 9, 20, 2)
+let now = morning
+
+beforeAll(async () => {
+  app = await startTestApp()
+  Object.assign(app.services, { now: () => now })
+  superAdmin = await app.person('super_admin')
+})
+beforeEach(async () => {
+  now = morning
+  learner = await app.person('student')
+})
+afterAll(() => app.close())
+
+const page = { id: 1, type: 'text', title: 'Read', required: false }
+const bound = (given: object = {}) =>
+  makeActivity(app.services, {
+    ...{ creatorId: superAdmin.id, status: 'public', courseId: 1, cards: [page] },
+    ...given,
+  })
+
+/** A public course of three days with an activity each, and somebody in it. */
+async function enrolled(given: Partial<Parameters<typeof makeCourse>[1]> = {}) {
+  const ids = [(await bound()).id, (await bound()).id, (await bound()).id]
+  const course = await makeCourse(app.services, {
+    ...{ creatorId: superAdmin.id, status: 'public', days: 3, unlockMode: 'daily' },
+    places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
+    ...given,
+  })
+  await makeEnrolment(app.services, { userId: learner.id, courseId: course.id, redeemedAt: morning })
+  return { course, ids }
+}
+
+const read = (id: number, as = learner) => app.ask(learnEndpoints.course, { as, query: { id } })
+const open = (id = 0, as = learner) => app.call(learnEndpoints.activity, { as, query: { id } })
+async function learn(id = 0, as = learner) {
+  const { cards } = await app.ask(learnEndpoints.activity, { as, query: { id } })
+  const body = { clientId: randomUUID(), activityId: id, cardId: cards[0]?.id ?? 0 }
+  await app.ask(learnEndpoints.progress, { as, body: { ...body, progress: { viewed: true } } })
+}
+
+describe('a course', () => {
+  test('is not there for who is not enrolled, nor are its activities', async () => {
+    const { course, ids } = await enrolled()
+    const stranger = await app.person('student')
+    expect(await app.call(learnEndpoints.course, { as: stranger, query: { id: course.id } })).toMatchObject({
+      code: kitFaults.notFound.code,
+    })
+    expect(await open(ids[0], stranger)).toMatchObject({ code: kitFaults.notFound.code })
+    expect((await app.ask(learnEndpoints.courses, { as: stranger })).courses).toEqual([])
+  })
+
+  test('names its teachers in their order, and says who has a public page; who is not valid any more is left out', async () => {
+    const [first, second, gone] = [
+      await app.person('teacher'),
+      await app.person('lx_designer'),
+      await app.person('teacher'),
+    ]
+    await makeUserPage(app.services, { creatorId: second.id, status: 'public' })
+    await makeUserPage(app.services, { creatorId: first.id, status: 'draft' })
+    const { course } = await enrolled({ instructorIds: [second.id, gone.id, first.id] })
+    await app.services.database.pool.query(`update app_user set status = 'invalid' where id = $1`, [gone.id])
+    expect((await read(course.id)).teachers).toMatchObject([
+      { id: second.id, hasPage: true },
+      { id: first.id, hasPage: false },
+    ])
+  })
+
+  test('opens a day at local midnight, and says so until then', async () => {
+    const { course, ids } = await enrolled()
+    const midnight = Date.UTC(2026, 9, 20, 16)
+    expect((await read(course.id)).units).toMatchObject([
+      { unit: 1, status: 'pending', isOpen: true },
+      { unit: 2, status: 'locked', isOpen: false, opensAt: midnight },
+      { unit: 3, status: 'locked', isOpen: false, opensAt: midnight + day },
+    ])
+    expect(await open(ids[0])).toMatchObject({ code: 0 })
+    now = midnight - 1
+    expect(await open(ids[1])).toMatchObject({
+      code: learningFaults.opensLater.code,
+      data: { opensAt: midnight },
+      message: expect.stringContaining('Oct 21, 2026'),
+    })
+    now = midnight
+    expect(await open(ids[1])).toMatchObject({ code: 0 })
+  })
+
+  test('of one after the other opens the next with the one before', async () => {
+    const { course, ids } = await enrolled({ unlockMode: 'gradual' })
+    expect(await open(ids[1])).toMatchObject({ code: learningFaults.stillLocked.code })
+    await learn(ids[0])
+    expect((await read(course.id)).units.map(({ status }) => status)).toEqual([
+      'learned',
+      'pending',
+      'locked',
+    ])
+    expect(await open(ids[1])).toMatchObject({ code: 0 })
+    expect(await open(ids[2])).toMatchObject({ code: learningFaults.stillLocked.code })
+  })
+
+  test('without chasing lets a missed day be learned, and says that it earns nothing', async () => {
+    const { course, ids } = await enrolled({ isChasing: false })
+    now = morning + day
+    expect((await read(course.id)).units.map(({ countsForCredit }) => countsForCredit)).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(await open(ids[0])).toMatchObject({ code: 0 })
+  })
+
+  test('by content tells its sections with what is reached at each', async () => {
+    const { course } = await enrolled({
+      ...{ learnMode: 'content', unlockMode: 'all', showMode: 'path' },
+      sections: [
+        { title: 'Listen', overview: 'First of all' },
+        { title: 'Ask', overview: '' },
+        { title: 'Write', overview: '' },
+      ],
+      milestones: [{ unit: 2, title: 'Half way' }],
+    })
+    expect(await read(course.id)).toMatchObject({
+      showMode: 'path',
+      unitCount: 3,
+      activityCount: 3,
+      units: [
+        { title: 'Listen', overview: 'First of all', milestone: '' },
+        { title: 'Ask', milestone: 'Half way' },
+        { title: 'Write' },
+      ],
+    })
+  })
+
+  test('is listed with what was reached, and is learned when all of it is', async () => {
+    const { course, ids } = await enrolled({ unlockMode: 'all' })
+    const listed = async () => (await app.ask(learnEndpoints.courses, { as: learner })).courses
+    expect(await listed()).toMatchObject([{ id: course.id, status: 'pending', learnedActivities: 0 }])
+    await learn(ids[0])
+    expect(await listed()).toMatchObject([{ status: 'learning', learnedUnits: 1, learnedActivities: 1 }])
+    await learn(ids[1])
+    await learn(ids[2])
+    expect(await listed()).toMatchObject([{ status: 'learned', learnedUnits: 3 }])
+  })
+
+  test('leaves out a hidden activity for who has not begun it, and keeps it for who has', async () => {
+    const { course, ids } = await enrolled({ unlockMode: 'all' })
+    await learn(ids[0])
+    for (const id of ids.slice(0, 2)) {
+      const { revision } = await app.ask(activity.endpoints.get, { as: superAdmin, query: { id } })
+      const body = { id, status: 'hidden', revision } as const
+      await app.ask(activity.endpoints.updateStatus, { as: superAdmin, body })
+    }
+    expect((await read(course.id)).units.map(({ activities }) => activities.length)).toEqual([1, 0, 1])
+    expect(await open(ids[0])).toMatchObject({ code: 0 })
+    expect(await open(ids[1])).toMatchObject({ code: learningFaults.notOpen.code })
+  })
+})
+
+describe('an enrolment', () => {
+  async function buy(productId: number) {
+    const order = { productId, userId: learner.id }
+    const id = await app.ask(orderEndpoints.create, { as: superAdmin, body: order })
+    await app.ask(orderEndpoints.confirm, { as: superAdmin, body: { id, revision: 1 } })
+    return id
+  }
+
+  test('comes with the payment, and day 1 of a camp is its start', async () => {
+    const camp = { type: 'camp', startDate: '2026-12-24' } as const
+    const made = { creatorId: superAdmin.id, status: 'public' }
+    const course = await makeCourse(app.services, { ...made, ...camp })
+    const product = await makeProduct(app.services, { ...made, courseIds: [course.id] })
+    await buy(product.id)
+    const { courses } = await app.ask(learnEndpoints.courses, { as: learner })
+    expect(courses).toMatchObject([
+      { id: course.id, startsOn: '2026-12-24', timeZone: 'Asia/Shanghai', status: 'locked' },
+    ])
+  })
+
+  test('to an activity that is sold by itself opens it', async () => {
+    const { id } = await bound({ title: 'Alone' })
+    expect(await open(id)).toMatchObject({ code: kitFaults.notFound.code })
+    const made = { creatorId: superAdmin.id, status: 'public' }
+    const product = await makeProduct(app.services, { ...made, activityIds: [id] })
+    await buy(product.id)
+    expect(await open(id)).toMatchObject({ code: 0 })
+    const { activities } = await app.ask(learnEndpoints.courses, { as: learner })
+    expect(activities).toMatchObject([{ id, title: 'Alone' }])
+  })
+
+  test('that was paid back is closed, and what was begun can be finished', async () => {
+    const made = { creatorId: superAdmin.id, status: 'public' }
+    const ids = [(await bound()).id, (await bound()).id]
+    const places = ids.map((activityId) => ({ activityId, unit: 1 }))
+    const course = await makeCourse(app.services, { ...made, places })
+    const product = await makeProduct(app.services, { ...made, courseIds: [course.id] })
+    const order = await buy(product.id)
+    await learn(ids[0])
+    const refund = { id: order, revision: 2, reason: 'Changed their mind' }
+    await app.ask(orderEndpoints.refund, { as: superAdmin, body: refund })
+    expect((await app.ask(learnEndpoints.courses, { as: learner })).courses).toEqual([])
+    expect(await open(ids[0])).toMatchObject({ code: 0 })
+    expect(await open(ids[1])).toMatchObject({ code: kitFaults.notFound.code })
+    await buy(product.id)
+    expect((await app.ask(learnEndpoints.courses, { as: learner })).courses).toHaveLength(1)
+  })
+
+  test('is not sold twice', async () => {
+    const made = { creatorId: superAdmin.id, status: 'public' }
+    const course = await makeCourse(app.services, made)
+    const product = await makeProduct(app.services, { ...made, courseIds: [course.id] })
+    await buy(product.id)
+    const body = { productId: product.id, userId: learner.id }
+    expect(await app.call(orderEndpoints.create, { as: superAdmin, body })).toMatchObject({
+      message: 'This learner already has everything in this product',
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import type { LearnRecord } from '../../learn.records.ts'
+import { cardProgressTable } from '../journey/cardProgress.table.ts'
+import { learningTable, type Learning } from '../journey/learning.table.ts'
+
+type Version = RowOf<typeof activityVersionView>
+
+/** A version as a learner sees it named. */
+export const shown = ({
+  activityId,
+  title,
+  fields,
+  cardCount,
+  seconds,
+}: Pick<Version, 'activityId' | 'title' | 'fields' | 'cardCount'> & { readonly seconds: number }) => ({
+  id: activityId,
+  title,
+  description: fields.description,
+  cover: fields.cover,
+  language: fields.language,
+  cardCount,
+  seconds,
+})
+
+export const versionColumns = {
+  activityId: activityVersionView.activityId,
+  title: activityVersionView.title,
+  fields: activityVersionView.fields,
+  cardCount: activityVersionView.cardCount,
+  seconds: sql<number>`(
+    select coalesce(sum((card ->> 'estimateSeconds')::int), 0)::int
+    from jsonb_array_elements(${activityVersionView.cards}) as card
+  )`,
+}
+
+/** How many cards of the learning record's version its learner has had on the screen. */
+export const seenCount = sql<number>`(
+  select count(*)::int from ${cardProgressTable}
+  where ${cardProgressTable.learnerId} = ${learningTable.userId}
+    and ${cardProgressTable.activityVersionId} = ${learningTable.versionId}
+)`
+
+/** What the learner is told of a record. */
+export const toldOf = ({
+  status,
+  startedAt,
+  finishedAt,
+  scaled,
+  points,
+  maxPoints,
+  stars,
+}: Learning): LearnRecord => ({
+  status,
+  startedAt,
+  finishedAt,
+  scaled,
+  points,
+  maxPoints,
+  stars,
+})

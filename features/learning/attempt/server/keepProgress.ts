@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm'
+import { safeParse } from 'zod/mini'
+import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { cardOf } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
+import { hasEnded } from '#features/learning/enrolment/server/saleWindow.queries.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
+import { cardProgressTable } from './journey/cardProgress.table.ts'
+import { deedTime } from './deed/deedTime.ts'
+import { readTraces } from './journey/journey.ts'
+import { keepReached } from './journey/keepReached.ts'
+import { cardMet } from './attempt.events.ts'
+import type { Learning } from './journey/learning.table.ts'
+import { findLearning, openLearning, openVersion } from './deed/openLearning.ts'
+import { progressDeedTable } from './journey/progressDeed.table.ts'
+import { settle } from './deed/settle.ts'
+import { toldOf } from './course/shownActivity.ts'
+import { learnerDeck } from './journey/versionDeck.ts'
+
+type Body = BodyOf<typeof attemptEndpoints.progress>
+
+/** Joins what is reported with what was known, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
+export async function keepProgress(
+  call: Call,
+  body: Body,
+): Promise<DataOf<typeof attemptEndpoints.progress>> {
+  const { activityId, cardId, durationMs } = body
+  const at = deedTime(call, body.done)
+  if (await hasEnded(call, activityId, at)) return onlyRead(call, activityId, body.progress)
+  const learning = await openLearning(call, activityId, at)
+  const deck = await learnerDeck(call.db, learning)
+  const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
+  const traces = await readTraces(call.db, learning)
+  const before = traces.progress.get(cardId)
+  if (!(await isFirst(call, body, learning, at))) return { progress: before, record: toldOf(learning) }
+  const progress = joined(card, before, body.progress)
+  if (!traces.progress.has(cardId)) await call.services.events.emit(call, cardMet, { learning, card, at })
+  const { userId: learnerId, versionId: activityVersionId } = learning
+  await call.db
+    .insert(cardProgressTable)
+    .values({ learnerId, activityVersionId, cardId, progress, durationMs, at })
+    .onConflictDoUpdate({
+      target: [cardProgressTable.learnerId, cardProgressTable.activityVersionId, cardProgressTable.cardId],
+      set: {
+        progress,
+        durationMs: sql`${cardProgressTable.durationMs} + ${durationMs}`,
+        at,
+      },
+    })
+  const known = { ...traces, progress: new Map(traces.progress).set(cardId, progress) }
+  return { progress, record: await settle(call, learning, deck, known, { at, spentMs: durationMs }) }
+}
+
+/** Asked behind the record's lock, so that two who send at once are one after the other. */
+async function isFirst({ db }: Call, { clientId, cardId }: Body, learning: Learning, at: number) {
+  const { userId: learnerId, versionId: activityVersionId } = learning
+  const deed = { learnerId, activityVersionId, cardId }
+  const [taken] = await db
+    .insert(progressDeedTable)
+    .values({ ...deed, clientId, at })
+    .onConflictDoNothing()
+    .returning()
+  if (taken) return true
+  const [earlier] = await db.select().from(progressDeedTable).where(eq(progressDeedTable.clientId, clientId))
+  const isTheirs =
+    earlier?.learnerId === learnerId &&
+    earlier.activityVersionId === activityVersionId &&
+    earlier.cardId === cardId
+  if (!isTheirs) refuse(kitFaults.reusedKey)
+  return false
+}
+
+/** Who reads on after the end is not refused, and nothing comes of it. */
+async function onlyRead(
+  call: Call,
+  activityId: number,
+  progress: unknown,
+): Promise<DataOf<typeof attemptEndpoints.progress>> {
+  const learning = await findLearning(call.db, call.actor.id, activityId)
+  if (learning) return { progress, record: toldOf(learning) }
+  await openVersion(call, activityId)
+  const unbegun = { status: 'pending', startedAt: call.now, finishedAt: null, scaled: null } as const
+  return { progress, record: { ...unbegun, points: 0, maxPoints: 0, stars: 0 } }
+}
+
+function joined(card: Card, before: unknown, reported: unknown): unknown {
+  const { progressSchema, joinProgress } = cardOf(card.type)
+  const now = safeParse(progressSchema, reported)
+  if (!now.success)
+    return refuse(kitFaults.invalid, { fields: { progress: { namespace: 'kit', key: 'problems.invalid' } } })
+  const known = safeParse(progressSchema, before)
+  const all = safeParse(progressSchema, joinProgress(known.success ? known.data : {}, now.data))
+  // Invented parts would pile up until nobody could read what was truly done.
+  return all.success ? all.data : before
+}
+
+/** The card that is open, so that the learner comes back to it. */
+export async function keepPosition(
+  call: Call,
+  { activityId, cardId, done }: BodyOf<typeof attemptEndpoints.position>,
+): Promise<true> {
+  const at = deedTime(call, done)
+  if (await hasEnded(call, activityId, at)) return true
+  const learning = await openLearning(call, activityId, at)
+  const deck = await learnerDeck(call.db, learning)
+  if (!findCard(deck, cardId)) refuse(kitFaults.notFound)
+  await keepReached(call.db, { ...learning, position: cardId, lastAt: Math.max(learning.lastAt, at) })
+  return true
+}

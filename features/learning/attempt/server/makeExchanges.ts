@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Services } from '#kit/call/server/context.ts'
+import { cardOf } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { firstOf } from './talk/talkRows.ts'
+import { talkTable } from './journey/talk.table.ts'
+import { learnerDeck } from './journey/versionDeck.ts'
+
+export interface NewTalk {
+  readonly learnerId: number
+  readonly activityId: number
+  /** A card that speaks with an AI. */
+  readonly cardId: number
+  /** What was said ('' where the card spoke by itself), and what came back. */
+  readonly exchanges: readonly (readonly [said: string, reply: string])[]
+  readonly at?: number
+}
+
+const pause = 40_000
+
+/** What was said to the AI of a card and what it answered, without the message that tells of it; answers what that needs. */
+export async function makeExchanges(services: Services, given: NewTalk) {
+  const { learnerId, activityId, cardId, exchanges, at = services.now() } = given
+  const { db } = services.database
+  const [activity] = await db
+    .select({ versionId: activityView.publishedVersionId })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
+  if (!activity?.versionId) throw new Error(`the activity ${activityId} was never published`)
+  const learning = { userId: learnerId, versionId: activity.versionId }
+  const card = findCard(await learnerDeck(db, learning), cardId)?.card
+  const talk = card && cardOf(card.type).talk
+  if (!talk) throw new Error(`the card ${cardId} does not speak`)
+  const rows = exchanges.map(([said, reply], index) => ({
+    ...{ learnerId, activityVersionId: learning.versionId, cardId, round: 0 },
+    ...{ clientId: randomUUID(), place: index + 1, said, reply, at: at + index * pause },
+  }))
+  if (rows.length > 0) await db.insert(talkTable).values(rows)
+  return { talkId: await firstOf(db, { learning, cardId, round: 0 }), turns: talk.turns, last: rows.at(-1) }
+}

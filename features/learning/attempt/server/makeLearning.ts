@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Services } from '#kit/call/server/context.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { findCard, idsOf } from '#deck/deck.document.ts'
+import { judge } from '#deck/deck.verdict.ts'
+import type { Answer } from '#deck/deck.verdict.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { abilitiesOf, reachOf } from '../learning.reach.ts'
+import { cardProgressTable } from './journey/cardProgress.table.ts'
+import { journeyOf, readTraces } from './journey/journey.ts'
+import { beginRecords, keepDay, keepReached } from './journey/keepReached.ts'
+import { learningTable, type Learning } from './journey/learning.table.ts'
+import { learningChangeTable } from './journey/learningChange.table.ts'
+import { responseTable } from './journey/response.table.ts'
+import { openNext } from './course/studyRows.ts'
+import { learnerDeck } from './journey/versionDeck.ts'
+
+interface NewLearning {
+  readonly userId: number
+  /** A published activity. */
+  readonly activityId: number
+  /** Cards that were on the screen; all of them where nothing is said. */
+  readonly viewed?: readonly number[]
+  /** What was done with them beside looking at them, by card id. */
+  readonly progress?: ReadonlyMap<number, object>
+  /** What was answered, scored as the server scores. */
+  readonly responses?: readonly { readonly cardId: number; readonly response: unknown }[]
+  readonly startedAt?: number
+  readonly durationMs?: number
+}
+
+/** A learning record for tests and demo data, with all that led to it. */
+export async function makeLearning(
+  services: Services,
+  { userId, activityId, viewed, responses = [], durationMs = 300_000, ...given }: NewLearning,
+): Promise<Learning> {
+  const { db } = services.database
+  const startedAt = given.startedAt ?? services.now() - durationMs
+  const versionId = await versionOf(services, activityId)
+  const deck = await learnerDeck(db, { versionId, userId })
+  const lastAt = startedAt + durationMs
+  const [row] = await db
+    .insert(learningTable)
+    .values({ userId, activityId, versionId, startedAt, lastAt, durationMs })
+    .returning()
+  if (!row) throw new Error('the record was not made')
+  await view(services, row, viewed ?? idsOf(deck), given.progress)
+  await respond(services, row, deck, responses)
+  const journey = journeyOf(deck, await readTraces(db, row))
+  const reached = reachOf(deck, journey, false)
+  const finishedAt = reached.status === 'learned' ? lastAt : null
+  const settled = { ...row, ...reached, finishedAt, scores: abilitiesOf(deck, journey, new Map()) }
+  await beginRecords(db, row)
+  await keepReached(db, settled)
+  await keepDay(db, row, lastAt, durationMs)
+  if (finishedAt !== null) await openNext(db, row, lastAt)
+  await db.insert(learningChangeTable).values({ learningId: row.id })
+  return settled
+}
+
+async function versionOf({ database }: Services, activityId: number): Promise<number> {
+  const [activity] = await database.db
+    .select({ versionId: activityView.publishedVersionId })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
+  if (!activity?.versionId) throw new Error(`the activity ${activityId} was never published`)
+  return activity.versionId
+}
+
+async function view(
+  { database }: Services,
+  { userId, versionId, lastAt }: Learning,
+  ids: readonly number[],
+  progress: ReadonlyMap<number, object> = new Map(),
+) {
+  if (ids.length === 0) return
+  await database.db.insert(cardProgressTable).values(
+    ids.map((cardId) => ({
+      learnerId: userId,
+      activityVersionId: versionId,
+      cardId,
+      progress: { viewed: true, ...progress.get(cardId) },
+      at: lastAt,
+    })),
+  )
+}
+
+async function respond(
+  { database }: Services,
+  { userId, versionId, lastAt }: Learning,
+  deck: Deck,
+  responses: NonNullable<NewLearning['responses']>,
+): Promise<void> {
+  const answers = new Map<number, Answer[]>()
+  for (const { cardId, response } of responses) {
+    const card = findCard(deck, cardId)?.card
+    const before = answers.get(cardId) ?? []
+    const judgement = card && judge(card, response, before)
+    if (judgement?.kind !== 'judged') throw new Error(`the card ${cardId} takes no such answer`)
+    const { scaled, passed } = judgement.score
+    answers.set(cardId, [...before, { response: judgement.response, scaled, passed }])
+    await database.db.insert(responseTable).values({
+      clientId: randomUUID(),
+      learnerId: userId,
+      activityVersionId: versionId,
+      cardId,
+      attempt: before.length + 1,
+      response: judgement.response,
+      scaled,
+      passed,
+      durationMs: 20_000,
+      hintsUsed: 0,
+      at: lastAt,
+    })
+  }
+}

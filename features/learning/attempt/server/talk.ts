@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { safeParse } from 'zod/mini'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call, FileAnswer } from '#kit/call/server/context.ts'
+import { tellAnswer } from '#kit/ai/server/tellAnswer.ts'
+import { eventStream } from '#kit/http/server/eventStream.ts'
+import type { CardTalk, Exchange, TalkEvent, TalkStep } from '#kit/ai/talk.ts'
+import { cardOf } from '#cards/index.ts'
+import type { Card } from '#cards/index.ts'
+import { findCard } from '#deck/deck.document.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { takesAnswer } from '#deck/deck.verdict.ts'
+import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
+import type { attemptEndpoints } from '../attempt.contract.ts'
+import { learningFaults } from '../learning.faults.ts'
+import { answersTo, readTraces } from './journey/journey.ts'
+import type { Traces } from './journey/journey.ts'
+import { talkAnswered } from './attempt.events.ts'
+import { openLearning } from './deed/openLearning.ts'
+import { checkReplies } from './talk/talkLimit.ts'
+import {
+  dropTurn,
+  findSaid,
+  firstOf,
+  giveUpTurn,
+  keepReply,
+  readExchanges,
+  takeTurn,
+  type TalkPlace,
+} from './talk/talkRows.ts'
+import { learnerDeck } from './journey/versionDeck.ts'
+
+type Body = BodyOf<typeof attemptEndpoints.chat>
+
+/** A turn that was taken: its row, and what is to be asked. */
+interface Turn {
+  readonly id: number
+  readonly place: TalkPlace
+  readonly authorId: number | null
+  readonly activityId: number
+  readonly turns: CardTalk<Card>['turns']
+  readonly step: Extract<TalkStep, { kind: 'ask' }>
+}
+type Opened =
+  | { readonly kind: 'told'; readonly exchanges: readonly Exchange[] }
+  | { readonly kind: 'turn'; readonly turn: Turn }
+  /** Another turn of this learner is on its way. */
+  | { readonly kind: 'busy' }
+
+const busyTries = 30
+const busyPauseMs = 300
+
+/**
+ * Says something to a card's AI and tells its answer as it comes. The turn is taken and kept in short transactions; while
+ * the AI speaks none is held. Who goes away stops the AI, and the turn was never there.
+ */
+export async function talk(call: Call, body: Body): Promise<FileAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    const opened = await call.transaction((inside) => open(inside, body))
+    if (opened.kind === 'told')
+      return eventStream(async function* told(): AsyncGenerator<TalkEvent> {
+        yield { exchanges: [...opened.exchanges] }
+      })
+    if (opened.kind === 'turn') return eventStream((signal) => speak(call, opened.turn, signal))
+    // Mostly it is the learner's own, broken off a moment ago.
+    if (tries >= busyTries) refuse(learningFaults.stillTalking)
+    await wait(busyPauseMs)
+  }
+}
+
+function speak(call: Call, { id, place, step, ...of }: Turn, signal: AbortSignal) {
+  const { services } = call
+  return tellAnswer({
+    ai: services.ai,
+    order: { userId: place.learning.userId, chosenBy: of.authorId, purpose: 'card' },
+    log: services.log,
+    step,
+    signal,
+    keep: async (exchange) => {
+      const { db } = services.database
+      await keepReply(db, id, exchange)
+      await tellOf({ ...call, db }, place, { ...of, exchange })
+      return readExchanges(db, place)
+    },
+    // Half an answer was billed, and counts for the day.
+    drop: () => (signal.aborted ? giveUpTurn : dropTurn)(services.database.db, id),
+  })
+}
+
+async function tellOf(
+  call: Call,
+  place: TalkPlace,
+  { activityId, turns, exchange }: Pick<Turn, 'activityId' | 'turns'> & { readonly exchange: Exchange },
+): Promise<void> {
+  const talkId = await firstOf(call.db, place)
+  if (talkId === undefined) return
+  const where = { learnerId: place.learning.userId, activityId, cardId: place.cardId }
+  const at = call.services.now()
+  await call.services.events.emit(call, talkAnswered, { talkId, ...where, turns, exchange, at })
+}
+
+async function open(call: Call, { clientId, activityId, cardId, said: given }: Body): Promise<Opened> {
+  const learning = await openLearning(call, activityId, call.now)
+  const deck = await learnerDeck(call.db, learning)
+  const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
+  const rules = cardOf(card.type).talk ?? refuse(kitFaults.notFound)
+  const said = safeParse(rules.saidSchema, given)
+  if (!said.success)
+    return refuse(kitFaults.invalid, { fields: { said: { namespace: 'kit', key: 'problems.invalid' } } })
+  const traces = await readTraces(call.db, learning)
+  const place: TalkPlace = { learning, cardId, round: answersTo(traces, card).length }
+  const before = await findSaid(call.db, clientId)
+  // After that: a reply that came between the two would be known to be there, and not be among what was said.
+  const exchanges = await readExchanges(call.db, place)
+  if (before) {
+    const isTheirs = before.learnerId === learning.userId && before.cardId === cardId
+    if (!isTheirs) refuse(kitFaults.reusedKey)
+    return before.reply === null ? { kind: 'busy' } : { kind: 'told', exchanges }
+  }
+  const step = rules.answer(card, said.data, { exchanges, answerOf: answerIn(deck, traces) })
+  if (step.kind === 'known') return { kind: 'told', exchanges }
+  if (step.kind === 'refused' || !takesAnswer(card, answersTo(traces, card)))
+    return refuse(learningFaults.saidEnough)
+  await mustStillCount(call, activityId)
+  await checkReplies(call, cardId)
+  const turn = { clientId, said: step.said, place: exchanges.length + 1, at: call.now }
+  const id = await takeTurn(call.db, place, turn)
+  return id === undefined
+    ? { kind: 'busy' }
+    : {
+        kind: 'turn',
+        turn: { id, place, step, activityId, turns: rules.turns, authorId: await authorOf(call, activityId) },
+      }
+}
+
+async function authorOf({ db }: Call, activityId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ authorId: activityView.creatorId })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
+  return row?.authorId ?? null
+}
+
+const answerIn =
+  (deck: Deck, traces: Traces) =>
+  (cardId: number): string => {
+    const card: Card | undefined = findCard(deck, cardId)?.card
+    const last = card && answersTo(traces, card).at(-1)
+    return last ? cardOf(card.type).answerText(card, last.response) : ''
+  }

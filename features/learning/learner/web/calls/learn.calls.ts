@@ -1,0 +1,35 @@
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
+import type { learnEndpoints } from '../../learn.contract.ts'
+
+type Calls = typeof learnEndpoints
+
+/** The contract's endpoints without the contract, which would bring zod into the small bundle. */
+export const learnCalls = {
+  ask: lightEndpoint<Calls['ask']>({ method: 'POST', path: '/learn/ask', effect: 'write' }),
+  messages: lightEndpoint<Calls['messages']>({ method: 'GET', path: '/learn/messages', effect: 'read' }),
+  unread: lightEndpoint<Calls['unread']>({ method: 'GET', path: '/learn/unread', effect: 'read' }),
+  read: lightEndpoint<Calls['read']>({ method: 'POST', path: '/learn/read', effect: 'write' }),
+  assignments: lightEndpoint<Calls['assignments']>({
+    method: 'GET',
+    path: '/learn/assignments',
+    effect: 'read',
+  }),
+  activities: lightEndpoint<Calls['activities']>({
+    method: 'GET',
+    path: '/learn/activities',
+    effect: 'read',
+  }),
+  courses: lightEndpoint<Calls['courses']>({ method: 'GET', path: '/learn/courses', effect: 'read' }),
+  course: lightEndpoint<Calls['course']>({ method: 'GET', path: '/learn/course', effect: 'read' }),
+  activity: lightEndpoint<Calls['activity']>({ method: 'GET', path: '/learn/activity', effect: 'read' }),
+  response: lightEndpoint<Calls['response']>({ method: 'POST', path: '/learn/response', effect: 'write' }),
+  progress: lightEndpoint<Calls['progress']>({ method: 'POST', path: '/learn/progress', effect: 'write' }),
+  chat: lightEndpoint<Calls['chat']>({ method: 'POST', path: '/learn/chat', effect: 'outside' }),
+  assignment: lightEndpoint<Calls['assignment']>({
+    method: 'POST',
+    path: '/learn/assignment',
+    effect: 'write',
+  }),
+  result: lightEndpoint<Calls['result']>({ method: 'GET', path: '/learn/result', effect: 'read' }),
+  position: lightEndpoint<Calls['position']>({ method: 'POST', path: '/learn/position', effect: 'write' }),
+}

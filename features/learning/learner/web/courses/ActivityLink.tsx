@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { useWords } from '#kit/i18n/web/words.ts'
+import type { learnActivity } from '#features/learning/attempt/learn.records.ts'
+import { learnWords } from '../../learn.words.ts'
+import { Cover } from '../view/Cover.tsx'
+import { activityPath, follow } from '../view/place.ts'
+import { Stars } from '../view/Stars.tsx'
+
+export type ListedActivity = z.output<typeof learnActivity>
+
+interface Props {
+  readonly activity: ListedActivity
+}
+
+/** One activity as a card that is a link: a picture, what it is, and how far the learner is. */
+export function ActivityLink({ activity }: Props) {
+  const { id, title, cover, language, record } = activity
+  const lang = language ?? undefined
+  return (
+    <a
+      className={record?.status === 'learning' ? 'learn-card is-begun' : 'learn-card'}
+      href={activityPath(id)}
+      onClick={follow}
+    >
+      <Cover id={id} url={cover} />
+      <span className="learn-card-text">
+        <strong className="learn-card-title" lang={lang}>
+          {title}
+        </strong>
+        <Extent activity={activity} />
+        <Reached activity={activity} />
+      </span>
+    </a>
+  )
+}
+
+function Extent({ activity: { seconds, cardCount } }: Props) {
+  const t = useWords(learnWords)
+  return (
+    <span className="learn-card-extent">
+      {seconds > 0 && <span>{t('card.minutes', { count: Math.max(1, Math.round(seconds / 60)) })}</span>}
+      <span>{t('card.count', { count: cardCount })}</span>
+    </span>
+  )
+}
+
+function Reached({ activity: { record, seenCount, cardCount } }: Props) {
+  const t = useWords(learnWords)
+  if (record?.status === 'learned') return <Stars count={record.stars} />
+  if (!record) return <span className="learn-card-go">{t('card.start')}</span>
+  const share = cardCount === 0 ? 0 : Math.min(1, seenCount / cardCount)
+  const label = t('card.seen', { seen: seenCount, total: cardCount })
+  return (
+    <span className="learn-card-reached">
+      <span aria-label={label} className="learn-bar" role="img">
+        <i style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className="learn-card-go">{t('card.goOn')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
+import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { codeOf, showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { zh } from '../../words/zh.ts'
+import { Banners } from './Banners.tsx'
+import { CourseScreen } from './CourseScreen.tsx'
+import { RedeemScreen } from './RedeemScreen.tsx'
+import { useBanners } from './useBanners.ts'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+})
+
+const activity = (id: number, title: string) => ({
+  ...{ id, title, description: '', cover: '', language: 'zh', cardCount: 3, seconds: 0, seenCount: 0 },
+  record: null,
+})
+const unit = (number: number, own: object) => ({
+  ...{ unit: number, title: '', overview: '', milestone: '', status: 'pending', isOpen: true },
+  ...{ opensAt: null, countsForCredit: true, activities: [activity(number, `活动${number}`)] },
+  ...own,
+})
+const course = {
+  ...{ id: 1, title: '访谈七日', cover: '', type: 'selfPaced', learnMode: 'day', showMode: 'list' },
+  ...{ startsOn: '2026-10-20', timeZone: 'Asia/Shanghai', redeemedAt: 1, status: 'learning', unitCount: 3 },
+  ...{ learnedUnits: 1, activityCount: 3, learnedActivities: 1, nextOpensAt: null, overview: '每天一小步' },
+  ...{ unlockMode: 'daily', isChasing: false, stars: 2, next: { id: 2, title: '活动2', isBegun: false } },
+  teachers: [
+    { id: 7, nickname: '林晓', avatar: '/files/lin.png', hasPage: true },
+    { id: 8, nickname: '王老师', avatar: '', hasPage: false },
+  ],
+  units: [
+    unit(1, { status: 'learned' }),
+    unit(2, { countsForCredit: false, milestone: '过半了' }),
+    unit(3, { status: 'locked', isOpen: false, opensAt: 1_890_000_000_000 }),
+  ],
+}
+
+const announced = () => [
+  { id: 5, title: '寒假营', fileType: 'image', url: '/files/a.png' },
+  { id: 4, title: '新课', fileType: 'image', url: '/files/b.png' },
+]
+
+async function open(screen: () => React.ReactNode, banners: () => unknown = announced) {
+  setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
+  twin = await startTwin([], { id: 1, roles: ['student'] })
+  twin.answer('/learn/course', () => course)
+  twin.answer('/learn/banners', banners)
+  twin.answer('/learn/banner-viewed', () => true)
+  twin.answer('/learn/redeem', () => ({ productId: 1, title: '访谈全套' }))
+  page = await draw({ at: '/learn', twin, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
+}
+
+test('a course shows its days: what is open leads on, what is closed says when it opens', async () => {
+  await open(() => <CourseScreen id={1} />)
+  await eventually(() => expect(text()).toContain('访谈七日'))
+  for (const part of ['第 1 天', '已学完', '过半了', '不再计入成绩', '已学 1/3 个活动', '2029年11月'])
+    expect(text()).toContain(part)
+  expect(byRole('link', '开始学习活动2').getAttribute('href')).toBe('/learn/activity?id=2')
+  expect(byRole('link', '第 2 天：当天已过').getAttribute('href')).toBe('#unit-2')
+  expect(byRole('img', '2 颗星，共 9 颗')).toBeTruthy()
+  const links = allByRole('link', /./).map((link) => link.getAttribute('href'))
+  expect(links).toContain('/learn/activity?id=2')
+  expect(links).not.toContain('/learn/activity?id=3')
+})
+
+test('a course names its teachers, and leads to the public page of those who have one', async () => {
+  await open(() => <CourseScreen id={1} />)
+  await eventually(() => expect(text()).toContain('王老师'))
+  expect(byRole('link', '林晓').getAttribute('href')).toBe('/learn/creator?id=7')
+  expect(allByRole('link', /王老师/)).toEqual([])
+})
+
+const code = codeOf(Array.from({ length: 15 }, (_, place) => place))
+
+test('a code is sent when the learner says so, with the zone of the browser', async () => {
+  await open(() => <RedeemScreen code={code} viaQr />)
+  await eventually(() => expect(text()).toContain(zh.redeem.leadBrought))
+  expect(twin.asked.filter(({ path }) => path === '/learn/redeem')).toEqual([])
+  click(byRole('button', '兑换'))
+  await eventually(() => expect(text()).toContain('已兑换「访谈全套」'))
+  expect(twin.asked.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
+    code: showCode(code),
+    viaQr: true,
+    clientId: expect.any(String),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+})
+
+function Announced() {
+  const { banners, show } = useBanners()
+  return banners && <Banners banners={banners} onLeft={show} />
+}
+
+function Waiting() {
+  return <p>{useBanners().banners ? 'home' : 'coming'}</p>
+}
+
+test('banners that never come hold nothing up for ever', async () => {
+  await open(Waiting, () => new Promise(() => undefined))
+  await eventually(() => expect(text()).toContain('coming'))
+  await eventually(() => expect(text()).toContain('home'), 50_000)
+}, 60_000)
+
+test('banners come one at a time; one that is closed is put away for good', async () => {
+  await open(Announced)
+  await eventually(() => expect(document.querySelector('img[alt="寒假营"]')).toBeTruthy())
+  click(byRole('button', '关闭'))
+  await eventually(() => expect(document.querySelector('img[alt="新课"]')).toBeTruthy())
+  await eventually(() => {
+    const told = twin.asked.filter(({ path }) => path === '/learn/banner-viewed')
+    const views = told.map(({ body }) => `${String(body['bannerId'])} ${String(body['isDismissed'])}`)
+    expect(views.toSorted()).toEqual(['4 false', '5 false', '5 true'])
+  })
+})

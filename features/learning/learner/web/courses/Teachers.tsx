@@ -1,0 +1,26 @@
+import { useWords } from '#kit/i18n/web/words.ts'
+import { learnWords } from '../../learn.words.ts'
+import { creatorPath, follow } from '../view/place.ts'
+import type { OpenCourse } from './useCourses.ts'
+
+/** E1. Who teaches the course; those with a public page lead to it. */
+export function Teachers({ teachers }: Pick<OpenCourse, 'teachers'>) {
+  const t = useWords(learnWords)
+  if (teachers.length === 0) return null
+  return (
+    <ul aria-label={t('course.teachers')} className="learn-teachers">
+      {teachers.map(({ id, nickname, avatar, hasPage }) => (
+        <li key={id}>
+          {avatar ? <img alt="" src={avatar} /> : <span aria-hidden="true">{[...nickname][0]}</span>}
+          {hasPage ? (
+            <a href={creatorPath(id)} onClick={follow}>
+              {nickname}
+            </a>
+          ) : (
+            nickname
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { useWords } from '#kit/i18n/web/words.ts'
+import { learnWords } from '../../learn.words.ts'
+import type { CourseUnitRow, OpenCourse } from './useCourses.ts'
+
+/** There is something to do in it now. */
+export const isNow = ({ status }: CourseUnitRow): boolean => status === 'pending' || status === 'learning'
+
+/** DEF-chase: its day is over, and what is learned in it now earns nothing. */
+export const isMissed = ({ isOpen, countsForCredit, status }: CourseUnitRow): boolean =>
+  isOpen && !countsForCredit && status !== 'learned'
+
+/** The section's own name, else its number. */
+export function useUnitName(course: OpenCourse, { title, unit }: CourseUnitRow): string {
+  const t = useWords(learnWords)
+  if (title !== '') return title
+  return course.learnMode === 'day'
+    ? t('course.day', { number: unit })
+    : t('course.section', { number: unit })
+}
+
+/** Stars that were won in it, of three an activity. */
+export const starsIn = ({ activities }: CourseUnitRow): { readonly won: number; readonly of: number } => ({
+  won: activities.reduce((sum, { record }) => sum + (record?.stars ?? 0), 0),
+  of: activities.length * 3,
+})

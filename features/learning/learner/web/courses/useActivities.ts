@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react'
+import { askAgain } from '#kit/http/web/askAgain.ts'
+import { call } from '#kit/http/web/client.ts'
+import { learnCalls } from '../calls/learn.calls.ts'
+import { readShelf, writeShelf } from '../view/shelf.ts'
+import type { ListedActivity } from './ActivityLink.tsx'
+
+interface Known {
+  readonly list: readonly ListedActivity[]
+  readonly pages: number
+  readonly hasMore: boolean
+}
+
+const pageSize = 50
+const shelfKey = 'activities'
+/** What was shown last: who comes back from an activity finds the list at once, and without a connection too. */
+let known: Known | undefined
+
+async function readPages(pages: number, signal: AbortSignal): Promise<Known> {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  const answers = await Promise.all(
+    numbers.map((pageNo) => call(learnCalls.activities, { query: { pageNo, pageSize }, signal })),
+  )
+  const list = new Map(answers.flatMap((page) => page.list).map((activity) => [activity.id, activity]))
+  return { list: [...list.values()], pages, hasMore: answers.at(-1)?.hasMore === true }
+}
+
+/** The public activities of no course, as far as the learner has asked for them. */
+export function useActivities() {
+  const [shown, setShown] = useState(known)
+  const [pages, setPages] = useState(known?.pages ?? 1)
+  const [error, setError] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    askAgain(() => readPages(pages, leaving.signal), leaving.signal).then(
+      (read) => {
+        known = read
+        void writeShelf(shelfKey, read)
+        setShown(read)
+        setError(undefined)
+      },
+      (reason: unknown) => leaving.signal.aborted || setError(reason),
+    )
+    if (!known)
+      readShelf<Known>(shelfKey).then(
+        (kept) => leaving.signal.aborted || setShown((now) => now ?? kept),
+        () => undefined,
+      )
+    return () => leaving.abort()
+  }, [pages, attempt])
+
+  const retry = useCallback(() => {
+    setError(undefined)
+    setAttempt((count) => count + 1)
+  }, [])
+  const more = useCallback(() => setPages((count) => count + 1), [])
+  return { shown, error, retry, more, isMoreComing: shown !== undefined && pages > shown.pages }
+}

@@ -1,0 +1,95 @@
+import './ask.css'
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
+import { countGraphemes } from '#kit/value/graphemes.ts'
+import { keptKey } from '#kit/form/web/keptTyping.ts'
+import { useKeptDraft } from '#kit/form/web/useKeptDraft.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { learnWords } from '../../learn.words.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+
+interface Props {
+  readonly activityId: number
+  readonly cardId: number | undefined
+  /** What is answered; without it a new question begins. */
+  readonly replyTo?: number
+  readonly outbox: Outbox
+  readonly onClose: () => void
+  readonly onSent?: () => void
+}
+
+/** As the contract says, which would bring zod along. */
+export const mostGraphemes = 500
+
+const blank = { text: '' }
+
+/** DEF-question. A question about a card, or a reply to its answer; without a connection it goes out later, once. */
+export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSent }: Props) {
+  const t = useWords(learnWords)
+  const words =
+    replyTo === undefined
+      ? { title: t('ask.title'), lead: t('ask.lead'), text: t('ask.text'), sent: t('ask.sent') }
+      : { title: t('reply.title'), lead: t('reply.lead'), text: t('reply.text'), sent: t('reply.sent') }
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const about = replyTo === undefined ? `ask.${activityId}` : 'reply'
+  const { draft, setDraft, drop } = useKeptDraft({
+    key: keptKey(useActor().id, about, replyTo ?? cardId),
+    first: blank,
+    read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
+    isWritten: (written) => written.text.trim() !== '',
+  })
+  const { text } = draft
+  useEffect(() => dialog.current?.showModal(), [])
+  const left = mostGraphemes - countGraphemes(text.trim())
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || left < 0) return
+    const body = { clientId: newKey(), activityId, cardId, replyTo, text: text.trim() }
+    outbox.add(
+      { kind: 'ask', body, text: body.text },
+      {
+        onAnswer: () => {
+          notify({ kind: 'success', text: words.sent })
+          onSent?.()
+        },
+        // The sign above every screen says why, and holds the question.
+        onRefusal: () => undefined,
+        onStall: () => notify({ kind: 'info', text: t('ask.later') }),
+      },
+    )
+    drop()
+    dialog.current?.close()
+  }
+  return (
+    <dialog aria-labelledby={`${id}-title`} className="learn-ask" onClose={onClose} ref={dialog}>
+      <form onSubmit={send}>
+        <h2 id={`${id}-title`}>{words.title}</h2>
+        <p className="learn-lead" id={`${id}-lead`}>
+          {words.lead}
+        </p>
+        <textarea
+          aria-describedby={`${id}-lead`}
+          aria-invalid={left < 0}
+          aria-label={words.text}
+          onChange={(event) => setDraft({ text: event.target.value })}
+          rows={5}
+          value={text}
+        />
+        <p className={left < 0 ? 'learn-ask-left is-over' : 'learn-ask-left'}>
+          {left < 60 && t('ask.left', { count: left })}
+        </p>
+        <div className="learn-ask-foot">
+          <button className="learn-button is-quiet" onClick={() => dialog.current?.close()} type="button">
+            {t('ask.cancel')}
+          </button>
+          <button className="learn-button" disabled={text.trim() === '' || left < 0} type="submit">
+            {t('ask.send')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
+import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { questionLength } from '#features/learning/message/learnerMessages.contract.ts'
+import { zh } from '../../words/zh.ts'
+import { deedStore } from '../outbox/deedStore.ts'
+import { makeOutbox } from '../outbox/outbox.ts'
+import { AskTeacher, mostGraphemes } from './AskTeacher.tsx'
+import { MessageBell } from './MessageBell.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
+import { WorksScreen } from './WorksScreen.tsx'
+
+let twin: Twin
+let page: Drawn
+
+afterEach(async () => {
+  await page.undraw()
+  await twin.stop()
+  localStorage.clear()
+})
+
+const said = (id: number, own: object = {}) => ({
+  ...{ id, content: `第${id}句`, at: Date.now(), isOwn: false, senderName: '王老师', isRead: true },
+  ...own,
+})
+const about = { activityId: 7, activityTitle: '用户访谈', cardId: 3 }
+
+async function open(screen: () => React.ReactNode, answers: Readonly<Record<string, () => unknown>>) {
+  setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
+  twin = await startTwin([], { id: 1, roles: ['student'] })
+  for (const [path, answer] of Object.entries(answers)) twin.answer(path, answer)
+  page = await draw({ at: '/learn', twin, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
+}
+
+test('messages show a question with its answers, lead to its card, and are read by being shown', async () => {
+  let unread = 1
+  const question = { ...said(1, { isOwn: true }), ...about, replies: [said(2, { isRead: false })] }
+  await open(
+    () => (
+      <>
+        <MessageBell />
+        <MessagesScreen outbox={makeOutbox(deedStore(1))} />
+      </>
+    ),
+    {
+      '/learn/messages': () => ({ list: [question], hasMore: false }),
+      '/learn/unread': () => unread,
+      '/learn/read': () => {
+        unread = 0
+        return true
+      },
+    },
+  )
+  await eventually(() => expect(text()).toContain('第2句'))
+  for (const part of ['王老师', '我', '新']) expect(text()).toContain(part)
+  expect(byRole('link', '用户访谈').getAttribute('href')).toBe('/learn/activity?id=7&card=3')
+  await eventually(() => expect(byRole('link', '消息')).toBeTruthy())
+  expect(twin.asked.find(({ path }) => path === '/learn/read')?.body).toEqual({ ids: [2] })
+})
+
+test('a list without anything says what it is for', async () => {
+  await open(() => <MessagesScreen outbox={makeOutbox(deedStore(1))} />, {
+    '/learn/messages': () => ({ list: [], hasMore: false }),
+  })
+  await eventually(() => expect(text()).toContain(zh.messages.empty))
+  expect(allByRole('button', /./)).toEqual([])
+})
+
+test('works say what is to be done by when, and what was said to them', async () => {
+  const work = {
+    ...{ id: 1, activityId: 7, activityTitle: '用户访谈', cardId: 3, cardTitle: '写下三句原话' },
+    ...{ status: 'notSubmitted', dueAt: 1_700_000_000_000, submittedAt: null, isLate: false, feedback: null },
+  }
+  const feedback = { comment: '原话很好', byName: '王老师', at: 1, scaled: 0.8, files: [] }
+  const done = {
+    ...work,
+    id: 2,
+    cardTitle: '提纲',
+    status: 'approved',
+    submittedAt: 1_700_000_000_000,
+    feedback,
+  }
+  await open(() => <WorksScreen />, {
+    '/learn/assignments': () => ({ list: [work, done], hasMore: false }),
+  })
+  await eventually(() => expect(text()).toContain('写下三句原话'))
+  for (const part of ['待提交', '2023年11月', '已通过', '原话很好', '80%']) expect(text()).toContain(part)
+  expect(byRole('link', '提纲').getAttribute('href')).toBe('/learn/activity?id=7&card=3')
+})
+
+test('a question goes to the card’s teachers, neither blank nor too long', async () => {
+  expect(mostGraphemes).toBe(questionLength)
+  let isOpen = true
+  await open(
+    () => (
+      <AskTeacher
+        activityId={7}
+        cardId={3}
+        onClose={() => (isOpen = false)}
+        outbox={makeOutbox(deedStore(1))}
+      />
+    ),
+    { '/learn/ask': () => 11 },
+  )
+  const send = await eventually(() => byRole('button', zh.ask.send))
+  expect(send.hasAttribute('disabled')).toBe(true)
+  type(field(zh.ask.text), '问'.repeat(questionLength + 1))
+  await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(true))
+  type(field(zh.ask.text), ' 为什么？ ')
+  await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
+  click(byRole('button', zh.ask.send))
+  await eventually(() => expect(twin.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
+  expect(twin.asked.find(({ path }) => path === '/learn/ask')?.body).toEqual({
+    clientId: expect.any(String),
+    activityId: 7,
+    cardId: 3,
+    text: '为什么？',
+  })
+  expect(isOpen).toBe(false)
+})
+
+test('a question that was left by Escape stands there again, and only at its card', async () => {
+  const outbox = makeOutbox(deedStore(1))
+  function Cards() {
+    const [cardId, open] = useState<number>()
+    return (
+      <>
+        {[3, 4].map((id) => (
+          <button key={id} onClick={() => open(id)}>{`card ${id}`}</button>
+        ))}
+        {cardId && <AskTeacher {...{ cardId, outbox }} activityId={7} onClose={() => open(undefined)} />}
+      </>
+    )
+  }
+  await open(() => <Cards />, { '/learn/ask': () => 11 })
+  click(await eventually(() => byRole('button', 'card 3')))
+  type(await eventually(() => field(zh.ask.text)), '为什么要等三秒')
+  await eventually(() => expect(Object.values(localStorage).join()).toContain('为什么要等三秒'))
+  const leave = () => document.querySelector('dialog')?.close()
+  const written = () => field(zh.ask.text) instanceof HTMLTextAreaElement && field(zh.ask.text).value
+  leave()
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
+  click(byRole('button', 'card 4'))
+  await eventually(() => expect(written()).toBe(''))
+  leave()
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
+  click(byRole('button', 'card 3'))
+  await eventually(() => expect(written()).toBe('为什么要等三秒'))
+  click(byRole('button', zh.ask.send))
+  await eventually(() => expect(twin.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
+  expect(Object.values(localStorage).join()).not.toContain('lectern.kept')
+})
+
+test('what was answered can be answered in turn, in the same conversation', async () => {
+  const outbox = makeOutbox(deedStore(1))
+  const replies: object[] = [said(2)]
+  const question = { ...said(1, { isOwn: true }), ...about, replies, mayReply: true }
+  const told = { ...said(9), activityId: null, activityTitle: '', cardId: null, replies: [], mayReply: false }
+  await open(() => <MessagesScreen outbox={outbox} />, {
+    '/learn/messages': () => ({ list: [question, told], hasMore: false }),
+    '/learn/unread': () => 0,
+    '/learn/ask': () => {
+      replies.push(said(3, { isOwn: true, content: '明白了，谢谢' }))
+      return 3
+    },
+  })
+  click(await eventually(() => byRole('button', zh.reply.title)))
+  await eventually(() => type(field(zh.reply.text), '明白了，谢谢'))
+  await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
+  click(byRole('button', zh.ask.send))
+  const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
+  await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
+  expect(twin.asked.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
+    ...{ activityId: 7, cardId: 3, replyTo: 1, text: '明白了，谢谢' },
+  })
+})

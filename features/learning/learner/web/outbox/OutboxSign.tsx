@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { learnWords } from '../../learn.words.ts'
+import type { Outbox } from './outbox.ts'
+import { useOutboxState } from './useOutboxState.ts'
+
+// Rarely needed, so not part of the first load.
+const RefusedDeeds = lazy(async () => ({ default: (await import('./RefusedDeeds.tsx')).RefusedDeeds }))
+
+/** Tells calmly that something waits to be sent, that it has gone out, and what was not taken. */
+export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {
+  const t = useWords(learnWords)
+  const { answers, isStalled, refused, waiting } = useOutboxState(outbox)
+  const hadWaited = useRef(false)
+  useEffect(() => {
+    const isSent = hadWaited.current && waiting === 0
+    if (isSent) notify({ kind: 'success', text: t('outbox.sent') })
+    hadWaited.current = isStalled || (hadWaited.current && !isSent)
+  }, [isStalled, waiting, t])
+  return (
+    <div aria-live="polite" className="learn-outbox">
+      {isStalled && <p>{answers > 0 ? t('outbox.answers', { count: answers }) : t('outbox.progress')}</p>}
+      {refused.length > 0 && (
+        <Suspense>
+          <RefusedDeeds {...{ outbox, refused }} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

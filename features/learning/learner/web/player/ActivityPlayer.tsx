@@ -1,0 +1,111 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { playable } from '#deck/deck.walk.ts'
+import { cardOf } from '#cards/registry.ts'
+import { loadPlayers } from '#cards/web.ts'
+import { Player } from '#deck/web/play/Player.tsx'
+import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { useOutboxState } from '../outbox/useOutboxState.ts'
+import { AskDoor } from './AskDoor.tsx'
+import { fetchPictures } from './fetchAhead.ts'
+import { learnPort } from './learnPort.ts'
+import { ReadAloud } from './ReadAloud.tsx'
+import { addressesIn } from './sitting.ts'
+import type { OpenActivity } from './useActivity.ts'
+
+interface Props {
+  readonly activity: OpenActivity
+  readonly outbox: Outbox
+  readonly onClose: () => void
+  /** The server will not take an answer. */
+  readonly onRefusal: (error: unknown) => void
+  /** Something of the activity cannot be loaded from where it was. */
+  readonly onBrokenFile: () => void
+}
+
+const Reflection = lazy(async () => ({ default: (await import('./Reflection.tsx')).Reflection }))
+const AskTeacher = lazy(async () => ({ default: (await import('../messages/AskTeacher.tsx')).AskTeacher }))
+
+/** How long after the first card the others' code and pictures are fetched. */
+const aheadMs = 1000
+
+const resultOf = ({ stars, points, maxPoints }: LearnRecord) => ({
+  stars,
+  earned: points,
+  possible: maxPoints,
+})
+
+/** L2. The deck's player with a learner's port; what it comes to is the server's record. */
+export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenFile }: Props) {
+  const { opened, files, journey, attempts, start } = activity
+  const [record, setRecord] = useState(opened.activity.record)
+  const [told, setTold] = useState<Readonly<Record<number, string>>>({})
+  const [port] = useState(() =>
+    learnPort({
+      activityId: opened.activity.id,
+      outbox,
+      textOf: (cardId, response) => {
+        const card = playable(opened.cards).find(({ id }) => id === cardId)
+        return card ? cardOf(card.type).answerText(card, response) : ''
+      },
+      onRecord: setRecord,
+      onFiles: (more) => setTold((before) => ({ ...before, ...addressesIn({ files: more }) })),
+      onRefusal,
+    }),
+  )
+  useEffect(() => port.close, [port])
+  useEffect(() => {
+    const types = playable(opened.cards).map(({ type }) => type)
+    const leaving = new AbortController()
+    // Behind the first card, which it must not slow down; what fails here comes with its card, or that card says so.
+    const ahead = async () => {
+      await loadPlayers(types)
+      await fetchPictures(opened.files, leaving.signal)
+    }
+    const timer = setTimeout(() => ahead().catch(() => undefined), aheadMs)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [opened])
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => stage.current?.focus(), [])
+  // While something is on its way the record is not the last word.
+  const { waiting } = useOutboxState(outbox)
+  const [askingAt, setAskingAt] = useState<number>()
+  const { id: activityId, language } = opened.activity
+  return (
+    <div className="learn-stage" onErrorCapture={onBrokenFile} ref={stage} tabIndex={-1}>
+      <Player
+        attempts={attempts}
+        deck={opened.cards}
+        files={{ ...told, ...files }}
+        journey={journey}
+        onClose={onClose}
+        port={port}
+        renderAside={(cardId) => (
+          <>
+            <ReadAloud key={cardId} url={files[opened.sounds?.[cardId] ?? 0]} />
+            <AskDoor onClick={() => setAskingAt(cardId)} />
+          </>
+        )}
+        renderEnd={() =>
+          record?.status === 'learned' &&
+          waiting === 0 && (
+            <Suspense>
+              <Reflection activityId={activityId} />
+            </Suspense>
+          )
+        }
+        result={record && waiting === 0 ? resultOf(record) : undefined}
+        start={start}
+        {...(language && { language })}
+      />
+      {askingAt !== undefined && (
+        <Suspense>
+          <AskTeacher {...{ activityId, outbox }} cardId={askingAt} onClose={() => setAskingAt(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import './reflection.css'
+import { useEffect, useId, useState, type SyntheticEvent } from 'react'
+import { call } from '#kit/http/web/client.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { lateWords } from '#kit/i18n/web/lateWords.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import type { Asked } from '#features/learning/attempt/reflection.contract.ts'
+import { reflectionWords } from '../../reflection.words.ts'
+import { reflectionCalls } from '../calls/reflection.calls.ts'
+import { ReflectionQuestion } from './ReflectionQuestion.tsx'
+
+const useReflectionWords = lateWords(reflectionWords)
+
+/** DEF-competency. What an activity asks its learner to look back on; nothing where it asks nothing or cannot be asked now. */
+export function Reflection({ activityId }: { readonly activityId: number }) {
+  const isReady = useReflectionWords()
+  const [asked, setAsked] = useState<readonly Asked[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(reflectionCalls.get, { query: { activityId }, signal: leaving.signal }).then(
+      setAsked,
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [activityId])
+  return isReady && asked.length > 0 ? <Form activityId={activityId} asked={asked} /> : null
+}
+
+type Sending =
+  { readonly kind: 'idle' | 'sending' | 'sent' } | { readonly kind: 'refused'; readonly problem: string }
+
+interface FormProps {
+  readonly activityId: number
+  readonly asked: readonly Asked[]
+}
+
+function Form({ activityId, asked }: FormProps) {
+  const t = useWords(reflectionWords)
+  const id = useId()
+  const [said, setSaid] = useState(asked)
+  // The same deed until something is changed, however often it has to be sent.
+  const [clientId, setClientId] = useState(newKey)
+  const [state, setState] = useState<Sending>({ kind: 'idle' })
+  const rated = said.flatMap(({ abilityId, rating, text }) =>
+    rating === null ? [] : [{ abilityId, rating, text: text.trim() }],
+  )
+  const change = (next: Asked) => {
+    setSaid(said.map((one) => (one.abilityId === next.abilityId ? next : one)))
+    setClientId(newKey())
+    setState({ kind: 'idle' })
+  }
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    setState({ kind: 'sending' })
+    call(reflectionCalls.send, { body: { clientId, activityId, reflections: rated } }).then(
+      () => setState({ kind: 'sent' }),
+      (error: unknown) => setState({ kind: 'refused', problem: errorText(error) }),
+    )
+  }
+  return (
+    <form aria-labelledby={id} className="learn-reflection" onSubmit={send}>
+      <h3 id={id}>{t('title')}</h3>
+      <p className="learn-lead">{t('lead')}</p>
+      {said.map((one) => (
+        <ReflectionQuestion key={one.abilityId} asked={one} onChange={change} />
+      ))}
+      <button
+        className="learn-button is-quiet"
+        disabled={rated.length === 0 || state.kind === 'sending'}
+        type="submit"
+      >
+        {t(state.kind === 'sending' ? 'sending' : 'send')}
+      </button>
+      <output>
+        {state.kind === 'sent' && t('sent')}
+        {state.kind === 'refused' && state.problem}
+      </output>
+    </form>
+  )
+}

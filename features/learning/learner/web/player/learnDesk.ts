@@ -1,0 +1,46 @@
+import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import { keptKey } from '#kit/form/web/keptTyping.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { readSession } from '#kit/http/web/session.ts'
+import { emptyDesk } from '#deck/web/play/port.ts'
+import { learnCalls } from '../calls/learn.calls.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+
+interface Options {
+  readonly activityId: number
+  readonly cardId: number
+  readonly outbox: Outbox
+}
+
+/** What a learner's card may ask of the server. The code behind it comes with the first asking: few cards do. */
+export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => ({
+  ...emptyDesk,
+  ...draftOf(activityId, cardId),
+  async upload(file, name, { onShare, signal } = {}) {
+    const { sendFile } = await import('#kit/files/web/sendFile.ts')
+    const sending = sendFile(file, {
+      purpose: 'work',
+      name,
+      ...(onShare && { onShare }),
+      ...(signal && { signal }),
+    })
+    const { id, url, mime, size, name: kept } = await sending.done
+    return { fileId: id, url, name: kept, mime, size }
+  },
+  async *converse(said, { signal, onExchanges } = {}) {
+    // What was answered before is what the AI is told.
+    const [{ readEvents }, { hearTalk }] = await Promise.all([
+      import('#kit/http/web/eventStream.ts'),
+      import('#kit/card/web/hearTalk.ts'),
+      outbox.settled(),
+    ])
+    const body = { clientId: newKey(), activityId, cardId, said }
+    yield* hearTalk(readEvents(learnCalls.chat, { body, signal }), onExchanges)
+  },
+})
+
+/** Whose draft it is must be known, or the next one on this device would find it. */
+function draftOf(activityId: number, cardId: number): Pick<CardDesk, 'draftKey'> {
+  const learner = readSession()
+  return learner ? { draftKey: keptKey(learner.id, `answer.${activityId}`, cardId) } : {}
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id, text } from '#kit/contract/field.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
+import { learnedOwnership } from '#features/learning/attempt/attempt.contract.ts'
+
+/** A question stays short: who reads it has two hundred learners. In graphemes. */
+export const questionLength = 500
+
+/** What was said to somebody. */
+const toldOwnership: Ownership = {
+  rows: [{ who: 'signedIn', reads: ['named'], edits: ['named'] }],
+}
+
+/** What was said, as its reader finds it. */
+const said = {
+  id,
+  content: z.string(),
+  at: z.number().int(),
+  isOwn: z.boolean(),
+  /** '' where nobody in particular wrote it. */
+  senderName: z.string(),
+  isRead: z.boolean(),
+  files: z.array(z.object({ url: z.string(), name: z.string() })),
+}
+
+/** A question with its answers, or something that the learner was told. */
+export const learnThread = z.object({
+  ...said,
+  /** What it is about; null: nothing in particular. */
+  activityId: id.nullable(),
+  activityTitle: z.string(),
+  cardId: id.nullable(),
+  replies: z.array(z.object(said)),
+  /** A person has answered the learner, or has written to them: they may answer in turn. */
+  mayReply: z.boolean(),
+})
+export type LearnThread = z.output<typeof learnThread>
+
+const words = 'learning'
+const who = 'signedIn'
+const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).default(1) })
+
+/** What passes between a learner and those who teach. */
+export const learnerMessageEndpoints = {
+  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they wrote. */
+  ask: endpoint({
+    words,
+    method: 'POST',
+    path: '/learn/ask',
+    log: 'ownRow',
+    about: { ownership: learnedOwnership, need: 'edit' },
+    who,
+    effect: 'write',
+    limit: { max: 20, seconds: 60 },
+    body: z.strictObject({
+      clientId: z.uuid(),
+      activityId: id,
+      cardId: id.optional(),
+      /** What is answered; without it a new question begins. */
+      replyTo: id.optional(),
+      text: text(questionLength, { multiline: true }).schema,
+    }),
+    data: id,
+  }),
+  /** Own questions and talks that were answered, and what the learner was told; where something was said last comes first. */
+  messages: endpoint({
+    words,
+    method: 'GET',
+    path: '/learn/messages',
+    who,
+    query: page,
+    data: z.object({ list: z.array(learnThread), hasMore: z.boolean() }),
+  }),
+  /** How much of it is unread. */
+  unread: endpoint({ words, method: 'GET', path: '/learn/unread', who, data: z.number().int() }),
+  read: endpoint({
+    words,
+    method: 'POST',
+    path: '/learn/read',
+    log: 'seen',
+    about: { ownership: toldOwnership, need: 'read' },
+    who,
+    effect: 'write',
+    body: z.strictObject({ ids: z.array(id).max(200) }),
+    data: z.literal(true),
+  }),
+} as const

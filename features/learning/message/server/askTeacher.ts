@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
+import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import { authorizationView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
+import { mustLearnAt } from '#features/learning/attempt/server/deed.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
+import { addMessage, messageView } from './message.queries.ts'
+import { sayReply } from './sayReply.ts'
+
+/**
+ * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
+ * repeated `clientId` asks once and has the same answer.
+ */
+export async function askTeacher(
+  call: Call,
+  body: BodyOf<typeof learnerMessageEndpoints.ask>,
+): Promise<number> {
+  const { db, actor, now } = call
+  const { activityId, cardId, clientId, text, replyTo } = body
+  // One asks where one learns.
+  await mustLearnAt(call, activityId, cardId)
+  if (replyTo !== undefined) return reply(call, { parentId: replyTo, content: text, clientId })
+  const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
+  const people = await answerers(db, activityId, actor.id)
+  const id = await addMessage(db, { ...question, activityId, cardId: cardId ?? null, clientId }, people)
+  return id ?? askedBefore(call, clientId)
+}
+
+interface LearnerReply {
+  /** A message of the conversation. */
+  readonly parentId: number
+  readonly content: string
+  readonly clientId: string
+}
+
+async function reply(call: Call, given: LearnerReply): Promise<number> {
+  // Two who send the same at once are one after the other.
+  await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
+  const [earlier] = await findAsked(call, given.clientId)
+  if (!earlier) await sayReply(call, { ...given, fileIds: [] })
+  return askedBefore(call, given.clientId)
+}
+
+const findAsked = ({ db }: Call, clientId: string) =>
+  db.select().from(messageView).where(eq(messageView.clientId, clientId))
+
+async function askedBefore(call: Call, clientId: string): Promise<number> {
+  const [row] = await findAsked(call, clientId)
+  return row?.senderId === call.actor.id ? row.id : refuse(kitFaults.reusedKey)
+}
+
+/**
+ * DEF-question: the activity's host teachers, its creator, and assistants who may answer in a course or product by which
+ * this learner came to it.
+ */
+async function answerers(db: Db, activityId: number, learnerId: number): Promise<number[]> {
+  const hosts = db
+    .select({ id: activityTeacherView.targetId })
+    .from(activityTeacherView)
+    .where(eq(activityTeacherView.ownerId, activityId))
+  const creator = db
+    .select({ id: sql<number>`${activityView.creatorId}` })
+    .from(activityView)
+    .where(eq(activityView.id, activityId))
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationView
+  const { courseId, productId } = enrolmentView
+  const isPlaced = sql`exists (select 1 from ${coursePlaceView} where ${coursePlaceView.courseId} = ${courseId} and ${coursePlaceView.activityId} = ${activityId})`
+  const leadsHere = sql`(${enrolmentView.activityId} = ${activityId} or ${isPlaced})`
+  const isOfTheirs = sql`((${targetType} = 'course' and ${targetId} = ${courseId}) or (${targetType} = 'product' and ${targetId} = ${productId}))`
+  const assistants = db
+    .select({ id: userId })
+    .from(authorizationView)
+    .innerJoin(enrolmentView, isOfTheirs)
+    .where(
+      and(
+        eq(enrolmentView.userId, learnerId),
+        isNull(enrolmentView.endedAt),
+        isNull(deletedAt),
+        sql`'answerMessages' = any(${privileges})`,
+        leadsHere,
+      ),
+    )
+  const found = [...(await hosts), ...(await creator), ...(await assistants)].map(({ id }) => id)
+  return [...new Set(found)].filter((id) => id !== null && id !== learnerId).toSorted((a, b) => a - b)
+}

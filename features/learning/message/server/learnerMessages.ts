@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { DataOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { userView } from '#features/people/user/server/user.queries.ts'
+import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
+import { talkTypes } from '../message.kinds.ts'
+import { messageWords } from '../message.words.ts'
+import { answerView, markAsRead, messageRecipientView, messageView } from './message.queries.ts'
+
+type Told = DataOf<typeof learnerMessageEndpoints.messages>
+
+const pageSize = 20
+
+/** What reaches somebody as a learner; what their learners ask of them, and what becomes of their records, belongs to the console. */
+const toLearners = and(
+  inArray(messageView.type, ['message', 'teachering']),
+  isNull(messageView.aboutResource),
+)
+
+/** A message as this reader finds it. */
+const columnsFor = (readerId: number) => ({
+  id: messageView.id,
+  parentId: messageView.parentId,
+  type: messageView.type,
+  content: messageView.content,
+  told: messageView.told,
+  fileIds: messageView.fileIds,
+  at: messageView.createdAt,
+  isOwn: sql<boolean>`${messageView.senderId} is not distinct from ${readerId}`,
+  senderName: sql<string>`coalesce(${userView.nickname}, '')`,
+  isRead: sql<boolean>`${messageRecipientView.userId} is null or ${messageRecipientView.readAt} is not null`,
+  activityId: messageView.activityId,
+  cardId: messageView.cardId,
+  activityTitle: sql<string>`coalesce(${activityVersionView.title}, '')`,
+})
+
+const received = (readerId: number) =>
+  sql`${messageView.id} in (select ${messageRecipientView.messageId} from ${messageRecipientView} where ${messageRecipientView.userId} = ${readerId})`
+
+const messagesFor = ({ db, actor }: Call) =>
+  db
+    .select(columnsFor(actor.id))
+    .from(messageView)
+    .leftJoin(userView, eq(userView.id, messageView.senderId))
+    .leftJoin(
+      messageRecipientView,
+      and(eq(messageRecipientView.messageId, messageView.id), eq(messageRecipientView.userId, actor.id)),
+    )
+    .leftJoin(activityView, eq(activityView.id, messageView.activityId))
+    .leftJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
+
+type Found = Awaited<ReturnType<typeof messagesFor>>[number]
+
+const isAnswered = sql`exists (select 1 from ${answerView} where ${answerView.parentId} = ${messageView.id})`
+
+/** Own questions, talks that were answered, and what the learner was told, each with the answers that reached them. */
+export async function readMessages(call: Call, pageNo: number): Promise<Told> {
+  const { id: readerId } = call.actor
+  const isOwn = eq(messageView.senderId, readerId)
+  const isOwnQuestion = and(isOwn, eq(messageView.type, 'teachered'))
+  const isAnsweredTalk = and(isOwn, inArray(messageView.type, [...talkTypes]), isAnswered)
+  const lastSaid = sql`greatest(${messageView.createdAt}, (select max(${answerView.createdAt}) from ${answerView} where ${answerView.parentId} = ${messageView.id}))`
+  const rows = await messagesFor(call)
+    .where(
+      and(
+        isNull(messageView.parentId),
+        or(isOwnQuestion, isAnsweredTalk, and(toLearners, received(readerId))),
+      ),
+    )
+    .orderBy(desc(lastSaid), desc(messageView.id))
+    .limit(pageSize + 1)
+    .offset((pageNo - 1) * pageSize)
+  const roots = rows.slice(0, pageSize)
+  const found = await repliesTo(
+    call,
+    roots.map(({ id }) => id),
+  )
+  const toSaid = await sayer(call, [...roots, ...found])
+  const replies = Map.groupBy(found, ({ parentId }) => parentId ?? 0)
+  const list = roots.map((root) => ({
+    ...toSaid(root),
+    ...{ activityId: root.activityId, activityTitle: root.activityTitle, cardId: root.cardId },
+    replies: (replies.get(root.id) ?? []).map(toSaid),
+    mayReply: root.activityId !== null && (root.isOwn ? replies.has(root.id) : root.type === 'teachering'),
+  }))
+  return { list, hasMore: rows.length > pageSize }
+}
+
+/** Tells messages in the reader's language, with files at addresses that work. */
+async function sayer(call: Call, messages: readonly Found[]) {
+  const files = await call.services.showFiles(
+    call,
+    messages.flatMap(({ fileIds }) => fileIds),
+  )
+  return (message: Found) => {
+    const { id, type, told, content, at, isRead, senderName } = message
+    // What an AI said by itself is not the learner's word, though the talk is theirs.
+    const isOfAi = type === 'simple' && message.isOwn
+    return {
+      ...{
+        id,
+        at,
+        isRead,
+        content: [told ? call.say(told) : '', content].filter((part) => part !== '').join('\n'),
+        isOwn: message.isOwn && !isOfAi,
+      },
+      senderName: isOfAi ? call.say(phrase(messageWords, 'thread.ai')) : senderName,
+      files: message.fileIds.flatMap((fileId) => {
+        const file = files[fileId]
+        return file ? [{ url: file.url, name: file.name }] : []
+      }),
+    }
+  }
+}
+
+function repliesTo(call: Call, ids: readonly number[]) {
+  const { id: readerId } = call.actor
+  return messagesFor(call)
+    .where(
+      and(
+        inArray(messageView.parentId, [...ids]),
+        or(eq(messageView.senderId, readerId), received(readerId)),
+      ),
+    )
+    .orderBy(asc(messageView.createdAt), asc(messageView.id))
+}
+
+/** How much of what reaches them as a learner they have not seen. */
+export async function countUnread({ db, actor }: Call): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(messageRecipientView)
+    .innerJoin(messageView, eq(messageView.id, messageRecipientView.messageId))
+    .where(and(eq(messageRecipientView.userId, actor.id), isNull(messageRecipientView.readAt), toLearners))
+  return row?.unread ?? 0
+}
+
+/** Notes messages to the asker as read. One that was not sent to them is refused like one that is not there, and nothing is noted. */
+export async function markRead({ db, actor, now }: Call, ids: readonly number[]): Promise<true> {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return true
+  const { messageId, userId } = messageRecipientView
+  const isTheirs = and(eq(userId, actor.id), inArray(messageId, asked))
+  const [sent] = await db.select({ count: count() }).from(messageRecipientView).where(isTheirs)
+  if (sent?.count !== asked.length) refuse(kitFaults.notFound)
+  await markAsRead(db, actor.id, asked, now)
+  return true
+}

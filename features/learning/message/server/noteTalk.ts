@@ -1,0 +1,30 @@
+import type { Db } from '#kit/call/server/context.ts'
+import type { CardTalk, Exchange } from '#kit/ai/talk.ts'
+import type { Card } from '#cards/index.ts'
+import { messageTable } from './message.table.ts'
+
+/** What is to be told of a talk. */
+export interface Answered {
+  /** Of the exchange with which the talk began. */
+  readonly talkId: number
+  readonly learnerId: number
+  readonly activityId: number
+  readonly cardId: number
+  readonly turns: CardTalk<Card>['turns']
+  /** What was said last. */
+  readonly exchange: Exchange
+  readonly at: number
+}
+
+/** Keeps the one message by which those who follow a learner find a talk. It leads there, and shows what was said last. */
+export async function noteTalk(
+  db: Db,
+  { talkId, learnerId, activityId, cardId, turns, exchange, at }: Answered,
+): Promise<void> {
+  const shown = { content: exchange.said || exchange.reply, createdAt: at }
+  const type = turns === 'one' ? 'simple' : 'multiple'
+  await db
+    .insert(messageTable)
+    .values({ type, senderId: learnerId, activityId, cardId, talkId, ...shown })
+    .onConflictDoUpdate({ target: messageTable.talkId, set: shown })
+}
