@@ -7,6 +7,7 @@ import { aiConfigFeature } from '#features/ai/ai-config/ai-config.feature.ts'
 import { aiImageFeature } from '#features/ai/ai-image/ai-image.feature.ts'
 import { aiUsageFeature } from '#features/ai/ai-usage/ai-usage.feature.ts'
 import { assignmentFeature } from '#features/learning/assignment/assignment.feature.ts'
+import { attemptFeature } from '#features/learning/attempt/attempt.feature.ts'
 import { auditFeature } from '#features/content/audit/audit.feature.ts'
 import { bannerFeature } from '#features/sale/banner/banner.feature.ts'
 import { careerFeature } from '#features/content/career/career.feature.ts'
@@ -16,8 +17,7 @@ import { enrolmentFeature } from '#features/learning/enrolment/enrolment.feature
 import { exchangeCodeFeature } from '#features/sale/exchange-code/exchange-code.feature.ts'
 import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.feature.ts'
 import { fileFeature } from '#features/media/file/file.feature.ts'
-import { learnFeature } from '#features/learning/learner/learner.feature.ts'
-import { learningFeature } from '#features/learning/attempt/attempt.feature.ts'
+import { learnerFeature } from '#features/learning/learner/learner.feature.ts'
 import { messageFeature } from '#features/learning/message/message.feature.ts'
 import { operationLogFeature } from '#features/people/operation-log/operation-log.feature.ts'
 import { orderFeature } from '#features/sale/order/order.feature.ts'
@@ -45,6 +45,7 @@ export const features = [
   aiImageFeature,
   aiUsageFeature,
   assignmentFeature,
+  attemptFeature,
   auditFeature,
   bannerFeature,
   careerFeature,
@@ -54,8 +55,7 @@ export const features = [
   exchangeCodeFeature,
   exchangeTaskFeature,
   fileFeature,
-  learnFeature,
-  learningFeature,
+  learnerFeature,
   messageFeature,
   operationLogFeature,
   orderFeature,

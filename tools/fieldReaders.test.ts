@@ -98,7 +98,7 @@ test.each(Object.entries(definitions))(
   'every field of the card %s is read by its player, its rules or the deck',
   (type, { schema }) => {
     const isNear = (path: string) =>
-      /^(kit|deck|features\/learning\/learning)\//.test(path) || path.startsWith(`cards/${type}/`)
+      /^(kit|deck|features\/learning\/attempt)\//.test(path) || path.startsWith(`cards/${type}/`)
     expect(unreadIn(keysOf(schema), isNear)).toEqual([])
   },
 )

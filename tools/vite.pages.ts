@@ -44,7 +44,7 @@ const folder = (id: string) => id.replaceAll('\\', '/')
 const languageOf = /\/words\/(?:shell\/)?(?:\w+\.)?(en|zh|es|ja)\.ts$/
 
 const areas = {
-  learner: /\/features\/learning\/learn\/words\/\w+\.ts$/,
+  learner: /\/features\/learning\/learner\/words\/\w+\.ts$/,
   'sign-in': /\/(kit\/i18n|features\/people\/(session|user))\/words\/\w+\.ts$/,
   console: /\/(features|app)\/|\/kit\/card\/words\/cardForm\./,
 }

@@ -7,7 +7,7 @@ import { makeAccountHandlers } from '#features/people/user/server/account.handle
 import { makeAuditHandlers } from '#features/content/audit/server/audit.handlers.ts'
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
-import { learningServer } from '#features/learning/attempt/server/attempt.server.ts'
+import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { contracts } from '../contracts.ts'
 import { auditQueues } from './auditQueues.ts'
@@ -24,7 +24,7 @@ export const handlers: Handlers = {
   // What a learner calls is answered by the features that it is about.
   learn: {
     ...assignmentServer.handlers.learn,
-    ...learningServer.handlers.learn,
+    ...attemptServer.handlers.learn,
     ...messageServer.handlers.learn,
   },
   // These are made of what other features have.

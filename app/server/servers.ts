@@ -5,6 +5,7 @@ import { aiConfigServer } from '#features/ai/ai-config/server/ai-config.server.t
 import { aiImageServer } from '#features/ai/ai-image/server/ai-image.server.ts'
 import { aiUsageServer } from '#features/ai/ai-usage/server/ai-usage.server.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
+import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { auditServer } from '#features/content/audit/server/audit.server.ts'
 import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
 import { careerServer } from '#features/content/career/server/career.server.ts'
@@ -13,7 +14,6 @@ import { enrolmentServer } from '#features/learning/enrolment/server/enrolment.s
 import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange-code.server.ts'
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
-import { learningServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
 import { orderServer } from '#features/sale/order/server/order.server.ts'
@@ -39,6 +39,7 @@ export const servers = [
   aiImageServer,
   aiUsageServer,
   assignmentServer,
+  attemptServer,
   auditServer,
   bannerServer,
   careerServer,
@@ -47,7 +48,6 @@ export const servers = [
   exchangeCodeServer,
   exchangeTaskServer,
   fileServer,
-  learningServer,
   messageServer,
   operationLogServer,
   orderServer,

@@ -8,6 +8,7 @@ import { aiConfigWeb } from '#features/ai/ai-config/web/ai-config.web.ts'
 import { aiImageWeb } from '#features/ai/ai-image/web/ai-image.web.ts'
 import { aiUsageWeb } from '#features/ai/ai-usage/web/ai-usage.web.ts'
 import { assignmentWeb } from '#features/learning/assignment/web/assignment.web.ts'
+import { attemptWeb } from '#features/learning/attempt/web/attempt.web.ts'
 import { auditWeb } from '#features/content/audit/web/audit.web.ts'
 import { bannerWeb } from '#features/sale/banner/web/banner.web.ts'
 import { careerWeb } from '#features/content/career/web/career.web.ts'
@@ -16,8 +17,7 @@ import { dashboardWeb } from '#features/insight/dashboard/web/dashboard.web.ts'
 import { exchangeCodeWeb } from '#features/sale/exchange-code/web/exchange-code.web.ts'
 import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.web.ts'
 import { fileWeb } from '#features/media/file/web/file.web.ts'
-import { learningWeb } from '#features/learning/attempt/web/attempt.web.ts'
-import { learnWeb } from '#features/learning/learner/web/learner.web.ts'
+import { learnerWeb } from '#features/learning/learner/web/learner.web.ts'
 import { messageWeb } from '#features/learning/message/web/message.web.ts'
 import { operationLogWeb } from '#features/people/operation-log/web/operation-log.web.ts'
 import { orderWeb } from '#features/sale/order/web/order.web.ts'
@@ -43,6 +43,7 @@ export const webs: readonly FeatureWeb[] = [
   aiImageWeb,
   aiUsageWeb,
   assignmentWeb,
+  attemptWeb,
   auditWeb,
   bannerWeb,
   careerWeb,
@@ -51,8 +52,7 @@ export const webs: readonly FeatureWeb[] = [
   exchangeCodeWeb,
   exchangeTaskWeb,
   fileWeb,
-  learningWeb,
-  learnWeb,
+  learnerWeb,
   messageWeb,
   operationLogWeb,
   orderWeb,

@@ -6,7 +6,7 @@ import { reflectionEndpoints } from './reflection.contract.ts'
 import { learningStatusWords } from './learningStatus.words.ts'
 import { learningWords } from './learning.words.ts'
 
-export const learningFeature = {
+export const attemptFeature = {
   words: [learningStatusWords, learningWords],
   contracts: { progress: progressEndpoints, reflection: reflectionEndpoints, study: studyEndpoints },
   faults: [learningFaults],

@@ -3,7 +3,7 @@ import { learnEndpoints } from './learn.contract.ts'
 import { learnWords } from './learn.words.ts'
 import { reflectionWords } from './reflection.words.ts'
 
-export const learnFeature = {
+export const learnerFeature = {
   words: [learnWords, reflectionWords],
   contracts: { learn: learnEndpoints },
 } satisfies Feature

@@ -19,7 +19,7 @@ const ownReflections: OwnRows = (db, userId) =>
     .innerJoin(learningTable, eq(learningTable.id, reflectionTable.learningId))
     .where(eq(learningTable.userId, userId))
 
-export const learningPersonalData: PersonalData = {
+export const attemptPersonalData: PersonalData = {
   fates: [
     stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
     stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),

@@ -12,11 +12,11 @@ import { attemptHandlers } from './attempt.handlers.ts'
 import { progressHandlers } from './records/progress.handlers.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './records/study.handlers.ts'
-import { learningPersonalData } from './attempt.personalData.ts'
+import { attemptPersonalData } from './attempt.personalData.ts'
 import { renewByWindow, renewLater } from './course/renewStudies.ts'
 import { endStudies, writeEnrolled } from './course/studyRows.ts'
 
-export const learningServer = {
+export const attemptServer = {
   handlers: {
     learn: attemptHandlers,
     progress: progressHandlers,
@@ -31,5 +31,5 @@ export const learningServer = {
     on(learnerEnrolled, ({ db, now }, { enrolment }) => writeEnrolled(db, enrolment, now)),
     on(windowChanged, renewByWindow),
   ],
-  personalData: [learningPersonalData],
+  personalData: [attemptPersonalData],
 } satisfies FeatureServer

@@ -3,7 +3,7 @@ import { learningStatusWords } from '../learningStatus.words.ts'
 import { learningWords } from '../learning.words.ts'
 import { learningScreens } from './routes.ts'
 
-export const learningWeb: FeatureWeb = {
+export const attemptWeb: FeatureWeb = {
   words: [learningStatusWords, learningWords],
   screens: learningScreens,
 }

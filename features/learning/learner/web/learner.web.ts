@@ -2,6 +2,6 @@ import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { learnWords } from '../learn.words.ts'
 import { reflectionWords } from '../reflection.words.ts'
 
-export const learnWeb = {
+export const learnerWeb = {
   words: [learnWords, reflectionWords],
 } satisfies FeatureWeb
