@@ -1,4 +1,4 @@
-import type { en } from '../i18n/words/en.ts'
+import type { en } from '#kit/i18n/words/en.ts'
 import type { Fields } from './field.ts'
 
 type Shared = keyof (typeof en)['fields']
