@@ -1,5 +1,6 @@
 import type { Services } from '#kit/call/server/context.ts'
 import type { Database } from '#kit/data/server/database.ts'
+import { bindSqlPorts } from '#kit/data/server/sqlPort.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import { Events } from '#kit/call/server/events.ts'
 import { findUses } from '#kit/resource/server/crud.uses.ts'
@@ -25,6 +26,7 @@ const uses = servers.flatMap(({ uses: own = [] }: FeatureServer) => own)
 
 /** Puts together what the process holds once. The caller opened the database and closes it. */
 export async function makeServices(env: Env, database: Database, log: Log): Promise<Services> {
+  bindSqlPorts(servers.flatMap(({ providesSql = [] }: FeatureServer) => providesSql))
   const secretKey = await readSecretKey(env)
   const now = () => services.now()
   const services: Services = {

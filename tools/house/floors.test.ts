@@ -85,6 +85,7 @@ const allowed: [string, string][] = [
   [`${career}/career.contract.ts`, '#features/content/tag/tag.rules.ts'],
   [`${career}/server/career.handlers.ts`, '#features/content/tag/server/tag.queries.ts'],
   [`${career}/server/career.server.ts`, '#features/content/tag/server/tag.events.ts'],
+  [`${career}/server/career.server.ts`, '#features/content/tag/server/tag.sqlPorts.ts'],
   [`${career}/server/career.handlers.test.ts`, '#features/content/tag/server/tag.table.ts'],
   [`${career}/server/makeCareer.ts`, '#features/content/tag/server/makeTag.ts'],
   [`${career}/server/career.handlers.test.ts`, '#features/content/tag/server/makeTag.ts'],

@@ -6,7 +6,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DataDirInUse, lockDataDir } from './dataLock.ts'
 import { startEngine, type EmbeddedEngine } from './embedded/embedded.ts'
-import { databaseFolder, findSocketFolder, makeSocketFolder, removeSocketFolder } from './embedded/embedded.place.ts'
+import {
+  databaseFolder,
+  findSocketFolder,
+  makeSocketFolder,
+  removeSocketFolder,
+} from './embedded/embedded.place.ts'
 import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded/embedded.place.ts'
 import { readEmptyDump } from './emptyDump.ts'
 import { casing } from './table.ts'

@@ -5,6 +5,7 @@ import type { Metric } from '#kit/http/server/metric.ts'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import type { Provided } from '#kit/call/server/ports.ts'
 import type { NamedRecords, NamelessRecords, RecordParts } from '#kit/data/server/namedRecords.ts'
+import type { ProvidedSql } from '#kit/data/server/sqlPort.ts'
 
 /** What the server's side of a feature registers with the house; `app` lists all of them. */
 export interface FeatureServer {
@@ -14,6 +15,8 @@ export interface FeatureServer {
   readonly parts?: readonly RecordParts[]
   readonly uses?: readonly RecordUse[]
   readonly provides?: readonly Provided[]
+  /** Parts of queries of earlier features. */
+  readonly providesSql?: readonly ProvidedSql[]
   /** What it holds of people, and what becomes of that when an account closes. */
   readonly personalData?: readonly PersonalData[]
   /** What it counts for `/metrics`. */
