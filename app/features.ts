@@ -9,6 +9,7 @@ import { aiUsageFeature } from '#features/ai/ai-usage/ai-usage.feature.ts'
 import { assignmentFeature } from '#features/learning/assignment/assignment.feature.ts'
 import { attemptFeature } from '#features/learning/attempt/attempt.feature.ts'
 import { auditFeature } from '#features/content/audit/audit.feature.ts'
+import { authorizationFeature } from '#features/content/course/authorization.feature.ts'
 import { bannerFeature } from '#features/sale/banner/banner.feature.ts'
 import { careerFeature } from '#features/content/career/career.feature.ts'
 import { courseFeature } from '#features/content/course/course.feature.ts'
@@ -47,6 +48,7 @@ export const features = [
   assignmentFeature,
   attemptFeature,
   auditFeature,
+  authorizationFeature,
   bannerFeature,
   careerFeature,
   courseFeature,

@@ -7,6 +7,7 @@ import { aiUsageServer } from '#features/ai/ai-usage/server/ai-usage.server.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { auditServer } from '#features/content/audit/server/audit.server.ts'
+import { authorizationServer } from '#features/content/course/server/authorization.server.ts'
 import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
 import { careerServer } from '#features/content/career/server/career.server.ts'
 import { courseServer } from '#features/content/course/server/course.server.ts'
@@ -41,6 +42,7 @@ export const servers = [
   assignmentServer,
   attemptServer,
   auditServer,
+  authorizationServer,
   bannerServer,
   careerServer,
   courseServer,

@@ -10,6 +10,7 @@ import { aiUsageWeb } from '#features/ai/ai-usage/web/ai-usage.web.ts'
 import { assignmentWeb } from '#features/learning/assignment/web/assignment.web.ts'
 import { attemptWeb } from '#features/learning/attempt/web/attempt.web.ts'
 import { auditWeb } from '#features/content/audit/web/audit.web.ts'
+import { authorizationWeb } from '#features/content/course/web/auth/authorization.web.ts'
 import { bannerWeb } from '#features/sale/banner/web/banner.web.ts'
 import { careerWeb } from '#features/content/career/web/career.web.ts'
 import { courseWeb } from '#features/content/course/web/course.web.ts'
@@ -45,6 +46,7 @@ export const webs: readonly FeatureWeb[] = [
   assignmentWeb,
   attemptWeb,
   auditWeb,
+  authorizationWeb,
   bannerWeb,
   careerWeb,
   courseWeb,

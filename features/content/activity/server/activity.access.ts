@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { contentAccess } from '#kit/resource/server/access.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
-import { soldToReviewer, productActivityView } from '#features/content/product/server/product.queries.ts'
+import { activitySoldToReviewer } from './activity.sqlPorts.ts'
 import { activityTable } from './activity.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 
@@ -17,7 +17,7 @@ export const activityAccess = contentAccess(activityTable, {
     or(
       eq(activityTable.platformStatus, 'submitted'),
       decidedBy('activity')(reviewerId, id),
-      soldToReviewer(productActivityView, reviewerId, id),
+      activitySoldToReviewer.of({ reviewerId, id }),
     ) ?? sql`false`,
   naming: (actorId, id) =>
     sql`exists (select 1 from ${activityTeacherTable} where ${activityTeacherTable.ownerId} = ${id} and ${activityTeacherTable.targetId} = ${actorId})`,

@@ -8,8 +8,8 @@ import { pickProblems } from '#kit/resource/server/pickProblems.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { abilityView } from '#features/content/ability/server/ability.queries.ts'
 import { careerView } from '#features/content/career/server/career.queries.ts'
-import { assistantMay, courseView } from '#features/content/course/server/course.queries.ts'
 import type { activity } from '../activity.contract.ts'
+import { mayFillCourse } from '../activity.ports.ts'
 import { agentProblems } from './activity.agents.ts'
 import { activityTable } from './activity.table.ts'
 
@@ -53,27 +53,21 @@ async function careerProblem(
   return found ? {} : { careerId: notPickable }
 }
 
-/** A course that one may fill: a public one, an own one, or one that was entrusted to the asker. */
 async function courseProblem(
   call: Call,
   courseId: number | null | undefined,
   id: number | undefined,
 ): Promise<FieldProblems> {
   if (!courseId) return {}
-  const isBound = sql`exists (select 1 from ${activityTable} where ${activityTable.id} = ${id ?? 0} and ${activityTable.courseId} = ${courseView.id})`
-  const mine = eq(courseView.creatorId, call.actor.id)
-  const entrusted = assistantMay(call.actor.id, 'course', courseView.id, 'editContent')
-  const [found] = await call.db
-    .select({ id: courseView.id })
-    .from(courseView)
-    .where(
-      and(
-        eq(courseView.id, courseId),
-        isNull(courseView.deletedAt),
-        or(eq(courseView.status, 'public'), mine, entrusted, isBound),
-      ),
-    )
-  return found ? {} : { courseId: notPickable }
+  const bound = await call.db
+    .select({ id: activityTable.id })
+    .from(activityTable)
+    .where(and(eq(activityTable.id, id ?? 0), eq(activityTable.courseId, courseId)))
+  const isFillable = await call.services.callPort(call, mayFillCourse, {
+    courseId,
+    isBound: bound.length > 0,
+  })
+  return isFillable ? {} : { courseId: notPickable }
 }
 
 async function abilityProblems(

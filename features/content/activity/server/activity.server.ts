@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
-import { on } from '#kit/call/server/events.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
-import { activitiesPlaced } from '#features/content/course/server/course.events.ts'
-import { activitiesSold } from '#features/content/product/server/product.events.ts'
 import { activityDeckTable, activityTable } from './activity.table.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTagTable } from './activityTag.table.ts'
@@ -18,7 +15,6 @@ import { generateHandlers } from './generate/generate.handlers.ts'
 import { translateHandlers } from './generate/translate.handlers.ts'
 import { speechHandlers } from './speech/speech.handlers.ts'
 import { activityPersonalData } from './activity.personalData.ts'
-import { askWhatHolds } from './askWhatHolds.ts'
 
 /** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
 const isInOwnCard = (id: number) =>
@@ -71,6 +67,5 @@ export const activityServer = {
     { of: 'career', by: activitySpec, names: (id) => eq(activityTable.careerId, id) },
     { of: 'tag', by: activitySpec, link: activityTagTable },
   ],
-  subscriptions: [on(activitiesPlaced, askWhatHolds), on(activitiesSold, askWhatHolds)],
   personalData: [activityPersonalData],
 } satisfies FeatureServer

@@ -6,7 +6,7 @@ import { productTable } from '#features/content/product/server/product.table.ts'
 import { courseAuthEndpoints } from '../courseAuth.contract.ts'
 import type { AuthTarget, Privilege } from '../courseAuth.privileges.ts'
 import { authTargets, privileges } from '../courseAuth.privileges.ts'
-import { assistantMay } from './course.queries.ts'
+import { assistantMay } from './authorization.queries.ts'
 import { courseTable } from './course.table.ts'
 import { makeCourse } from './makeCourse.ts'
 

@@ -7,10 +7,10 @@ import type { Call } from '#kit/call/server/context.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
 import type { AuthTarget } from '../courseAuth.privileges.ts'
 import { authorizationTable } from './authorization.table.ts'
-import { assistantMay } from './course.queries.ts'
-import { courseTable } from './course.table.ts'
+import { assistantMay } from './authorization.queries.ts'
+import { courseView } from './course.queries.ts'
 
-const tables = { course: courseTable, product: productView } as const
+const tables = { course: courseView, product: productView } as const
 
 /** What an authorisation is for, as one value of its row: a column of the course or of the product. */
 export const ofTarget = (column: 'title' | 'status') =>

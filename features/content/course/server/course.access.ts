@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { contentAccess } from '#kit/resource/server/access.ts'
-import { soldToReviewer, productCourseView } from '#features/content/product/server/product.queries.ts'
-import { assistantMay } from './course.queries.ts'
+import { courseSoldToReviewer, entrustedTo } from './course.sqlPorts.ts'
 import { courseTable } from './course.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 
@@ -12,11 +11,11 @@ import { courseInstructorTable } from './courseInstructor.table.ts'
 export const courseAccess = contentAccess(courseTable, {
   open: ['public'],
   underReview: [],
-  decidedBy: (reviewerId, id) => soldToReviewer(productCourseView, reviewerId, id),
+  decidedBy: (reviewerId, id) => courseSoldToReviewer.of({ reviewerId, id }),
   naming: (actorId, id) =>
     sql`${id} in (select ${courseInstructorTable.ownerId} from ${courseInstructorTable} where ${courseInstructorTable.targetId} = ${actorId})`,
   assisted: {
-    reads: (actorId, id) => assistantMay(actorId, 'course', id),
-    edits: (actorId, id) => assistantMay(actorId, 'course', id, 'editContent'),
+    reads: (actorId, id) => entrustedTo.of({ actorId, target: 'course', id }),
+    edits: (actorId, id) => entrustedTo.of({ actorId, target: 'course', id, privilege: 'editContent' }),
   },
 })

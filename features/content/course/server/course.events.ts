@@ -2,6 +2,3 @@ import { event } from '#kit/call/server/event.ts'
 
 /** Somebody has saved a course: its places or its rules may be others now. */
 export const courseSaved = event<{ readonly courseId: number }>('courseSaved')
-
-/** Activities stand in a course that they did not stand in before. */
-export const activitiesPlaced = event<{ readonly activityIds: readonly number[] }>('activitiesPlaced')

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
-import { because, erased, linksStay, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
-import { authorizationTable } from './authorization.table.ts'
+import { because, linksStay, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
 import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { courseCareerTable } from './courseCareer.table.ts'
@@ -38,15 +37,9 @@ export const coursePersonalData: PersonalData = {
       'shareImage',
       'qrImage',
     ),
-    erased(authorizationTable, 'userId'),
-    stays(authorizationTable, because.work, 'creatorId', 'status', 'targetType', 'targetId', 'privileges'),
     ...linksStay(courseAbilityTable, courseCareerTable, courseInstructorTable, courseTagTable),
     stays(courseAbilityTable, because.nobody, 'level'),
   ],
-  /** Whoever left assists nobody. */
-  erase: async ({ db }, { id }) => {
-    await db.delete(authorizationTable).where(eq(authorizationTable.userId, id))
-  },
   own: {
     'content/courses': ownRows(courseTable, courseTable.creatorId),
   },

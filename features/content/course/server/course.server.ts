@@ -8,12 +8,12 @@ import { courseTable } from './course.table.ts'
 import { courseTagTable } from './courseTag.table.ts'
 import { courseSpec } from './course.spec.ts'
 import { courseHandlers } from './course.handlers.ts'
-import { courseAuthHandlers } from './courseAuth.handlers.ts'
 import { coursePersonalData } from './course.personalData.ts'
+import { courseProvides, courseProvidesSql } from './providedPorts.ts'
 
 export const courseServer = {
-  handlers: { course: courseHandlers, courseAuth: courseAuthHandlers },
-  records: [namedBy(courseSpec), { resource: 'course-auth' }],
+  handlers: { course: courseHandlers },
+  records: [namedBy(courseSpec)],
   uses: [
     { of: 'ability', by: courseSpec, link: courseAbilityTable },
     {
@@ -25,5 +25,7 @@ export const courseServer = {
     { of: 'career', by: courseSpec, link: courseCareerTable },
     { of: 'tag', by: courseSpec, link: courseTagTable },
   ],
+  provides: courseProvides,
+  providesSql: courseProvidesSql,
   personalData: [coursePersonalData],
 } satisfies FeatureServer

@@ -3,7 +3,7 @@ import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { courseEndpoints } from '../course.contract.ts'
-import { courseFaults } from '../course.faults.ts'
+import { authorizationFaults } from '../authorization.faults.ts'
 import { courseAuthEndpoints } from '../courseAuth.contract.ts'
 import type { Privilege } from '../courseAuth.privileges.ts'
 import { courseContent } from './makeCourseContent.ts'
@@ -92,7 +92,7 @@ describe('an authorisation', () => {
     const student = await app.person('student')
     await given(id, teacher, 'viewLearners')
     const { code } = await give(designer, id, teacher, 'editContent')
-    expect(code).toBe(courseFaults.assistsAlready.code)
+    expect(code).toBe(authorizationFaults.assistsAlready.code)
     expect(await give(designer, id, student, 'viewLearners')).toMatchObject({
       code: 400,
       data: { fields: { userId: expect.any(String) } },
@@ -105,7 +105,9 @@ describe('an authorisation', () => {
       Array.from({ length: 8 }, () => give(designer, id, teacher, 'viewLearners')),
     )
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(answers.every(({ code }) => [0, courseFaults.assistsAlready.code].includes(code))).toBe(true)
+    expect(answers.every(({ code }) => [0, authorizationFaults.assistsAlready.code].includes(code))).toBe(
+      true,
+    )
   })
 
   const refused: [what: string, privileges: unknown][] = [

@@ -11,7 +11,7 @@ import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { isOnStaff, userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import type { courseAuthEndpoints } from '../courseAuth.contract.ts'
-import { courseFaults } from '../course.faults.ts'
+import { authorizationFaults } from '../authorization.faults.ts'
 import { authorizationTable as table } from './authorization.table.ts'
 import { isManagedBy, manageTarget, ofTarget } from './authTarget.ts'
 
@@ -120,7 +120,7 @@ export const courseAuthHandlers: HandlersOf<typeof courseAuthEndpoints> = {
       .values({ ...given, creatorId: actor.id, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: table.id })
-    if (!row) refuse(courseFaults.assistsAlready)
+    if (!row) refuse(authorizationFaults.assistsAlready)
     call.record({ resource, resourceId: row.id, action: 'create', after: given })
     return row.id
   },

@@ -4,8 +4,9 @@ import type { Call } from '#kit/call/server/context.ts'
 import { createRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
 import type { UpdateBody } from '#kit/resource/server/crud.write.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { awaitSampleDecision } from '#features/content/activity/server/openToAll.queries.ts'
 import type { course } from '../course.contract.ts'
-import { activitiesPlaced, courseSaved } from './course.events.ts'
+import { courseSaved } from './course.events.ts'
 import { courseSpec } from './course.spec.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
@@ -35,7 +36,7 @@ export async function restoreCourse(call: Call, id: number): Promise<true> {
     .from(coursePlaceTable)
     .where(eq(coursePlaceTable.courseId, id))
   const activityIds = places.map(({ activityId }) => activityId)
-  await call.services.events.emit(call, activitiesPlaced, { activityIds })
+  await awaitSampleDecision(call, activityIds)
   return true
 }
 
@@ -68,7 +69,7 @@ async function writePlaces(call: Call, courseId: number, values: Written): Promi
   })
   await db.insert(coursePlaceTable).values(rows)
   const activityIds = ids.filter((id) => !pinned.has(id))
-  await call.services.events.emit(call, activitiesPlaced, { activityIds })
+  await awaitSampleDecision(call, activityIds)
 }
 
 async function newestVersions(

@@ -5,6 +5,5 @@ export const courseHome = '/manage/lession'
 export const coursePaths = {
   ...pathsOf(courseHome),
   copy: (id: number) => `${courseHome}/copy?id=${id}`,
-  allAuth: `${courseHome}/auth`,
   auth: (id: number) => `${courseHome}/auth?targetType=course&targetId=${id}`,
 }

@@ -4,9 +4,7 @@ import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
 import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
 import { courseWords } from '../course.words.ts'
-import { courseAuthWords } from '../courseAuth.words.ts'
 import { course } from '../course.contract.ts'
-import { authSearch } from './auth/authList.ts'
 
 const inside = reachedFrom('/manage/lession/list', courseWords, creators)
 
@@ -21,11 +19,6 @@ export const courseScreens = {
     route: inside('edit', staff),
     load: () => loadForm().then((file) => file.CourseEdit),
     search: idSearch,
-  },
-  '/manage/lession/auth': {
-    route: { title: phrase(courseAuthWords, 'title'), roles: creators, under: '/manage/lession/list' },
-    load: () => import('./auth/CourseAuth.tsx').then((file) => file.CourseAuth),
-    search: authSearch,
   },
   '/manage/lession/copy': {
     route: inside('routes.courseCopy'),

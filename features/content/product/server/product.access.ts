@@ -1,6 +1,6 @@
 import { contentAccess } from '#kit/resource/server/access.ts'
 import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
-import { assistantMay } from '#features/content/course/server/course.queries.ts'
+import { entrustedTo } from '#features/content/course/server/course.sqlPorts.ts'
 import { productTable } from './product.table.ts'
 
 /** Content's rule; an auditor reads what is under review or was decided by them, an assistant what was entrusted to them. */
@@ -9,7 +9,7 @@ export const productAccess = contentAccess(productTable, {
   underReview: ['reviewing'],
   decidedBy: decidedBy('product'),
   assisted: {
-    reads: (actorId, id) => assistantMay(actorId, 'product', id),
-    edits: (actorId, id) => assistantMay(actorId, 'product', id, 'editContent'),
+    reads: (actorId, id) => entrustedTo.of({ actorId, target: 'product', id }),
+    edits: (actorId, id) => entrustedTo.of({ actorId, target: 'product', id, privilege: 'editContent' }),
   },
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Option } from '#kit/contract/resource.ts'
 import { accessBy } from '#kit/resource/server/access.ts'
 import type { Call } from '#kit/call/server/context.ts'
@@ -6,8 +6,7 @@ import type { Link, Values } from '#kit/resource/server/crud.ts'
 import { labelsOf } from '#kit/resource/server/crud.read.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
-import { authorizationView } from '#features/content/course/server/course.queries.ts'
-import { userView } from '#features/people/user/server/user.queries.ts'
+import { assistantsOfProduct } from '../product.ports.ts'
 import { abilities, activities, courses } from './product.links.ts'
 
 const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
@@ -18,7 +17,7 @@ export async function productDetail(call: Call, row: Values): Promise<Values> {
     courses: await soldIn(call, courses, row['courseIds']),
     activities: await withSamples(call, await soldIn(call, activities, row['activityIds'])),
     abilities: await labelsOf(call, abilities, row['abilityIds']),
-    authorizations: await authorizationsOf(call, Number(row['id'])),
+    authorizations: await call.services.callPort(call, assistantsOfProduct, { productId: Number(row['id']) }),
   }
 }
 
@@ -45,14 +44,4 @@ async function withSamples({ db, actor }: Call, items: readonly Sold[]): Promise
     const row = known.get(item.id)
     return row ? [{ ...item, freeSample: row.freeSample, mayDecide: mayEditActivity(actor, row) }] : []
   })
-}
-
-async function authorizationsOf({ db }: Call, id: number): Promise<Values[]> {
-  const { targetType, targetId, userId, privileges, deletedAt } = authorizationView
-  return db
-    .select({ userId, userName: userView.nickname, privileges })
-    .from(authorizationView)
-    .innerJoin(userView, eq(userView.id, userId))
-    .where(and(eq(targetType, 'product'), eq(targetId, id), isNull(deletedAt)))
-    .orderBy(asc(authorizationView.id))
 }

@@ -1,9 +1,5 @@
-import type { SQL } from 'drizzle-orm'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Readable } from '#kit/data/server/viewOf.ts'
+import { sql } from 'drizzle-orm'
 import { viewOf } from '#kit/data/server/viewOf.ts'
-import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
 import { productActivityTable } from './productActivity.table.ts'
 import { productTable } from './product.table.ts'
 import { productCourseTable } from './productCourse.table.ts'
@@ -23,19 +19,6 @@ export const productView = viewOf(productTable, [
 ])
 
 export const productCourseView = viewOf(productCourseTable, ['ownerId', 'position', 'targetId'])
-
-/** Where it is kept which courses, or which activities, a product sells. */
-type SoldTable = Readable<'ownerId' | 'targetId'>
-
-/** What an auditor must read to decide: whatever is sold by a product that they may read. */
-export function soldToReviewer(sold: SoldTable, reviewerId: number, id: PgColumn): SQL {
-  const isRead = or(
-    inArray(productTable.status, ['reviewing', 'public']),
-    decidedBy('product')(reviewerId, productTable.id),
-  )
-  const isTheirs = and(eq(productTable.id, sold.ownerId), isNull(productTable.deletedAt), isRead)
-  return sql`exists (select 1 from ${sold} join ${productTable} on ${isTheirs} where ${sold.targetId} = ${id})`
-}
 
 const isSync = sql`${productView.delivery} = 'sync'`
 

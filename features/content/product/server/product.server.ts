@@ -8,6 +8,7 @@ import { productTagTable } from './productTag.table.ts'
 import { productSpec } from './product.spec.ts'
 import { productHandlers } from './product.handlers.ts'
 import { productPersonalData } from './product.personalData.ts'
+import { productProvidesSql } from './providedPorts.ts'
 
 export const productServer = {
   handlers: { product: productHandlers },
@@ -19,5 +20,6 @@ export const productServer = {
     { of: 'course', by: productSpec, link: productCourseTable },
     { of: 'tag', by: productSpec, link: productTagTable },
   ],
+  providesSql: productProvidesSql,
   personalData: [productPersonalData],
 } satisfies FeatureServer

@@ -4,8 +4,9 @@ import { sameJson } from '#kit/value/sameJson.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { createRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
 import type { UpdateBody } from '#kit/resource/server/crud.write.ts'
+import { awaitSampleDecision } from '#features/content/activity/server/openToAll.queries.ts'
 import type { product } from '../product.contract.ts'
-import { activitiesSold, windowChanged } from './product.events.ts'
+import { windowChanged } from './product.events.ts'
 import { productSpec } from './product.spec.ts'
 import { productTable } from './product.table.ts'
 import { productActivityTable } from './productActivity.table.ts'
@@ -14,7 +15,7 @@ type Written = WrittenOf<typeof product>
 
 export async function createProduct(call: Call, values: Written): Promise<number> {
   const id = await createRecord(productSpec, call, values)
-  await call.services.events.emit(call, activitiesSold, { activityIds: values.activityIds })
+  await awaitSampleDecision(call, values.activityIds)
   return id
 }
 
@@ -23,7 +24,7 @@ export async function updateProduct(call: Call, body: Written & UpdateBody): Pro
   const windowBefore = await readWindow(call, body.id)
   const revision = await updateRecord(productSpec, call, body)
   const activityIds = body.activityIds.filter((id) => !before.has(id))
-  await call.services.events.emit(call, activitiesSold, { activityIds })
+  await awaitSampleDecision(call, activityIds)
   if (!sameJson(windowBefore, await readWindow(call, body.id)))
     await call.services.events.emit(call, windowChanged, { productId: body.id })
   return revision
@@ -32,7 +33,7 @@ export async function updateProduct(call: Call, body: Written & UpdateBody): Pro
 /** What it sells is sold again. */
 export async function restoreProduct(call: Call, id: number): Promise<true> {
   await restoreRecord(productSpec, call, id)
-  await call.services.events.emit(call, activitiesSold, { activityIds: await soldBy(call, id) })
+  await awaitSampleDecision(call, await soldBy(call, id))
   return true
 }
 

@@ -3,11 +3,8 @@ import { and, or, sql } from 'drizzle-orm'
 import { seesEvery } from '#kit/contract/ownership.ts'
 import type { Actor } from '#kit/contract/role.ts'
 import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
-import {
-  assistantMay,
-  courseInstructorView,
-  coursePlaceView,
-} from '#features/content/course/server/course.queries.ts'
+import { assistantMay } from '#features/content/course/server/authorization.queries.ts'
+import { courseInstructorView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { studyView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { Cohort } from '../statistics.cohort.ts'
 import { figuresOwnership } from '../statistics.contract.ts'

@@ -18,8 +18,7 @@ import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { CourseAuthRow } from '../../courseAuth.contract.ts'
 import { courseAuthWords } from '../../courseAuth.words.ts'
-import { coursePaths } from '../paths.ts'
-import { authList, targetIn, type Target } from './authList.ts'
+import { allAuthorizations, authList, targetIn, type Target } from './authList.ts'
 import { GrantDialog } from './GrantDialog.tsx'
 import { useRevoke } from './useRevoke.ts'
 
@@ -60,7 +59,7 @@ export function CourseAuth() {
         face={faceOf}
         headActions={
           <>
-            {target && <Go href={coursePaths.allAuth}>{t('all')}</Go>}
+            {target && <Go href={allAuthorizations}>{t('all')}</Go>}
             {isCreator && (
               <Button
                 icon={<PlusOutlined aria-hidden="true" />}

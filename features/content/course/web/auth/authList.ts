@@ -2,6 +2,8 @@ import { searchOf } from '#kit/list/web/search.ts'
 import { courseAuthEndpoints, courseAuthFilters } from '../../courseAuth.contract.ts'
 import { authTargets, type AuthTarget, type Privilege } from '../../courseAuth.privileges.ts'
 
+export const allAuthorizations = '/manage/lession/auth'
+
 /** The authorisations as a list takes them; taking one away has an undo of its own. */
 export const authList = {
   name: 'course-auth',
