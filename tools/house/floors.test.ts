@@ -86,6 +86,7 @@ const allowed: [string, string][] = [
   [`${career}/server/career.handlers.ts`, '#features/content/tag/server/tag.queries.ts'],
   [`${career}/server/career.server.ts`, '#features/content/tag/server/tag.events.ts'],
   [`${career}/server/career.server.ts`, '#features/content/tag/server/tag.sqlPorts.ts'],
+  [`${career}/server/career.handlers.ts`, '#features/content/tag/server/record/tag.queries.ts'],
   [`${career}/server/career.handlers.test.ts`, '#features/content/tag/server/tag.table.ts'],
   [`${career}/server/makeCareer.ts`, '#features/content/tag/server/makeTag.ts'],
   [`${career}/server/career.handlers.test.ts`, '#features/content/tag/server/makeTag.ts'],

@@ -31,7 +31,8 @@ const isFactory = (path: string) => /\/server\/make[A-Z]\w*\.ts$/.test(path)
 function isOpenToFeatures({ from, here, target }: Visit): boolean {
   if (isFactory(target)) return here.isTest || isFactory(from)
   if (isTable(target)) return here.isTest
-  if (/^features\/[^/]+\/[^/]+\/server\/[\w-]+\.(queries|events|sqlPorts)\.ts$/.test(target)) return true
+  if (/^features\/[^/]+\/[^/]+\/server\/(?:[\w-]+\/)*[\w-]+\.(queries|events|sqlPorts)\.ts$/.test(target))
+    return true
   return (
     /^features\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(target) && !/\.(machine|faults|events|test)\.ts$/.test(target)
   )

@@ -1,6 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
-import type { NumberedTable } from './table.ts'
 import type { Readable } from './viewOf.ts'
 
 /** Where the records of a resource stand and what they are called, for lists of records of many kinds. */
@@ -17,7 +16,7 @@ export type NamelessRecords = Pick<NamedRecords, 'resource'>
 /** Records that are shown as the record that they belong to. */
 export interface RecordParts {
   readonly resource: string
-  readonly table: NumberedTable
+  readonly table: Readable<'id'>
   readonly owner: { readonly resource: string; readonly id: PgColumn }
 }
 
