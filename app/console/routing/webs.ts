@@ -15,6 +15,7 @@ import { bannerWeb } from '#features/sale/banner/web/banner.web.ts'
 import { careerWeb } from '#features/content/career/web/career.web.ts'
 import { courseWeb } from '#features/content/course/web/course.web.ts'
 import { dashboardWeb } from '#features/insight/dashboard/web/dashboard.web.ts'
+import { editorWeb } from '#features/content/activity/web/editor.web.ts'
 import { exchangeCodeWeb } from '#features/sale/exchange-code/web/exchange-code.web.ts'
 import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.web.ts'
 import { fileWeb } from '#features/media/file/web/file.web.ts'
@@ -51,6 +52,7 @@ export const webs: readonly FeatureWeb[] = [
   careerWeb,
   courseWeb,
   dashboardWeb,
+  editorWeb,
   exchangeCodeWeb,
   exchangeTaskWeb,
   fileWeb,

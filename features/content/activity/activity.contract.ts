@@ -10,6 +10,7 @@ import { cardSchema } from '#cards/index.ts'
 import { sentDeckSchema } from '#deck/deck.schema.ts'
 import { activityFields, freeSamples, platformStatuses } from './activity.fields.ts'
 import { activityList } from './activity.list.ts'
+import { activityFaults } from './activity.faults.ts'
 import { activityMachine } from './activity.machine.ts'
 import { decideFreeSample } from './freeSample.contract.ts'
 import { platformMachine } from './platform/platform.machine.ts'
@@ -151,3 +152,9 @@ export const activityEndpoints = {
   platformReview: movePlatform,
   freeSample: decideFreeSample,
 } as const
+
+/** By which the editor knows that publishing was refused for what is missing; the refusal carries `data.problems`. */
+export const notReadyCode = activityFaults.notReady.code
+
+/** How an activity stands with the platform, for screens that show it. */
+export const platform = { machine: platformMachine } as const

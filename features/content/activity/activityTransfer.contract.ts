@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { creators } from '#kit/contract/role.ts'
 import { cardSchema } from '#cards/index.ts'
+import { importFaults } from './import/activity-import.faults.ts'
 import { formats, placeUnits, reportRow } from './import/report.ts'
 import { activity } from './activity.contract.ts'
 
@@ -81,3 +82,6 @@ export const activityTransferEndpoints = {
     data: z.undefined(),
   }),
 } as const
+
+/** By which the dialog knows that files are too large to come along, and offers to leave them out. */
+export const exportTooLargeCode = importFaults.exportTooLarge.code

@@ -10,7 +10,7 @@ import { activityTable } from './activity.table.ts'
 import { copyActivity } from './copyActivity.ts'
 import { decideFreeSample } from './decideFreeSample.ts'
 import { movePlatformStatus } from './platform.ts'
-import { fieldsOf } from './publish.ts'
+import { fieldsOf } from './fields.queries.ts'
 import { saveContent } from './saveContent.ts'
 
 export const activityHandlers: HandlersOf<typeof activityEndpoints> = {

@@ -5,9 +5,7 @@ import { activityDeckTable, activityTable } from './activity.table.ts'
 import { activityCardTable } from './activityCard.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
-import { activityTranslationTable } from './activityTranslation.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
-import { cardSpeechTable, speechTaskCardTable, speechTaskTable } from './cardSpeech.table.ts'
 
 const ownDecks: OwnRows = (db, userId) =>
   db
@@ -42,11 +40,7 @@ export const activityPersonalData: PersonalData = {
     ),
     stays(activityDeckTable, because.work, 'cards'),
     stays(activityCardTable, because.work, 'reservedBy'),
-    stays(activityTranslationTable, because.work, 'language', 'marks'),
     stays(activityVersionTable, because.work, 'label', 'title', 'fields', 'cards', 'deckHash', 'creatorId'),
-    stays(cardSpeechTable, because.work, 'textHash', 'creatorId'),
-    stays(speechTaskTable, because.work, 'creatorId', 'status'),
-    stays(speechTaskCardTable, because.nobody, 'outcome', 'failure'),
     ...linksStay(activityTagTable, activityTeacherTable),
   ],
   /** What was not handed over waits for no platform. */

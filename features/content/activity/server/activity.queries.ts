@@ -1,5 +1,4 @@
 import { viewOf } from '#kit/data/server/viewOf.ts'
-import { cardSpeechTable } from './cardSpeech.table.ts'
 import { activityTable } from './activity.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
@@ -30,5 +29,3 @@ export const activityVersionView = viewOf(activityVersionTable, [
 ])
 
 export const activityTeacherView = viewOf(activityTeacherTable, ['ownerId', 'targetId'])
-
-export const cardSpeechView = viewOf(cardSpeechTable, ['activityId', 'cardId', 'fileId', 'textHash'])

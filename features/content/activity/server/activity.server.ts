@@ -6,14 +6,9 @@ import { activityDeckTable, activityTable } from './activity.table.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
-import { speakCards } from './speech/speakCards.ts'
 import { activityHandlers } from './activity.handlers.ts'
 import { activityCardHandlers } from './activityCard.handlers.ts'
-import { activityTransferHandlers } from './activityTransfer.handlers.ts'
 import { activityVersionHandlers } from './activityVersion.handlers.ts'
-import { generateHandlers } from './generate/generate.handlers.ts'
-import { translateHandlers } from './generate/translate.handlers.ts'
-import { speechHandlers } from './speech/speech.handlers.ts'
 import { activityPersonalData } from './activity.personalData.ts'
 
 /** Cards are looked through in activities of the agent's owner: the others' are many, and have their fallbacks. */
@@ -26,10 +21,6 @@ export const activityServer = {
   handlers: {
     activity: activityHandlers,
     activityCard: activityCardHandlers,
-    activityGenerate: generateHandlers,
-    activitySpeech: speechHandlers,
-    activityTransfer: activityTransferHandlers,
-    activityTranslate: translateHandlers,
     activityVersion: activityVersionHandlers,
   },
   records: [namedBy(activitySpec)],
@@ -40,17 +31,11 @@ export const activityServer = {
       owner: { resource: 'activity', id: activityTable.id },
     },
     {
-      resource: 'activity-speech',
-      table: activityTable,
-      owner: { resource: 'activity', id: activityTable.id },
-    },
-    {
       resource: 'activity-version',
       table: activityVersionTable,
       owner: { resource: 'activity', id: activityVersionTable.activityId },
     },
   ],
-  jobs: [speakCards],
   uses: [
     {
       of: 'ability',

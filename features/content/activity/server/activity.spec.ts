@@ -1,4 +1,4 @@
-import { eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { eq, not, sql } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec, Values } from '#kit/resource/server/crud.ts'
 import { labelsOf } from '#kit/resource/server/crud.read.ts'
@@ -11,12 +11,14 @@ import { activity } from '../activity.contract.ts'
 import { activityAccess } from './activity.access.ts'
 import { checkActivity } from './activity.check.ts'
 import { readCards } from './activity.deck.ts'
+import { activitySpeechFailed } from './activity.sqlPorts.ts'
 import { activityTable } from './activity.table.ts'
-import { speechFailures } from './cardSpeech.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 import { hashOf } from './hashOf.ts'
 import { publish } from './publish.ts'
+
+const speechFailed = activitySpeechFailed.of(activityTable.id)
 
 const abilities = { target: abilityView, label: abilityView.name }
 
@@ -51,8 +53,7 @@ export const activitySpec = {
   conditions: {
     independent: (isIndependent: boolean) =>
       isIndependent ? sql`${activityTable.courseId} is null` : sql`${activityTable.courseId} is not null`,
-    speechFailed: (hasFailed: boolean) =>
-      hasFailed ? inArray(activityTable.id, speechFailures) : notInArray(activityTable.id, speechFailures),
+    speechFailed: (hasFailed: boolean) => (hasFailed ? speechFailed : not(speechFailed)),
   },
   pickable: () => eq(activityTable.status, 'public'),
   check: checkActivity,

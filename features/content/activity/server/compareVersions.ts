@@ -9,7 +9,7 @@ import type { ActivityVersion, activityVersionEndpoints } from '../activityVersi
 import { readCards } from './activity.deck.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
-import { fieldsOf } from './publish.ts'
+import { fieldsOf } from './fields.queries.ts'
 
 type Compare = (typeof activityVersionEndpoints)['compare']
 

@@ -1,32 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { visibleRecord } from '#kit/resource/server/crud.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { copyFileUses } from '#features/media/file/server/file.queries.ts'
 import { activityWords } from '../activity.words.ts'
 import { activityFields } from '../activity.fields.ts'
-import { checkActivity } from './activity.check.ts'
 import { deckColumns, readCards, writeCards } from './activity.deck.ts'
-import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 import { newCardIds } from './cardIds.ts'
 import { hashOf } from './hashOf.ts'
-import { fieldsOf } from './publish.ts'
-
-type Fields = Awaited<ReturnType<typeof fieldsOf>>
+import { pickableFields, visibleActivity } from './authoring.queries.ts'
+import { fieldsOf, type Fields } from './fields.queries.ts'
 
 /** D9: a draft of one's own with the same fields and cards, whose parent is the version that the other one came from. */
 export async function copyActivity(call: Call, sourceId: number): Promise<number> {
-  const [source] = await call.db
-    .select()
-    .from(activityTable)
-    .where(visibleRecord(activitySpec, call.actor, sourceId))
-  if (!source) refuse(kitFaults.notFound)
+  const source = await visibleActivity(call, sourceId)
   const fields = await copiedFields(call, await fieldsOf(call.db, source))
   const parentVersionId = source.publishedVersionId ?? source.parentVersionId
   const id = await insertCopy(call, fields, parentVersionId)
@@ -39,14 +30,7 @@ export async function copyActivity(call: Call, sourceId: number): Promise<number
 async function copiedFields(call: Call, fields: Fields): Promise<Fields> {
   const title = titleOfCopy(call, fields.title)
   const own: Fields = { ...fields, title, courseId: null, distribution: 'none', versionLabel: '' }
-  const problems = await checkActivity(call, own, undefined)
-  return {
-    ...own,
-    careerId: problems['careerId'] ? null : own.careerId,
-    competencyPoints: own.competencyPoints.filter(
-      (_, index) => !problems[`competencyPoints.${index}.abilityId`],
-    ),
-  }
+  return pickableFields(call, own)
 }
 
 function titleOfCopy(call: Call, title: string): string {

@@ -12,9 +12,10 @@ import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
 import { hashOf } from './hashOf.ts'
-import { fieldsOf, insertVersion, nextNumber } from './publish.ts'
+import { fieldsOf } from './fields.queries.ts'
+import { insertVersion, nextNumber } from './publish.ts'
 import { restorableFields } from './restorableFields.ts'
-import { putDeck } from './saveContent.ts'
+import { putDeck } from './content.queries.ts'
 
 type Endpoints = typeof activityVersionEndpoints
 

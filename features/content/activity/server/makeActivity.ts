@@ -13,7 +13,8 @@ import { activityCardTable } from './activityCard.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
 import { hashOf } from './hashOf.ts'
-import { fieldsOf, insertVersion } from './publish.ts'
+import { fieldsOf } from './fields.queries.ts'
+import { insertVersion } from './publish.ts'
 
 type Row = typeof activityTable.$inferSelect
 type Fields = Awaited<ReturnType<typeof fieldsOf>>

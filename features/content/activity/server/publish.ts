@@ -1,50 +1,24 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { z } from 'zod'
 import { refuse } from '#kit/contract/fault.ts'
-import { id, shapeOf } from '#kit/contract/field.ts'
-import type { WrittenOf } from '#kit/contract/resource.ts'
+import { id } from '#kit/contract/field.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
-import type { Link, Stored, Values } from '#kit/resource/server/crud.ts'
+import type { Stored, Values } from '#kit/resource/server/crud.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import { countCards } from '#deck/deck.edits.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { publishFiles } from '#features/media/file/server/file.queries.ts'
-import type { activity } from '../activity.contract.ts'
 import { activityFaults } from '../activity.faults.ts'
-import { activityFields } from '../activity.fields.ts'
 import { activityProblems } from '../activity.problems.ts'
 import { readCards } from './activity.deck.ts'
-import { activityTagTable } from './activityTag.table.ts'
-import { activityTeacherTable } from './activityTeacher.table.ts'
+import { fieldsOf, type Fields } from './fields.queries.ts'
 import { activityVersionTable } from './activityVersion.table.ts'
 import { hashOf } from './hashOf.ts'
 
-type Fields = WrittenOf<typeof activity>
-
-const fieldsSchema = z.object(shapeOf(activityFields))
 const stateSchema = z.object({
   fieldsHash: z.string(),
   parentVersionId: id.nullable(),
 })
-
-/** What an activity is linked to, in its order. */
-export async function linkedIds(db: Db, table: Link['table'], ownerId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: table.targetId })
-    .from(table)
-    .where(eq(table.ownerId, ownerId))
-    .orderBy(asc(table.position))
-  return rows.map((row) => Number(row.id))
-}
-
-/** The fields as a form would send them. */
-export async function fieldsOf(db: Db, record: Stored): Promise<Fields> {
-  return fieldsSchema.parse({
-    ...record,
-    tagIds: await linkedIds(db, activityTagTable, record.id),
-    hostTeacherIds: await linkedIds(db, activityTeacherTable, record.id),
-  })
-}
 
 /** D8: refused while anything is missing, with the list of what; else an immutable version that learners read (D9). */
 export async function publish(call: Call, record: Stored): Promise<Values> {

@@ -5,7 +5,7 @@ import type { Link } from '#kit/resource/server/crud.ts'
 import type { activity } from '../activity.contract.ts'
 import { checkActivity } from './activity.check.ts'
 import { activitySpec } from './activity.spec.ts'
-import { linkedIds } from './publish.ts'
+import { linkedIds } from './fields.queries.ts'
 
 type Fields = WrittenOf<typeof activity>
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
@@ -12,12 +11,11 @@ import type { Deck } from '#deck/deck.document.ts'
 import type { SentDeck } from '#deck/deck.schema.ts'
 import type { saveContent as endpoint } from '../activity.contract.ts'
 import { activityWords } from '../activity.words.ts'
-import { deckColumns, holdDeckFiles, readCards, writeCards } from './activity.deck.ts'
+import { readCards } from './activity.deck.ts'
 import { activitySpec } from './activity.spec.ts'
-import { activityTable } from './activity.table.ts'
-import { checkFiles, newFileIds } from './cardFiles.ts'
+import { checkFiles } from './cardFiles.ts'
 import { claimCardIds, newCardIds } from './cardIds.ts'
-import { logContent } from './logContent.ts'
+import { putDeck } from './content.queries.ts'
 
 type IdProblem = 'problems.repeatedCard' | 'problems.foreignCard'
 
@@ -33,24 +31,6 @@ export async function saveContent(
   await checkFiles(call, deck, before)
   await putDeck(call, id, before, deck, revision + 1)
   return { revision: revision + 1, ids: idsOf(deck) }
-}
-
-/** Writes a deck that has been checked, with all that follows from it. */
-export async function putDeck(
-  call: Call,
-  id: number,
-  before: Deck,
-  deck: Deck,
-  revision: number,
-): Promise<void> {
-  await writeCards(call.db, id, deck)
-  if (newFileIds(deck, before).length > 0 || newFileIds(before, deck).length > 0)
-    await holdDeckFiles(call, id, deck)
-  await call.db
-    .update(activityTable)
-    .set({ ...deckColumns(deck), revision, updatedAt: call.now })
-    .where(eq(activityTable.id, id))
-  await logContent(call, id, before, deck)
 }
 
 /** Every card with a number of its own: a new one, one of the asker's reserved ones, or one that was here before. */

@@ -19,7 +19,8 @@ import { cardPhrasesIn } from '#cards/web.ts'
 import { deckPhrasesIn } from '#deck/web/words.ts'
 import { activity } from '../activity.contract.ts'
 import { activityFields } from '../activity.fields.ts'
-import { zh } from '../words/zh.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
+import { activityWords } from '../activity.words.ts'
 import { ActivityEdit } from './ActivityEdit.tsx'
 import { activityPaths } from './paths.ts'
 
@@ -65,7 +66,13 @@ beforeEach(async () => {
   page = await draw({
     at: activityPaths.edit(7),
     twin,
-    words: { zh: { activity: zh, ...(await deckPhrasesIn('zh')), ...(await cardPhrasesIn('zh')) } },
+    words: {
+      zh: {
+        ...(await phrasesIn([activityWords], 'zh')),
+        ...(await deckPhrasesIn('zh')),
+        ...(await cardPhrasesIn('zh')),
+      },
+    },
     routes: { '/manage/activity/edit': () => <ActivityEdit />, '/manage/activity/list': () => '列表页' },
   })
   await eventually(() => byRole('button', '发布'))

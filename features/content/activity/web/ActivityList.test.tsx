@@ -5,7 +5,8 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, eventually, nameOf, text } from '#kit/testing/web/page.ts'
 import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import { activity } from '../activity.contract.ts'
-import { zh } from '../words/zh.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
+import { activityWords } from '../activity.words.ts'
 import { ActivityList } from './ActivityList.tsx'
 
 let twin: Twin
@@ -34,7 +35,12 @@ test('publishing again is offered where something was changed since, and nowhere
   const options = { options: activity.endpoints.options }
   registerResources({ career: options, tag: options, user: options, staff: options })
   const routes = { '/manage/activity/list': () => <ActivityList /> }
-  page = await draw({ at: '/manage/activity/list', twin, routes, words: { zh: { activity: zh } } })
+  page = await draw({
+    at: '/manage/activity/list',
+    twin,
+    routes,
+    words: { zh: await phrasesIn([activityWords], 'zh') },
+  })
   await eventually(() => expect(text()).toContain('没动的活动'))
   const offered = (title: string) => {
     const row = byRole('row', new RegExp(title))

@@ -4,15 +4,14 @@ import { MoveButtons } from '#kit/review/web/MoveButtons.tsx'
 import type { Movable } from '#kit/review/web/moveRecords.ts'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { platformMachine } from '../platform/platform.machine.ts'
 import { platformWords } from '../platform/platform.words.ts'
-import { activity, activityEndpoints } from '../activity.contract.ts'
+import { activity, activityEndpoints, platform } from '../activity.contract.ts'
 import type { ActivityRecord } from './editor/editorState.ts'
 import { activityPaths } from './paths.ts'
 
 const movable: Movable = {
   name: activity.name,
-  machine: platformMachine,
+  machine: platform.machine,
   endpoints: { page: activityEndpoints.page, updateStatus: activityEndpoints.platformReview },
 }
 
@@ -38,7 +37,7 @@ export function PlatformPanel({ record }: { readonly record: Shown }) {
   return (
     <section aria-labelledby="platform" className="kit-panel platform-panel">
       <h2 id="platform">
-        {t('panel')} <StatusTag machine={platformMachine} status={platformStatus} />
+        {t('panel')} <StatusTag machine={platform.machine} status={platformStatus} />
       </h2>
       {platformReason !== '' && <p className="platform-reason">{t('reason', { reason: platformReason })}</p>}
       {lead !== undefined && <p className="kit-mute">{lead}</p>}

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { QueryOf } from '#kit/contract/endpoint.ts'
-import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
-import { visibleRecord } from '#kit/resource/server/crud.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import { fileView } from '#features/media/file/server/file.queries.ts'
 import type { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
 import { readCards } from '../activity.deck.ts'
-import { activitySpec } from '../activity.spec.ts'
-import { activityTable } from '../activity.table.ts'
+import { visibleActivity } from '../authoring.queries.ts'
 import { filesOfExport } from './exportedFiles.ts'
 import { jsonExport } from './jsonExport.ts'
 import { pageExport } from './pageExport.ts'
@@ -18,11 +15,7 @@ export async function exportFile(
   call: Call,
   { id, format, large }: QueryOf<(typeof activityTransferEndpoints)['exportFile']>,
 ): Promise<FileAnswer> {
-  const [activity] = await call.db
-    .select()
-    .from(activityTable)
-    .where(visibleRecord(activitySpec, call.actor, id))
-  if (!activity) refuse(kitFaults.notFound)
+  const activity = await visibleActivity(call, id)
   const cards = await readCards(call.db, id)
   const [cover] = await call.db
     .select({ id: fileView.id })

@@ -8,12 +8,12 @@ import { careerView } from '#features/content/career/server/career.queries.ts'
 import { tagView } from '#features/content/tag/server/tag.queries.ts'
 import type { ActivityDocument } from '../../import/activityDocument.ts'
 import { documentFormat, documentVersion } from '../../import/activityDocument.ts'
-import type { activityTable } from '../activity.table.ts'
-import { fieldsOf } from '../publish.ts'
+import type { ActivityRow } from '../authoring.queries.ts'
+import { fieldsOf } from '../fields.queries.ts'
 import { dataOf, type ExportedFile } from './exportedFiles.ts'
 
 export interface ExportSource {
-  readonly activity: typeof activityTable.$inferSelect
+  readonly activity: ActivityRow
   readonly cards: readonly Card[]
   readonly files: readonly ExportedFile[]
   readonly coverId: number | null

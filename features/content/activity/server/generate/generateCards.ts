@@ -1,14 +1,12 @@
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
-import { forUpdate, mayEdit } from '#kit/resource/server/crud.ts'
-import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { generateEndpoints } from '../../generate/generate.contract.ts'
 import { planParts } from '../../generate/planParts.ts'
 import { activityMessages } from '../../generate/prompts.ts'
 import { readCard } from '../../generate/readCards.ts'
 import { usualTypes } from '../../generate/writableTypes.ts'
-import { activitySpec } from '../activity.spec.ts'
+import { lockActivity } from '../authoring.queries.ts'
 import { newCardIds } from '../cardIds.ts'
 import { configInUse } from './configInUse.ts'
 import { readSource } from './readSource.ts'
@@ -20,8 +18,7 @@ type Body = BodyOf<(typeof generateEndpoints)['generate']>
 export async function generateCards(call: Call, body: Body): Promise<FileAnswer> {
   const { services, actor } = call
   await call.transaction(async (inside) => {
-    const record = await forUpdate(activitySpec, inside, body.activityId)
-    if (!mayEdit(activitySpec, actor, record)) refuse(kitFaults.forbidden)
+    await lockActivity(inside, body.activityId)
   })
   const source = await sourceOf(call, body)
   const config = await configInUse(call.db, 'generation/activity')

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { forUpdate, mayEdit } from '#kit/resource/server/crud.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { everyCard } from '#deck/deck.document.ts'
 import { activityPlace, type PlacedPhrase, type TranslationMarks } from '../../generate/translation.ts'
 import { putTexts, type Aligned } from '../../generate/translated.ts'
 import { readCards } from '../activity.deck.ts'
-import { activitySpec } from '../activity.spec.ts'
-import { activityTable } from '../activity.table.ts'
+import { activityView } from '../activity.queries.ts'
 import { activityTranslationTable } from '../activityTranslation.table.ts'
 import { checkFiles } from '../cardFiles.ts'
-import { hashOf } from '../hashOf.ts'
-import { fieldsOf } from '../publish.ts'
-import { putDeck } from '../saveContent.ts'
+import { lockActivity } from '../authoring.queries.ts'
+import { putDeck } from '../content.queries.ts'
+import { changeFields } from '../fields.queries.ts'
 import {
   align,
   beginTranslation,
@@ -40,15 +37,14 @@ export async function keepTranslated(
 ): Promise<number> {
   // Two at once make one copy: the second waits for the first.
   await call.db
-    .select({ id: activityTable.id })
-    .from(activityTable)
-    .where(eq(activityTable.id, original.id))
+    .select({ id: activityView.id })
+    .from(activityView)
+    .where(eq(activityView.id, original.id))
     .for('update')
   const found = await findTranslation(call, original.id, language)
   const kept = found ?? (await beginTranslation(call, original, language))
   const { activityId } = kept
-  const record = await forUpdate(activitySpec, call, activityId)
-  if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
+  const record = await lockActivity(call, activityId)
   const before = await readCards(call.db, activityId)
   const { deck, marks } = putAll(await align(call, original, kept), original, texts)
   await checkFiles(call, deck, [...before, ...original.deck])
@@ -72,13 +68,10 @@ async function putFields({ db }: Call, id: number, texts: readonly Translated[])
   const said = (name: string) =>
     texts.find(({ cardId, path }) => cardId === activityPlace && path === name)?.translated
   const [title, description] = [said('title'), said('description')]
-  const isOne = eq(activityTable.id, id)
-  const change = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
-  if (Object.keys(change).length > 0) await db.update(activityTable).set(change).where(isOne)
-  const [row] = await db.select().from(activityTable).where(isOne)
-  if (!row) return
-  const fieldsHash = hashOf(await fieldsOf(db, row))
-  await db.update(activityTable).set({ fieldsHash }).where(isOne)
+  await changeFields(db, id, {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  })
 }
 
 async function keepMarks(

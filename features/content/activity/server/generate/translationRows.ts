@@ -1,19 +1,18 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { visibleRecord } from '#kit/resource/server/crud.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { everyCard, type Deck } from '#deck/deck.document.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { activityPlace, type TranslationMarks } from '../../generate/translation.ts'
 import { alignCards, insertCard, type Aligned } from '../../generate/translated.ts'
-import { activitySpec } from '../activity.spec.ts'
-import { activityTable } from '../activity.table.ts'
+import { activityView } from '../activity.queries.ts'
+import { visibleActivity } from '../authoring.queries.ts'
 import { activityTranslationTable } from '../activityTranslation.table.ts'
 import { readCards } from '../activity.deck.ts'
 import { newCardIds } from '../cardIds.ts'
 import { copyActivity } from '../copyActivity.ts'
+import { changeFields } from '../fields.queries.ts'
 
 /** Names a text by what it says, shortly: a mark is kept for each text of an activity. */
 export const nameOfText = (text: string): string =>
@@ -27,14 +26,9 @@ export interface Original {
 }
 
 /** An activity that the asker may read, as it stands now. */
-export async function readOriginal({ db, actor }: Call, id: number): Promise<Original> {
-  const { title, description } = activityTable
-  const [row] = await db
-    .select({ title, description })
-    .from(activityTable)
-    .where(visibleRecord(activitySpec, actor, id))
-  if (!row) refuse(kitFaults.notFound)
-  return { id, ...row, deck: await readCards(db, id) }
+export async function readOriginal(call: Call, id: number): Promise<Original> {
+  const { title, description } = await visibleActivity(call, id)
+  return { id, title, description, deck: await readCards(call.db, id) }
 }
 
 export interface KeptTranslation {
@@ -52,13 +46,13 @@ export async function findTranslation(
   const [row] = await db
     .select({ activityId, marks })
     .from(activityTranslationTable)
-    .innerJoin(activityTable, eq(activityTable.id, activityId))
+    .innerJoin(activityView, eq(activityView.id, activityId))
     .where(
       and(
         eq(activityTranslationTable.sourceId, sourceId),
         eq(activityTranslationTable.language, language),
-        eq(activityTable.creatorId, actor.id),
-        isNull(activityTable.deletedAt),
+        eq(activityView.creatorId, actor.id),
+        isNull(activityView.deletedAt),
       ),
     )
     .orderBy(desc(activityTranslationTable.id))
@@ -73,7 +67,7 @@ export async function beginTranslation(
   language: Language,
 ): Promise<KeptTranslation> {
   const activityId = await copyActivity(call, sourceId)
-  await call.db.update(activityTable).set({ language }).where(eq(activityTable.id, activityId))
+  await changeFields(call.db, activityId, { language })
   const copies = everyCard(await readCards(call.db, activityId))
   const cards = everyCard(deck).map(({ card }, index) => {
     const to = copies[index]?.card.id ?? 0

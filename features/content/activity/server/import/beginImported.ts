@@ -2,13 +2,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { createShapeOf } from '#kit/contract/field.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { createRecord } from '#kit/resource/server/crud.write.ts'
 import { careerView } from '#features/content/career/server/career.queries.ts'
 import { tagView } from '#features/content/tag/server/tag.queries.ts'
 import type { DocumentActivity } from '../../import/activityDocument.ts'
 import { activityFields } from '../../activity.fields.ts'
-import { checkActivity } from '../activity.check.ts'
-import { activitySpec } from '../activity.spec.ts'
+import { createActivity, pickableFields } from '../authoring.queries.ts'
 
 const fieldsSchema = z.strictObject(createShapeOf(activityFields))
 
@@ -40,14 +38,7 @@ export async function beginImported(call: Call, { title, activity, cover }: Begi
     }),
   })
   const fields = wanted.success ? wanted.data : fieldsSchema.parse({ title, cover, language: call.language })
-  const problems = await checkActivity(call, fields, undefined)
-  return createRecord(activitySpec, call, {
-    ...fields,
-    careerId: problems['careerId'] ? null : fields.careerId,
-    competencyPoints: fields.competencyPoints.filter(
-      (_, index) => !problems[`competencyPoints.${index}.abilityId`],
-    ),
-  })
+  return createActivity(call, await pickableFields(call, fields))
 }
 
 async function sameCareer({ db }: Call, { career }: DocumentActivity): Promise<number | null> {

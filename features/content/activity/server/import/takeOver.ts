@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { purposes } from '#kit/contract/file.ts'
 import type { Call, Input, TakenFiles } from '#kit/call/server/context.ts'
-import { forUpdate, mayChange } from '#kit/resource/server/crud.ts'
 import { isKey, once } from '#kit/call/server/idempotency.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { deckSchema, mostCards } from '#deck/deck.schema.ts'
@@ -12,11 +10,10 @@ import type { Deck } from '#deck/deck.document.ts'
 import type { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
 import { withFileIds } from '../../import/fileReferences.ts'
 import { importFaults } from '../../import/activity-import.faults.ts'
-import { deckColumns, holdDeckFiles, readCards, writeCards } from '../activity.deck.ts'
-import { activitySpec } from '../activity.spec.ts'
-import { activityTable } from '../activity.table.ts'
+import { readCards } from '../activity.deck.ts'
+import { lockActivity } from '../authoring.queries.ts'
 import { newCardIds } from '../cardIds.ts'
-import { logContent } from '../logContent.ts'
+import { putDeck } from '../content.queries.ts'
 import { beginImported } from './beginImported.ts'
 import type { ReadResult } from './readDocument.ts'
 
@@ -87,28 +84,22 @@ async function write(
     activity: read.activity,
     cover: (cover === null ? undefined : ids.get(cover)?.url) ?? '',
   })
-  await writeDeck(call, id, [], cards)
-  await call.db.update(activityTable).set({ updatedAt: call.now }).where(eq(activityTable.id, id))
+  await putDeck(call, id, [], await joined(call, id, [], cards))
   return id
 }
 
 async function add(call: Call, body: ImportCall['body'], cards: Deck): Promise<number> {
   const id = Number(body.activityId ?? 0)
   const revision = Number(body.revision ?? 0)
-  const record = await forUpdate(activitySpec, call, id)
-  mayChange(activitySpec, call, record, revision)
-  await writeDeck(call, id, await readCards(call.db, id), cards)
-  const change = { revision: revision + 1, updatedAt: call.now }
-  await call.db.update(activityTable).set(change).where(eq(activityTable.id, id))
+  await lockActivity(call, id, revision)
+  const before = await readCards(call.db, id)
+  await putDeck(call, id, before, await joined(call, id, before, cards), revision + 1)
   return id
 }
 
 /** The cards behind those that are there, under numbers of their own. */
-async function writeDeck(call: Call, id: number, before: Deck, cards: Deck): Promise<void> {
+async function joined(call: Call, id: number, before: Deck, cards: Deck): Promise<Deck> {
   const deck = [...before, ...copyCards(cards, await newCardIds(call, countCards(cards), id))]
   if (!safeParse(deckSchema, deck).success) refuse(importFaults.tooManyCards, { values: { most: mostCards } })
-  await writeCards(call.db, id, deck)
-  await holdDeckFiles(call, id, deck)
-  await call.db.update(activityTable).set(deckColumns(deck)).where(eq(activityTable.id, id))
-  await logContent(call, id, before, deck)
+  return deck
 }

@@ -8,7 +8,7 @@ import { decodeWav } from '#kit/audio/wavRead.ts'
 import { cardOf } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { readCards } from '../activity.deck.ts'
-import { activityTable } from '../activity.table.ts'
+import { activityView } from '../activity.queries.ts'
 import { cardSpeechTable as speech } from '../cardSpeech.table.ts'
 import { holdSounds, type Keeping } from './holdSounds.ts'
 
@@ -75,9 +75,9 @@ async function speakInto(
 
 async function textOf(db: Db, { activityId, cardId }: SpeechOrder) {
   const [activity] = await db
-    .select({ id: activityTable.id })
-    .from(activityTable)
-    .where(and(eq(activityTable.id, activityId), isNull(activityTable.deletedAt)))
+    .select({ id: activityView.id })
+    .from(activityView)
+    .where(and(eq(activityView.id, activityId), isNull(activityView.deletedAt)))
   const card = activity && findCard(await readCards(db, activityId), cardId)?.card
   const text = card ? spokenText(cardOf(card.type), card) : ''
   return card && text !== '' ? { text, title: card.title } : undefined

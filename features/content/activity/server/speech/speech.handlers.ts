@@ -9,17 +9,11 @@ import type { speechEndpoints } from '../../speech/speech.contract.ts'
 import { speechFaults } from '../../speech/activity-speech.faults.ts'
 import { cardSpeechTable as speech } from '../cardSpeech.table.ts'
 import { readCards } from '../activity.deck.ts'
+import { editableActivity } from '../authoring.queries.ts'
 import { holdSounds } from './holdSounds.ts'
 import { hundredths, lastTask, planSpeech, readTask } from './planSpeech.ts'
 import { speakCard } from './speakCard.ts'
-import {
-  beginTask,
-  cancelTask,
-  editableActivity,
-  refuseMissingVoice,
-  retryTask,
-  taskOf,
-} from './speechTask.ts'
+import { beginTask, cancelTask, refuseMissingVoice, retryTask, taskOf } from './speechTask.ts'
 
 export const speechHandlers: HandlersOf<typeof speechEndpoints> = {
   async plan(call) {

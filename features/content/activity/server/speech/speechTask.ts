@@ -2,32 +2,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { forUpdate, mayEdit, visibleRecord, type Stored } from '#kit/resource/server/crud.ts'
 import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import type { speechEndpoints } from '../../speech/speech.contract.ts'
 import { speechFaults } from '../../speech/activity-speech.faults.ts'
-import { activitySpec } from '../activity.spec.ts'
-import { activityTable } from '../activity.table.ts'
+import { editableActivity, lockActivity } from '../authoring.queries.ts'
 import { speechTaskCardTable as taskCard, speechTaskTable as task } from '../cardSpeech.table.ts'
 import { hundredths, planSpeech } from './planSpeech.ts'
 import { askForSpeech } from './speakCards.ts'
-
-/** An activity whose cards the asker may change: absent (404) where it cannot be seen, else forbidden. */
-export async function editableActivity(call: Call, id: number): Promise<void> {
-  const [record] = await call.db
-    .select({ creatorId: activityTable.creatorId })
-    .from(activityTable)
-    .where(visibleRecord(activitySpec, call.actor, id))
-  if (!record) refuse(kitFaults.notFound)
-  if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
-}
-
-/** The same, and whoever else asks waits until all is written. */
-async function lockActivity(call: Call, id: number): Promise<Stored> {
-  const record = await forUpdate(activitySpec, call, id)
-  if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
-  return record
-}
 
 export async function refuseMissingVoice({ db }: Call, id: number): Promise<void> {
   const found = await db

@@ -19,7 +19,7 @@ import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { canRedo, canUndo } from '#deck/deck.history.ts'
-import { activityMachine } from '../../activity.machine.ts'
+import { activity } from '../../activity.contract.ts'
 import { activityWords } from '../../activity.words.ts'
 import { AiTools } from '../generate/AiTools.tsx'
 import { activityPaths } from '../paths.ts'
@@ -72,7 +72,7 @@ function Standing() {
   const record = usePart((state) => state.record)
   return (
     <span className="editor-standing">
-      <StatusTag machine={activityMachine} status={record.status} />
+      <StatusTag machine={activity.machine} status={record.status} />
       {record.versionNumber > 0 && (
         <span className="kit-mute">{t('version.number', { number: record.versionNumber })}</span>
       )}

@@ -5,7 +5,6 @@ import { useWords, type Translate } from '#kit/i18n/web/words.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { outermostOf } from '#deck/deck.document.ts'
 import { activityWords } from '../../activity.words.ts'
-import type { en } from '../../words/en.ts'
 import { claimsCards, readCards, writeCards } from './clipboard.ts'
 import { useEditor } from './context.ts'
 import { wrapCards } from './conversion.ts'
@@ -32,7 +31,7 @@ export function useCardActions(): CardActions {
   return useMemo(() => actionsOn(editor, t), [editor, t])
 }
 
-function actionsOn(editor: Editor, t: Translate<typeof en>): CardActions {
+function actionsOn(editor: Editor, t: Translate<NonNullable<typeof activityWords.phrases>>): CardActions {
   const withNumbers = (act: Promise<unknown>) =>
     void act.catch((error: unknown) =>
       notify({ kind: 'error', text: isRefusal(error) ? errorText(error) : t('editor.noNumbers') }),

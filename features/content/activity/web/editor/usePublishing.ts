@@ -7,8 +7,7 @@ import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { activity, activityProblem } from '../../activity.contract.ts'
-import { activityFaults } from '../../activity.faults.ts'
+import { activity, activityProblem, notReadyCode } from '../../activity.contract.ts'
 import { activityProblems } from '../../activity.problems.ts'
 import { activityWords } from '../../activity.words.ts'
 import { useEditor, usePart, usePartSoon } from './context.ts'
@@ -98,7 +97,7 @@ async function move(editor: Editor, name: string): Promise<boolean> {
 const tellRefusal = (editor: Editor) => (error: unknown) => {
   notify({ kind: 'error', text: errorText(error) })
   if (isRefusal(error, 409)) void editor.saver.look()
-  if (!isRefusal(error, activityFaults.notReady.code)) return
+  if (!isRefusal(error, notReadyCode)) return
   const [first] = refused.safeParse(error.data).data?.problems ?? []
   if (first) goToProblem(editor, first)
 }

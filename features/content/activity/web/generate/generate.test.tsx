@@ -13,8 +13,9 @@ import { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
 import type { WrittenEvent } from '../../generate/generate.contract.ts'
 import type { TranslateEvent } from '../../generate/translate.contract.ts'
-import { zh as words } from '../../generate/words/zh.ts'
-import { zh } from '../../words/zh.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
+import { activityWords } from '../../activity.words.ts'
+import { generateWords } from '../../generate/activity-generate.words.ts'
 import { ActivityEdit } from '../ActivityEdit.tsx'
 import { activityPaths } from '../paths.ts'
 
@@ -75,8 +76,7 @@ async function open(cards: readonly Card[], hasText = true) {
     twin,
     words: {
       zh: {
-        activity: zh,
-        'activity-generate': words,
+        ...(await phrasesIn([activityWords, generateWords], 'zh')),
         ...(await deckPhrasesIn('zh')),
         ...(await cardPhrasesIn('zh')),
       },

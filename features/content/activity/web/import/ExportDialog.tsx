@@ -6,8 +6,7 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { download } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { activityTransferEndpoints } from '../../activityTransfer.contract.ts'
-import { importFaults } from '../../import/activity-import.faults.ts'
+import { activityTransferEndpoints, exportTooLargeCode } from '../../activityTransfer.contract.ts'
 import { importWords } from '../../import/activity-import.words.ts'
 
 interface Props {
@@ -29,7 +28,7 @@ export function ExportDialog({ activityId: id, onClose }: Props) {
       notify({ kind: 'success', text: t('export.done') })
       onClose()
     } catch (error) {
-      if (isRefusal(error) && error.code === importFaults.exportTooLarge.code) setTooLarge(error.message)
+      if (isRefusal(error) && error.code === exportTooLargeCode) setTooLarge(error.message)
       else notify({ kind: 'error', text: errorText(error) })
     } finally {
       setBusy(false)

@@ -3,7 +3,9 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, eventually, text } from '#kit/testing/web/page.ts'
 import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
-import { zh } from '../../speech/words/zh.ts'
+import { speechWords } from '../../speech/speech.words.ts'
+
+const { zh } = await speechWords.files.zh()
 import { SpeechCard } from './SpeechCard.tsx'
 
 let twin: Twin

@@ -2,12 +2,13 @@ import { valuesOf } from '#kit/form/values.ts'
 import { aimAt } from '#kit/testing/web/draw.tsx'
 import { refused, startTwin, type Asked, type Twin } from '#kit/testing/web/twin.ts'
 import { addWords, changeLanguage } from '#kit/i18n/web/words.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
 import { zh as kitWords } from '#kit/i18n/words/zh.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { zh as cardWords } from '#cards/words/zh.ts'
 import { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
-import { zh as activityWords } from '../../words/zh.ts'
+import { activityWords } from '../../activity.words.ts'
 import { Editor } from '../editor/editor.ts'
 import type { ActivityRecord } from '../editor/editorState.ts'
 import type { KeptStore } from '../editor/keptStore.ts'
@@ -135,7 +136,7 @@ export class Desk {
 }
 
 export async function makeDesk(): Promise<Desk> {
-  addWords('zh', { activity: activityWords, card: cardWords, kit: kitWords })
+  addWords('zh', { ...(await phrasesIn([activityWords], 'zh')), card: cardWords, kit: kitWords })
   await changeLanguage('zh')
   const twin = await startTwin([], person)
   aimAt(twin)

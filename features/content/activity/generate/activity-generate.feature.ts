@@ -1,0 +1,11 @@
+import type { Feature } from '#kit/contract/feature.ts'
+import { generateFaults } from './activity-generate.faults.ts'
+import { generateWords } from './activity-generate.words.ts'
+import { generateEndpoints } from './generate.contract.ts'
+import { translateEndpoints } from './translate.contract.ts'
+
+export const generateFeature = {
+  words: [generateWords],
+  contracts: { activityGenerate: generateEndpoints, activityTranslate: translateEndpoints },
+  faults: [generateFaults],
+} satisfies Feature
