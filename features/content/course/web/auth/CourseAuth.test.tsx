@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Drawn } from '#kit/testing/web/draw.tsx'
+import { registerResources } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text } from '#kit/testing/web/page.ts'
-import type { Twin } from '#kit/testing/web/twin.ts'
-import { openCourses } from '../testing/courses.ts'
+import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { course } from '../../course.contract.ts'
+import { courseAuthWords } from '../../courseAuth.words.ts'
 import { CourseAuth } from './CourseAuth.tsx'
 
 let twin: Twin
@@ -32,9 +36,14 @@ const makeAuth = (id: number, own: object = {}) => ({
   ...own,
 })
 
+const person = { id: 1, roles: ['lx_designer' as const] }
+const { options } = course.endpoints
+registerResources({ course: { options }, product: { options }, staff: { options }, user: { options } })
+
 async function open(at = '', rows = [makeAuth(1)]) {
   const routes = { '/manage/lession/auth': () => <CourseAuth /> }
-  ;({ twin, page } = await openCourses(`/manage/lession/auth${at}`, routes, []))
+  setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
+  twin = await startTwin([{ resource: course, rows: [] }], person)
   const list = [...rows]
   twin.answer('/course/lession-auth/page', () => ({
     list: [...list],
@@ -45,6 +54,8 @@ async function open(at = '', rows = [makeAuth(1)]) {
   twin.answer('/course/lession-auth/update', () => 3)
   twin.answer('/course/lession-auth/create', () => 8)
   twin.answer('/course/lession-auth/delete', () => list.splice(0, 1).length === 1)
+  const words = { zh: await phrasesIn([courseAuthWords], 'zh') }
+  page = await draw({ at: `/manage/lession/auth${at}`, twin, routes, words })
 }
 
 const asked = (verb: string) => twin.asked.filter(({ path }) => path === `/course/lession-auth/${verb}`)

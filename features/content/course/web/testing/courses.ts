@@ -5,7 +5,6 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
 import { course } from '../../course.contract.ts'
-import { zh as auth } from '../../words/auth.zh.ts'
 import { zh as design } from '../../words/design.zh.ts'
 import { zh } from '../../words/zh.ts'
 
@@ -96,7 +95,7 @@ export async function openCourses(
   const { options } = course.endpoints
   const names = ['ability', 'activity', 'career', 'course', 'product', 'staff', 'tag', 'user']
   registerResources(Object.fromEntries(names.map((name) => [name, { options }])))
-  const words = { course: zh, 'course-design': design, 'course-auth': auth }
+  const words = { course: zh, 'course-design': design }
   const page = await draw({ at, twin, routes, words: { zh: words } })
   return { twin, page }
 }
