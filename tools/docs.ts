@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { documentSchema } from '#features/content/activity/import/documentSchema.ts'
+import { documentSchema } from '#features/content/activity-transfer/documentSchema.ts'
 import { apiDocument } from './docs/docs.api.ts'
 import { faultsDocument } from './docs/docs.faults.ts'
 import { root } from './sources.ts'

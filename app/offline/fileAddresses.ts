@@ -1,4 +1,4 @@
-import type { OfflineActivity } from '#features/content/activity/offline.ts'
+import type { OfflineActivity } from '#features/content/activity-transfer/offline.ts'
 
 /**
  * Where the players find the files that the page carries. Pictures are shown from their data; sound and film need an

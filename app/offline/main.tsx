@@ -7,7 +7,7 @@ import { changeLanguage, provideWords } from '#kit/i18n/web/words.ts'
 import { loadDeck } from '#deck/web/play/loadDeck.ts'
 import { Player } from '#deck/web/play/Player.tsx'
 import { previewPort } from '#deck/web/play/previewPort.ts'
-import type { OfflineActivity } from '#features/content/activity/offline.ts'
+import type { OfflineActivity } from '#features/content/activity-transfer/offline.ts'
 import { fileAddresses } from './fileAddresses.ts'
 import { loadKitWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { abilitySpec } from '#features/content/ability/server/ability.handlers.ts'
-import { platformQueue } from '#features/content/activity/server/platformQueue.ts'
+import { platformQueue } from '#features/content/activity/server/platform/platformQueue.ts'
 import type { Audited } from '#features/content/audit/audit.contract.ts'
 import { reviewQueue } from '#features/content/audit/server/reviewQueue.ts'
 import type { ReviewQueue } from '#features/content/audit/server/reviewQueue.ts'

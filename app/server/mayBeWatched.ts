@@ -1,6 +1,6 @@
 import { mayReadRecord } from '#kit/resource/server/crud.read.ts'
 import { abilitySpec } from '#features/content/ability/server/ability.handlers.ts'
-import { mayReadActivity } from '#features/content/activity/server/activity.access.ts'
+import { mayReadActivity } from '#features/content/activity/server/record/activity.access.ts'
 import { careerSpec } from '#features/content/career/server/career.handlers.ts'
 import type { Watched } from '#features/people/presence/presence.contract.ts'
 import type { MayRead } from '#features/people/presence/server/presence.handlers.ts'

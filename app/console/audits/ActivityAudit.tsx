@@ -1,8 +1,12 @@
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
-import { platformMachine } from '#features/content/activity/platform/platform.machine.ts'
-import { activityPaths } from '#features/content/activity/web/paths.ts'
-import { PlatformChanges, PlatformLook, useCardPlaces } from '#features/content/activity/web/PlatformLook.tsx'
+import { platformMachine } from '#features/content/activity/platform.machine.ts'
+import { activityPaths } from '#features/content/editor/web/record/paths.ts'
+import {
+  PlatformChanges,
+  PlatformLook,
+  useCardPlaces,
+} from '#features/content/editor/web/view/PlatformLook.tsx'
 import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import type { MorePlacesProps, Reviewable } from '#features/content/audit/web/reviewable.ts'

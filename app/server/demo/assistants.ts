@@ -1,4 +1,4 @@
-import { authorizationTable } from '#features/content/course/server/authorization.table.ts'
+import { authorizationTable } from '#features/content/authorization/server/authorization.table.ts'
 import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { ago } from './clock.ts'

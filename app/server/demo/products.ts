@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { courseTable } from '#features/content/course/server/course.table.ts'
-import { activityTable } from '#features/content/activity/server/activity.table.ts'
+import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { productSpec } from '#features/content/product/server/product.spec.ts'
 import type { Links } from './activities.ts'

@@ -1,6 +1,9 @@
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
-import { cardSpeechTable, speechTaskTable } from '#features/content/activity/server/cardSpeech.table.ts'
-import { makeSpeechTask } from '#features/content/activity/server/speech/makeSpeechTask.ts'
+import {
+  cardSpeechTable,
+  speechTaskTable,
+} from '#features/content/activity-speech/server/cardSpeech.table.ts'
+import { makeSpeechTask } from '#features/content/activity-speech/server/makeSpeechTask.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { activityVersionEndpoints } from '#features/content/activity/activityVersion.contract.ts'
 import { agentContent, makeAgent } from '#features/ai/agent/server/makeAgent.ts'

@@ -13,7 +13,7 @@ import { activityList } from './activity.list.ts'
 import { activityFaults } from './activity.faults.ts'
 import { activityMachine } from './activity.machine.ts'
 import { decideFreeSample } from './freeSample.contract.ts'
-import { platformMachine } from './platform/platform.machine.ts'
+import { platformMachine } from './platform.machine.ts'
 
 /** A file of a card as the asker may fetch it; before publishing the addresses hold for 15 minutes. */
 export const cardFile = z.object({

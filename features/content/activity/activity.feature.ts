@@ -4,7 +4,7 @@ import { activityFaults } from './activity.faults.ts'
 import { activityCardEndpoints } from './activityCard.contract.ts'
 import { activityVersionEndpoints } from './activityVersion.contract.ts'
 import { activityWords } from './activity.words.ts'
-import { platformWords } from './platform/platform.words.ts'
+import { platformWords } from './platform.words.ts'
 
 export const activityFeature = {
   words: [activityWords, platformWords],

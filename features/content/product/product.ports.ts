@@ -1,5 +1,5 @@
 import { port } from '#kit/contract/port.ts'
-import type { Privilege } from '#features/content/course/courseAuth.privileges.ts'
+import type { Privilege } from '#features/content/course/course.privileges.ts'
 
 /** How many learners came to each of these products by a code that they scanned; a product without any is left out. */
 export const qrUsersOfProducts = port<

@@ -1,4 +1,4 @@
-import type { AuthTarget, Privilege } from '#features/content/course/courseAuth.privileges.ts'
+import type { AuthTarget, Privilege } from '#features/content/course/course.privileges.ts'
 
 interface AssistantNote {
   readonly teacher: number

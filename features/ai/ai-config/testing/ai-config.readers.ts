@@ -6,9 +6,9 @@ export const fieldReaders: FieldReaders = {
     'features/ai/ai-config/server/ai-config.spec.ts': ['json'],
   },
   configuration: {
-    'features/content/activity/server/generate/generateCards.ts': ['generation/activity'],
-    'features/content/activity/server/generate/rewriteCard.ts': ['generation/card', 'generation/distractors'],
-    'features/content/activity/server/generate/translateActivity.ts': ['generation/translation'],
+    'features/content/activity-generate/server/generateCards.ts': ['generation/activity'],
+    'features/content/activity-generate/server/rewriteCard.ts': ['generation/card', 'generation/distractors'],
+    'features/content/activity-generate/server/translateActivity.ts': ['generation/translation'],
     'features/ai/ai-image/server/ai-image.handlers.ts': ['image/style', 'image/size'],
     'features/ai/ai-config/server/persona.ts': ['assistant/persona'],
     'features/ai/ai-usage/server/findProvider.ts': ['default/agent'],

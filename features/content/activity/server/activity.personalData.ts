@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
 import { because, linksStay, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
-import { activityDeckTable, activityTable } from './activity.table.ts'
-import { activityCardTable } from './activityCard.table.ts'
-import { activityTagTable } from './activityTag.table.ts'
-import { activityTeacherTable } from './activityTeacher.table.ts'
-import { activityVersionTable } from './activityVersion.table.ts'
+import { activityDeckTable, activityTable } from './record/activity.table.ts'
+import { activityCardTable } from './record/activityCard.table.ts'
+import { activityTagTable } from './record/activityTag.table.ts'
+import { activityTeacherTable } from './record/activityTeacher.table.ts'
+import { activityVersionTable } from './record/activityVersion.table.ts'
 
 const ownDecks: OwnRows = (db, userId) =>
   db

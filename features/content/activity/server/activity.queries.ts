@@ -1,7 +1,7 @@
 import { viewOf } from '#kit/data/server/viewOf.ts'
-import { activityTable } from './activity.table.ts'
-import { activityVersionTable } from './activityVersion.table.ts'
-import { activityTeacherTable } from './activityTeacher.table.ts'
+import { activityTable } from './record/activity.table.ts'
+import { activityVersionTable } from './record/activityVersion.table.ts'
+import { activityTeacherTable } from './record/activityTeacher.table.ts'
 
 export const activityView = viewOf(activityTable, [
   'courseId',

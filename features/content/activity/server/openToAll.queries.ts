@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { activityHolders } from './activity.sqlPorts.ts'
-import { activityTable } from './activity.table.ts'
+import { activityHolders } from './record/activity.sqlPorts.ts'
+import { activityTable } from './record/activity.table.ts'
 
 const { id, status, courseId, freeSample } = activityTable
 

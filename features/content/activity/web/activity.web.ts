@@ -2,7 +2,7 @@ import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { activityFields } from '../activity.fields.ts'
 import { activityWords } from '../activity.words.ts'
-import { platformWords } from '../platform/platform.words.ts'
+import { platformWords } from '../platform.words.ts'
 
 export const activityWeb: FeatureWeb = {
   words: [activityWords, platformWords],

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { conditionPort } from '#kit/data/server/sqlPort.ts'
-import type { AuthTarget, Privilege } from '../courseAuth.privileges.ts'
+import type { AuthTarget, Privilege } from '../course.privileges.ts'
 
 /** Whether a product sells the course that this auditor may read. */
 export const courseSoldToReviewer = conditionPort<{

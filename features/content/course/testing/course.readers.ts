@@ -39,7 +39,7 @@ export const fieldReaders: FieldReaders = {
       'places.unit',
       'places.activityId',
     ],
-    'features/content/course/web/units.ts': ['days'],
+    'features/content/course/web/units/units.ts': ['days'],
     'features/learning/message/server/askTeacher.ts': ['userId'],
   },
 }

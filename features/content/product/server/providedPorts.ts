@@ -5,7 +5,7 @@ import { provideSql } from '#kit/data/server/sqlPort.ts'
 import {
   activityHolders,
   activitySoldToReviewer,
-} from '#features/content/activity/server/activity.sqlPorts.ts'
+} from '#features/content/activity/server/record/activity.sqlPorts.ts'
 import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
 import { courseSoldToReviewer } from '#features/content/course/server/course.sqlPorts.ts'
 import { productTable } from './product.table.ts'

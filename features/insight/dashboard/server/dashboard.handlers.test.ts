@@ -5,7 +5,10 @@ import { richOf } from '#kit/richText/richText.ts'
 import type { Role } from '#kit/contract/role.ts'
 import { ability } from '#features/content/ability/ability.contract.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
-import { speechTaskCardTable, speechTaskTable } from '#features/content/activity/server/cardSpeech.table.ts'
+import {
+  speechTaskCardTable,
+  speechTaskTable,
+} from '#features/content/activity-speech/server/cardSpeech.table.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { assignmentEndpoints } from '#features/learning/assignment/assignment.contract.ts'
 import { auditEndpoints } from '#features/content/audit/audit.contract.ts'

@@ -4,7 +4,7 @@ import { textHash } from '#kit/secret/server/textHash.ts'
 import { spokenText } from '#kit/card/spokenText.ts'
 import { cardOf } from '#cards/index.ts'
 import { everyCard, type Deck } from '#deck/deck.document.ts'
-import { cardSpeechView as speech } from '#features/content/activity/server/speech/activity-speech.queries.ts'
+import { cardSpeechView as speech } from '#features/content/activity-speech/server/activity-speech.queries.ts'
 
 /** The cards of a version that are read aloud, each with the file of the very words that it has in this version (D6). */
 export async function findSounds(db: Db, activityId: number, deck: Deck): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
-import { textIn } from '../reading.ts'
+import { textIn } from '../units/reading.ts'
 import { Offer } from './Offer.tsx'
 import { Abilities, Faq, Materials, People, Points, Reviews } from './parts.tsx'
 import { Section } from './Section.tsx'

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
-import { textIn } from '../reading.ts'
+import { textIn } from '../units/reading.ts'
 import { useCalendarText } from '../unlock/calendarText.ts'
 import type { ShownCourse } from './useShownCourse.ts'
 

@@ -5,7 +5,7 @@ import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { depthLevels } from '../../course.fields.ts'
 import { designWords } from '../../course-design.words.ts'
-import { numberIn, rowsIn, textIn } from '../reading.ts'
+import { numberIn, rowsIn, textIn } from '../units/reading.ts'
 import { Section } from './Section.tsx'
 import type { ShownCourse } from './useShownCourse.ts'
 

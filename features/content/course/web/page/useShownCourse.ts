@@ -5,9 +5,9 @@ import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { courseEndpoints } from '../../course.contract.ts'
 import { placesByUnit } from '../../course.places.ts'
 import { usePlacedFaces, type ActivityFace } from '../places/usePlacedFaces.ts'
-import { dayIn, idsIn, numberIn, rowsIn, textIn } from '../reading.ts'
-import { unitsOf } from '../units.ts'
-import { useUnitName } from '../useUnitName.ts'
+import { dayIn, idsIn, numberIn, rowsIn, textIn } from '../units/reading.ts'
+import { unitsOf } from '../units/units.ts'
+import { useUnitName } from '../units/useUnitName.ts'
 
 interface ShownUnit {
   readonly unit: number

@@ -8,7 +8,7 @@ import { course } from '../../course.contract.ts'
 import { courseFields } from '../../course.fields.ts'
 import { placesBeyond, repeatedPlaces } from '../../course.places.ts'
 import { designWords } from '../../course-design.words.ts'
-import { sameIn } from '../sameValues.ts'
+import { sameIn } from '../units/sameValues.ts'
 import { PlacesBoard } from './PlacesBoard.tsx'
 import { useBoard, type Board } from './useBoard.ts'
 

@@ -5,9 +5,9 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import * as edit from '../../course.places.ts'
 import type { PlaceAt, Placed, PlaceStep } from '../../course.places.ts'
 import { designWords } from '../../course-design.words.ts'
-import type { CourseUnits, Section } from '../units.ts'
-import { unitsOf } from '../units.ts'
-import { useUnitName } from '../useUnitName.ts'
+import type { CourseUnits, Section } from '../units/units.ts'
+import { unitsOf } from '../units/units.ts'
+import { useUnitName } from '../units/useUnitName.ts'
 import { usePlacedFaces, type ActivityFace } from './usePlacedFaces.ts'
 
 type Part = Partial<Pick<CourseUnits, 'sections' | 'places' | 'milestones'>>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
-import type { Milestone } from '../units.ts'
+import type { Milestone } from '../units/units.ts'
 import { useCalendarText } from './calendarText.ts'
 import type { Opening } from './openings.ts'
 

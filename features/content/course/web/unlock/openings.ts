@@ -2,7 +2,7 @@ import type { Values } from '#kit/form/values.ts'
 import { addDays, dayStart, localDay } from '#kit/time/calendar.ts'
 import { courseTypes, learnModes, unlockModes } from '../../course.fields.ts'
 import { unlockUnits, type UnlockRules } from '../../course.unlock.ts'
-import { dayIn } from '../reading.ts'
+import { dayIn } from '../units/reading.ts'
 import type { Day } from './month.ts'
 
 /** A learner that a creator imagines. */

@@ -1,0 +1,56 @@
+import type { Found } from '../objectReader.ts'
+import type { ReadCard } from '../readCards.ts'
+import type { WrittenEvent } from '../generate.contract.ts'
+import { askForObjects, type Asking, type Question } from './askAi.ts'
+
+/** One question of a work, and how many cards its answer may bring. */
+export interface Step {
+  readonly count: number
+  ask(titles: readonly string[]): Question
+}
+
+interface Writing extends Asking {
+  readonly steps: readonly Step[]
+  /** What becomes of an object; may fetch a number for it. */
+  read(found: Found): Promise<ReadCard>
+}
+
+/** After so many things that are no cards nothing better is to be expected. */
+const mostRefused = 20
+
+/**
+ * Cards as an AI writes them, each as soon as it is whole. Ends with what was used, or with the trouble; where not one card
+ * came, that is told too. Nothing is kept.
+ */
+export async function* writeCards(writing: Writing): AsyncGenerator<WrittenEvent> {
+  const { steps, signal, used } = writing
+  const titles: string[] = []
+  let refused = 0
+  for (const [index, step] of steps.entries()) {
+    if (signal.aborted || refused >= mostRefused) break
+    if (steps.length > 1) yield { progress: { part: index + 1, of: steps.length } }
+    const answer = askForObjects(writing, step.ask(titles))
+    const enough = titles.length + step.count
+    let next = await answer.next()
+    while (!next.done && titles.length < enough && refused < mostRefused) {
+      const event = told(await writing.read(next.value))
+      if ('card' in event) titles.push(event.card.title)
+      else refused += 1
+      yield event
+      if (titles.length < enough) next = await answer.next()
+    }
+    if (next.done && next.value !== undefined) return yield { failed: next.value }
+    await answer.return(undefined)
+  }
+  if (signal.aborted) return
+  yield titles.length === 0 ? { failed: 'nothing' } : { done: used }
+}
+
+type Told = Extract<WrittenEvent, { card: unknown } | { refused: unknown }>
+
+function told(read: ReadCard): Told {
+  if (read.kind === 'card') return { card: read.card }
+  const { text, path, problem } = read
+  const { namespace, key, values } = problem
+  return { refused: { text, path, problem: { namespace, key, ...(values && { values: { ...values } }) } } }
+}

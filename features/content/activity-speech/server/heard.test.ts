@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { decodeWav } from '#kit/audio/wavRead.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
+import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
+import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
+import { startTestApp, type TestApp } from '#app/server/testing.ts'
+import { speechEndpoints } from '../speech.contract.ts'
+
+let twin: AiTwin
+let app: TestApp
+
+beforeAll(async () => {
+  twin = await startAiTwin()
+  app = await startTestApp({ AI_BASE_URL: twin.baseUrl })
+})
+afterAll(async () => {
+  await app.close()
+  await twin.close()
+})
+
+test('a learner hears the words of the version that they read, whatever its author writes meanwhile', async () => {
+  const [author, learner] = [await app.person('lx_designer'), await app.person('student')]
+  const { id } = await makeActivity(app.services, { creatorId: author.id, status: 'public' })
+  const { id: voiceId } = await makeVoice(app.services)
+  const read = () => app.ask(learnEndpoints.activity, { as: learner, query: { id } })
+  const { cards, revision } = await app.ask(activityEndpoints.get, { as: author, query: { id } })
+  const cardId = cards[0]?.id ?? 0
+  const speak = () =>
+    app.ask(speechEndpoints.synthesize, { as: author, body: { activityId: id, cardId, voiceId } })
+
+  expect((await read()).sounds).toEqual({})
+  await speak()
+  const heard = await read()
+  const file = heard.files[heard.sounds?.[cardId] ?? 0]
+  const bytes = await (await fetch(new URL(file?.url ?? '', app.url))).arrayBuffer()
+  expect(decodeWav(new Uint8Array(bytes))?.sampleRate).toBe(16_000)
+
+  const changed = cards.map((card, index) => (index === 0 ? { ...card, title: 'Other words' } : card))
+  await app.ask(activityEndpoints.content, { as: author, body: { id, cards: changed, revision } })
+  await speak()
+  expect((await read()).sounds).toEqual(heard.sounds)
+})

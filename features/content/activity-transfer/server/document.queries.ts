@@ -1,0 +1,21 @@
+import { refuse } from '#kit/contract/fault.ts'
+import { textOf } from '#deck/deck.document.ts'
+import { mostMegabytes } from '../activity-transfer.contract.ts'
+import { importFaults } from '../activity-import.faults.ts'
+import { readBounded } from './import/readBounded.ts'
+
+interface KeptDocument {
+  readonly size: number
+  readonly read: () => Promise<AsyncIterable<Uint8Array | string>>
+}
+
+/** The text of a kept document, its title first. Refuses by name what cannot be read, and what has no text. */
+export async function documentText({ size, read }: KeptDocument, personId: number): Promise<string> {
+  if (size > mostMegabytes * 1024 * 1024) refuse(importFaults.tooLarge, { values: { max: mostMegabytes } })
+  const chunks: Buffer[] = []
+  for await (const chunk of await read()) chunks.push(Buffer.from(chunk))
+  const { title, cards } = await readBounded(Buffer.concat(chunks), personId)
+  const text = textOf(cards).trim()
+  if (text === '') refuse(importFaults.nothingToTake)
+  return title.trim() === '' ? text : `${title}\n\n${text}`
+}

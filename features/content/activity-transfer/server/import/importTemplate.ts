@@ -1,0 +1,56 @@
+import type { Call, FileAnswer } from '#kit/call/server/context.ts'
+import { safeText } from '#kit/sheet/server/spreadsheet.ts'
+import { writeBook } from '#kit/sheet/server/workbook.ts'
+import { phrase, type PhraseKey, type PhraseValues } from '#kit/i18n/words.ts'
+import { importWords } from '../../activity-import.words.ts'
+import { columnNames, type ColumnName } from '../../sheetHeads.ts'
+import type { en } from '../../words/en.ts'
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+type Cells = Readonly<Partial<Record<ColumnName, string | number>>> & { readonly options?: readonly string[] }
+
+/** A sheet with our headings in the asker's language and one example of each kind of row. */
+export async function importTemplate(call: Call): Promise<FileAnswer> {
+  const say = (key: PhraseKey<typeof en>, values?: PhraseValues) => call.say(phrase(importWords, key, values))
+  const truth = (isTrue: boolean) => say(`truth.${isTrue ? 'yes' : 'no'}`)
+  const before = columnNames.slice(0, columnNames.indexOf('correct'))
+  const after = columnNames.slice(before.length)
+  const line = ({ options = [], ...cells }: Cells) => [
+    ...before.map((name) => cells[name] ?? null),
+    ...letters.map((_, index) => options[index] ?? null),
+    ...after.map((name) => cells[name] ?? null),
+  ]
+  const examples: readonly Cells[] = [
+    { type: say('types.section'), title: say('example.section') },
+    { type: say('types.text'), title: say('example.textTitle'), text: say('example.text') },
+    {
+      type: say('types.choice'),
+      text: say('example.question'),
+      options: [say('example.one'), say('example.two'), say('example.three')],
+      correct: 'A',
+      explanation: say('example.explanation'),
+      points: 1,
+    },
+    {
+      type: say('types.judge'),
+      text: say('example.judge'),
+      correct: truth(false),
+      explanation: say('example.judgeWhy'),
+      points: 1,
+    },
+  ]
+  const heads = [
+    ...before.map((name) => say(`columns.${name}`)),
+    ...letters.map((letter) => say('option', { letter })),
+    ...after.map((name) => say(`columns.${name}`)),
+  ]
+  const rows = [heads, ...examples.map(line)].map((cells) =>
+    cells.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell)),
+  )
+  const name = say('templateName')
+  return {
+    file: await writeBook({ name, rows, width: 24 }),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: `${name}.xlsx`,
+  }
+}

@@ -1,0 +1,31 @@
+import { refuse } from '#kit/contract/fault.ts'
+import { BoundsError, runBounded, secondsFor, type Bounds } from '#kit/ops/server/bounded.ts'
+import { mostMegabytes } from '../../activity-transfer.contract.ts'
+import { importFaults } from '../../activity-import.faults.ts'
+import type { ReadResult } from './readDocument.ts'
+import type { FailureReason } from './readFailure.ts'
+
+export type WorkerAnswer =
+  | { readonly kind: 'read'; readonly result: ReadResult }
+  | { readonly kind: 'failed'; readonly why: FailureReason }
+
+const whyOf = { time: 'tooSlow', memory: 'tooLarge', crash: 'broken' } as const
+const boundsOf = (bytes: Buffer): Bounds => ({ seconds: secondsFor(bytes), megabytes: 768 })
+const worker = new URL('./read.worker.ts', import.meta.url)
+
+/** Reads a document in a thread of its own, in bounded time and memory. Refuses by name what cannot be read. */
+export async function readBounded(
+  bytes: Buffer,
+  personId: number,
+  bounds = boundsOf(bytes),
+): Promise<ReadResult> {
+  if (bytes.length > mostMegabytes * 1024 * 1024) refuseAs('tooLarge')
+  const answer = await runBounded<WorkerAnswer>(worker, bytes, bounds, personId).catch((error: unknown) => {
+    if (!(error instanceof BoundsError)) throw error
+    return refuseAs(whyOf[error.why])
+  })
+  return answer.kind === 'read' ? answer.result : refuseAs(answer.why)
+}
+
+const refuseAs = (why: FailureReason | 'tooSlow'): never =>
+  refuse(importFaults[why], why === 'tooLarge' ? { values: { max: mostMegabytes } } : {})

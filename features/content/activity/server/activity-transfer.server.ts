@@ -1,6 +1,0 @@
-import type { FeatureServer } from '#kit/feature/server/feature.ts'
-import { activityTransferHandlers } from './activityTransfer.handlers.ts'
-
-export const transferServer = {
-  handlers: { activityTransfer: activityTransferHandlers },
-} satisfies FeatureServer

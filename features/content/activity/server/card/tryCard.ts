@@ -1,0 +1,66 @@
+import { safeParse } from 'zod/mini'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import type { Grade } from '#kit/card/grading.ts'
+import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { wholeAnswer } from '#kit/ai/server/desk.ts'
+import { tellAnswer } from '#kit/ai/server/tellAnswer.ts'
+import type { Call, FileAnswer } from '#kit/call/server/context.ts'
+import { eventStream } from '#kit/http/server/eventStream.ts'
+import type { Exchange, TalkEvent } from '#kit/ai/talk.ts'
+import { cardOf } from '#cards/index.ts'
+import type { activityCardEndpoints } from '../../activityCard.contract.ts'
+
+const wrong = (field: string): never =>
+  refuse(kitFaults.invalid, { fields: { [field]: { namespace: 'kit', key: 'problems.invalid' } } })
+
+/** Lets an author talk to a card that is not published: the talk is theirs to keep, and comes with each call. */
+export async function tryCard(
+  { services, actor }: Call,
+  { card, said: given, exchanges, answers }: BodyOf<typeof activityCardEndpoints.try>,
+): Promise<FileAnswer> {
+  const rules = cardOf(card.type).talk ?? wrong('card')
+  const said = safeParse(rules.saidSchema, given)
+  if (!said.success) return wrong('said')
+  const answerOf = (cardId: number) => answers.find((each) => each.cardId === cardId)?.text ?? ''
+  const step = rules.answer(card, said.data, { exchanges, answerOf })
+  if (step.kind !== 'ask') return eventStream(() => told(exchanges, step.kind === 'refused'))
+  return eventStream((signal) =>
+    tellAnswer({
+      ai: services.ai,
+      order: { userId: actor.id, purpose: 'trial' },
+      log: services.log,
+      step,
+      signal,
+      keep: async (exchange) => [...exchanges, exchange],
+      drop: async () => undefined,
+    }),
+  )
+}
+
+async function* told(exchanges: readonly Exchange[], isRefused: boolean): AsyncGenerator<TalkEvent> {
+  yield isRefused ? { failed: true } : { exchanges }
+}
+
+/** What an AI says of an author's own answer; null where none can be asked or understood. */
+export async function tryGrade(
+  { services, actor, db }: Call,
+  { card, response: given }: BodyOf<typeof activityCardEndpoints.tryGrade>,
+): Promise<Grade | null> {
+  const { grading, responseSchema, accepts } = cardOf(card.type)
+  if (!grading?.ask || !responseSchema) return wrong('card')
+  const response = safeParse(responseSchema, given)
+  if (!response.success || !accepts(card, response.data)) return wrong('response')
+  if (!(await services.ai.state(db)).hasText) return null
+  try {
+    const reply = await wholeAnswer(
+      services.ai,
+      { userId: actor.id, purpose: 'trial' },
+      grading.ask(card, response.data),
+    )
+    return grading.read?.(card, reply) ?? null
+  } catch (error) {
+    if (error instanceof AiTrouble) return null
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import type { SQL } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { viewOf } from '#kit/data/server/viewOf.ts'
+import type { AuthTarget, Privilege } from '#features/content/course/course.privileges.ts'
+import { courseInstructorView } from '#features/content/course/server/course.queries.ts'
+import { authorizationTable } from './authorization.table.ts'
+
+export const authorizationView = viewOf(authorizationTable, [
+  'deletedAt',
+  'id',
+  'privileges',
+  'targetId',
+  'targetType',
+  'userId',
+])
+
+/**
+ * E6, as a condition for anybody's query: whether this person was given `privilege` (none: anything at all) for the
+ * course or product whose id stands in the column.
+ */
+export function assistantMay(
+  actorId: number,
+  target: AuthTarget,
+  id: PgColumn | SQL,
+  privilege?: Privilege,
+): SQL {
+  const { targetType, targetId, userId, privileges, deletedAt } = authorizationTable
+  const given = privilege && arrayContains(privileges, [privilege])
+  const isTheirs = and(eq(targetType, target), eq(userId, actorId), isNull(deletedAt), given)
+  // Not asked of each row anew: somebody's few are looked up once for a whole list.
+  return sql`${id} in (select ${targetId} from ${authorizationTable} where ${isTheirs})`
+}
+
+interface Led {
+  readonly courseId: PgColumn
+  readonly productId: PgColumn
+}
+
+/**
+ * Whether a row belongs to what somebody leads, as a condition for anybody's query: a course that they teach, or a course or
+ * product for which they were given one of these privileges.
+ */
+export function isLedBy(
+  actorId: number,
+  { courseId, productId }: Led,
+  privileges: readonly Privilege[],
+): SQL | undefined {
+  const { ownerId, targetId } = courseInstructorView
+  return or(
+    sql`${courseId} in (select ${ownerId} from ${courseInstructorView} where ${eq(targetId, actorId)})`,
+    ...privileges.flatMap((privilege) => [
+      assistantMay(actorId, 'course', courseId, privilege),
+      assistantMay(actorId, 'product', productId, privilege),
+    ]),
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { openTabs } from '#kit/http/web/openTabs.ts'
+import { useEditor } from '../state/context.ts'
+import type { Editor } from '../state/editor.ts'
+import { copyOf } from '../state/editorState.ts'
+import { readKept, recover, unreadOf, type Kept, type Recovered } from '../state/kept.ts'
+import type { KeptRow, KeptStore } from '../state/keptStore.ts'
+import { groundOf, isSameCopy, mergeCopies, type WorkingCopy } from '../state/workingCopy.ts'
+
+export interface Left {
+  readonly tab: string
+  /** What can be brought back. */
+  readonly restorable: { readonly kept: Kept; readonly work: Recovered } | undefined
+  /** What can only be looked at, as it was kept. */
+  readonly unreadable: readonly unknown[]
+}
+
+/** What an editor that is no longer open left behind and the server does not have; what it has is forgotten. */
+export async function findLeft(
+  editor: Editor,
+  store: KeptStore,
+  userId: number,
+  isPassed: (tab: string) => boolean = () => false,
+): Promise<Left | undefined> {
+  const { record } = editor.store.get()
+  const [rows, tabs] = await Promise.all([store.list(userId, record.id), openTabs()])
+  const left = rows.filter(({ tab }) => tab !== editor.saver.tab && !tabs.has(tab) && !isPassed(tab))
+  const newestFirst = left.toSorted((a, b) => keptAt(b) - keptAt(a))
+  for (const row of newestFirst) {
+    const found = readLeft(row, copyOf(record))
+    if (found) return found
+    await store.drop({ userId, activityId: record.id, tab: row.tab })
+  }
+  return undefined
+}
+
+const keptAt = ({ stored }: KeptRow): number => readKept(stored)?.at ?? 0
+
+function readLeft({ tab, stored }: KeptRow, theirs: WorkingCopy): Left | undefined {
+  const kept = readKept(stored)
+  if (!kept) return { tab, restorable: undefined, unreadable: [stored] }
+  const work = recover(kept, theirs)
+  const unreadable = [...work.unreadable.values()]
+  const restorable = isMore(work, theirs) ? { kept, work } : undefined
+  return restorable || unreadable.length > 0 ? { tab, restorable, unreadable } : undefined
+}
+
+/** Whether restoring would change anything. */
+function isMore(work: Recovered, theirs: WorkingCopy): boolean {
+  const { copy } = mergeCopies(groundOf(work.base, work.sent, theirs), work.mine, theirs)
+  return !isSameCopy(copy, theirs)
+}
+
+/** Takes over what can be read; what cannot stays as it is. */
+export async function takeOver(editor: Editor, store: KeptStore, { restorable }: Left): Promise<void> {
+  if (!restorable) return
+  const { kept, work } = restorable
+  editor.saver.restore(work)
+  await editor.saver.keep()
+  const unread = unreadOf(kept, work)
+  await (unread ? store.put(unread) : store.drop(kept))
+}
+
+/** Offers work that was left behind, one after the other. */
+export function useLeft(store: KeptStore, userId: number) {
+  const editor = useEditor()
+  const [left, setLeft] = useState<Left>()
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isHere = true
+    findLeft(editor, store, userId, (tab) => passed.has(tab)).then(
+      (found) => isHere && setLeft(found),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [editor, store, userId, round, passed])
+  const next = () => {
+    setLeft(undefined)
+    setRound(round + 1)
+  }
+  const use = async () => {
+    if (left) await takeOver(editor, store, left)
+    next()
+  }
+  const drop = async () => {
+    const activityId = editor.store.get().record.id
+    if (left) await store.drop({ userId, activityId, tab: left.tab })
+    next()
+  }
+  const leave = () => {
+    if (left) setPassed(new Set([...passed, left.tab]))
+    next()
+  }
+  return { left, use, drop, leave }
+}

@@ -1,0 +1,10 @@
+import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
+import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
+import { speechWords } from '#features/content/activity-speech/speech.words.ts'
+import { activityScreens } from './routes.ts'
+
+export const editorWeb: FeatureWeb = {
+  words: [generateWords, importWords, speechWords],
+  screens: activityScreens,
+}

@@ -1,0 +1,122 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { AiNotice } from '#kit/ai/web/AiNotice.tsx'
+import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
+import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
+import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
+import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { languages } from '#kit/i18n/words.ts'
+import { cardOf } from '#cards/index.ts'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+import {
+  fewestCards,
+  levels,
+  mostCardsWritten,
+  sourceMax,
+  topicMax,
+} from '#features/content/activity-generate/generate.contract.ts'
+import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
+import { writableTypes } from '#features/content/activity-generate/writableTypes.ts'
+import { DocumentField } from './DocumentField.tsx'
+import { isComplete, type Wish } from './wish.ts'
+
+interface Props {
+  readonly initial: Wish
+  onWrite(wish: Wish): void
+}
+
+const sources = ['topic', 'text', 'document'] as const
+
+/** What cards are made from, and which ones. */
+export function GenerateForm({ initial, onWrite }: Props) {
+  const t = useWords(generateWords)
+  const [wish, setWish] = useState(initial)
+  const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
+  return (
+    <form
+      className="generate-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isComplete(wish)) onWrite(wish)
+      }}
+    >
+      <AiNotice />
+      <CardSegments
+        disabled={false}
+        label={t('source.label')}
+        onChange={(source) => change({ source })}
+        options={sources.map((value) => ({ value, label: t(`source.${value}`) }))}
+        value={wish.source}
+      />
+      <Source onChange={change} wish={wish} />
+      <Wishes onChange={change} wish={wish} />
+      <Button disabled={!isComplete(wish)} htmlType="submit" type="primary">
+        {t('begin')}
+      </Button>
+    </form>
+  )
+}
+
+interface PartProps {
+  readonly wish: Wish
+  onChange(part: Partial<Wish>): void
+}
+
+function Source({ wish, onChange }: PartProps) {
+  const t = useWords(generateWords)
+  if (wish.source === 'document')
+    return <DocumentField onChange={(document) => onChange({ document })} value={wish.document} />
+  const isTopic = wish.source === 'topic'
+  return (
+    <CardText
+      disabled={false}
+      key={wish.source}
+      label={t(isTopic ? 'topic' : 'text')}
+      limit={isTopic ? topicMax : sourceMax}
+      onChange={(value) => onChange(isTopic ? { topic: value } : { text: value })}
+      rows={3}
+      value={isTopic ? wish.topic : wish.text}
+      {...(isTopic && { hint: t('topicHint') })}
+    />
+  )
+}
+
+function Wishes({ wish, onChange }: PartProps) {
+  const t = useWords(generateWords)
+  const activity = useWords(activityWords)
+  const say = useSay()
+  const labelOf = (type: string) => say({ namespace: cardOf(type).words, key: 'label' })
+  return (
+    <>
+      <CardSelect
+        label={t('language')}
+        onChange={(language) => onChange({ language })}
+        options={languages.map((value) => ({ value, label: activity(`values.language.${value}`) }))}
+        value={wish.language}
+      />
+      <CardNumber
+        disabled={false}
+        label={t('count')}
+        max={mostCardsWritten}
+        min={fewestCards}
+        onChange={(cardCount) => onChange({ cardCount: cardCount ?? fewestCards })}
+        value={wish.cardCount}
+      />
+      <CardSegments
+        disabled={false}
+        label={t('level')}
+        onChange={(level) => onChange({ level })}
+        options={(['any', ...levels] as const).map((value) => ({ value, label: t(`levels.${value}`) }))}
+        value={wish.level}
+      />
+      <CardSelect
+        label={t('types')}
+        mode="multiple"
+        onChange={(cardTypes) => onChange({ cardTypes })}
+        options={writableTypes.map((value) => ({ value, label: labelOf(value) }))}
+        value={[...wish.cardTypes]}
+      />
+    </>
+  )
+}

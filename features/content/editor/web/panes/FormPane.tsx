@@ -1,0 +1,151 @@
+import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { copyText } from '#kit/view/web/copy.ts'
+import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { cardOf, type Card } from '#cards/index.ts'
+import { canWrap } from '#deck/deck.convert.ts'
+import { CardBoundary } from '#deck/web/CardBoundary.tsx'
+import { CardForm } from '#deck/web/form/CardForm.tsx'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+import { AiCardMenu } from '../generate/AiCardMenu.tsx'
+import { CardSpeech } from '../speech/CardSpeech.tsx'
+import { CardRefusals } from '../problems/CardRefusals.tsx'
+import { useEditor, usePart, usePartTyped } from '../state/context.ts'
+import { activeCard, type EditorState } from '../state/editorState.ts'
+import { useCardActions } from '../state/useCardActions.ts'
+import { useProblems } from '../problems/Problems.tsx'
+import { CardNotes } from './CardNotes.tsx'
+import { SameCard } from './Company.tsx'
+import { EmptyDeck } from './EmptyDeck.tsx'
+import { focusPath } from './focusPath.ts'
+import { useDeckAround, useSteadyJson } from './useSteady.ts'
+
+/** The card that is being written. */
+export function FormPane() {
+  const t = useWords(activityWords)
+  const card = usePartTyped(activeCard)
+  const isWrappable = usePartTyped(canWrapActive)
+  const pane = useRef<HTMLElement>(null)
+  useWishedFocus(pane)
+  return (
+    <div className="editor-form-cell">
+      <section aria-label={t('editor.parts.form')} className="editor-form" ref={pane}>
+        {/* The head stays from card to card: all its tools are the same. */}
+        {card && <CardHead canWrap={isWrappable} id={card.id} type={card.type} />}
+        {card ? <CardPane card={card} key={card.id} /> : <EmptyDeck />}
+      </section>
+    </div>
+  )
+}
+
+const canWrapActive = (state: EditorState): boolean => {
+  const card = activeCard(state)
+  return card !== undefined && canWrap(state.history.present, [card.id]) && !cardOf(card.type).opensGroup
+}
+
+function CardPane({ card }: { readonly card: Card }) {
+  const editor = useEditor()
+  const files = usePart((state) => state.files)
+  const isFresh = usePart((state) => state.freshId === card.id)
+  // Rules look at other cards; those do not change while this one is typed.
+  const deck = useDeckAround(
+    usePartTyped((state) => state.history.present),
+    card.id,
+  )
+  const { problems: all, refused } = useProblems()
+  const problems = useSteadyJson((isFresh ? refused : all).filter(({ cardId }) => cardId === card.id))
+  const onChange = useCallback((next: Card) => editor.changeCard(next, card), [editor, card])
+  const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
+    (fileId, file) => editor.addFile(fileId, file),
+    [editor],
+  )
+  const onOpen = useCallback((id: number) => editor.selection.goTo({ cardId: id, path: '' }), [editor])
+  const onAddInside = useCallback(() => editor.openInside(card.id), [editor, card.id])
+  return (
+    <>
+      <SameCard cardId={card.id} />
+      <CardNotes cardId={card.id} />
+      <CardRefusals card={card} />
+      <div data-card-fields={card.id}>
+        <CardBoundary about={card}>
+          <CardForm
+            card={card}
+            deck={deck}
+            files={files}
+            onChange={onChange}
+            onAddInside={onAddInside}
+            onFile={onFile}
+            onOpen={onOpen}
+            problems={problems}
+          />
+        </CardBoundary>
+      </div>
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly id: number
+  readonly type: string
+  /** Whether there is room for a composite around it. */
+  readonly canWrap: boolean
+}
+
+const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: HeadProps) {
+  const t = useWords(activityWords)
+  const kit = useWords(kitWords)
+  const say = useSay()
+  const editor = useEditor()
+  const actions = useCardActions()
+  const isHolding = cardOf(type).childrenIn !== undefined
+  return (
+    <header className="editor-form-head">
+      <h2>{say({ namespace: cardOf(type).words, key: 'label' })}</h2>
+      <Tooltip title={t('editor.copyNumber')}>
+        <button className="editor-number" onClick={() => void copyText(String(id))} type="button">
+          {t('editor.cardNumber', { id })}
+        </button>
+      </Tooltip>
+      <span className="editor-grow" />
+      {(isHolding || isWrappable) && (
+        <Button onClick={() => editor.open('convert')} size="small" type="text">
+          {t(isHolding ? 'editor.toRegular' : 'editor.toComposite')}
+        </Button>
+      )}
+      <span className="editor-form-tools">
+        <AiCardMenu cardId={id} type={type} />
+        <CardSpeech cardId={id} />
+        <Tooltip title={t('editor.duplicate')}>
+          <Button
+            aria-label={t('editor.duplicate')}
+            icon={<SnippetsOutlined aria-hidden="true" />}
+            onClick={actions.duplicate}
+            type="text"
+          />
+        </Tooltip>
+        <Tooltip title={kit('actions.delete')}>
+          <Button
+            aria-label={kit('actions.delete')}
+            icon={<DeleteOutlined aria-hidden="true" />}
+            onClick={actions.remove}
+            type="text"
+          />
+        </Tooltip>
+      </span>
+    </header>
+  )
+})
+
+/** Takes the focus to the field that a problem, or a new card, asks for. */
+function useWishedFocus(pane: { readonly current: HTMLElement | null }) {
+  const editor = useEditor()
+  const wish = usePart((state) => state.wish)
+  useEffect(() => {
+    if (!wish || wish.cardId === null) return undefined
+    // Those of the card before may still be there.
+    const fields = () =>
+      pane.current?.querySelector<HTMLElement>(`[data-card-fields="${wish.cardId}"]`) ?? undefined
+    return focusPath(fields, wish.path)
+  }, [wish, pane, editor])
+}

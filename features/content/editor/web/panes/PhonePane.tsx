@@ -1,0 +1,109 @@
+import '../card/phone.css'
+import { PlayCircleOutlined, StepForwardOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { useDebounced } from '#kit/typing/web/useDebounced.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { findCard } from '#deck/deck.document.ts'
+import { Player } from '#deck/web/play/Player.tsx'
+import { previewPort } from '#deck/web/play/previewPort.ts'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+import { useEditor, usePart, usePartSoon } from '../state/context.ts'
+import { fieldsIn, type CardFiles } from '../state/editorState.ts'
+import { FoldedPhone, FoldPhone, usePhoneFold } from './phoneFold.tsx'
+import { previewAi } from './previewAi.ts'
+
+const restBeforePlay = 200
+/** The phone goes to another card behind the form of it: who walks through the cards looks at those first. */
+const restBeforeMove = 400
+
+/** Where a run of the phone began: at the card that is written, or at the first one. */
+interface Run {
+  readonly count: number
+  readonly isFromStart: boolean
+}
+
+/** The activity as learners get it, by the code that they run, from the card that is being written. */
+export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
+  const [isFolded, fold] = usePhoneFold()
+  if (isFolded && !isLarge) return <FoldedPhone onOpen={() => fold(false)} />
+  return <OpenPhone isLarge={isLarge} onFold={isLarge ? undefined : () => fold(true)} />
+}
+
+interface OpenProps {
+  readonly isLarge: boolean
+  readonly onFold: (() => void) | undefined
+}
+
+function OpenPhone({ isLarge, onFold }: OpenProps) {
+  const t = useWords(activityWords)
+  const activeId = usePartSoon((state) => state.activeId)
+  const [run, setRun] = useState<Run & { readonly at: number | null }>({
+    count: 0,
+    isFromStart: isLarge,
+    at: activeId,
+  })
+  // Another card in the rail ends a run from the start.
+  const isFromStart = run.isFromStart && (isLarge || run.at === activeId)
+  const begin = (fromStart: boolean) => setRun({ count: run.count + 1, isFromStart: fromStart, at: activeId })
+  return (
+    <section aria-label={t('editor.phone')} className={isLarge ? 'editor-phone is-large' : 'editor-phone'}>
+      <div className="editor-phone-frame">
+        <Phone isFromStart={isFromStart} key={run.count} />
+      </div>
+      <div className="editor-phone-tools">
+        <Button
+          icon={<PlayCircleOutlined aria-hidden="true" />}
+          onClick={() => begin(true)}
+          size="small"
+          type="text"
+        >
+          {t('editor.playStart')}
+        </Button>
+        <Button
+          icon={<StepForwardOutlined aria-hidden="true" />}
+          onClick={() => begin(false)}
+          size="small"
+          type="text"
+        >
+          {t('editor.playHere')}
+        </Button>
+        {onFold && <FoldPhone onFold={onFold} />}
+      </div>
+    </section>
+  )
+}
+
+/** Not drawn while somebody types, only when the typing rests. */
+const Playing = memo(Player)
+
+function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
+  const editor = useEditor()
+  const present = usePartSoon((state) => state.history.present)
+  const deck = useDeferredValue(useDebounced(present, restBeforePlay))
+  const activeId = useDeferredValue(
+    useDebounced(
+      usePartSoon((state) => state.activeId),
+      restBeforeMove,
+    ),
+  )
+  const files = usePart((state) => state.files)
+  const language = usePart((state) => fieldsIn(state)['language'])
+  const [port] = useState(() => previewPort(() => editor.store.get().history.present, previewAi))
+  const urls = useMemo(() => urlsOf(files), [files])
+  const start = isFromStart ? deck[0]?.id : (activeId ?? undefined)
+  const isHere = start !== undefined && findCard(deck, start) !== undefined
+  return (
+    <Playing
+      deck={deck}
+      files={urls}
+      isPreview
+      port={port}
+      {...(isHere && { start })}
+      {...(typeof language === 'string' && { language })}
+    />
+  )
+}
+
+const urlsOf = (files: CardFiles): Record<number, string> =>
+  Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url]))

@@ -1,0 +1,98 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { memo, type MouseEvent } from 'react'
+import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { cardOf, type Card } from '#cards/index.ts'
+import type { Present } from '#features/people/presence/presence.contract.ts'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+import { CardLine } from '../card/CardLine.tsx'
+import type { Reach } from '../state/editorState.ts'
+import { Face } from './Company.tsx'
+
+interface Props {
+  readonly card: Card
+  readonly index: number
+  /** How many rows there are, of which some are drawn. */
+  readonly of: number
+  readonly number: string
+  readonly depth: number
+  /** How many cards it holds or heads, and whether they are out of sight. */
+  readonly count: number
+  readonly isFolded: boolean
+  readonly picture: string | undefined
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  readonly hasProblem: boolean
+  /** It cannot even be saved as it is. */
+  readonly isRefused: boolean
+  readonly seconds: number | undefined
+  /** Others who are on this card. */
+  readonly company: readonly Present[] | undefined
+  readonly onSelect: (id: number, reach: Reach) => void
+  readonly onFold: (id: number, isFolded: boolean) => void
+}
+
+const reachOf = (event: MouseEvent): Reach =>
+  event.shiftKey ? 'through' : event.ctrlKey || event.metaKey ? 'toggle' : 'only'
+
+/** One card in the rail. It is drawn again only when something of its own has changed. */
+export const RailCard = memo(function RailCard(props: Props) {
+  const { number, depth, count, isFolded, onFold } = props
+  const {
+    card,
+    index,
+    of,
+    picture,
+    isActive,
+    isSelected,
+    hasProblem,
+    isRefused,
+    seconds,
+    company,
+    onSelect,
+  } = props
+  const t = useWords(activityWords)
+  const { ref, isDragging } = useSortable({ id: card.id, index })
+  // Keys fold with the arrows; a pointer has this.
+  const fold = (event: MouseEvent) => {
+    event.stopPropagation()
+    onFold(card.id, !isFolded)
+  }
+  return (
+    <div
+      aria-posinset={index + 1}
+      aria-selected={isSelected}
+      aria-setsize={of}
+      className="editor-card"
+      data-active={isActive || undefined}
+      data-dragging={isDragging || undefined}
+      data-depth={depth || undefined}
+      data-section={cardOf(card.type).opensGroup || undefined}
+      id={`editor-card-${card.id}`}
+      onClick={(event) => onSelect(card.id, reachOf(event))}
+      ref={ref}
+      role="option"
+      tabIndex={-1}
+    >
+      <CardLine card={card} number={number} picture={picture} seconds={seconds} />
+      {count > 0 && (
+        <span className="editor-card-fold" onClick={fold} role="presentation">
+          <LineIcon path={isFolded ? 'M9 6l6 6-6 6' : 'M6 9l6 6 6-6'} size={16} />
+          {isFolded && t('editor.folded', { count })}
+        </span>
+      )}
+      {company && (
+        <span className="editor-card-company">
+          {company.map((person) => (
+            <Face key={person.tab} person={person} />
+          ))}
+        </span>
+      )}
+      {(hasProblem || isRefused) && (
+        <span className="editor-card-badge" data-refused={isRefused || undefined}>
+          <span className="kit-unseen">{t(isRefused ? 'editor.refused' : 'editor.hasProblem')}</span>
+        </span>
+      )}
+    </div>
+  )
+})

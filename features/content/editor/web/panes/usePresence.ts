@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { sameJson } from '#kit/value/sameJson.ts'
+import { call } from '#kit/http/web/client.ts'
+import { followStream } from '#kit/http/web/followStream.ts'
+import { useDebounced } from '#kit/typing/web/useDebounced.ts'
+import { presenceEndpoints } from '#features/people/presence/presence.contract.ts'
+import { useEditor, usePart, usePartSoon } from '../state/context.ts'
+import type { Editor } from '../state/editor.ts'
+
+const restBeforeTelling = 400
+/** While somebody else is here, what they save is joined that often. */
+const joinEvery = 15_000
+
+function tell(editor: Editor): void {
+  const { record, activeId } = editor.store.get()
+  const body = { resource: 'activity', recordId: record.id, tab: editor.saver.tab, at: activeId } as const
+  // Who cannot be told now is told with the next step.
+  call(presenceEndpoints.move, { body }).catch(() => {})
+}
+
+/** Follows who else is here until it is stopped. */
+const follow = (editor: Editor, signal: AbortSignal): Promise<void> =>
+  followStream(presenceEndpoints.follow, {
+    query: { resource: 'activity', recordId: editor.store.get().record.id, tab: editor.saver.tab },
+    signal,
+    onValue: (company, isFirst) => {
+      // One's own steps come back too.
+      if (!sameJson(company, editor.store.get().company)) editor.store.set({ company })
+      if (isFirst) tell(editor)
+    },
+    onBreak: () => editor.store.set({ company: [] }),
+  })
+
+/** Sees who else has the activity open and where, and is seen. */
+export function usePresence(): void {
+  const editor = useEditor()
+  const at = useDebounced(
+    usePartSoon((state) => state.activeId),
+    restBeforeTelling,
+  )
+  const isAlone = usePart((state) => state.company.length === 0)
+  useEffect(() => {
+    const gone = new AbortController()
+    void follow(editor, gone.signal)
+    return () => gone.abort()
+  }, [editor])
+  useEffect(() => tell(editor), [editor, at])
+  useEffect(() => {
+    if (isAlone) return undefined
+    const timer = setInterval(() => void editor.saver.look().catch(() => {}), joinEvery)
+    return () => clearInterval(timer)
+  }, [editor, isAlone])
+}

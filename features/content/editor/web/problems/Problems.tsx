@@ -1,0 +1,58 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { useAtRest } from '#kit/typing/web/useAtRest.ts'
+import type { Deck } from '#deck/deck.document.ts'
+import { mapOf } from '#deck/deck.map.ts'
+import type { ActivityProblem } from '#features/content/activity/activity.contract.ts'
+import { activityProblems } from '#features/content/activity/activity.problems.ts'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+import { usePartSoon } from '../state/context.ts'
+import { fieldsIn } from '../state/editorState.ts'
+import { refusalsIn, stillRefused } from '../state/sendable.ts'
+
+interface Checked {
+  /** What stops publishing, what stops saving too among it. */
+  readonly problems: readonly ActivityProblem[]
+  /** What the map of the ways shows and an author should look at; it does not stop publishing (D5). */
+  readonly warnings: readonly ActivityProblem[]
+  /** What cannot even be saved as it is: all else is. */
+  readonly refused: readonly ActivityProblem[]
+  /** The deck in which they were found. */
+  readonly deck: Deck
+}
+
+const restBeforeCheck = 250
+const Context = createContext<Checked>({ problems: [], warnings: [], refused: [], deck: [] })
+
+/**
+ * Finds what stops publishing a moment after the typing rests: nobody is told of a sentence that is still being written,
+ * and no key press waits for the check of a whole deck.
+ */
+export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
+  const fields = useAtRest(usePartSoon(fieldsIn), restBeforeCheck)
+  const deck = useAtRest(
+    usePartSoon((state) => state.history.present),
+    restBeforeCheck,
+  )
+  const said = usePartSoon((state) => state.refusals)
+  const checked = useMemo(() => {
+    const copy = { fields, deck }
+    const problems = [...stillRefused(copy, said), ...activityProblems(fields, deck)]
+    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, said), deck }
+  }, [fields, deck, said])
+  return <Context value={checked}>{children}</Context>
+}
+
+/** Cards that nobody reaches, and ways that do not end. */
+const warningsOf = (deck: Deck): ActivityProblem[] =>
+  mapOf(deck).nodes.flatMap(({ card, marks }) =>
+    marks
+      .filter((mark) => mark !== 'loop')
+      .map((mark) => ({
+        cardId: card?.id ?? null,
+        path: '',
+        namespace: activityWords.name,
+        key: `map.why.${mark}`,
+      })),
+  )
+
+export const useProblems = (): Checked => use(Context)

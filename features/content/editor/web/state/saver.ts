@@ -1,0 +1,199 @@
+import { kitFaults } from '#kit/contract/fault.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { isRefusal, Refusal } from '#kit/http/web/refusal.ts'
+import { saveLoop, type SaveLoop } from '#kit/form/web/saveLoop.ts'
+import { say } from '#kit/i18n/web/words.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { replaced } from '#deck/deck.history.ts'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+import { copyOf, reselect, workOf, type ActivityRecord, type EditorState } from './editorState.ts'
+import { makeKeeper, type Keeper } from './keeper.ts'
+import { keptOf, type Recovered } from './kept.ts'
+import type { KeptStore } from './keptStore.ts'
+import { refusalsIn, sendable, serverRefusals } from './sendable.ts'
+import type { Store } from './store.ts'
+import { fetchActivity, sendChanges, type Ground } from './sync.ts'
+import { problemText } from './useProblemText.ts'
+import {
+  groundOf,
+  hasConflicts,
+  isSameCopy,
+  mergeCopies,
+  rebased,
+  sharing,
+  type WorkingCopy,
+} from './workingCopy.ts'
+
+const restBeforeSave = 800
+/** Refusals that mean: not now. */
+const passing = [429, 500, 503, kitFaults.noSpace.code]
+
+/** Brings what is typed to the server, one save at a time, and what others saved into what is typed. */
+export class Saver {
+  /** Names this open editor beside others of the same person. */
+  readonly tab = newKey()
+  readonly #store: Store<EditorState>
+  readonly #keeper: Keeper
+  readonly #loop: SaveLoop<null>
+  #ground: Ground
+  #isFlying = false
+
+  constructor(store: Store<EditorState>, keptStore: KeptStore, userId: number) {
+    const { record } = store.get()
+    const owner = { userId, activityId: record.id, tab: this.tab }
+    this.#store = store
+    this.#ground = { revision: record.revision, base: copyOf(record), sent: [] }
+    this.#keeper = makeKeeper({
+      store: keptStore,
+      owner,
+      // While somebody has to choose, what was kept before still tells both sides apart.
+      isHeld: () => store.get().conflicts !== null,
+      contents: () => {
+        const now = { at: Date.now(), revision: this.#ground.revision }
+        return keptOf({ ...owner, ...now }, { ...this.#ground, mine: workOf(store.get()) })
+      },
+    })
+    this.#loop = saveLoop({
+      save: () => this.#save(),
+      // Every key press tells that something is unsaved; once is enough.
+      tell: (save) =>
+        save.kind === 'unsaved' && store.get().save.kind === 'unsaved' ? undefined : store.set({ save }),
+      delay: restBeforeSave,
+    })
+  }
+
+  /** The fields or the deck have become others. */
+  changed(): void {
+    this.#loop.offer(null)
+    this.#keeper.later()
+  }
+
+  /** Saves now; true when the server has everything. */
+  flush(): Promise<boolean> {
+    return this.#loop.flush()
+  }
+
+  /** The revision that stands, for moves. */
+  get revision(): number {
+    return this.#ground.revision
+  }
+
+  /** A move has made this of the record; its fields and cards are as they were. */
+  moved(record: ActivityRecord): void {
+    this.#ground = { ...this.#ground, revision: record.revision }
+    this.#store.set({ record })
+  }
+
+  /** Asks the server whether somebody else has saved, and joins it; also renews the addresses of files. */
+  async look(): Promise<void> {
+    const { revision } = this.#ground
+    const theirs = await fetchActivity(this.#store.get().record.id)
+    await this.#keeper.now()
+    const { conflicts, files } = this.#store.get()
+    if (this.#isFlying || this.#ground.revision !== revision || conflicts) return
+    if (theirs.revision === revision)
+      this.#store.set({ record: theirs, files: { ...files, ...theirs.files } })
+    else this.#adopt(theirs)
+  }
+
+  /** Joins work that was left behind, as if its author had gone on typing; it can be undone. */
+  restore(left: Recovered): void {
+    const { history, record } = this.#store.get()
+    this.#store.set({ history: replaced(history, left.mine.deck, left.mine.fields) })
+    this.#join(groundOf(left.base, left.sent, copyOf(record)), left.mine, record)
+    this.changed()
+  }
+
+  /** Keeps what is not saved yet in the browser, at once. */
+  keep(): Promise<void> {
+    return this.#keeper.now()
+  }
+
+  /** Saves a last time. What is unsaved then stays in the browser alone: whoever discards it there has discarded it. */
+  async stop(): Promise<void> {
+    await Promise.all([this.#loop.stop(), this.#keeper.now()])
+  }
+
+  /** Saves until nothing differs; what somebody else saved in between is joined first. */
+  async #save(): Promise<void> {
+    this.#isFlying = true
+    try {
+      while (!(await this.#send()));
+    } finally {
+      this.#isFlying = false
+      await this.#keeper.now()
+    }
+  }
+
+  /** False when another save came first: then theirs has been joined, and it is to be sent again. */
+  async #send(): Promise<boolean> {
+    const { record, conflicts } = this.#store.get()
+    if (conflicts) throw new Refusal(409, say(phrase(activityWords, 'editor.choiceWaits')), null)
+    const { copy, refused, work } = this.#outgoing()
+    try {
+      await sendChanges(record.id, copy, this.#ground, (ground) => this.#know(ground))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (passing.includes(error.code)) throw new Error(error.message, { cause: error })
+      if (error.code === 409) this.#adopt(await fetchActivity(record.id))
+      else if (!this.#leaveOut(error, copy)) throw error
+      return false
+    }
+    const [first] = refused
+    if (first) throw new Refusal(400, problemText(first, work.deck, say), null)
+    return true
+  }
+
+  /** What can be saved of what is seen, and what cannot. */
+  #outgoing() {
+    const work = workOf(this.#store.get())
+    const refused = refusalsIn(work, this.#store.get().refusals)
+    return { work, refused, copy: sendable(work, this.#ground.base, refused) }
+  }
+
+  /** Notes which cards and fields the server has refused; true when there is something else to send without them. */
+  #leaveOut(error: Refusal, sent: WorkingCopy): boolean {
+    const { refusals } = this.#store.get()
+    this.#store.set({ refusals: [...refusals, ...serverRefusals(error.fields, sent)] })
+    return !isSameCopy(this.#outgoing().copy, sent)
+  }
+
+  /** Kept before it is sent: whatever happens on the way, it is known what may have arrived. */
+  async #know(ground: Ground): Promise<void> {
+    const isSaved = ground.revision > this.#ground.revision
+    this.#ground = ground
+    const { record } = this.#store.get()
+    // Until the server is asked again, anything saved after a publishing counts as a change of it.
+    if (isSaved && record.publishedVersionId !== null && !record.hasUnpublishedChanges)
+      this.#store.set({ record: { ...record, hasUnpublishedChanges: true } })
+    await this.#keeper.now()
+  }
+
+  #adopt(theirs: ActivityRecord): void {
+    const { base, sent } = this.#ground
+    const taken = this.#join(groundOf(base, sent, copyOf(theirs)), workOf(this.#store.get()), theirs)
+    if (taken === 0) return
+    const text = say(phrase(activityWords, 'editor.merged', { count: taken }))
+    notify({ kind: 'info', text, milliseconds: 8000 })
+  }
+
+  #join(from: WorkingCopy, mine: WorkingCopy, theirs: ActivityRecord): number {
+    const state = this.#store.get()
+    const { history } = state
+    const copy = copyOf(theirs)
+    const { copy: joined, conflicts, taken } = mergeCopies(from, mine, copy)
+    const base = { ...copy, deck: sharing(copy.deck, joined.deck) }
+    this.#ground = { revision: theirs.revision, base, sent: [] }
+    this.#store.set({
+      record: theirs,
+      files: { ...state.files, ...theirs.files },
+      conflicts: hasConflicts(conflicts) ? conflicts : null,
+      ...(!isSameCopy(joined, mine) && {
+        history: rebased(history, { ground: from, theirs: copy, present: joined }),
+        ...reselect(state, history.present, joined.deck),
+      }),
+    })
+    return taken
+  }
+}
