@@ -1,9 +1,9 @@
 import { abilityFeature } from '#features/content/ability/ability.feature.ts'
 import { accessFeature } from '#features/people/access/access.feature.ts'
 import { activityFeature } from '#features/content/activity/activity.feature.ts'
-import { generateFeature } from '#features/content/activity-generate/activity-generate.feature.ts'
-import { speechFeature } from '#features/content/activity-speech/activity-speech.feature.ts'
-import { transferFeature } from '#features/content/activity-transfer/activity-transfer.feature.ts'
+import { activityGenerateFeature } from '#features/content/activity-generate/activity-generate.feature.ts'
+import { activitySpeechFeature } from '#features/content/activity-speech/activity-speech.feature.ts'
+import { activityTransferFeature } from '#features/content/activity-transfer/activity-transfer.feature.ts'
 import { agentFeature } from '#features/ai/agent/agent.feature.ts'
 import { aiAssistantFeature } from '#features/ai/ai-assistant/ai-assistant.feature.ts'
 import { aiConfigFeature } from '#features/ai/ai-config/ai-config.feature.ts'
@@ -43,9 +43,9 @@ export const features = [
   abilityFeature,
   accessFeature,
   activityFeature,
-  generateFeature,
-  speechFeature,
-  transferFeature,
+  activityGenerateFeature,
+  activitySpeechFeature,
+  activityTransferFeature,
   agentFeature,
   aiAssistantFeature,
   aiConfigFeature,

@@ -1,8 +1,8 @@
 import { abilityServer } from '#features/content/ability/server/ability.server.ts'
 import { activityServer } from '#features/content/activity/server/activity.server.ts'
-import { generateServer } from '#features/content/activity-generate/server/activity-generate.server.ts'
-import { speechServer } from '#features/content/activity-speech/server/activity-speech.server.ts'
-import { transferServer } from '#features/content/activity-transfer/server/activity-transfer.server.ts'
+import { activityGenerateServer } from '#features/content/activity-generate/server/activity-generate.server.ts'
+import { activitySpeechServer } from '#features/content/activity-speech/server/activity-speech.server.ts'
+import { activityTransferServer } from '#features/content/activity-transfer/server/activity-transfer.server.ts'
 import { agentServer } from '#features/ai/agent/server/agent.server.ts'
 import { aiConfigServer } from '#features/ai/ai-config/server/ai-config.server.ts'
 import { aiImageServer } from '#features/ai/ai-image/server/ai-image.server.ts'
@@ -38,9 +38,9 @@ import { voiceServer } from '#features/ai/voice/server/voice.server.ts'
 export const servers = [
   abilityServer,
   activityServer,
-  generateServer,
-  speechServer,
-  transferServer,
+  activityGenerateServer,
+  activitySpeechServer,
+  activityTransferServer,
   agentServer,
   aiConfigServer,
   aiImageServer,

@@ -4,7 +4,7 @@ import { generateWords } from './activity-generate.words.ts'
 import { generateEndpoints } from './generate.contract.ts'
 import { translateEndpoints } from './translate.contract.ts'
 
-export const generateFeature = {
+export const activityGenerateFeature = {
   words: [generateWords],
   contracts: { activityGenerate: generateEndpoints, activityTranslate: translateEndpoints },
   faults: [generateFaults],

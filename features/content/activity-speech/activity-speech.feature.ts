@@ -3,7 +3,7 @@ import { speechFaults } from './activity-speech.faults.ts'
 import { speechEndpoints } from './speech.contract.ts'
 import { speechWords } from './speech.words.ts'
 
-export const speechFeature = {
+export const activitySpeechFeature = {
   words: [speechWords],
   contracts: { activitySpeech: speechEndpoints },
   faults: [speechFaults],

@@ -3,7 +3,7 @@ import { activityTransferEndpoints } from './activity-transfer.contract.ts'
 import { importFaults } from './activity-import.faults.ts'
 import { importWords } from './activity-import.words.ts'
 
-export const transferFeature = {
+export const activityTransferFeature = {
   words: [importWords],
   contracts: { activityTransfer: activityTransferEndpoints },
   faults: [importFaults],

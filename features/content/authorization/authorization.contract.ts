@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
+import { faults } from '#kit/contract/fault.ts'
 import { id, pick, shapeOf } from '#kit/contract/field.ts'
 import { among, linked, pageBody, pageData } from '#kit/contract/page.ts'
 import { idQuery } from '#kit/contract/resource.ts'
@@ -14,6 +15,9 @@ const given = z
   .min(1)
   .max(privileges.length)
   .refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } })
+
+/** Its phrase stands among the course's. */
+export const authorizationFaults = faults('course', { assistsAlready: 1501 })
 
 export const courseAuthFields = { userId: pick('staff') }
 

@@ -1,6 +1,5 @@
 import type { Feature } from '#kit/contract/feature.ts'
-import { authorizationFaults } from './authorization.faults.ts'
-import { courseAuthEndpoints } from './authorization.contract.ts'
+import { authorizationFaults, courseAuthEndpoints } from './authorization.contract.ts'
 import { courseAuthWords } from './authorization.words.ts'
 
 export const authorizationFeature = {

@@ -3,7 +3,7 @@ import { generatePersonalData } from './activity-generate.personalData.ts'
 import { generateHandlers } from './generate.handlers.ts'
 import { translateHandlers } from './translate.handlers.ts'
 
-export const generateServer = {
+export const activityGenerateServer = {
   handlers: { activityGenerate: generateHandlers, activityTranslate: translateHandlers },
   personalData: [generatePersonalData],
 } satisfies FeatureServer

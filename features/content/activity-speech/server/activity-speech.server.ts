@@ -8,7 +8,7 @@ import { speechPersonalData } from './activity-speech.personalData.ts'
 import { speakCards } from './speakCards.ts'
 import { speechHandlers } from './speech.handlers.ts'
 
-export const speechServer = {
+export const activitySpeechServer = {
   handlers: { activitySpeech: speechHandlers },
   parts: [
     {

@@ -6,8 +6,7 @@ import { courseContent } from '#features/content/course/server/makeCourseContent
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { authorizationFaults } from '../authorization.faults.ts'
-import { courseAuthEndpoints } from '../authorization.contract.ts'
+import { authorizationFaults, courseAuthEndpoints } from '../authorization.contract.ts'
 
 let app: TestApp
 let admin: Person

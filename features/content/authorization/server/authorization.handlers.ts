@@ -10,8 +10,7 @@ import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/resource/se
 import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { isOnStaff, userView, userViewAs } from '#features/people/user/server/user.queries.ts'
-import type { courseAuthEndpoints } from '../authorization.contract.ts'
-import { authorizationFaults } from '../authorization.faults.ts'
+import { authorizationFaults, type courseAuthEndpoints } from '../authorization.contract.ts'
 import { authorizationTable as table } from './authorization.table.ts'
 import { isManagedBy, manageTarget, ofTarget } from './authTarget.ts'
 
