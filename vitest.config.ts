@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = ['node_modules/**', 'dist/**', '.cache/**', 'data/**', 'e2e/**', 'bench/**']
 const cruel = ['torture/**/*.test.ts']
+/** What is done to a copy of the project, by its own tools. */
+const trials = ['tools/**/*.trial.test.ts']
 const onServer = ['**/server/**/*.test.ts', 'app/demo.test.ts']
 const drawn = ['**/*.test.tsx', '**/web/**/*.test.ts']
 
-/** Four worlds: pure rules, what stands on a database, what is drawn, and what is done to a server on purpose. */
+/** Five worlds: pure rules, what stands on a database, what is drawn, what is done to a copy, and to a server on purpose. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -18,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, ...cruel, ...onServer, ...drawn],
+          exclude: [...everywhere, ...cruel, ...trials, ...onServer, ...drawn],
           testTimeout: 30_000,
         },
       },
@@ -44,6 +46,10 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 15_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'trial', environment: 'node', include: trials, testTimeout: 360_000 },
       },
       {
         extends: true,

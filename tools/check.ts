@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { checkFloors } from './house/floors.ts'
+import { readModule } from './house/imports.ts'
+import { testsReaching } from './house/reachedTests.ts'
 import { runNode } from './process.ts'
 import { checkSizes } from './house/sizes.ts'
-import { readSheets, readSources } from './sources.ts'
+import { readSheets, readSources, root } from './sources.ts'
 import { findOrderBound, findUnstyled } from './house/styles.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
@@ -49,8 +52,27 @@ async function command(...args: string[]): Promise<string[]> {
   return code === 0 ? [] : [...output.split('\n'), `exit code ${code}`]
 }
 
+/** What differs from the last commit, new files too. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
+  const changed = [
+    ...git('diff', '--name-only', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
+  return changed.filter(Boolean)
+}
+
+/** The pure rules, and the screens: with `--changed` those that a change since the last commit reaches. */
+async function runTests(): Promise<Tally[]> {
+  const pure = await runVitest({ name: 'pure', args: ['--project', 'pure'] })
+  const isShort = process.argv.includes('--changed')
+  const reached = isShort ? testsReaching(readSources(house).map(readModule), changedFiles()) : []
+  const drawn = reached.filter((path) => path.endsWith('.tsx') || path.includes('/web/'))
+  if (isShort && drawn.length === 0) return [pure]
+  return [pure, await runVitest({ name: 'web', args: ['--project', 'web', ...drawn] })]
+}
+
 if (import.meta.main) {
-  const checked = await runChecks()
-  const pure = await runVitest({ name: 'check', args: ['--project', 'pure', '--project', 'web'] })
-  process.exitCode = checked.failed + pure.failed === 0 ? 0 : 1
+  const tallies = [await runChecks(), ...(await runTests())]
+  process.exitCode = tallies.every(({ failed }) => failed === 0) ? 0 : 1
 }

@@ -1,8 +1,8 @@
 import { buildWeb } from './build.ts'
 import { runChecks } from './check.ts'
 import { findChromium } from './chromium.mjs'
-import { findDatabaseTests } from './house/databaseTests.ts'
 import { readModule } from './house/imports.ts'
+import { findDatabaseTests, findTestsOfBoth } from './house/reachedTests.ts'
 import './orphan.ts'
 import { startPostgres } from './postgres.ts'
 import { stopRunning } from './process.ts'
@@ -22,18 +22,20 @@ const is = (start: string) => (path: string) => path.startsWith(start)
 const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
 /** The floors on which server tests stand. */
 const withDatabase = ['kit', 'features', 'app']
-const usual = ['pure', 'server', 'web'].flatMap((project) => ['--project', project])
+const usual = ['pure', 'server', 'web', 'trial'].flatMap((project) => ['--project', project])
+/** Every test of the server on the embedded database too, not only those of what differs there. */
+const isOnBoth = process.argv.includes('--both')
 
 const stages: Stage[] = [
   { title: 'Checks', run: runChecks, concerns: (paths) => paths.length === 0 },
   {
-    title: 'Tests, on the embedded database',
-    run: (paths) => runVitest({ name: 'tests', args: [...usual, ...paths] }),
+    title: 'Tests, on PostgreSQL',
+    run: testOnPostgres,
     concerns: (paths) => paths.length === 0 || paths.some(isUsual),
   },
   {
-    title: 'Server tests again, on PostgreSQL',
-    run: testOnPostgres,
+    title: 'Server tests again, on the embedded database',
+    run: testOnEmbedded,
     concerns: (paths) => paths.length === 0 || paths.some(isUsual),
   },
   {
@@ -48,19 +50,28 @@ const stages: Stage[] = [
   },
 ]
 
+let hasPostgres = false
+
+/** Where there is no PostgreSQL, on the embedded database instead. */
 async function testOnPostgres(paths: string[]): Promise<Tally> {
   const cluster = await startPostgres({ isDurable: false })
-  if (!cluster) {
-    console.log('SKIPPED')
+  hasPostgres = cluster !== undefined
+  try {
+    const env = cluster && { LECTERN_TEST_DATABASE_URL: cluster.url }
+    return await runVitest({ name: 'tests', args: [...usual, ...paths], ...(env && { env }) })
+  } finally {
+    await cluster?.stop()
+  }
+}
+
+async function testOnEmbedded(paths: string[]): Promise<Tally> {
+  if (!hasPostgres) {
+    console.log('All of them ran on it.')
     return none
   }
-  try {
-    const env = { LECTERN_TEST_DATABASE_URL: cluster.url }
-    const chosen = paths.length > 0 ? paths : findDatabaseTests(readSources(withDatabase).map(readModule))
-    return await runVitest({ name: 'postgres', args: ['--project', 'server', ...chosen], env })
-  } finally {
-    await cluster.stop()
-  }
+  const modules = readSources(withDatabase).map(readModule)
+  const found = isOnBoth ? findDatabaseTests(modules) : findTestsOfBoth(modules)
+  return runVitest({ name: 'embedded', args: ['--project', 'server', ...(paths.length > 0 ? paths : found)] })
 }
 
 /** Twenty-five on two cores that are free. */
@@ -106,7 +117,7 @@ async function main(paths: string[]): Promise<Tally> {
   return total
 }
 
-const total = await main(process.argv.slice(2))
+const total = await main(process.argv.slice(2).filter((word) => !word.startsWith('--')))
 // An hour of output is not searched by anybody: what failed stands beside the count.
 for (const failure of total.failures ?? []) console.log(`\n✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

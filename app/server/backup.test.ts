@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { mkdtemp, rm, writeFile, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import type { Field, Fields } from '#kit/contract/field.ts'

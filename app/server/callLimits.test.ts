@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import { kitFaults } from '#kit/contract/fault.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startTestApp } from './testing.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'

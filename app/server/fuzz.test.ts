@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#kit/data/server/database.ts'
 import { migrate } from '#kit/data/server/migrate.ts'

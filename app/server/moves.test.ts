@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

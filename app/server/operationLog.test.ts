@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
 import type { Database } from './database.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '#kit/call/server/context.ts'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'

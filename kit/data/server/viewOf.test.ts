@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contains } from '#kit/resource/server/crud.query.ts'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'

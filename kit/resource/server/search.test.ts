@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slot, statements } from '#kit/data/server/statement.ts'
 import { idempotencyTable } from '#kit/data/server/table.ts'

@@ -1,3 +1,4 @@
+import './bothDatabases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#kit/data/server/database.ts'
 import { openTestDatabase, truncateAll } from './testDatabase.ts'

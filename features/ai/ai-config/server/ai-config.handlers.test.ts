@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/desk.ts'

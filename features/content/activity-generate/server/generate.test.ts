@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { readFile } from 'node:fs/promises'
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import PptxGen from 'pptxgenjs'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAiTwin, type AiTwin, type TwinCall, type TwinManner } from '#kit/ai/server/testing/aiTwin.ts'
 import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'

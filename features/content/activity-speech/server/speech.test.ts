@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'

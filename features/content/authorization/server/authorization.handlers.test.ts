@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { courseEndpoints } from '#features/content/course/course.contract.ts'

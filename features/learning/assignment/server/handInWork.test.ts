@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FileKind } from '#kit/contract/file.ts'

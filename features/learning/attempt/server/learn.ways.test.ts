@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'

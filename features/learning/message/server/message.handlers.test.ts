@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { career } from '#features/content/career/career.contract.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

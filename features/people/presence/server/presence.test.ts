@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { solveChallenge } from 'altcha-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSheet } from '#kit/sheet/server/readSheet.ts'
 import { unseal } from '#kit/secret/server/seal.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorizationTable } from '#features/content/authorization/server/authorization.table.ts'

@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDataDir, startChild } from '#kit/testing/server/childProcess.ts'

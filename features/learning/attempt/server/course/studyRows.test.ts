@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'

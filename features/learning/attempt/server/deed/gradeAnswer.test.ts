@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
