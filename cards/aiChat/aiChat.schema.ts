@@ -12,7 +12,6 @@ export const openingMax = 500
 export const quickReplyMax = 80
 export const mostQuickReplies = 6
 export const knowledgeMax = 10_000
-export const mostKnowledgeFiles = 5
 export const mostTurns = 40
 export const lineMax = 500
 export const mentionMax = 200

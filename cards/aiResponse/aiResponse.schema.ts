@@ -9,7 +9,6 @@ export const mostReads = 20
 export const mostRegenerations = 10
 
 export const outputs = ['text', 'table', 'image'] as const
-export type Output = (typeof outputs)[number]
 export const lengths = ['short', 'medium', 'long'] as const
 
 export const aiResponseSchema = cardShape('aiResponse', 1, {

@@ -41,7 +41,6 @@ const mark = z.strictObject({
 export type Mark = z.output<typeof mark>
 
 const own = z.strictObject({ id: idText, text: textOf(itemMax), ticked: z.boolean() })
-export type OwnItem = z.output<typeof own>
 
 /** How the whole list stands; each change is an answer, and the last one counts. */
 export const responseSchema = z.strictObject({

@@ -2,7 +2,6 @@ import { machine } from '#kit/contract/machine.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 
 export const agentStatuses = ['enabled', 'disabled'] as const
-export type AgentStatus = (typeof agentStatuses)[number]
 
 /** R-agent: all that a super administrator may do with somebody else's agent is to disable it, and to let it work again. */
 export const agentMachine = machine({

@@ -26,7 +26,6 @@ export const placedActivity = z.object({
   /** Pinned, and a newer one is public. */
   hasNewerVersion: z.boolean(),
 })
-export type PlacedActivity = z.output<typeof placedActivity>
 
 /** An instructor's card, drawn from the profile. */
 export const instructor = z.object({

@@ -16,7 +16,6 @@ export const preferences = {
   /** Said to works before, and to be said again. */
   workPhrases: phrases,
 } as const
-export type PreferenceName = keyof typeof preferences
 
 const shape = z.strictObject(preferences)
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { TextField } from '#kit/contract/field.ts'
 import { text } from '#kit/contract/field.ts'
 
-export const usernameMin = 3
 export const usernameMax = 20
 export const nicknameMax = 20
 /** The specification's floor; `PASSWORD_MIN` raises it on the server. */

@@ -1,7 +1,7 @@
 import type { AiTroubleKind } from '../aiWork.ts'
 import type { AiTask } from '../talk.ts'
 
-export { aiTroubles, type AiTroubleKind } from '../aiWork.ts'
+export type { AiTroubleKind } from '../aiWork.ts'
 
 /** What a provider says that it has worked; estimated where it says nothing. */
 export interface AiUsage {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
-import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/contract/endpoint.ts'
+import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
 import type { FilePurpose, PicturePurpose } from '#kit/contract/file.ts'
 import type { Port } from '#kit/contract/port.ts'
 import type { Actor } from '#kit/contract/role.ts'
@@ -242,4 +242,3 @@ export interface AnyHandler {
   (call: AnyInput): Promise<unknown>
   readonly beforehand?: (call: AnyInput) => Promise<void>
 }
-export type AnyEndpoint = Endpoint<unknown, unknown, unknown>

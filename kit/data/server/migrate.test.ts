@@ -1,4 +1,3 @@
-import '#kit/testing/server/bothDatabases.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
 import { freshDataDir, startChild } from '#kit/testing/server/childProcess.ts'
+import { isPostgres } from '#kit/testing/server/bothDatabases.ts'
 import { type Database, openEmbedded } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const isPostgres = process.env['LECTERN_TEST_DATABASE_URL'] !== undefined
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 let database: Database
 

@@ -3,4 +3,4 @@
  * everybody: what is done at once, locks, prepared statements, later work, the order of texts, odd input, backups. `npm test` runs
  * such a file on both, every other one on PostgreSQL alone; `npm test -- --both` runs all on both.
  */
-export const mark = 'runs on both databases'
+export const isPostgres = process.env['LECTERN_TEST_DATABASE_URL'] !== undefined

@@ -1,14 +1,11 @@
-import '#kit/testing/server/bothDatabases.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDataDir, startChild } from '#kit/testing/server/childProcess.ts'
+import { isPostgres } from '#kit/testing/server/bothDatabases.ts'
 import { openEmbedded } from '../database.ts'
 
 const kills = Number(process.env['TORTURE_KILLS'] ?? 25)
 const firstStartKills = Math.max(6, Math.round(kills / 4))
-
-// The second run of the server's tests is on PostgreSQL, which these do not touch.
-const isPostgres = process.env['LECTERN_TEST_DATABASE_URL'] !== undefined
 
 let place: ReturnType<typeof freshDataDir>
 beforeEach(() => {

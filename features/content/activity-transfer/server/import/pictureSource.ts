@@ -8,8 +8,6 @@ export interface PictureSource {
   readonly folder: string
 }
 
-export const noFiles: PictureSource = { files: new Map(), folder: '' }
-
 const inline = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/
 
 /**
