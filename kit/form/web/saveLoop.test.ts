@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { zh } from '#kit/i18n/words/zh.ts'
-import { oweAfterPaint } from '#kit/typing/web/afterPaint.ts'
+import { deferInput } from '#kit/typing/web/typing.ts'
 import { Refusal } from '#kit/http/web/refusal.ts'
 import { addWords, changeLanguage } from '#kit/i18n/web/words.ts'
 import { saveLoop } from './saveLoop.ts'
@@ -169,7 +169,7 @@ test('whoever types does not rest, but for ten seconds', async () => {
   const loop = start()
   const typeFor = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 200) {
-      oweAfterPaint(loop, () => {})
+      deferInput(loop, () => {})
       await vi.advanceTimersByTimeAsync(200)
     }
   }

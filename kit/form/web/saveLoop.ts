@@ -1,4 +1,4 @@
-import { untilRest } from '#kit/typing/web/afterPaint.ts'
+import { untilIdle } from '#kit/typing/web/typing.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import type { SaveState } from './saveState.ts'
@@ -88,7 +88,7 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
     return tail
   }
   const rested = () => {
-    const rest = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilRest(delay) : 0
+    const rest = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilIdle(delay) : 0
     if (rest > 0) later(rest)
     else if (isFlying) isDue = true
     else void run(false)

@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sameJson } from '#kit/value/sameJson.ts'
-import { oweAfterPaint, settleLeaving } from '#kit/typing/web/afterPaint.ts'
+import { deferInput, flushLeaving } from '#kit/typing/web/typing.ts'
 import type { RichText } from '../richText.ts'
 import { isSafeHref, cleanRichText } from '../richTextClean.ts'
 import type { RichTextProps } from './RichText.tsx'
@@ -53,12 +53,12 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
       handleScrollToSelection: isCursorSeen,
     },
     onUpdate: ({ editor: changed }) =>
-      oweAfterPaint(told, () => {
+      deferInput(told, () => {
         shown.current = cleanRichText(changed.getJSON())
         told.current(shown.current)
       }),
   })
-  useEffect(() => settleLeaving, [])
+  useEffect(() => flushLeaving, [])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   // What comes from outside (undo, another card, somebody else's save) replaces the text; one's own typing does not.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { sameJson } from '#kit/value/sameJson.ts'
-import { afterPaint } from '#kit/typing/web/afterPaint.ts'
+import { afterPaint } from '#kit/typing/web/typing.ts'
 import { toolGroups, type ToolName } from './tools.ts'
 
 /** What the text at the cursor is. */

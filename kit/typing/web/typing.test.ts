@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawTold, oweAfterPaint, untilRest } from './afterPaint.ts'
+import { renderFlushed, deferInput, untilIdle } from './typing.ts'
 
 const owner = {}
 let told = 0
@@ -8,9 +8,9 @@ let drawn = 0
 /** One letter every 100 ms. */
 async function typeFor(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
-    oweAfterPaint(owner, () => {
+    deferInput(owner, () => {
       told += 1
-      drawTold(() => (drawn += 1))
+      renderFlushed(() => (drawn += 1))
     })
     await vi.advanceTimersByTimeAsync(100)
   }
@@ -44,6 +44,6 @@ test('who types on and on is told of after three seconds, and nothing is drawn f
 
 test('a longer pause than that of typing can be waited for', async () => {
   await typeFor(100)
-  expect(untilRest()).toBe(150)
-  expect(untilRest(800)).toBe(700)
+  expect(untilIdle()).toBe(150)
+  expect(untilIdle(800)).toBe(700)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { drawTold, oweAfterPaint, settleLeaving } from './afterPaint.ts'
+import { renderFlushed, deferInput, flushLeaving } from './typing.ts'
 
 interface Typed {
   /** The field, which the browser fills: React writes into it only what comes from elsewhere. */
@@ -20,7 +20,7 @@ export function useTyped(value: string, onChange: (text: string) => void): Typed
   useLayoutEffect(() => {
     owner.current.onChange = onChange
   })
-  useEffect(() => settleLeaving, [])
+  useEffect(() => flushLeaving, [])
   useLayoutEffect(() => {
     // What was typed since is still to be told.
     if (draft.current === drawn) draft.current = null
@@ -34,10 +34,10 @@ export function useTyped(value: string, onChange: (text: string) => void): Typed
       draft.current = typed
       if (ref.current && ref.current.value !== text) ref.current.value = text
       const { current } = owner
-      oweAfterPaint(current, () => {
+      deferInput(current, () => {
         current.onChange(text)
         // Not before the told one is drawn.
-        drawTold(() => setDrawn(typed))
+        renderFlushed(() => setDrawn(typed))
       })
     },
   }

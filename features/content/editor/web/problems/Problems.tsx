@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { useAtRest } from '#kit/typing/web/useAtRest.ts'
+import { useWhenIdle } from '#kit/typing/web/useWhenIdle.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { mapOf } from '#deck/deck.map.ts'
 import type { ActivityProblem } from '#features/content/activity/activity.contract.ts'
@@ -28,8 +28,8 @@ const Context = createContext<Checked>({ problems: [], warnings: [], refused: []
  * and no key press waits for the check of a whole deck.
  */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const fields = useAtRest(usePartSoon(fieldsIn), restBeforeCheck)
-  const deck = useAtRest(
+  const fields = useWhenIdle(usePartSoon(fieldsIn), restBeforeCheck)
+  const deck = useWhenIdle(
     usePartSoon((state) => state.history.present),
     restBeforeCheck,
   )

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { afterPaint, drawBehind, drawTold, isSettling, untilRest } from '#kit/typing/web/afterPaint.ts'
+import { afterPaint, renderBehind, renderFlushed, isFlushing, untilIdle } from '#kit/typing/web/typing.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
 const mostBehindMs = 6000
@@ -33,7 +33,7 @@ export function makeStore<State extends object>(initial: State): Store<State> {
   const later = new Set<() => void>()
   let awaitedSince: number | undefined
   const tellLater = () => {
-    const rest = untilRest()
+    const rest = untilIdle()
     if (rest > 0 && performance.now() - (awaitedSince ?? 0) < mostBehindMs) {
       setTimeout(tellLater, rest)
       return
@@ -107,7 +107,7 @@ export const useStoreTyped = <State, Part>(store: Store<State>, select: (state: 
   useFollowed(store, store.subscribe, select, drawTyped)
 
 const drawTyped = (show: () => void, lead?: Lead): void =>
-  lead === 'rail' ? drawBehind(show) : isSettling() ? drawTold(show) : show()
+  lead === 'rail' ? renderBehind(show) : isFlushing() ? renderFlushed(show) : show()
 
 /** `useStoreSoon` for the rail itself: where it leads, it is drawn at once. */
 export function useStoreListed<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
