@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aiFaults } from '#kit/ai/aiFaults.ts'
-import { saidUsage, startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { saidUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { cardOf } from '#cards/index.ts'
 import { photograph, save } from './baseSteps.ts'
 import { formHands } from './cardHands.ts'
@@ -18,15 +18,15 @@ const name = 'Reading helper'
 const price = 10
 const costOfOne = ((saidUsage.input + saidUsage.output) * price) / 1000
 
-let twin: AiTwin
+let fake: FakeProvider
 let stage: Stage
 let owner: Visitor
 let other: Visitor
 let agentId: number
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  twin.behave({ kind: 'say', text: reply })
+  fake = await startFakeProvider()
+  fake.behave({ kind: 'say', text: reply })
   stage = await openStage({ AI_ALLOW_HOSTS: '127.0.0.1' })
   const admin = await stage.visitor('en')
   await signIn(admin, 'admin', adminPassword)
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  await twin.close()
+  await fake.close()
 })
 
 /** Asks this agent beside the browser, as this person; the code of the answer. */
@@ -63,8 +63,8 @@ test('An agent is made in the form, tried, and its key is nowhere to be read', a
   await fill(page, 'name', name)
   await upload(owner, 'avatar', photograph)
   await field(page, 'platform').getByText(say('agent', 'values.platform.openai')).click()
-  await fill(page, 'baseUrl', twin.baseUrl)
-  await fill(page, 'assistantId', 'twin')
+  await fill(page, 'baseUrl', fake.baseUrl)
+  await fill(page, 'assistantId', 'fake')
   await fill(page, 'apiKey', key)
   await fill(page, 'secret', secret)
   await save(owner)
@@ -72,7 +72,7 @@ test('An agent is made in the form, tried, and its key is nowhere to be read', a
   agentId = Number(new URL(page.url()).searchParams.get('id'))
   await tryIt(owner)
   await page.getByText(reply).waitFor()
-  expect(twin.calls.at(-1)?.authorization).toBe(`Bearer ${key}`)
+  expect(fake.calls.at(-1)?.authorization).toBe(`Bearer ${key}`)
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   for (const hidden of [key, secret]) expect((await page.content()) + kept).not.toContain(hidden)
   expect(owner.complaints).toEqual([])
@@ -130,7 +130,7 @@ test('Its owner sees what that has cost and who had it, and a limit stops the ne
   await page.goto('/configs/usage')
   const shown = page.locator('.usage-amount')
   const cost = Number(/[\d.]+/.exec((await shown.textContent()) ?? '')?.[0])
-  expect(cost).toBeCloseTo(twin.calls.length * costOfOne)
+  expect(cost).toBeCloseTo(fake.calls.length * costOfOne)
   await page.getByText(say('ai-usage', 'views.rows')).click()
   const row = page.getByRole('row', { name: /chen\.mo/ })
   await row.getByText(name).waitFor()
@@ -144,11 +144,11 @@ test('Its owner sees what that has cost and who had it, and a limit stops the ne
   await dialog.waitFor({ state: 'hidden' })
   await page.locator('.usage-cost .kit-problem').waitFor()
 
-  const before = twin.calls.length
+  const before = fake.calls.length
   expect(await converse(other)).toBe(aiFaults.aiSpent.code)
   await page.goto(addressOf())
   await tryIt(owner)
   await page.getByText(say('kit', 'faults.aiSpent')).waitFor()
-  expect(twin.calls).toHaveLength(before)
+  expect(fake.calls).toHaveLength(before)
   expect([owner.complaints, other.complaints]).toEqual([[], []])
 })

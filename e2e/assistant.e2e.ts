@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, field, openStage } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -11,19 +11,19 @@ const answer = 'Try **“Ask before you answer”**:\n\n- it names what people d
 const plain = 'Try “Ask before you answer”:\n\n- it names what people do\n- it fits on one line'
 const pictures = '.cache/assistant'
 
-let twin: AiTwin
+let fake: FakeProvider
 let stage: Stage
 let campus: Campus
 let admin: Visitor
 
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true })
-  twin = await startAiTwin()
-  twin.behave({ kind: 'say', text: answer })
+  fake = await startFakeProvider()
+  fake.behave({ kind: 'say', text: answer })
   stage = await openStage({
     CAPTCHA: 'off',
-    AI_BASE_URL: twin.baseUrl,
-    AI_MODEL: 'twin',
+    AI_BASE_URL: fake.baseUrl,
+    AI_MODEL: 'fake',
     AI_API_KEY: 'key',
     AI_ALLOW_HOSTS: '127.0.0.1',
   })
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  await twin.close()
+  await fake.close()
 })
 
 const ns = 'ai-assistant'
@@ -91,7 +91,7 @@ test('It knows what is open, answers, and writes into the field only on a click'
   await chat(admin).getByText('it fits on one line').waitFor()
   const insert = chat(admin).getByRole('button', { name: /^Insert into “/ })
   await insert.waitFor()
-  const told = JSON.stringify(twin.calls.at(-1)?.messages)
+  const told = JSON.stringify(fake.calls.at(-1)?.messages)
   for (const known of ['/base/career/add', 'About listening']) expect(told).toContain(known)
   expect(await summary.inputValue()).toBe('About listening')
   await page.screenshot({ path: `${pictures}/1440.png` })
@@ -129,15 +129,15 @@ test('Rich text takes the answer at its own cursor, as it takes a paste', async 
 
 test('Stopped, it stops at the provider, and what came stays', async () => {
   const { page } = admin
-  const before = twin.abandoned()
-  twin.behave({ kind: 'stall', text: 'Half an answer' })
+  const before = fake.abandoned()
+  fake.behave({ kind: 'stall', text: 'Half an answer' })
   await ask(admin, 'Go on')
   await chat(admin).getByText('Half an answer').waitFor()
   await button(admin, ns, 'stop').click()
   await button(admin, ns, 'send').waitFor()
   expect(await chat(admin).getByText('Half an answer').count()).toBe(1)
-  await expect.poll(() => twin.abandoned()).toBeGreaterThan(before)
-  twin.behave({ kind: 'refuse', status: 429 })
+  await expect.poll(() => fake.abandoned()).toBeGreaterThan(before)
+  fake.behave({ kind: 'refuse', status: 429 })
   await ask(admin, 'Once more')
   await page.getByText(admin.say('kit', 'faults.aiBusy')).waitFor()
   expect(await box(admin).inputValue()).toBe('Once more')

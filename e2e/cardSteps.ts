@@ -54,7 +54,7 @@ interface Lesson {
   beside?(campus: Campus): readonly unknown[] | Promise<readonly unknown[]>
   /** Settings of the server, e.g. where its AI is. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Before all else, e.g. to start a local twin of an outside service. */
+  /** Before all else, e.g. to start a local fake of an outside service. */
   prepare?(stage: Stage, campus: Campus): Promise<void>
 }
 

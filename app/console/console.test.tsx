@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { readToken, saveToken } from '#kit/http/web/token.ts'
 import { changeLanguage } from '#kit/i18n/web/words.ts'
 import type { Role } from '#kit/contract/role.ts'
@@ -17,20 +17,20 @@ declare global {
   }
 }
 
-let twin: Twin
+let fake: FakeServer
 let root: Root
 
 const user = { id: 1, username: 'lin', nickname: '林晓', description: '', avatar: '' }
 const signIn = (...roles: Role[]) =>
-  twin.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
+  fake.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
 
 beforeAll(async () => {
-  twin = await startTwin([], { id: 1, roles: [] })
-  twin.answer('/system/auth/sessions', () => [])
+  fake = await startFakeServer([], { id: 1, roles: [] })
+  fake.answer('/system/auth/sessions', () => [])
 })
-afterAll(() => twin.stop())
+afterAll(() => fake.stop())
 beforeEach(async () => {
-  twin.answer('/course/activity-interaction-discussion/unread-count', () => 3)
+  fake.answer('/course/activity-interaction-discussion/unread-count', () => 3)
   localStorage.clear()
   sessionStorage.clear()
   views.set([])
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => root.unmount())
 
 async function open(path: string) {
-  window.happyDOM.setURL(twin.url + path)
+  window.happyDOM.setURL(fake.url + path)
   document.body.innerHTML = '<div id="root"></div>'
   const host = document.getElementById('root')
   if (!host) throw new Error('no root')
@@ -68,7 +68,7 @@ describe('who comes in', () => {
     signIn('super_admin')
     await open('/dashboard')
     await shows('常用入口')
-    const asked = () => twin.asked.filter(({ path }) => path.endsWith('get-permission-info')).length
+    const asked = () => fake.asked.filter(({ path }) => path.endsWith('get-permission-info')).length
     const before = asked()
     click('.shell-shortcut')
     await eventually(() => expect(window.location.pathname).toBe('/audits/career'))
@@ -116,7 +116,7 @@ describe('who comes in', () => {
   })
 
   test('is turned away with the server’s reason, without a token', async () => {
-    twin.answer('/system/auth/get-permission-info', () => {
+    fake.answer('/system/auth/get-permission-info', () => {
       throw refused(1105, '您的账号正在审核中，请耐心等待')
     })
     await open('/dashboard')
@@ -128,14 +128,14 @@ describe('who comes in', () => {
     ['are missing', undefined, '用户角色异常'],
     ['are an empty list', [], '您的账号正在审核中，请耐心等待'],
   ])('is turned away when the roles %s', async (_what, roles, reason) => {
-    twin.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
+    fake.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
     await open('/dashboard')
     expect(readToken()).toBeNull()
     expect(takeError()).toBe(reason)
   })
 
   test('meets the password screen and nothing else while the password must be changed', async () => {
-    twin.answer('/system/auth/get-permission-info', () => ({
+    fake.answer('/system/auth/get-permission-info', () => ({
       user,
       roles: ['super_admin'],
       mustChangePassword: true,
@@ -158,7 +158,7 @@ describe('an address', () => {
     signIn('lx_designer')
     await open(path)
     await eventually(() => expect(window.location.pathname).toBe(lands))
-    expect(window.location.origin).toBe(twin.url)
+    expect(window.location.origin).toBe(fake.url)
   })
 
   test('gives the page its title, in the shown language', async () => {
@@ -173,7 +173,7 @@ describe('an address', () => {
 
 describe('the shell', () => {
   test('tells unread messages, and never more than 99+', async () => {
-    twin.answer('/course/activity-interaction-discussion/unread-count', () => 120)
+    fake.answer('/course/activity-interaction-discussion/unread-count', () => 120)
     signIn('teacher')
     await open('/dashboard')
     await eventually(() => expect(document.querySelector('.shell-bell em')?.textContent).toBe('99+'))

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { keep, keptKey, slotIn } from '#kit/form/web/keptTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { readToken, saveToken } from '#kit/http/web/token.ts'
 import { deedStore } from '#features/learning/learner/web/outbox/deedStore.ts'
 import { zh as learn } from '#features/learning/learner/words/zh.ts'
@@ -10,27 +10,27 @@ import { accountFaults } from '#features/people/user/account.faults.ts'
 import { zh } from '#features/people/user/words/account.zh.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   localStorage.clear()
 })
 
 const path = '/system/user/profile/close'
-const sent = () => twin.asked.filter((asked) => asked.path === path).map(({ body }) => body)
+const sent = () => fake.asked.filter((asked) => asked.path === path).map(({ body }) => body)
 const confirm = () => click(byRole('button', zh.close.confirm))
 
 async function open() {
-  twin = await startTwin([], { id: 7, roles: ['lx_designer'] })
+  fake = await startFakeServer([], { id: 7, roles: ['lx_designer'] })
   saveToken('abc')
-  twin.answer(path, () => true)
-  twin.answer('/system/auth/logout', () => true)
-  twin.answer('/system/user/options', () => [{ id: 9, label: '陈默' }])
+  fake.answer(path, () => true)
+  fake.answer('/system/auth/logout', () => true)
+  fake.answer('/system/user/options', () => [{ id: 9, label: '陈默' }])
   page = await draw({
-    ...{ at: '/learn/account', twin, words: { zh: { account: zh, learn } } },
+    ...{ at: '/learn/account', fake, words: { zh: { account: zh, learn } } },
     routes: { '/learn/account': () => <AccountScreen userId={7} /> },
   })
   await eventually(() => click(byRole('button', zh.close.action)))
@@ -62,7 +62,7 @@ test('of whoever closes the account nothing that was not sent stays on the devic
 
 test('what others use is named, and goes to whom its owner chooses', async () => {
   await open()
-  twin.answer(path, () => {
+  fake.answer(path, () => {
     throw refused(accountFaults.holdsPublic.code, '请先移交', {
       held: [{ resource: 'career', id: 3, label: '产品经理' }],
     })
@@ -74,7 +74,7 @@ test('what others use is named, and goes to whom its owner chooses', async () =>
   await eventually(() => expect(text()).toContain('陈默'))
   type(field(zh.close.search), '陈')
   await eventually(() =>
-    expect(twin.asked.filter((asked) => asked.path === '/system/user/options').at(-1)?.query).toMatchObject({
+    expect(fake.asked.filter((asked) => asked.path === '/system/user/options').at(-1)?.query).toMatchObject({
       keyword: '陈',
       role: 'staff',
     }),
@@ -85,7 +85,7 @@ test('what others use is named, and goes to whom its owner chooses', async () =>
     choice.value = '9'
     choice.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  twin.answer(path, () => true)
+  fake.answer(path, () => true)
   await eventually(() => expect(byRole('button', zh.close.confirm).hasAttribute('disabled')).toBe(false))
   confirm()
   await eventually(() => expect(sent().at(-1)).toEqual({ password: 'correct horse', handOverTo: 9 }))
@@ -93,7 +93,7 @@ test('what others use is named, and goes to whom its owner chooses', async () =>
 
 test('a wrong password is told beside its field', async () => {
   await open()
-  twin.answer(path, () => {
+  fake.answer(path, () => {
     throw refused(400, '填写的内容有误', { fields: { password: zh.problems.wrongPassword } })
   })
   confirm()

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { readToken } from '#kit/http/web/token.ts'
 import { changeLanguage } from '#kit/i18n/web/words.ts'
 import { leaveError } from '../frame/handover.ts'
@@ -13,15 +13,15 @@ declare global {
   }
 }
 
-let twin: Twin
+let fake: FakeServer
 let root: Root
 const signedIn = vi.fn<() => void>()
 
 beforeAll(async () => {
-  twin = await startTwin([], { id: 1, roles: [] })
-  twin.answer('/system/captcha/get', () => ({ enabled: false }))
+  fake = await startFakeServer([], { id: 1, roles: [] })
+  fake.answer('/system/captcha/get', () => ({ enabled: false }))
 })
-afterAll(() => twin.stop())
+afterAll(() => fake.stop())
 beforeEach(async () => {
   signedIn.mockClear()
   localStorage.clear()
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => root.unmount())
 
 async function open(path = '/login') {
-  window.happyDOM.setURL(twin.url + path)
+  window.happyDOM.setURL(fake.url + path)
   document.body.innerHTML = '<div id="root"></div>'
   const host = document.getElementById('root')
   if (!host) throw new Error('no root')
@@ -65,7 +65,7 @@ async function press(label: string) {
 
 describe('signing in', () => {
   test('keeps the token and goes on', async () => {
-    twin.answer('/system/auth/login', ({ body }) =>
+    fake.answer('/system/auth/login', ({ body }) =>
       body['password'] === 'right-one'
         ? { accessToken: 'abc', deviceToken: 'known-now', expiresAt: 1, mustChangePassword: false }
         : null,
@@ -81,7 +81,7 @@ describe('signing in', () => {
   test('works for a dearer captcha by itself where the name owes it, and shows the browser’s device token', async () => {
     localStorage.setItem('device', 'known-before')
     let sent = 0
-    twin.answer('/system/auth/login', () => {
+    fake.answer('/system/auth/login', () => {
       sent += 1
       if (sent === 1) throw refused(1101, '登录失败次数较多')
       return { accessToken: 'abc', deviceToken: 'known-now', expiresAt: 1, mustChangePassword: false }
@@ -91,12 +91,12 @@ describe('signing in', () => {
     await type('password', 'right-one')
     await press('登录')
     await eventually(() => expect(signedIn).toHaveBeenCalled())
-    expect(twin.asked.at(-1)?.body['deviceToken']).toBe('known-before')
+    expect(fake.asked.at(-1)?.body['deviceToken']).toBe('known-before')
     expect(localStorage.getItem('device')).toBe('known-now')
   })
 
   test('names the time zone, in which a learner’s days begin', async () => {
-    twin.answer('/system/auth/login', () => ({
+    fake.answer('/system/auth/login', () => ({
       accessToken: 'abc',
       deviceToken: 'd',
       expiresAt: 1,
@@ -107,7 +107,7 @@ describe('signing in', () => {
     await type('password', 'right-one')
     await press('登录')
     await eventually(() => expect(signedIn).toHaveBeenCalled())
-    expect(twin.asked.at(-1)?.body['timeZone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(fake.asked.at(-1)?.body['timeZone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   })
 
   test('says beside each field what is missing, and puts the cursor into the first', async () => {
@@ -120,7 +120,7 @@ describe('signing in', () => {
   })
 
   test('shows the server’s refusal in place, and keeps what was typed', async () => {
-    twin.answer('/system/auth/login', () => {
+    fake.answer('/system/auth/login', () => {
       throw refused(1100, '用户名或密码不正确')
     })
     await open()
@@ -163,7 +163,7 @@ describe('signing in', () => {
 
 describe('registering', () => {
   test('leads back to signing in, with the name filled in and the wait explained', async () => {
-    twin.answer('/system/auth/register', () => ({ userId: 7 }))
+    fake.answer('/system/auth/register', () => ({ userId: 7 }))
     await open()
     await press('注册')
     await type('username', 'xin.ren')
@@ -177,7 +177,7 @@ describe('registering', () => {
   test('tells what a user name looks like before anything is sent', async () => {
     await open()
     await press('注册')
-    const registrations = () => twin.asked.filter(({ path }) => path === '/system/auth/register').length
+    const registrations = () => fake.asked.filter(({ path }) => path === '/system/auth/register').length
     const before = registrations()
     await type('username', '名字')
     await type('nickname', '新人')

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { aiUsageEndpoints } from '#features/ai/ai-usage/ai-usage.contract.ts'
 import { makeDesk } from '#features/ai/ai-usage/server/desk.ts'
@@ -25,7 +25,7 @@ const spellings = [key, secret].flatMap((each) => [
 ])
 const found = (text: string): string[] => spellings.filter((each) => text.includes(each))
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let owner: Person
 let superAdmin: Person
@@ -50,7 +50,7 @@ const echo = () => ({
 })
 
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
   app = await startTestApp({ AI_ALLOW_HOSTS: '127.0.0.1' })
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -64,7 +64,7 @@ beforeAll(async () => {
   owner = await app.person('lx_designer')
   superAdmin = await app.person('super_admin')
   await app.services.jobs.start(app.services)
-  const body = { ...(await agentContent(app.services, owner.id)), baseUrl: twin.baseUrl }
+  const body = { ...(await agentContent(app.services, owner.id)), baseUrl: fake.baseUrl }
   const created = await send(
     'POST',
     prefix + endpoints.create.path,
@@ -81,12 +81,12 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 test('The key reaches the provider, so that there is something to look for', async () => {
   await send('POST', prefix + endpoints.test.path, { body: { id } }, owner)
-  expect(twin.calls.at(-1)?.authorization).toBe(`Bearer ${key}`)
+  expect(fake.calls.at(-1)?.authorization).toBe(`Bearer ${key}`)
 })
 
 test('It is in no answer of any call, whoever asks', async () => {
@@ -107,7 +107,7 @@ test('It is in no answer of any call, whoever asks', async () => {
 })
 
 test('It is in no error, though the provider echoes it, and in no line of the log', async () => {
-  twin.behave(echo())
+  fake.behave(echo())
   await send('POST', prefix + endpoints.test.path, { body: { id } }, owner)
   const asked = { ai_provider: 'gpt', prompt: 'Hello', agentId: id }
   await send('POST', prefix + endpoints.conversation.path, { body: asked }, owner)

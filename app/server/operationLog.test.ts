@@ -2,7 +2,11 @@ import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'
-import { startAiTwin, type AiTwin, type TwinCall } from '#kit/ai/server/testing/aiTwin.ts'
+import {
+  startFakeProvider,
+  type FakeProvider,
+  type ReceivedCall,
+} from '#kit/ai/server/testing/fakeProvider.ts'
 import { isObject, valueAt } from '#kit/value/sameJson.ts'
 import type { Phrases } from '#kit/i18n/words.ts'
 import { loggedActions } from '#features/people/operation-log/operation-log.names.ts'
@@ -22,26 +26,26 @@ const changing = Object.entries(contracts)
 /** Moves that a job makes, in nobody's name. */
 const jobMoves = ['begin', 'finish']
 
-let twin: AiTwin
+let fake: FakeProvider
 let stage: Stage
 
 /** A provider that answers each text with itself, marked. */
-const translating = ({ messages }: TwinCall) => {
+const translating = ({ messages }: ReceivedCall) => {
   const texts = /<texts>\n([^]*)\n<\/texts>/.exec(messages.at(-1)?.content ?? '')?.[1] ?? ''
   return { kind: 'say', text: texts.replaceAll('"text":"', '"text":"译') } as const
 }
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  twin.behave(translating)
-  const app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' })
+  fake = await startFakeProvider()
+  fake.behave(translating)
+  const app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
   // Batches ask for jobs, which change nothing in a person's name.
   await app.services.jobs.start(app.services)
   stage = { app, admin: await app.person('super_admin') }
 })
 afterAll(async () => {
   await stage.app.close()
-  await twin.close()
+  await fake.close()
 })
 
 interface Entry {

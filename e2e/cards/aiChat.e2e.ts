@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest'
-import { startAiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { testCard } from '../cardSteps.ts'
 
-const twin = await startAiTwin()
-afterAll(() => twin.close())
-twin.behave(({ messages }) => {
+const fake = await startFakeProvider()
+afterAll(() => fake.close())
+fake.behave(({ messages }) => {
   const last = messages.at(-1)?.content ?? ''
   if (!last.startsWith('{"about"')) return { kind: 'say', text: `About “${last}”: on Wednesday.` }
   const { criteria, work }: { criteria: { id: string }[]; work: string } = JSON.parse(last)
@@ -21,7 +21,7 @@ const say = async (phone: Phone, text: string) => {
 }
 
 testCard('aiChat', {
-  settings: { AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' },
+  settings: { AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' },
   write: async (form) => {
     await form.fill('fields.name', 'Zhou')
     await form.fill('fields.scenario', 'You meet Zhou at the canteen door.')

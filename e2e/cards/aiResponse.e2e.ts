@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest'
-import { startAiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { testCard } from '../cardSteps.ts'
 
-const twin = await startAiTwin()
-afterAll(() => twin.close())
-twin.behave(({ messages }) => {
+const fake = await startFakeProvider()
+afterAll(() => fake.close())
+fake.behave(({ messages }) => {
   const task = messages.at(-1)?.content ?? ''
   // One learner meets a provider that is down.
   if (task.includes('Refuse me')) return { kind: 'refuse', status: 401 }
@@ -28,7 +28,7 @@ const answer = async (
 }
 
 testCard('aiResponse', {
-  settings: { AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' },
+  settings: { AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' },
   beside: () => [question],
   write: async (form) => {
     await form.fill('fields.prompt', 'Mirror what the learner wrote:')
@@ -48,12 +48,12 @@ testCard('aiResponse', {
       await phone.sees('You wrote When was it?.')
       await phone.press('play.again')
       await phone.sees(phone.say('play.madeByAi'))
-      const before = twin.calls.length
+      const before = fake.calls.length
       await phone.page.reload()
       // Who has done everything begins at the first card.
       await phone.next()
       await phone.sees('You wrote When was it?.')
-      if (twin.calls.length !== before) throw new Error('a kept answer was made again')
+      if (fake.calls.length !== before) throw new Error('a kept answer was made again')
     },
     score: { status: 'learned' },
   },

@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest'
-import { startAiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { testCard } from '../cardSteps.ts'
 
-const twin = await startAiTwin()
-afterAll(() => twin.close())
+const fake = await startFakeProvider()
+afterAll(() => fake.close())
 
 const good = 'When did you last use it?'
-twin.behave(({ messages }) => {
+fake.behave(({ messages }) => {
   const work: { criteria: { id: string }[]; work: string } = JSON.parse(messages.at(-1)?.content ?? '')
   const share = work.work === good ? 1 : 0
   const criteria = work.criteria.map(({ id }) => ({ id, share, comment: `Said of it: ${share}` }))
@@ -14,7 +14,7 @@ twin.behave(({ messages }) => {
 })
 
 testCard('question', {
-  settings: { AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' },
+  settings: { AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' },
   write: async (form) => {
     await form.fill('fields.prompt', 'Ask it without leading')
     await form.segment('kinds.long')

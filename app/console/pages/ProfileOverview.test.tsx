@@ -3,31 +3,31 @@ import type { Role } from '#kit/contract/role.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh as session } from '#features/people/session/words/zh.ts'
 import { zh as userPage } from '#features/content/user-page/words/zh.ts'
 import { zh as shell } from '../../words/shell/zh.ts'
 import { ProfileOverview } from './ProfileOverview.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 async function open(role: Role) {
   const user = { id: 7, username: 'lin.xiao', nickname: '林晓', description: '教人提问', avatar: '' }
   setSession({ ...user, roles: [role] })
-  twin = await startTwin([], { id: 7, roles: [role] })
+  fake = await startFakeServer([], { id: 7, roles: [role] })
   const info = { user, roles: [role], mustChangePassword: false }
-  twin.answer('/system/auth/get-permission-info', () => info)
-  twin.answer('/system/auth/sessions', () => [])
-  twin.answer('/course/user-page/owner', () => null)
+  fake.answer('/system/auth/get-permission-info', () => info)
+  fake.answer('/system/auth/sessions', () => [])
+  fake.answer('/course/user-page/owner', () => null)
   const routes = { '/profile/index': () => <ProfileOverview /> }
   const words = { zh: { shell, session, 'user-page': userPage } }
-  page = await draw({ at: '/profile/index', twin, routes, words })
+  page = await draw({ at: '/profile/index', fake, routes, words })
 }
 
 test('it says who one is and leads to what can be changed', async () => {
@@ -42,5 +42,5 @@ test('it says who one is and leads to what can be changed', async () => {
 test('who makes no content has no page to begin', async () => {
   await open('teacher')
   await eventually(() => expect(text()).toContain('教人提问'))
-  expect(twin.asked.map(({ path }) => path)).not.toContain('/course/user-page/owner')
+  expect(fake.asked.map(({ path }) => path)).not.toContain('/course/user-page/owner')
 })

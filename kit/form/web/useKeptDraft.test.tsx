@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { eventually, field, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { keep } from './keptTyping.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 
 const key = 'lectern.kept.1.message.7'
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -40,8 +40,8 @@ async function open(...held: readonly string[]) {
     'navigator',
     new Proxy(navigator, { get: (on, name) => (name === 'locks' ? stub : Reflect.get(on, name)) }),
   )
-  twin = await startTwin([], { id: 1, roles: ['student'] })
-  page = await draw({ at: '/', twin, routes: { '/': Box } })
+  fake = await startFakeServer([], { id: 1, roles: ['student'] })
+  page = await draw({ at: '/', fake, routes: { '/': Box } })
 }
 
 const left = (tab: string, text: string, at: number) =>

@@ -3,7 +3,7 @@ import { zh } from '#kit/i18n/words/zh.ts'
 import { aimAt } from '#kit/testing/web/draw.tsx'
 import { eventually } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf } from '#kit/testing/web/shelf.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { addWords, changeLanguage } from '#kit/i18n/web/words.ts'
 import { addressOf, call, writtenBody } from './client.ts'
 import { errorText } from './errorText.ts'
@@ -14,20 +14,20 @@ import { fileNameIn } from './transfer.ts'
 
 const { page, create, update, get } = shelf.endpoints
 const actor = { id: 1, roles: ['super_admin'] } as const
-let twin: Twin
+let fake: FakeServer
 
 beforeEach(async () => {
-  twin = await startTwin([{ resource: shelf, rows: [makeShelf(1)] }], actor)
-  aimAt(twin)
+  fake = await startFakeServer([{ resource: shelf, rows: [makeShelf(1)] }], actor)
+  aimAt(fake)
   addWords('zh', { kit: zh })
   await changeLanguage('zh')
 })
 afterEach(async () => {
   localStorage.clear()
-  await twin.stop()
+  await fake.stop()
 })
 
-const last = () => twin.asked.at(-1)
+const last = () => fake.asked.at(-1)
 
 describe('a call', () => {
   test('gives the data of the envelope', async () => {
@@ -62,18 +62,18 @@ describe('a call', () => {
   })
 
   test('rejects with the words of the server, or ours where it has none', async () => {
-    twin.answer('/course/shelf/get', () => {
+    fake.answer('/course/shelf/get', () => {
       throw refused(1001, '当前状态下不能这样操作')
     })
     await expect(call(get, { query: { id: 1 } })).rejects.toThrow('当前状态下不能这样操作')
-    twin.answer('/course/shelf/get', () => {
+    fake.answer('/course/shelf/get', () => {
       throw refused(1001, '')
     })
     await expect(call(get, { query: { id: 1 } })).rejects.toThrow('未知异常')
   })
 
   test('tells what is wrong with each field', async () => {
-    twin.answer('/course/shelf/update', () => {
+    fake.answer('/course/shelf/update', () => {
       throw refused(400, '填写的内容有误', { fields: { name: '请输入名称' } })
     })
     const refusal = await call(update, { body: { id: 1, revision: 1 } as never }).catch(
@@ -84,7 +84,7 @@ describe('a call', () => {
   })
 
   test('passes a network error through as it is, and we have words for it', async () => {
-    await twin.stop()
+    await fake.stop()
     const error = await call(get, { query: { id: 1 } }).catch((failure: unknown) => failure)
     expect(error).not.toBeInstanceOf(Refusal)
     expect(errorText(new TypeError('Failed to fetch'))).toBe('连不上服务器，请检查网络后重试')
@@ -92,7 +92,7 @@ describe('a call', () => {
 
   test('can be given up', async () => {
     const control = new AbortController()
-    twin.answer('/course/shelf/page', () => new Promise(() => {}))
+    fake.answer('/course/shelf/page', () => new Promise(() => {}))
     const waiting = call(page, { body: {} as never, signal: control.signal })
     await eventually(() => expect(last()?.path).toBe('/course/shelf/page'))
     control.abort()
@@ -116,7 +116,7 @@ describe('an expired login', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     reload.mockClear()
     vi.spyOn(window.location, 'reload').mockImplementation(reload)
-    twin.answer('/course/shelf/get', () => {
+    fake.answer('/course/shelf/get', () => {
       throw refused(403, '登录已过期，请重新登录')
     })
   })

@@ -4,11 +4,11 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { ListScreen } from './ListScreen.tsx'
 
 const person = { id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' } as const
-let twin: Twin
+let fake: FakeServer
 let page: Drawn | undefined
 
 beforeEach(() => {
@@ -17,18 +17,18 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await page?.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 async function open(rows: Record<string, unknown>[], at = '/base/shelf/list') {
-  twin = await startTwin([{ resource: shelf, rows }], person)
+  fake = await startFakeServer([{ resource: shelf, rows }], person)
   const List = () => <ListScreen resource={shelf} home="/base/shelf" />
   const routes = {
     '/base/shelf/list': List,
     '/base/shelf/edit': () => '编辑页',
     '/base/shelf/add': () => '新建页',
   }
-  page = await draw({ at, routes, twin, words: { zh: { shelf: shelfWords } } })
+  page = await draw({ at, routes, fake, words: { zh: { shelf: shelfWords } } })
 }
 
 const many = (count: number) =>
@@ -39,7 +39,7 @@ const many = (count: number) =>
     }),
   )
 const bodies = (verb: string) =>
-  twin.asked.filter(({ path }) => path === `/course/shelf/${verb}`).map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === `/course/shelf/${verb}`).map(({ body }) => body)
 const rowNames = () =>
   [...document.querySelectorAll('[data-row] .kit-title-name')].map((name) => name.textContent)
 
@@ -132,12 +132,12 @@ describe('a list', () => {
 
   test('tells an error in the words of the server and tries again', async () => {
     await open(many(1))
-    twin.answer('/course/shelf/page', () => {
+    fake.answer('/course/shelf/page', () => {
       throw refused(500, '服务器出错了')
     })
     page?.go('/base/shelf/list?name=1')
     await eventually(() => expect(text()).toContain('服务器出错了'))
-    twin.answer('/course/shelf/page', undefined)
+    fake.answer('/course/shelf/page', undefined)
     click(byRole('button', '重试'))
     await eventually(() => byRole('link', '书架 1'))
   })
@@ -148,9 +148,9 @@ describe('rows', () => {
     await open([makeShelf(1)])
     click(await eventually(() => byRole('button', '提交审核')))
     await eventually(() => expect(text()).toContain('已提交审核'))
-    expect(twin.rowsOf('shelf')[0]).toMatchObject({ status: 'reviewing', revision: 2 })
+    expect(fake.rowsOf('shelf')[0]).toMatchObject({ status: 'reviewing', revision: 2 })
     click(byRole('button', '撤销'))
-    await eventually(() => expect(twin.rowsOf('shelf')[0]).toMatchObject({ status: 'draft', revision: 3 }))
+    await eventually(() => expect(fake.rowsOf('shelf')[0]).toMatchObject({ status: 'draft', revision: 3 }))
   })
 
   test('ask for a reason where the table says so', async () => {
@@ -161,7 +161,7 @@ describe('rows', () => {
     await eventually(() => expect(text()).toContain('请输入原因'))
     type(field('原因'), '书太少')
     click(byRole('button', '驳回', byRole('dialog', /./)))
-    await eventually(() => expect(twin.rowsOf('shelf')[0]).toMatchObject({ status: 'draft' }))
+    await eventually(() => expect(fake.rowsOf('shelf')[0]).toMatchObject({ status: 'draft' }))
     expect(bodies('update-status').at(-1)).toMatchObject({ reason: '书太少', status: 'draft', revision: 1 })
   })
 
@@ -182,14 +182,14 @@ describe('rows', () => {
   test('are moved together, with a report by row where some were refused', async () => {
     await open([makeShelf(1), makeShelf(2), makeShelf(3)])
     await eventually(() => byRole('link', '书架 1'))
-    Object.assign(twin.rowsOf('shelf')[1] ?? {}, { revision: 7 })
+    Object.assign(fake.rowsOf('shelf')[1] ?? {}, { revision: 7 })
     click(byRole('checkbox', '选择本页全部'))
     await eventually(() => expect(text()).toContain('已选 3 项'))
     click(byRole('button', '提交审核', byRole('toolbar', /已选/)))
     await eventually(() => byRole('dialog', '「提交审核」的结果'))
     expect(text()).toContain('成功 2 项')
     expect(text()).toContain('内容已被他人修改')
-    expect(twin.rowsOf('shelf').map((row) => row['status'])).toEqual(['reviewing', 'draft', 'reviewing'])
+    expect(fake.rowsOf('shelf').map((row) => row['status'])).toEqual(['reviewing', 'draft', 'reviewing'])
   })
 
   test('are deleted at once and come back by undo', async () => {

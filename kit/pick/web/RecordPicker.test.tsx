@@ -4,10 +4,10 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf } from '#kit/testing/web/shelf.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { RecordPicker, RecordsPicker } from './RecordPicker.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn | undefined
 
 function One() {
@@ -40,12 +40,12 @@ function Many() {
 beforeEach(async () => {
   registerResources({ shelf: shelf.endpoints })
   const rows = [makeShelf(1, { name: '诗' }), makeShelf(2, { name: '小说' }), makeShelf(3, { name: '画册' })]
-  twin = await startTwin([{ resource: shelf, rows }], { id: 1, roles: ['super_admin'] })
-  page = await draw({ at: '/one', routes: { '/one': One, '/many': Many }, twin })
+  fake = await startFakeServer([{ resource: shelf, rows }], { id: 1, roles: ['super_admin'] })
+  page = await draw({ at: '/one', routes: { '/one': One, '/many': Many }, fake })
 })
 afterEach(async () => {
   await page?.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const box = () => eventually(() => byRole('combobox', '书架') as HTMLInputElement)
@@ -57,7 +57,7 @@ test('a record is searched on the server and chosen by name', async () => {
   const input = await box()
   openList(input)
   type(input, '小')
-  await eventually(() => expect(twin.asked.at(-1)?.query).toEqual({ keyword: '小' }))
+  await eventually(() => expect(fake.asked.at(-1)?.query).toEqual({ keyword: '小' }))
   const option = await eventually(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
     expect(found.map((one) => one.textContent)).toEqual(['小说'])
@@ -73,13 +73,13 @@ test('of some records alone is asked where a picker offers only those', async ()
   const input = await box()
   openList(input)
   type(input, '小')
-  await eventually(() => expect(twin.asked.at(-1)?.query).toEqual({ size: 'large', keyword: '小' }))
+  await eventually(() => expect(fake.asked.at(-1)?.query).toEqual({ size: 'large', keyword: '小' }))
 })
 
 test('several keep their order, and show the names that the record brought', async () => {
   page?.go('/many')
   await eventually(() => expect(text()).toContain('名字已知'))
-  expect(twin.asked).toHaveLength(0)
+  expect(fake.asked).toHaveLength(0)
   openList(await box())
   const option = await eventually(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]

@@ -5,7 +5,7 @@ import { configureKit } from '#kit/feature/web/kitSettings.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
 import { shelf } from '#kit/testing/web/shelf.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { ImageField } from './ImageField.tsx'
 import { hasRatio, pictureType } from './pictureFile.ts'
 
@@ -16,12 +16,12 @@ const upload = {
   path: '/infra/file/upload',
   effect: 'outside',
 } as const
-let twin: Twin
+let fake: FakeServer
 let page: Drawn | undefined
 
 afterEach(async () => {
   await page?.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 function Picture() {
@@ -30,9 +30,9 @@ function Picture() {
 }
 
 async function open() {
-  twin = await startTwin([], { id: 1, roles: [] })
+  fake = await startFakeServer([], { id: 1, roles: [] })
   configureKit({ uploadEndpoint: upload })
-  page = await draw({ at: '/', routes: { '/': Picture }, twin })
+  page = await draw({ at: '/', routes: { '/': Picture }, fake })
   // What the browser tells of a picture's pixels; there is no decoder here.
   Object.assign(Image.prototype, { decode: () => Promise.resolve() })
   return eventually(() => byRole('group', '封面'))
@@ -47,10 +47,10 @@ function drop(target: HTMLElement, file: File): void {
 describe('a picture', () => {
   test('that is dropped is sent with its purpose, and shown', async () => {
     const place = await open()
-    twin.answer('/infra/file/upload', () => ({ id: 7, url: '/files/7.png', name: 'a.png' }))
+    fake.answer('/infra/file/upload', () => ({ id: 7, url: '/files/7.png', name: 'a.png' }))
     drop(place, new File([png], 'a.png', { type: 'image/png' }))
     await eventually(() => expect(place.querySelector('img')?.getAttribute('src')).toBe('/files/7.png'))
-    expect(twin.asked.at(-1)?.raw.toString('latin1')).toContain('name="purpose"\r\n\r\ncard')
+    expect(fake.asked.at(-1)?.raw.toString('latin1')).toContain('name="purpose"\r\n\r\ncard')
     byRole('button', '更换')
   })
 
@@ -58,7 +58,7 @@ describe('a picture', () => {
     const place = await open()
     drop(place, new File(['<svg/>'], 'a.png', { type: 'image/png' }))
     await eventually(() => expect(text()).toContain('只能使用 JPG、JPEG 或 PNG 图片'))
-    expect(twin.asked).toHaveLength(0)
+    expect(fake.asked).toHaveLength(0)
   })
 
   test('larger than the limit is refused before it is sent', async () => {
@@ -71,7 +71,7 @@ describe('a picture', () => {
 
   test('that the server refuses says why beside the field', async () => {
     const place = await open()
-    twin.answer('/infra/file/upload', () => {
+    fake.answer('/infra/file/upload', () => {
       throw refused(400, '图片无法读取')
     })
     drop(place, new File([png], 'a.png', { type: 'image/png' }))

@@ -6,9 +6,9 @@ import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 
-let twin: Twin
+let fake: FakeServer
 let drawn: Drawn
 let told: (string | undefined)[]
 const generations = lightEndpoint({ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' })
@@ -34,19 +34,19 @@ function Picture() {
 
 beforeEach(async () => {
   told = []
-  twin = await startTwin([], { id: 1, roles: [] })
-  twin.answer('/course/ai-image/choices', () => ({
+  fake = await startFakeServer([], { id: 1, roles: [] })
+  fake.answer('/course/ai-image/choices', () => ({
     sizes: ['1024x1024', '1536x1024'],
     initial: '1536x1024',
     styles: [{ name: '水彩', words: 'watercolour' }],
   }))
   configureKit({ pictureMaker: { generations, choices } })
-  drawn = await draw({ at: '/', routes: { '/': Picture }, twin })
+  drawn = await draw({ at: '/', routes: { '/': Picture }, fake })
 })
 afterEach(async () => {
   configureKit({ pictureMaker: undefined as never })
   await drawn.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 async function ask(prompt: string) {
@@ -58,7 +58,7 @@ async function ask(prompt: string) {
 }
 
 test('several are drawn, one is taken, and the card is told what it came from', async () => {
-  twin.answer('/course/ai-image/generations', () => ({
+  fake.answer('/course/ai-image/generations', () => ({
     created: 1,
     data: [
       { url: '/files/7.png', fileId: 7 },
@@ -67,7 +67,7 @@ test('several are drawn, one is taken, and the card is told what it came from', 
   }))
   await ask('海边的灯塔')
   await eventually(() => expect(allByRole('radio', /图片/).length).toBeGreaterThanOrEqual(2))
-  const sent = twin.asked.find(({ path }) => path === '/course/ai-image/generations')
+  const sent = fake.asked.find(({ path }) => path === '/course/ai-image/generations')
   expect(sent?.body).toEqual({ prompt: '海边的灯塔', size: '1536x1024', n: 2 })
   click(byRole('radio', '图片 2'))
   await eventually(() => click(byRole('button', '使用这张图片')))
@@ -76,7 +76,7 @@ test('several are drawn, one is taken, and the card is told what it came from', 
 })
 
 test('a prompt with sensitive words is refused beside its field, and they are named', async () => {
-  twin.answer('/course/ai-image/generations', () => {
+  fake.answer('/course/ai-image/generations', () => {
     throw refused(1018, '提示词包含敏感词，请修改后重试。', { words: ['枪支'] })
   })
   await ask('一把枪支')

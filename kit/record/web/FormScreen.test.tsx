@@ -4,7 +4,7 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, press, rest, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { FormScreen } from './FormScreen.tsx'
 import { ViewScreen } from './ViewScreen.tsx'
 
@@ -16,7 +16,7 @@ const layout = {
     { key: 'more', fields: ['isOpen', 'tagIds', 'books'] },
   ],
 }
-let twin: Twin
+let fake: FakeServer
 let page: Drawn | undefined
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await page?.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 /** What the browser keeps of typing that was not saved. */
@@ -39,11 +39,11 @@ async function open(
   rows = [makeShelf(1), makeShelf(2)],
   typing: Readonly<Record<string, string>> = {},
 ) {
-  twin = await startTwin([{ resource: shelf, rows }], person)
+  fake = await startFakeServer([{ resource: shelf, rows }], person)
   for (const [slot, kept] of Object.entries(typing)) localStorage.setItem(slot, kept)
   page = await draw({
     at: `${home}/${at}`,
-    twin,
+    fake,
     words: { zh: { shelf: shelfWords } },
     routes: {
       [`${home}/add`]: () => <FormScreen resource={shelf} home={home} mode="add" layout={layout} />,
@@ -56,9 +56,9 @@ async function open(
   })
 }
 
-const row = (index = 0) => twin.rowsOf('shelf')[index] ?? {}
+const row = (index = 0) => fake.rowsOf('shelf')[index] ?? {}
 const save = () => click(byRole('button', '保存'))
-const sent = (verb: string) => twin.asked.filter(({ path }) => path === `/course/shelf/${verb}`)
+const sent = (verb: string) => fake.asked.filter(({ path }) => path === `/course/shelf/${verb}`)
 
 test.each(['edit', 'view', 'edit?id=abc', 'view?id=99'])(
   'an address without a record (%s) says so and leads back to the list',
@@ -107,7 +107,7 @@ describe('a new record', () => {
     await open('add')
     await eventually(() => type(field('名称'), '新书架'))
     let times = 0
-    twin.answer('/course/shelf/create', () => {
+    fake.answer('/course/shelf/create', () => {
       times += 1
       if (times === 1) throw refused(503, '服务器繁忙')
       return 9
@@ -135,7 +135,7 @@ describe('an edited record', () => {
   test('shows what the server refuses beside the field, until it changes', async () => {
     await open('edit?id=1')
     await eventually(() => type(field('名称'), '重名'))
-    twin.answer('/course/shelf/update', () => {
+    fake.answer('/course/shelf/update', () => {
       throw refused(400, '填写的内容有误', { fields: { name: '名称已被使用' } })
     })
     save()
@@ -161,7 +161,7 @@ describe('an edited record', () => {
     await open('edit?id=1')
     await eventually(() => type(field('名称'), '一'))
     let land = (_revision: number) => {}
-    twin.answer('/course/shelf/update', () => new Promise((resolve) => (land = resolve)))
+    fake.answer('/course/shelf/update', () => new Promise((resolve) => (land = resolve)))
     save()
     await eventually(() => expect(sent('update')).toHaveLength(1))
     type(field('名称'), '一二')
@@ -235,7 +235,7 @@ describe('leaving with unsaved changes', () => {
     await eventually(() => expect(keptTexts().join()).toContain('改过的'))
     const typing: Record<string, string> = { ...localStorage }
     await page?.undraw()
-    await twin.stop()
+    await fake.stop()
     await open('edit?id=1', [makeShelf(1)], typing)
     await eventually(() => expect(text()).toContain('未保存的内容'))
     expect(field('名称').value).toBe('书架 1')

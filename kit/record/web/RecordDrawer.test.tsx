@@ -5,11 +5,11 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 
 const person = { id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' } as const
 const list = '/base/shelf/list'
-let twin: Twin
+let fake: FakeServer
 let page: Drawn | undefined
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await page?.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 async function open(search = '', editableIn?: readonly string[]) {
-  twin = await startTwin([{ resource: shelf, rows: [makeShelf(1), makeShelf(2)] }], person)
+  fake = await startFakeServer([{ resource: shelf, rows: [makeShelf(1), makeShelf(2)] }], person)
   page = await draw({
     at: list + search,
-    twin,
+    fake,
     words: { zh: { shelf: shelfWords } },
     routes: {
       [list]: () => (
@@ -57,7 +57,7 @@ describe('a form over its list', () => {
     await eventually(() => type(written(), '新书架'))
     await eventually(() => click(byRole('button', '保存')))
     await eventually(() => expect(page?.address()).toBe(list))
-    expect(twin.rowsOf('shelf')).toHaveLength(3)
+    expect(fake.rowsOf('shelf')).toHaveLength(3)
     expect(text()).toContain('已新建「新书架」')
   })
 

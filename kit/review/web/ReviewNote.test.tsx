@@ -5,12 +5,12 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { ViewScreen } from '#kit/record/web/ViewScreen.tsx'
 
 const person = { id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' } as const
 const home = '/base/shelf'
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const notes = [
@@ -29,12 +29,12 @@ const notes = [
 const rejected = { reviewReason: '差一点就好了\n简介：请写明面向谁', reviewNotes: notes, isApproved: false }
 
 async function open(at: string, own: Readonly<Record<string, unknown>>) {
-  twin = await startTwin([{ resource: shelf, rows: [makeShelf(1, own)] }], person)
+  fake = await startFakeServer([{ resource: shelf, rows: [makeShelf(1, own)] }], person)
   const routes = {
     [`${home}/edit`]: () => <FormScreen resource={shelf} home={home} mode="edit" />,
     [`${home}/view`]: () => <ViewScreen resource={shelf} home={home} />,
   }
-  page = await draw({ at: `${home}/${at}`, twin, words: { zh: { shelf: shelfWords } }, routes })
+  page = await draw({ at: `${home}/${at}`, fake, words: { zh: { shelf: shelfWords } }, routes })
 }
 
 const pinned = (name: string) =>
@@ -64,7 +64,7 @@ test('nothing stands at a field once the record is approved, or was rejected bef
   await eventually(() => field('名称'))
   expect(document.querySelectorAll('.kit-pinned')).toHaveLength(0)
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   await open('edit?id=1', { reviewReason: '封面要换', isApproved: false })
   await eventually(() => expect(text()).toContain('封面要换'))
   expect(document.querySelectorAll('.kit-pinned')).toHaveLength(0)

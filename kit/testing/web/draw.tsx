@@ -20,7 +20,7 @@ import { makeQueryClient } from '#kit/http/web/query.ts'
 import { ThemeProvider } from '#kit/theme/web/ThemeProvider.tsx'
 import { addWords, changeLanguage } from '#kit/i18n/web/words.ts'
 import { eventually } from './page.ts'
-import type { Twin } from './twin.ts'
+import type { FakeServer } from './fakeServer.ts'
 
 type Words = Readonly<Partial<Record<Language, Readonly<Record<string, Phrases>>>>>
 
@@ -35,20 +35,20 @@ export interface Drawn {
 interface DrawOptions {
   readonly at: string
   readonly routes: Readonly<Record<string, () => ReactNode>>
-  readonly twin?: Twin
+  readonly fake?: FakeServer
   readonly words?: Words
   readonly language?: Language
 }
 
-/** Sends the page's calls, which have no host, to the twin. */
-export function aimAt(twin: Twin): void {
+/** Sends the page's calls, which have no host, to the fake. */
+export function aimAt(fake: FakeServer): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
-  happyDOM.setURL(`${twin.url}/`)
+  happyDOM.setURL(`${fake.url}/`)
 }
 
 /** Draws screens behind a router, as the console does: theme, words, cache of server data, notices. */
-export async function draw({ at, routes, twin, words = {}, language = 'zh' }: DrawOptions): Promise<Drawn> {
-  if (twin) aimAt(twin)
+export async function draw({ at, routes, fake, words = {}, language = 'zh' }: DrawOptions): Promise<Drawn> {
+  if (fake) aimAt(fake)
   addWords('zh', { kit: zh, 'kit-card-form': cardFormZh, ...words.zh })
   addWords('en', { kit: en, 'kit-card-form': cardForm, ...words.en })
   await changeLanguage(language)

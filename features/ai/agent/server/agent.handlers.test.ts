@@ -3,21 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aiFaults } from '#kit/ai/aiFaults.ts'
 import { prefix } from '#kit/contract/envelope.ts'
 import { kitFaults } from '#kit/contract/fault.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { agentEndpoints as endpoints } from '../agent.contract.ts'
 import { agentFaults } from '../agent.faults.ts'
 import { agentContent, makeAgent } from './makeAgent.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let owner: Person
 let other: Person
 let superAdmin: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
   app = await startTestApp({ AI_ALLOW_HOSTS: '127.0.0.1' })
   superAdmin = await app.person('super_admin')
 })
@@ -25,28 +25,28 @@ beforeEach(async () => {
   await app.services.database.pool.query('delete from agent')
   owner = await app.person('lx_designer')
   other = await app.person('lx_designer')
-  twin.behave({ kind: 'say', text: 'Hello there.' })
+  fake.behave({ kind: 'say', text: 'Hello there.' })
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const content = async (more: object = {}) => ({
   ...(await agentContent(app.services, owner.id)),
-  baseUrl: twin.baseUrl,
+  baseUrl: fake.baseUrl,
   ...more,
 })
 const create = async (more: object = {}) =>
   app.call(endpoints.create, { as: owner, body: await content(more) })
 const make = (given: object = {}) =>
-  makeAgent(app.services, { creatorId: owner.id, baseUrl: twin.baseUrl, ...given })
+  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, ...given })
 
 test('An agent is kept with all its fields, and says of its secrets only that they are there', async () => {
   const id = Number((await create({ note: 'For grammar', speed: 1.25 })).data)
   const record = await app.ask(endpoints.get, { as: owner, query: { id } })
   expect(record).toMatchObject({
-    ...{ name: 'Tutor', platform: 'openai', baseUrl: twin.baseUrl, note: 'For grammar', speed: 1.25 },
+    ...{ name: 'Tutor', platform: 'openai', baseUrl: fake.baseUrl, note: 'For grammar', speed: 1.25 },
     ...{ hasKey: true, hasSecret: true, isPublic: false, status: 'enabled', monthCost: 0, mayEdit: true },
   })
   expect(Object.keys(record)).not.toContain('apiKey')
@@ -93,13 +93,13 @@ describe('a change', () => {
   test('without secrets leaves those that are there', async () => {
     const { id } = await change({ name: 'Renamed' })
     await app.ask(endpoints.test, { as: owner, body: { id } })
-    expect(twin.calls.at(-1)).toMatchObject({ authorization: 'Bearer demo-key' })
+    expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer demo-key' })
   })
 
   test('of the key alone takes the new one', async () => {
     const { id } = await change({ apiKey: 'newer-key' })
     await app.ask(endpoints.test, { as: owner, body: { id } })
-    expect(twin.calls.at(-1)).toMatchObject({ authorization: 'Bearer newer-key' })
+    expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer newer-key' })
   })
 
   test.each([
@@ -192,7 +192,7 @@ test.each([
 
 describe('a trial', () => {
   test('tells the reply, the tokens and the time', async () => {
-    twin.behave({ kind: 'say', text: 'Hello!', usage: { input: 7, output: 2 } })
+    fake.behave({ kind: 'say', text: 'Hello!', usage: { input: 7, output: 2 } })
     const { id } = await make()
     expect(await app.ask(endpoints.test, { as: owner, body: { id } })).toEqual({
       ...{ reply: 'Hello!', inputTokens: 7, outputTokens: 2, ms: expect.any(Number) },
@@ -203,7 +203,7 @@ describe('a trial', () => {
     [{ kind: 'refuse', status: 401 }, aiFaults.aiRefused],
     [{ kind: 'cut', text: 'Half' }, aiFaults.aiBroken],
   ] as const)('says what is wrong: %j', async (manner, fault) => {
-    twin.behave(manner)
+    fake.behave(manner)
     const { id } = await make()
     expect(await app.call(endpoints.test, { as: owner, body: { id } })).toMatchObject({ code: fault.code })
   })
@@ -214,7 +214,7 @@ describe('a conversation', () => {
     app.call(endpoints.conversation, { as, body: { ai_provider: 'gpt', prompt: 'Hello?', ...more } })
 
   test('answers a chat completion in the envelope', async () => {
-    twin.behave({ kind: 'say', text: 'Hello!', usage: { input: 7, output: 2 } })
+    fake.behave({ kind: 'say', text: 'Hello!', usage: { input: 7, output: 2 } })
     const { id } = await make()
     const messages = [
       { role: 'user', content: 'Are you there?' },
@@ -230,7 +230,7 @@ describe('a conversation', () => {
         usage: { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9 },
       },
     })
-    expect(twin.calls.at(-1)?.messages).toEqual([...messages, { role: 'user', content: 'Hello?' }])
+    expect(fake.calls.at(-1)?.messages).toEqual([...messages, { role: 'user', content: 'Hello?' }])
   })
 
   test('refuses a caller who says what the AI has to be', async () => {
@@ -277,8 +277,8 @@ describe('a conversation', () => {
       "insert into sensitive_word (word, created_at, updated_at) values ('gambling', 1, 1)",
     )
     const { id } = await make()
-    const before = twin.calls.length
+    const before = fake.calls.length
     const answer = await ask({ agentId: id, messages: [{ role: 'user', content: 'on gambling' }] })
-    expect([answer.code, twin.calls.length]).toEqual([aiFaults.sensitive.code, before])
+    expect([answer.code, fake.calls.length]).toEqual([aiFaults.sensitive.code, before])
   })
 })

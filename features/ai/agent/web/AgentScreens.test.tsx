@@ -4,18 +4,18 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, rest, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { agent, agentEndpoints } from '../agent.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AgentAdd, AgentEdit } from './AgentForm.tsx'
 import { AgentList } from './AgentList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   localStorage.clear()
 })
 
@@ -55,18 +55,18 @@ const theirs = {
 async function open(at: string, rows: object[] = [mine, theirs], hasText = true, role: Role = 'lx_designer') {
   const person = { id: 1, roles: [role] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: agent, rows: rows.map((row) => ({ ...row })) }], person)
-  twin.answer('/course/activity-card/ai-state', () => ({ hasText, hasPictures: false, hasSpeech: false }))
+  fake = await startFakeServer([{ resource: agent, rows: rows.map((row) => ({ ...row })) }], person)
+  fake.answer('/course/activity-card/ai-state', () => ({ hasText, hasPictures: false, hasSpeech: false }))
   registerResources({ agent: { options: agentEndpoints.options }, user: { options: agentEndpoints.options } })
   const routes = {
     '/configs/agentAdd': () => <AgentAdd />,
     '/configs/agentEdit': () => <AgentEdit />,
     '/configs/agentList': () => <AgentList />,
   }
-  page = await draw({ at, twin, routes, words: { zh: { agent: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { agent: zh } } })
 }
 
-const asked = (verb: string) => twin.asked.filter(({ path }) => path === `/course/ai-agent/${verb}`)
+const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/ai-agent/${verb}`)
 const keys = () => [...document.querySelectorAll<HTMLInputElement>('input[type=password]')]
 const save = () => click(byRole('button', '保存'))
 
@@ -152,9 +152,9 @@ describe('a key', () => {
 describe('one’s own agent', () => {
   test('is shared with others, after it was said who pays', async () => {
     await open('/configs/agentEdit?id=5')
-    twin.answer(
+    fake.answer(
       '/course/ai-agent/common',
-      ({ body }) => Object.assign(twin.rowsOf('agent')[0] ?? {}, body, { revision: 2 })['revision'],
+      ({ body }) => Object.assign(fake.rowsOf('agent')[0] ?? {}, body, { revision: 2 })['revision'],
     )
     const share = await eventually(() => byRole('switch', '公开给其他创作者'))
     expect(text()).toContain('公开后，他人使用的费用也由你承担')
@@ -165,7 +165,7 @@ describe('one’s own agent', () => {
 
   test('is tried, and shows its reply, the time and the tokens', async () => {
     await open('/configs/agentEdit?id=5')
-    twin.answer('/course/ai-agent/test', () => ({
+    fake.answer('/course/ai-agent/test', () => ({
       reply: '我是读书小助手。',
       inputTokens: 12,
       outputTokens: 30,
@@ -180,7 +180,7 @@ describe('one’s own agent', () => {
 
   test('that does not answer says what is wrong', async () => {
     await open('/configs/agentEdit?id=5')
-    twin.answer('/course/ai-agent/test', () => {
+    fake.answer('/course/ai-agent/test', () => {
       throw refused(1011, 'AI 不接受这个请求，请检查模型和密钥')
     })
     await eventually(() => click(byRole('button', '提问')))
@@ -203,7 +203,7 @@ test.each([
   [404, '这里什么也没有'],
 ])('one that may not be seen, or is not there (%i), says so and leads back', async (code, told) => {
   await open('/configs/agentAdd')
-  twin.answer('/course/ai-agent/get', () => {
+  fake.answer('/course/ai-agent/get', () => {
     throw refused(code, '被拒绝')
   })
   page.go('/configs/agentEdit?id=99')

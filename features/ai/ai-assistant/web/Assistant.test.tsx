@@ -5,11 +5,11 @@ import { setSession } from '#kit/http/web/session.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../words/zh.ts'
 import { Assistant } from './Assistant.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 const person = { id: 1, roles: ['lx_designer' as const] }
 const path = '/course/ai-agent/conversation'
@@ -51,14 +51,14 @@ function Screen() {
 beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(rectOf)
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], person)
-  twin.answer('/course/activity-card/ai-state', () => ({ hasText: true }))
+  fake = await startFakeServer([], person)
+  fake.answer('/course/activity-card/ai-state', () => ({ hasText: true }))
   const routes = { '/base/career/edit': Screen }
-  page = await draw({ at: '/base/career/edit?id=7', twin, routes, words: { zh: { 'ai-assistant': zh } } })
+  page = await draw({ at: '/base/career/edit?id=7', fake, routes, words: { zh: { 'ai-assistant': zh } } })
 })
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
@@ -74,11 +74,11 @@ const say = async (words: string) => {
   press('Enter', box())
 }
 const answers = (...pieces: string[]) =>
-  twin.answer(path, async function* answer() {
+  fake.answer(path, async function* answer() {
     for (const piece of pieces) yield { piece }
     yield completion
   })
-const asked = () => twin.asked.filter((one) => one.path === path).map(({ body }) => body)
+const asked = () => fake.asked.filter((one) => one.path === path).map(({ body }) => body)
 
 describe('the box', () => {
   test('opens with three rows and the focus in them, and gives the focus back', async () => {
@@ -152,7 +152,7 @@ describe('a question', () => {
   test('is stopped: what came stays', async () => {
     let end = () => {}
     const rest = new Promise<void>((resolve) => (end = resolve))
-    twin.answer(path, async function* answer() {
+    fake.answer(path, async function* answer() {
       yield { piece: '先来一半' }
       await rest
     })
@@ -174,7 +174,7 @@ describe('a question', () => {
       },
     ],
   ])('that is refused, by an answer %s, is a toast and stays in the box', async (_where, answer) => {
-    twin.answer(path, answer)
+    fake.answer(path, answer)
     await open()
     await say('起个标题')
     await eventually(() => expect(document.querySelector('.kit-notice')?.textContent).toContain('操作太频繁'))
@@ -183,7 +183,7 @@ describe('a question', () => {
   })
 
   test('without an AI says what to configure', async () => {
-    twin.answer('/course/activity-card/ai-state', () => ({ hasText: false }))
+    fake.answer('/course/activity-card/ai-state', () => ({ hasText: false }))
     await open()
     await eventually(() => expect(text()).toContain('AI_BASE_URL'))
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import { kitFaults } from '#kit/contract/fault.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
@@ -10,20 +10,20 @@ import type { Hold } from '../ai-config.holds.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
 import { makeAiConfig } from './makeAiConfig.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let admin: Person
 let configId: number
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_ALLOW_HOSTS: '127.0.0.1' })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake', AI_ALLOW_HOSTS: '127.0.0.1' })
   admin = await app.person('super_admin')
   configId = (await makeAiConfig(app.services, { creatorId: admin.id })).id
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const address = `${prefix}/course/ai-config/debug`
@@ -41,12 +41,12 @@ const examples = () => app.ask(endpoints.examples, { as: admin, query: { configI
 
 describe('a run', () => {
   test('tells the answer, what it took, and is kept', async () => {
-    twin.behave({ kind: 'say', text: 'It rains cats and dogs.' })
+    fake.behave({ kind: 'say', text: 'It rains cats and dogs.' })
     const run = await debug({ configId, input: 'Rain?' })
     expect(run).toMatchObject({ ending: 'done', output: 'It rains cats and dogs.', verdict: null })
     expect(run.totalMs).toBeGreaterThanOrEqual(run.firstMs)
     expect(run.outputTokens).toBeGreaterThan(0)
-    expect(twin.calls.at(-1)?.messages).toEqual([
+    expect(fake.calls.at(-1)?.messages).toEqual([
       { role: 'system', content: 'You design short activities.' },
       { role: 'user', content: 'Rain?' },
     ])
@@ -59,7 +59,7 @@ describe('a run', () => {
   test('tries what is typed, saved or not', async () => {
     const json = '{ "prompt": "As typed", "rules": ["Short"] }'
     await debug({ configId, json, input: 'Rain?' })
-    expect(twin.calls.at(-1)?.messages[0]?.content).toBe('As typed\n\nRules:\n- Short')
+    expect(fake.calls.at(-1)?.messages[0]?.content).toBe('As typed\n\nRules:\n- Short')
     const loose = await debug({ kind: 'learner', category: 'tutor', json, input: 'Rain?' })
     expect(loose).toMatchObject({ id: null, configId: null, ending: 'done' })
   })
@@ -70,23 +70,23 @@ describe('a run', () => {
     ['one that is not there', { configId: 987_654_321 }, 404],
     ['an example of none', { exampleId: 987_654_321 }, 404],
   ])('of %s is refused before anybody is asked', async (_what, more, code) => {
-    const before = twin.calls.length
+    const before = fake.calls.length
     expect(await debug({ configId, input: 'Rain?', ...more })).toMatchObject({ code })
     expect(await debug({ input: 'Rain?' })).toMatchObject({ code: 400 })
     expect(await debug({ configId })).toMatchObject({ code: 400 })
-    expect(twin.calls).toHaveLength(before)
+    expect(fake.calls).toHaveLength(before)
   })
 
   test('says why there is no answer, and keeps what came', async () => {
-    twin.behave({ kind: 'cut', text: 'It ra' })
+    fake.behave({ kind: 'cut', text: 'It ra' })
     expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'broken', output: 'It ra' })
-    twin.behave({ kind: 'refuse', status: 401 })
+    fake.behave({ kind: 'refuse', status: 401 })
     expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'refused', output: '' })
-    twin.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'say', text: 'Yes.' })
   })
 
   test('that nobody waits for is stopped at the provider too, and kept as stopped', async () => {
-    twin.behave({ kind: 'say', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
+    fake.behave({ kind: 'say', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
     const gone = new AbortController()
     const response = await fetch(app.url + address, {
       method: 'POST',
@@ -97,8 +97,8 @@ describe('a run', () => {
     await response.body?.getReader().read()
     gone.abort()
     await expect.poll(async () => (await runs())[0]).toMatchObject({ ending: 'stopped', input: 'How long?' })
-    expect(twin.abandoned()).toBeGreaterThan(0)
-    twin.behave({ kind: 'say', text: 'Yes.' })
+    expect(fake.abandoned()).toBeGreaterThan(0)
+    fake.behave({ kind: 'say', text: 'Yes.' })
   })
 
   test('is one of the last fifty', async () => {
@@ -130,9 +130,9 @@ describe('a golden example', () => {
       { kind: 'contains', text: 'YES' },
       { kind: 'lacks', text: 'no' },
     ])
-    twin.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'say', text: 'Yes.' })
     expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'passed', broken: [] })
-    twin.behave({ kind: 'say', text: 'Not at all.' })
+    fake.behave({ kind: 'say', text: 'Not at all.' })
     expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'failed', broken: [0, 1] })
     const found = (await examples()).find((one) => one.id === id)
     expect(found).toMatchObject({ before: 'passed', last: { verdict: 'failed' } })
@@ -141,7 +141,7 @@ describe('a golden example', () => {
 
   test('that is judged by eye waits for somebody', async () => {
     const id = await example([{ kind: 'byEye', text: 'Certainly' }])
-    twin.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'say', text: 'Yes.' })
     const run = await debug({ configId, exampleId: id })
     expect(run.verdict).toBe('open')
     const judge = (isGood: boolean) => app.call(endpoints.judge, { as: admin, body: { id: run.id, isGood } })
@@ -155,7 +155,7 @@ describe('a golden example', () => {
 
   test('fails where no answer came', async () => {
     const id = await example([{ kind: 'lacks', text: 'no' }])
-    twin.behave({ kind: 'refuse', status: 401 })
+    fake.behave({ kind: 'refuse', status: 401 })
     expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'failed', ending: 'refused' })
   })
 

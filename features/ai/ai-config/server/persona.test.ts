@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { conversation } from '#features/ai/agent/conversation.contract.ts'
 import { contextText } from '#features/ai/agent/conversation.screen.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
@@ -7,15 +7,15 @@ import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { defaultPrompts } from '../ai-config.prompts.ts'
 import { makeAiConfig } from './makeAiConfig.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let admin: Person
 let creator: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
   const env = {
-    AI_BASE_URL: twin.baseUrl,
+    AI_BASE_URL: fake.baseUrl,
     AI_MODEL: 'operators',
     AI_API_KEY: 'k',
     AI_ALLOW_HOSTS: '127.0.0.1',
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const screen = { title: 'Career list', path: '/base/career/list' }
@@ -43,7 +43,7 @@ const usePersona = (config: object) =>
     ...{ creatorId: admin.id, kind: 'assistant', category: 'persona', status: 'inUse' },
     json: JSON.stringify(config),
   })
-const last = () => twin.calls.at(-1)
+const last = () => fake.calls.at(-1)
 
 test('The assistant is told its usual persona before what is open', async () => {
   expect(await ask()).toMatchObject({ code: 0 })
@@ -62,7 +62,7 @@ test('The persona that is in use speaks, with its freedom', async () => {
 
 test('The agent of the persona answers, lent by whoever configured it', async () => {
   const agent = await makeAgent(app.services, {
-    ...{ creatorId: admin.id, baseUrl: twin.baseUrl, assistantId: 'lent' },
+    ...{ creatorId: admin.id, baseUrl: fake.baseUrl, assistantId: 'lent' },
   })
   await usePersona({ agentId: agent.id })
   expect(await ask()).toMatchObject({ code: 0 })

@@ -2,18 +2,18 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiConfigAdd, AiConfigEdit } from './AiConfigForm.tsx'
 import { AiConfigList } from './AiConfigList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_890_000_000_000
@@ -26,8 +26,8 @@ const makeRow = (own: object = {}) => ({
 async function open(where: string, rows: ReturnType<typeof makeRow>[] = [makeRow()]) {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: aiConfig, rows }], person)
-  twin.answer('/course/activity-card/ai-state', () => ({
+  fake = await startFakeServer([{ resource: aiConfig, rows }], person)
+  fake.answer('/course/activity-card/ai-state', () => ({
     hasText: true,
     hasPictures: false,
     hasSpeech: false,
@@ -37,7 +37,7 @@ async function open(where: string, rows: ReturnType<typeof makeRow>[] = [makeRow
     '/configs/aiEdit': () => <AiConfigEdit />,
     '/configs/aiList': () => <AiConfigList />,
   }
-  page = await draw({ at: where, twin, routes, words: { zh: { 'ai-config': zh } } })
+  page = await draw({ at: where, fake, routes, words: { zh: { 'ai-config': zh } } })
 }
 
 const editor = () => eventually(() => field('JSON 配置'))
@@ -133,7 +133,7 @@ test('a new one begins with what holds anyway, and is saved', async () => {
   expect(JSON.parse(area.value)).toEqual({ agentId: null })
   click(byRole('button', '保存'))
   await eventually(() =>
-    expect(twin.rowsOf('ai-config')[0]).toMatchObject({
+    expect(fake.rowsOf('ai-config')[0]).toMatchObject({
       kind: 'default',
       category: 'agent',
       name: '默认智能体',

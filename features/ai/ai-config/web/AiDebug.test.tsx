@@ -4,17 +4,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiDebug } from './AiDebug.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_890_000_000_000
@@ -43,16 +43,16 @@ const makeExample = (id: number, own: object = {}) => ({
 async function open(where = '/configs/aiDebug?id=1', given: { runs?: object[]; examples?: object[] } = {}) {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: aiConfig, rows: [{ ...row }] }], person)
-  twin.answer('/course/ai-config/runs', () => given.runs ?? [])
-  twin.answer('/course/ai-config/examples', () => given.examples ?? [])
+  fake = await startFakeServer([{ resource: aiConfig, rows: [{ ...row }] }], person)
+  fake.answer('/course/ai-config/runs', () => given.runs ?? [])
+  fake.answer('/course/ai-config/examples', () => given.examples ?? [])
   registerResources({ 'ai-config': { options: aiConfig.endpoints.options } })
   const routes = { '/configs/aiDebug': () => <AiDebug /> }
-  page = await draw({ at: where, twin, routes, words: { zh: { 'ai-config': zh } } })
+  page = await draw({ at: where, fake, routes, words: { zh: { 'ai-config': zh } } })
 }
 
 const asked = () =>
-  twin.asked.filter(({ path }) => path === '/course/ai-config/debug').map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === '/course/ai-config/debug').map(({ body }) => body)
 const run = async (input = '为什么下雨') => {
   type(await eventually(() => field('输入')), input)
   await eventually(() => expect(byRole('button', '运行').hasAttribute('disabled')).toBe(false))
@@ -64,7 +64,7 @@ describe('trying a configuration', () => {
     await open()
     let goOn = () => {}
     const half = new Promise<void>((resolve) => (goOn = resolve))
-    twin.answer('/course/ai-config/debug', async function* answer() {
+    fake.answer('/course/ai-config/debug', async function* answer() {
       yield { piece: '因为云里的水滴' }
       await half
       yield { piece: '变重了' }
@@ -84,7 +84,7 @@ describe('trying a configuration', () => {
   test('is stopped', async () => {
     await open()
     let isGone = false
-    twin.answer('/course/ai-config/debug', async function* answer() {
+    fake.answer('/course/ai-config/debug', async function* answer() {
       try {
         for (;;) {
           yield { piece: '雨' }
@@ -103,7 +103,7 @@ describe('trying a configuration', () => {
 
   test('says what to do where there is no AI', async () => {
     await open()
-    twin.answer('/course/ai-config/debug', async function* answer() {
+    fake.answer('/course/ai-config/debug', async function* answer() {
       yield { run: makeRun(7, { ending: 'missing', output: '', firstMs: null }) }
     })
     await run()
@@ -119,7 +119,7 @@ describe('trying a configuration', () => {
     await eventually(() => expect(byRole('button', '保存配置').hasAttribute('disabled')).toBe(false))
     click(byRole('button', '保存配置'))
     await eventually(() =>
-      expect(twin.rowsOf('ai-config')[0]).toMatchObject({ json: '{ "tone": "formal" }' }),
+      expect(fake.rowsOf('ai-config')[0]).toMatchObject({ json: '{ "tone": "formal" }' }),
     )
   })
 
@@ -133,7 +133,7 @@ describe('trying a configuration', () => {
 test('Two runs stand side by side, word by word', async () => {
   const [before, after] = [makeRun(5), makeRun(6, { output: '因为云里的水珠变重了', json: '{}' })]
   await open(undefined, { runs: [after, before] })
-  twin.answer('/course/ai-config/run', ({ query }) => (query['id'] === '5' ? before : after))
+  fake.answer('/course/ai-config/run', ({ query }) => (query['id'] === '5' ? before : after))
   await eventually(() => expect(allByRole('checkbox', /^选择/)).toHaveLength(2))
   for (const box of allByRole('checkbox', /^选择/)) click(box)
   await eventually(() => expect(text()).toContain('较早'))
@@ -160,7 +160,7 @@ describe('golden examples', () => {
   test('are all run one after the other, and tell how they went', async () => {
     const examples = [makeExample(1), makeExample(2)]
     await open(undefined, { examples })
-    twin.answer('/course/ai-config/debug', async function* answer({ body }) {
+    fake.answer('/course/ai-config/debug', async function* answer({ body }) {
       const verdict = body['exampleId'] === 1 ? 'passed' : 'failed'
       const at_ = examples.findIndex(({ id }) => id === body['exampleId'])
       examples[at_] = makeExample(Number(body['exampleId']), {
@@ -180,18 +180,18 @@ describe('golden examples', () => {
     const last = makeRun(9, { verdict: 'open', exampleId: 1 })
     const holds = [{ kind: 'byEye', text: '云里的水珠太重' }]
     await open(undefined, { examples: [makeExample(1, { holds, last })] })
-    twin.answer('/course/ai-config/run', () => last)
-    twin.answer('/course/ai-config/judge', () => 'passed')
+    fake.answer('/course/ai-config/run', () => last)
+    fake.answer('/course/ai-config/judge', () => 'passed')
     click(await eventually(() => byRole('button', '查看回答')))
     click(await eventually(() => byRole('button', '合格')))
     await eventually(() =>
-      expect(twin.asked.find(({ path }) => path.endsWith('/judge'))?.body).toEqual({ id: 9, isGood: true }),
+      expect(fake.asked.find(({ path }) => path.endsWith('/judge'))?.body).toEqual({ id: 9, isGood: true }),
     )
   })
 
   test('are written with their rules', async () => {
     await open()
-    twin.answer('/course/ai-config/create-example', () => 3)
+    fake.answer('/course/ai-config/create-example', () => 3)
     click(await eventually(() => byRole('button', '新建样例')))
     type(await eventually(() => field('名称')), '下雨')
     write(await eventually(() => inDialog('输入')), '为什么下雨')
@@ -199,7 +199,7 @@ describe('golden examples', () => {
     await eventually(() => expect(byRole('button', '保存').hasAttribute('disabled')).toBe(false))
     click(byRole('button', '保存'))
     await eventually(() =>
-      expect(twin.asked.find(({ path }) => path.endsWith('/create-example'))?.body).toEqual({
+      expect(fake.asked.find(({ path }) => path.endsWith('/create-example'))?.body).toEqual({
         ...{ configId: 1, name: '下雨', input: '为什么下雨' },
         holds: [{ kind: 'contains', text: '云' }],
       }),

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { startAiTwin, type AiTwin, type TwinManner } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider, type FakeReply } from '#kit/ai/server/testing/fakeProvider.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
 import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { aiImageEndpoints } from '../ai-image.contract.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let designer: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_IMAGE_MODEL: 'twin-image' })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake', AI_IMAGE_MODEL: 'fake-image' })
   designer = await app.person('lx_designer')
   await makeSensitiveWord(app.services, { word: '枪支' })
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const pictureOf = async (format: 'png' | 'webp' | 'jpeg') =>
@@ -26,7 +26,7 @@ const pictureOf = async (format: 'png' | 'webp' | 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-const answering = (pictures: readonly Buffer[]): TwinManner => ({
+const answering = (pictures: readonly Buffer[]): FakeReply => ({
   kind: 'answer',
   type: 'application/json',
   body: JSON.stringify({
@@ -38,7 +38,7 @@ const answering = (pictures: readonly Buffer[]): TwinManner => ({
 const draw = (body: object, as = designer) => app.call(aiImageEndpoints.generations, { as, body })
 
 describe('a picture from a prompt', () => {
-  beforeEach(async () => twin.behave(answering([await pictureOf('png'), await pictureOf('webp')])))
+  beforeEach(async () => fake.behave(answering([await pictureOf('png'), await pictureOf('webp')])))
 
   test('is drawn as often and as large as asked for, written anew and kept among the files of who asked', async () => {
     const { data } = await draw({ prompt: '  海边的灯塔 ', size: '1536x1024', n: 2 })
@@ -56,13 +56,13 @@ describe('a picture from a prompt', () => {
   test.each(['画一把枪支', '画一把槍 支', 'qiang zhi', '枪zhi'])(
     'is refused for sensitive words, which are named, and its provider is not asked: %s',
     async (prompt) => {
-      const before = twin.calls.length
+      const before = fake.calls.length
       expect(await draw({ prompt })).toMatchObject({
         code: 1018,
         message: 'The prompt contains sensitive words. Please edit it and try again.',
         data: { words: ['枪支'] },
       })
-      expect(twin.calls).toHaveLength(before)
+      expect(fake.calls).toHaveLength(before)
     },
   )
 
@@ -82,14 +82,14 @@ describe('a picture from a prompt', () => {
   })
 })
 
-test.each<[TwinManner, number]>([
+test.each<[FakeReply, number]>([
   [{ kind: 'refuse', status: 401 }, 1011],
   [{ kind: 'refuse', status: 429, retryAfter: '0.01' }, 1012],
   [{ kind: 'cut', text: '' }, 1014],
   [answering([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]), 1014],
 ])('a provider that does not draw is told, and nothing is kept: %j', async (manner, code) => {
   const someone = await app.person('lx_designer')
-  twin.behave(manner)
+  fake.behave(manner)
   expect(await draw({ prompt: 'cat' }, someone)).toMatchObject({ code })
   expect((await app.ask(fileEndpoints.page, { as: someone, body: {} })).total).toBe(0)
 })
@@ -110,16 +110,16 @@ test('without a provider it is said what to set up', async () => {
 
 test('whoever has no room for it is refused before the provider is asked', async () => {
   const small = await startTestApp({
-    ...{ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin', AI_IMAGE_MODEL: 'twin-image' },
+    ...{ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake', AI_IMAGE_MODEL: 'fake-image' },
     QUOTA_PER_PERSON: 'student=0.001,lx_designer=0.001',
   })
   try {
-    twin.behave(answering([await pictureOf('png')]))
-    const before = twin.calls.length
+    fake.behave(answering([await pictureOf('png')]))
+    const before = fake.calls.length
     const as = await small.person('lx_designer')
     const answer = await small.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
     expect(answer).toMatchObject({ code: 1212 })
-    expect(twin.calls.length).toBe(before)
+    expect(fake.calls.length).toBe(before)
     expect(await small.ask(fileEndpoints.quota, { as })).toMatchObject({ used: 0 })
   } finally {
     await small.close()

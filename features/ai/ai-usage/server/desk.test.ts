@@ -2,7 +2,7 @@ import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/desk.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { aiConfigTable } from '#features/ai/ai-config/server/ai-config.table.ts'
 import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
@@ -13,15 +13,15 @@ import { aiCallTable, aiLimitTable, aiUsageTable } from './aiUsage.table.ts'
 import { bookForgottenCalls } from './bookForgottenCalls.ts'
 import { makeDesk } from './desk.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let owner: Person
 let other: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
   app = await startTestApp({
-    AI_BASE_URL: twin.baseUrl,
+    AI_BASE_URL: fake.baseUrl,
     AI_API_KEY: 'operators-key',
     AI_MODEL: 'operators-model',
     AI_ALLOW_HOSTS: '127.0.0.1',
@@ -32,16 +32,16 @@ beforeEach(async () => {
   owner = await app.person('lx_designer')
   other = await app.person('lx_designer')
   await makeUnit(app.services, { kind: 'usage', measure: 'tokens1000', price: 1 })
-  twin.behave({ kind: 'say', text: 'Hello there.' })
+  fake.behave({ kind: 'say', text: 'Hello there.' })
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const db = () => app.services.database.db
 const make = (given: object = {}) =>
-  makeAgent(app.services, { creatorId: owner.id, baseUrl: twin.baseUrl, apiKey: 'owners-key', ...given })
+  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, apiKey: 'owners-key', ...given })
 
 const call = { messages: [{ role: 'user', content: 'Hello' } as const], maxTokens: 50 }
 const orderOf = (given: Partial<AiOrder>): AiOrder => ({
@@ -96,9 +96,9 @@ describe('an agent works for', () => {
   test('with its own key and model, and the system by default with the operator’s', async () => {
     const agent = await make()
     await ask({ agentId: agent.id })
-    expect(twin.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key', model: 'some-model' })
+    expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key', model: 'some-model' })
     await ask({})
-    expect(twin.calls.at(-1)).toMatchObject({
+    expect(fake.calls.at(-1)).toMatchObject({
       authorization: 'Bearer operators-key',
       model: 'operators-model',
     })
@@ -114,7 +114,7 @@ describe('an agent works for', () => {
         ...{ json, value: { agentId: agent.id }, createdAt: 1, updatedAt: 1, creatorId: other.id },
       })
     await ask({ userId: other.id })
-    expect(twin.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key' })
+    expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key' })
     expect(await used()).toMatchObject([{ ownerId: owner.id, agentId: agent.id, borrowerId: other.id }])
   })
 
@@ -124,9 +124,9 @@ describe('an agent works for', () => {
       two.sealedKey,
       one.id,
     ])
-    const before = twin.calls.length
+    const before = fake.calls.length
     expect(await ask({ agentId: one.id })).toBe('refused')
-    expect(twin.calls).toHaveLength(before)
+    expect(fake.calls).toHaveLength(before)
   })
 
   test('nobody where its address leads into the private network', async () => {
@@ -139,7 +139,7 @@ describe('what is worked is billed', () => {
   const usage = { input: 30, output: 12 }
 
   test('by what the provider says, to the owner, on the day and for the purpose', async () => {
-    twin.behave({ kind: 'say', text: 'Hello there.', usage })
+    fake.behave({ kind: 'say', text: 'Hello there.', usage })
     const agent = await make({ isPublic: true })
     const told: AiUsage[] = []
     const onUsage = (each: AiUsage) => void told.push(each)
@@ -158,7 +158,7 @@ describe('what is worked is billed', () => {
   test.each(['cut', 'halt', 'break'] as const)(
     'as far as it came, where the stream ends by %s',
     async (kind) => {
-      twin.behave({ kind, text: 'Half of an answer' })
+      fake.behave({ kind, text: 'Half of an answer' })
       expect(await ask({})).toBe('broken')
       const [row] = await used()
       expect(row?.calls).toBe(1)
@@ -168,7 +168,7 @@ describe('what is worked is billed', () => {
   )
 
   test('as far as it came, where who listened has gone', async () => {
-    twin.behave({ kind: 'say', text: 'word '.repeat(200), pieceMs: 10 })
+    fake.behave({ kind: 'say', text: 'word '.repeat(200), pieceMs: 10 })
     for await (const piece of app.services.ai.chat(orderOf({}), call)) if (piece) break
     const leaving = new AbortController()
     for await (const piece of app.services.ai.chat(orderOf({}), { ...call, signal: leaving.signal }))
@@ -181,13 +181,13 @@ describe('what is worked is billed', () => {
   })
 
   test('once, however often it was tried', async () => {
-    twin.behave({ kind: 'refuse', status: 503 }, { kind: 'say', text: 'Now', usage })
+    fake.behave({ kind: 'refuse', status: 503 }, { kind: 'say', text: 'Now', usage })
     expect(await ask({})).toBe('Now')
     expect(await used()).toMatchObject([{ calls: 1, inputTokens: 30, outputTokens: 12 }])
   })
 
   test('not at all, where the provider turns it away', async () => {
-    twin.behave({ kind: 'refuse', status: 401 })
+    fake.behave({ kind: 'refuse', status: 401 })
     expect(await ask({})).toBe('refused')
     expect([await used(), await held()]).toEqual([[], []])
   })
@@ -197,7 +197,7 @@ describe('a limit', () => {
   const usage = { input: 20, output: 50 }
 
   test('holds against fifty calls at once', async () => {
-    twin.behave({ kind: 'say', text: 'Hello', usage, pieceMs: 20 })
+    fake.behave({ kind: 'say', text: 'Hello', usage, pieceMs: 20 })
     const agent = await make()
     await limit('owner', { month: 0.5 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask({ agentId: agent.id })))
@@ -227,7 +227,7 @@ describe('a limit', () => {
     ['of another borrower', 'borrower', { month: 0.1 }, () => 4711, () => other.id, 'Hello'],
     ['of nothing, though nothing has a price', 'owner', { month: 0 }, () => 0, () => owner.id, 'spent'],
   ])('%s', async (_what, scope, yuan, subject, asker, said) => {
-    twin.behave({ kind: 'say', text: 'Hello', usage })
+    fake.behave({ kind: 'say', text: 'Hello', usage })
     const agent = await make({ isPublic: true })
     if ('month' in yuan && yuan.month === 0) await app.services.database.pool.query('delete from unit')
     else await ask({ agentId: agent.id, userId: asker() })
@@ -236,7 +236,7 @@ describe('a limit', () => {
   })
 
   test('of one agent leaves the others alone; one’s own goes before everybody’s', async () => {
-    twin.behave({ kind: 'say', text: 'Hello', usage })
+    fake.behave({ kind: 'say', text: 'Hello', usage })
     const [one, two] = [await make({ isPublic: true }), await make({ isPublic: true })]
     await limit('agent', { day: 0 }, one.id)
     expect([await ask({ agentId: one.id }), await ask({ agentId: two.id })]).toEqual(['spent', 'Hello'])
@@ -299,8 +299,8 @@ describe('pictures', () => {
 test.each(['zhipu', 'coze', 'dify'] as const)(
   'An agent of %s answers and is billed too',
   async (platform) => {
-    twin.behave({ kind: 'say', text: 'Hello there.', usage: { input: 9, output: 4 } })
-    const baseUrl = platform === 'coze' ? twin.origin : twin.baseUrl
+    fake.behave({ kind: 'say', text: 'Hello there.', usage: { input: 9, output: 4 } })
+    const baseUrl = platform === 'coze' ? fake.origin : fake.baseUrl
     const agent = await make({ platform, baseUrl, apiKey: 'id.secret' })
     expect(await ask({ agentId: agent.id })).toBe('Hello there.')
     expect(await used()).toMatchObject([{ calls: 1, inputTokens: 9, outputTokens: 4 }])

@@ -4,17 +4,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { agent } from '#features/ai/agent/agent.contract.ts'
 import { zh } from '../words/zh.ts'
 import { UsageScreen } from './UsageScreen.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const figures = { calls: 12, inputTokens: 3400, outputTokens: 1200, pictures: 0, speechSeconds: 0, cost: 4.6 }
@@ -48,21 +48,21 @@ async function open(
 ) {
   const person = { id: 1, roles: [role] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: agent, rows: [{ id: 5, name: '读书小助手' }] }], person)
-  twin.answer('/course/ai-usage/summary', () => ({ ...month, ...summary }))
-  twin.answer('/course/ai-usage/limit', () => true)
-  twin.answer('/course/ai-usage/page', () => ({ list: [row], total: 1, totalIsCapped: false, next: null }))
+  fake = await startFakeServer([{ resource: agent, rows: [{ id: 5, name: '读书小助手' }] }], person)
+  fake.answer('/course/ai-usage/summary', () => ({ ...month, ...summary }))
+  fake.answer('/course/ai-usage/limit', () => true)
+  fake.answer('/course/ai-usage/page', () => ({ list: [row], total: 1, totalIsCapped: false, next: null }))
   const options = { options: agent.endpoints.options }
   registerResources({ agent: options, user: options })
   page = await draw({
     at,
-    twin,
+    fake,
     routes: { '/configs/usage': () => <UsageScreen /> },
     words: { zh: { 'ai-usage': zh } },
   })
 }
 
-const asked = (verb: string) => twin.asked.filter(({ path }) => path === `/course/ai-usage/${verb}`)
+const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/ai-usage/${verb}`)
 const limits = () => asked('limit').map(({ body }) => body)
 
 describe('a month of AI use', () => {
@@ -129,7 +129,7 @@ describe('a limit', () => {
 
   test('that the server refuses says why', async () => {
     await openNew()
-    twin.answer('/course/ai-usage/limit', () => {
+    fake.answer('/course/ai-usage/limit', () => {
       throw refused(400, '填写的内容有误', { fields: { dayLimit: '金额太大' } })
     })
     type(field(/^每日限额/), '1')

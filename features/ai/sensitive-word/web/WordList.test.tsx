@@ -3,17 +3,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
 import { zh } from '../words/zh.ts'
 import { WordList } from './WordList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_790_000_000_000
@@ -25,18 +25,18 @@ const row = {
 async function open() {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: sensitiveWord, rows: [row] }], person)
+  fake = await startFakeServer([{ resource: sensitiveWord, rows: [row] }], person)
   registerResources({ user: { options: sensitiveWord.endpoints.options } })
   const routes = { '/configs/words': () => <WordList /> }
-  page = await draw({ at: '/configs/words', twin, routes, words: { zh: { 'sensitive-word': zh } } })
+  page = await draw({ at: '/configs/words', fake, routes, words: { zh: { 'sensitive-word': zh } } })
   await eventually(() => expect(text()).toContain('赌博'))
 }
 
-const sentTo = (path: string) => twin.asked.find((asked) => asked.path === path)?.body
+const sentTo = (path: string) => fake.asked.find((asked) => asked.path === path)?.body
 
 test('many words are pasted at once, and each line that was left out says why', async () => {
   await open()
-  twin.answer('/course/sensitive-word/paste', () => ({
+  fake.answer('/course/sensitive-word/paste', () => ({
     added: 2,
     left: [{ line: 3, text: '赌博', problem: 'repeated' }],
   }))
@@ -51,7 +51,7 @@ test('many words are pasted at once, and each line that was left out says why', 
 
 test('a text is tried, and the words that it holds are named', async () => {
   await open()
-  twin.answer('/course/sensitive-word/check', ({ body }) => ({
+  fake.answer('/course/sensitive-word/check', ({ body }) => ({
     found: String(body['text']).includes('賭') ? ['赌博'] : [],
   }))
   click(byRole('button', '试一试'))

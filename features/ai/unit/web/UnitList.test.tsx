@@ -3,17 +3,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { unit } from '../unit.contract.ts'
 import { zh } from '../words/zh.ts'
 import { UnitList } from './UnitList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const row = {
@@ -37,11 +37,11 @@ const row = {
 async function open(at: string) {
   const person = { id: 1, roles: ['super_admin'] as const }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: unit, rows: [row] }], person)
+  fake = await startFakeServer([{ resource: unit, rows: [row] }], person)
   registerResources({ user: { options: unit.endpoints.options } })
   page = await draw({
     at,
-    twin,
+    fake,
     routes: { '/configs/units': () => <UnitList /> },
     words: { zh: { unit: zh } },
   })

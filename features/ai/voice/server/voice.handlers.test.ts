@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationLogTable } from '#kit/data/server/table.ts'
 import { prefix } from '#kit/contract/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
@@ -10,21 +10,21 @@ import { makeVoice } from './makeVoice.ts'
 import { voiceTable } from './voice.table.ts'
 
 const canary = 'sk-canary-7f3b9d'
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let admin: Person
 let creator: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  const host = new URL(twin.origin).host
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_API_KEY: 'operators-own', AI_ALLOW_HOSTS: host })
+  fake = await startFakeProvider()
+  const host = new URL(fake.origin).host
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_API_KEY: 'operators-own', AI_ALLOW_HOSTS: host })
   admin = await app.person('super_admin')
   creator = await app.person('lx_designer')
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const general = { name: 'Clear', code: 'alloy', language: 'en', gender: 'female', model: 'tts-1' } as const
@@ -35,7 +35,7 @@ const listen = (id: number, as = creator, more: object = {}) =>
 
 describe('a voice', () => {
   test('tells that it has a key and nothing of it, anywhere', async () => {
-    const body = { ...general, baseUrl: `${twin.origin}/v1`, apiKey: canary }
+    const body = { ...general, baseUrl: `${fake.origin}/v1`, apiKey: canary }
     const id = await app.ask(ttsVoice.endpoints.create, { as: admin, body })
     expect(await getOf(id)).toMatchObject({ hasApiKey: true })
     const asks = [
@@ -69,7 +69,7 @@ describe('a voice', () => {
 
   test('asks for its key again where the address changes, so that nobody sends it elsewhere', async () => {
     const id = await app.ask(ttsVoice.endpoints.create, { as: admin, body: { ...general, apiKey: canary } })
-    const moved = { ...general, id, revision: 1, sampleText: '', baseUrl: `${twin.origin}/elsewhere` }
+    const moved = { ...general, id, revision: 1, sampleText: '', baseUrl: `${fake.origin}/elsewhere` }
     expect(await app.call(ttsVoice.endpoints.update, { as: admin, body: moved })).toMatchObject({
       code: 400,
       data: { fields: { apiKey: expect.any(String) } },
@@ -102,7 +102,7 @@ describe('listening', () => {
     const answer = await listen(id)
     expect(answer.headers.get('content-type')).toContain('audio/wav')
     expect(decodeWav(new Uint8Array(await answer.arrayBuffer()))?.sampleRate).toBe(16_000)
-    expect(twin.calls.at(-1)).toMatchObject({
+    expect(fake.calls.at(-1)).toMatchObject({
       path: '/v1/audio/speech',
       authorization: 'Bearer operators-own',
       body: { input: 'How do you do?', voice: 'alloy', model: 'tts-1', speed: 1 },
@@ -110,18 +110,18 @@ describe('listening', () => {
   })
 
   test('the operator’s key goes to no other address', async () => {
-    const { id } = await makeVoice(app.services, { baseUrl: `${twin.origin}/other/v1` })
+    const { id } = await makeVoice(app.services, { baseUrl: `${fake.origin}/other/v1` })
     await listen(id)
-    const { path, authorization } = twin.calls.at(-1) ?? {}
+    const { path, authorization } = fake.calls.at(-1) ?? {}
     expect(path).toBe('/other/v1/audio/speech')
     expect(authorization ?? '').not.toContain('operators-own')
   })
 
   test('a tone speaks by MiniMax, with its group and its own key', async () => {
-    const body = { ...tone, baseUrl: twin.origin, sampleText: 'Soft words.' }
+    const body = { ...tone, baseUrl: fake.origin, sampleText: 'Soft words.' }
     const id = await app.ask(minimaxVoice.endpoints.create, { as: admin, body })
     expect((await listen(id, creator, { speed: 1.5 })).headers.get('content-type')).toContain('audio/wav')
-    expect(twin.calls.at(-1)).toMatchObject({
+    expect(fake.calls.at(-1)).toMatchObject({
       path: expect.stringContaining('GroupId=g-1'),
       authorization: `Bearer ${canary}`,
       body: { text: 'Soft words.', voice_setting: { voice_id: 'alloy', speed: 1.5 } },
@@ -129,10 +129,10 @@ describe('listening', () => {
   })
 
   test('says in words what went wrong, and not the key', async () => {
-    twin.behave({ kind: 'answer', status: 401, type: 'text/plain', body: `bad key ${canary}` })
+    fake.behave({ kind: 'answer', status: 401, type: 'text/plain', body: `bad key ${canary}` })
     const { id } = await makeVoice(app.services)
     const text = await (await listen(id)).text()
-    twin.behave({ kind: 'say', text: '' })
+    fake.behave({ kind: 'say', text: '' })
     expect(JSON.parse(text)).toMatchObject({ code: 1011 })
     expect(text).not.toContain(canary)
   })

@@ -3,18 +3,18 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import { zh as tones } from '../words/minimax.zh.ts'
 import { zh } from '../words/zh.ts'
 import { VoiceList, VoiceToneList } from './VoiceLists.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const makeRow = (id: number, name: string, own: object = {}) => ({
@@ -41,7 +41,7 @@ const makeRow = (id: number, name: string, own: object = {}) => ({
 async function open(at: string, rows: ReturnType<typeof makeRow>[]) {
   const person = { id: 1, roles: ['super_admin'] as const }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin(
+  fake = await startFakeServer(
     [
       { resource: ttsVoice, rows },
       { resource: minimaxVoice, rows: [] },
@@ -50,12 +50,12 @@ async function open(at: string, rows: ReturnType<typeof makeRow>[]) {
   )
   registerResources({ user: { options: ttsVoice.endpoints.options } })
   const routes = { '/configs/tts': () => <VoiceList />, '/configs/minimax': () => <VoiceToneList /> }
-  page = await draw({ at, twin, routes, words: { zh: { 'tts-voice': zh, 'minimax-voice': tones } } })
+  page = await draw({ at, fake, routes, words: { zh: { 'tts-voice': zh, 'minimax-voice': tones } } })
 }
 
 test('a voice is listened to in its row, and why it cannot be heard is said', async () => {
   await open('/configs/tts', [makeRow(4, '小雅'), makeRow(5, '旧音色', { status: 'disabled' })])
-  twin.answer('/course/voice/preview', () => {
+  fake.answer('/course/voice/preview', () => {
     throw refused(1010, '还没有配置语音服务')
   })
   await eventually(() => expect(text()).toContain('旧音色'))
@@ -63,7 +63,7 @@ test('a voice is listened to in its row, and why it cannot be heard is said', as
   expect(allByRole('button', zh.listen)).toHaveLength(1)
   click(byRole('button', zh.listen))
   await eventually(() => expect(text()).toContain('还没有配置语音服务'))
-  const asked = twin.asked.filter(({ path }) => path === '/course/voice/preview')
+  const asked = fake.asked.filter(({ path }) => path === '/course/voice/preview')
   expect(asked[0]?.body).toEqual({ id: 4, speed: 1 })
 })
 

@@ -1,6 +1,11 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAiTwin, type AiTwin, type TwinCall, type TwinManner } from '#kit/ai/server/testing/aiTwin.ts'
+import {
+  startFakeProvider,
+  type FakeProvider,
+  type ReceivedCall,
+  type FakeReply,
+} from '#kit/ai/server/testing/fakeProvider.ts'
 import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
 import { idsOf } from '#deck/deck.document.ts'
 import { copyCards } from '#deck/deck.edits.ts'
@@ -13,28 +18,28 @@ import { startTestApp } from '#app/server/testing.ts'
 import { translateEndpoints, type TranslateEvent } from '../translate.contract.ts'
 import { eventsOf } from './makeEvents.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let designer: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
   designer = await app.person('lx_designer')
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
-const textsOf = ({ messages }: TwinCall): { n: number; text: string }[] =>
+const textsOf = ({ messages }: ReceivedCall): { n: number; text: string }[] =>
   (/<texts>\n([^]*)\n<\/texts>/.exec(messages.at(-1)?.content ?? '')?.[1] ?? '')
     .split('\n')
     .map((line): { n: number; text: string } => JSON.parse(line))
 /** A provider that puts a sign before each text. */
 const marking =
   (sign: string, change = (text: string) => text) =>
-  (call: TwinCall): TwinManner => ({
+  (call: ReceivedCall): FakeReply => ({
     kind: 'say',
     text: textsOf(call)
       .map(({ n, text }) => JSON.stringify({ n, text: `${sign}${change(text)}` }))
@@ -74,7 +79,7 @@ const bones = (card: Card): string => {
 
 test('Every card type is translated into a copy that can be published, and all but its words stays', async () => {
   const source = await makeActivity(app.services, { creatorId: designer.id, cards: await sampleDeck() })
-  twin.behave(marking('译'))
+  fake.behave(marking('译'))
   const events = await translate(source.id)
   expect(events.at(-1)).toHaveProperty('done')
   const [original, copy] = [await read(source.id), await read(copyIn(events))]
@@ -90,19 +95,19 @@ test('Every card type is translated into a copy that can be published, and all b
   expect(activityId).toBe(copy.id)
   expect(phrases.filter(({ state }) => state === 'fresh').length).toBe(count(events, 'translated'))
   expect(phrases.length).toBe(count(events, 'translated') + count(events, 'refused'))
-  const before = twin.calls.length
+  const before = fake.calls.length
   await translate(source.id, {
     cardIds: phrases
       .filter(({ state }) => state === 'fresh')
       .map(({ cardId }) => cardId)
       .slice(0, 1),
   })
-  expect(twin.calls).toHaveLength(before)
+  expect(fake.calls).toHaveLength(before)
 })
 
 test('What the original changed is marked, and translated anew alone; the author’s own words elsewhere stay', async () => {
   const source = await makeActivity(app.services, { creatorId: designer.id })
-  twin.behave(marking('译'))
+  fake.behave(marking('译'))
   const copyId = copyIn(await translate(source.id))
   const copy = await read(copyId)
   const polished = copy.cards.map((card) => ({ ...card, title: `${card.title}（改）` }))
@@ -122,7 +127,7 @@ test('What the original changed is marked, and translated anew alone; the author
   expect(states.filter(({ state }) => state === 'stale')).toMatchObject([{ path: 'question' }])
   expect(states.filter(({ state }) => state === 'missing')).toMatchObject([{ source: 'At last' }])
 
-  twin.behave(marking('新'))
+  fake.behave(marking('新'))
   const events = await translate(source.id)
   expect(count(events, 'translated')).toBe(2)
   expect(copyIn(events)).toBe(copyId)
@@ -142,7 +147,7 @@ test('A text whose paragraphs changed is taken over anew, and what it still says
     creatorId: designer.id,
     cards: [{ id: 1, ...page('One.', 'Two.') }],
   })
-  twin.behave(marking('译'))
+  fake.behave(marking('译'))
   const copyId = copyIn(await translate(source.id))
   const { revision, cards } = await read(source.id)
   const changed = [{ ...cards[0], ...page('New.', 'One.', 'Two.') }]
@@ -164,7 +169,7 @@ test('A translation that loses a placeholder or is too long is refused, and the 
   }
   const first = { ...cardOf('question').blank(1), prompt: 'Why?' }
   const source = await makeActivity(app.services, { creatorId: designer.id, cards: [first, mirror] })
-  twin.behave(marking('译', (text) => text.replace(/\{\{.*\}\}/, '')))
+  fake.behave(marking('译', (text) => text.replace(/\{\{.*\}\}/, '')))
   const events = await translate(source.id)
   const losses = events.flatMap((event) =>
     'refused' in event ? [[event.refused.path, event.refused.why]] : [],
@@ -174,20 +179,20 @@ test('A translation that loses a placeholder or is too long is refused, and the 
     ['prompt', 'marks'],
   ])
   expect((await pairOf(source.id)).phrases.filter(({ state }) => state === 'missing')).toHaveLength(2)
-  twin.behave(marking('', (text) => text.replace('Mirror', '映照').slice(0, 90)))
+  fake.behave(marking('', (text) => text.replace('Mirror', '映照').slice(0, 90)))
   await translate(source.id)
   const copy = await read(copyIn(events))
   const [question, mirrored] = copy.cards
   expect(mirrored).toMatchObject({ prompt: `映照 {{card ${question?.id}}}`, reads: [question?.id] })
 })
 
-test.each<[string, TwinManner, string]>([
+test.each<[string, FakeReply, string]>([
   ['prose', { kind: 'say', text: 'Of course! Here it is.' }, 'nothing'],
   ['other numbers', { kind: 'say', text: '{"n":900,"text":"x"}\n{"n":"1","text":"x"}' }, 'nothing'],
   ['a refusal', { kind: 'refuse', status: 401 }, 'refused'],
 ])('With %s no copy is made', async (_what, manner, trouble) => {
   const source = await makeActivity(app.services, { creatorId: designer.id })
-  twin.behave(manner)
+  fake.behave(manner)
   expect((await translate(source.id)).at(-1)).toEqual({ failed: trouble })
   expect((await pairOf(source.id)).activityId).toBeNull()
 })
@@ -197,7 +202,7 @@ test('Two who translate at once make one copy', async () => {
   // Nobody is answered before both have asked: one that comes when all is translated has nothing to do.
   const both = Promise.withResolvers<void>()
   let asked = 0
-  twin.behave(async (call) => {
+  fake.behave(async (call) => {
     asked += 1
     if (asked === 2) both.resolve()
     await both.promise
@@ -210,11 +215,11 @@ test('Two who translate at once make one copy', async () => {
 
 test('What came before an answer broke off is kept, and the rest can follow', async () => {
   const source = await makeActivity(app.services, { creatorId: designer.id })
-  twin.behave({ kind: 'cut', text: '{"n":1,"text":"标题"}\n{"n":2,"te' })
+  fake.behave({ kind: 'cut', text: '{"n":1,"text":"标题"}\n{"n":2,"te' })
   const events = await translate(source.id)
   expect(events.at(-1)).toEqual({ failed: 'broken' })
   expect(await read(copyIn(events))).toMatchObject({ title: '标题' })
-  twin.behave(marking('译'))
+  fake.behave(marking('译'))
   await translate(source.id)
   expect((await pairOf(source.id)).phrases.every(({ state }) => state === 'fresh')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
@@ -8,16 +8,16 @@ import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { startTestApp, type TestApp } from '#app/server/testing.ts'
 import { speechEndpoints } from '../speech.contract.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl })
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 test('a learner hears the words of the version that they read, whatever its author writes meanwhile', async () => {

@@ -1,7 +1,7 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import { fileTable } from '#features/media/file/server/store/file.table.ts'
 import { uploadTable } from '#features/media/file/server/store/upload.table.ts'
@@ -16,7 +16,7 @@ import { cardSpeechTable, speechTaskTable } from './cardSpeech.table.ts'
 import { makeSpeechTask } from './makeSpeechTask.ts'
 import { speakCards } from './speakCards.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let author: Person
 let activityId: number
@@ -24,21 +24,21 @@ let voiceId: number
 let ids: number[]
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl })
   await app.services.jobs.start(app.services)
   author = await app.person('lx_designer')
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const image = { id: 3, type: 'section', title: 'Only a title' }
 const third = { ...Object(plainCards[0]), id: 4, title: 'Once more' }
 
 beforeEach(async () => {
-  twin.behave({ kind: 'say', text: '' })
+  fake.behave({ kind: 'say', text: '' })
   voiceId = (await makeVoice(app.services)).id
   const made = await makeActivity(app.services, {
     creatorId: author.id,
@@ -53,7 +53,7 @@ afterEach(() => app.services.database.db.update(speechTaskTable).set({ status: '
 const plan = async (more: object = {}) =>
   app.ask(speechEndpoints.plan, { as: author, body: { activityId, voiceId, ...more } })
 const needs = async (more: object = {}) => (await plan(more)).cards.map(({ need }) => need)
-const spokenSince = (before: number) => twin.calls.slice(before).map(({ body }) => String(body['input']))
+const spokenSince = (before: number) => fake.calls.slice(before).map(({ body }) => String(body['input']))
 const begin = (more: object = {}) =>
   app.call(speechEndpoints.batch, { as: author, body: { activityId, voiceId, ...more } })
 const run = (taskId: number) => speakCards.run(app.services, { taskId })
@@ -84,7 +84,7 @@ async function retitle(at: number, title: string) {
 
 describe('one card', () => {
   test('is spoken once, as a WAV that can be fetched, and the answer is not given away', async () => {
-    const before = twin.calls.length
+    const before = fake.calls.length
     const body = { activityId, cardId: ids[1] ?? 0, voiceId }
     const made = await app.ask(speechEndpoints.synthesize, { as: author, body })
     const again = await app.ask(speechEndpoints.synthesize, { as: author, body })
@@ -101,14 +101,14 @@ describe('one card', () => {
   test('for whose sound there is no room is refused before the voice is asked', async () => {
     const body = { activityId, cardId: ids[1] ?? 0, voiceId }
     const quotas = app.services.env.QUOTA_PER_PERSON
-    const before = twin.calls.length
+    const before = fake.calls.length
     try {
       app.services.env.QUOTA_PER_PERSON = { ...quotas, student: 1, lx_designer: 1 }
       expect(await app.call(speechEndpoints.synthesize, { as: author, body })).toMatchObject({ code: 1212 })
     } finally {
       app.services.env.QUOTA_PER_PERSON = quotas
     }
-    expect(twin.calls.length).toBe(before)
+    expect(fake.calls.length).toBe(before)
     const [free] = await app.services.database.db.select().from(uploadTable)
     expect(free).toBeUndefined()
   })
@@ -151,7 +151,7 @@ describe('all cards', () => {
     expect(await begin()).toMatchObject({ code: 1362 })
     await retitle(1, 'Which is open?')
     expect(await needs()).toEqual(['none', 'text', 'none'])
-    const before = twin.calls.length
+    const before = fake.calls.length
     await speakAll()
     expect(spokenSince(before)).toHaveLength(1)
     expect(await needs({ speed: 1.25 })).toEqual(['speed', 'speed', 'speed'])
@@ -163,12 +163,12 @@ describe('all cards', () => {
 
   test('are not spoken twice by a job that was killed midway', async () => {
     const taskId = await given()
-    const before = twin.calls.length
+    const before = fake.calls.length
     const fine = { kind: 'say', text: '' } as const
     // The first worker never comes back from its second card.
-    twin.behave(fine, { kind: 'silence' }, fine)
+    fake.behave(fine, { kind: 'silence' }, fine)
     void run(taskId).catch(() => undefined)
-    await expect.poll(() => twin.calls.length - before, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => fake.calls.length - before, { timeout: 20_000 }).toBe(2)
     await run(taskId)
     const said = spokenSince(before)
     expect(said.filter((text) => text === said[0])).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('all cards', () => {
 
   test('fail one by one and are tried again without those that are done', async () => {
     const broken = { kind: 'answer', type: 'audio/wav', body: 'no sound' } as const
-    twin.behave({ kind: 'say', text: '' }, broken, { kind: 'say', text: '' })
+    fake.behave({ kind: 'say', text: '' }, broken, { kind: 'say', text: '' })
     await speakAll()
     const { task } = await plan()
     expect(task?.cards.map(({ outcome, failure }) => [outcome, failure])).toEqual([
@@ -187,7 +187,7 @@ describe('all cards', () => {
       ['failed', 'broken'],
       ['made', ''],
     ])
-    const before = twin.calls.length
+    const before = fake.calls.length
     await app.ask(speechEndpoints.retry, { as: author, body: { id: task?.id ?? 0 } })
     await isOver()
     expect(spokenSince(before)).toHaveLength(1)
@@ -196,10 +196,10 @@ describe('all cards', () => {
 
   test('all fail at once where no voice can speak any more', async () => {
     const taskId = await given()
-    const before = twin.calls.length
+    const before = fake.calls.length
     await app.services.database.db.update(voiceTable).set({ status: 'disabled' })
     await run(taskId)
-    expect(twin.calls.length).toBe(before)
+    expect(fake.calls.length).toBe(before)
     const { task } = await plan()
     expect(new Set(task?.cards.map(({ failure }) => failure))).toEqual(new Set(['forbidden']))
     expect(task?.status).toBe('finished')
@@ -218,17 +218,17 @@ describe('all cards', () => {
 
   test('do not wait for another activity whose voice says nothing', async () => {
     const other = await makeActivity(app.services, { creatorId: author.id, cards: plainCards })
-    const before = twin.calls.length
-    twin.behave({ kind: 'silence' }, { kind: 'say', text: '' })
+    const before = fake.calls.length
+    fake.behave({ kind: 'silence' }, { kind: 'say', text: '' })
     await app.ask(speechEndpoints.batch, { as: author, body: { activityId: other.id, voiceId } })
-    await expect.poll(() => twin.calls.length - before, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => fake.calls.length - before, { timeout: 20_000 }).toBe(1)
     expect(await begin()).toMatchObject({ code: 0 })
     await expect.poll(async () => (await plan()).task?.status, { timeout: 20_000 }).toBe('finished')
     expect(await needs()).toEqual(['none', 'none', 'none'])
   })
 
   test('are cancelled: the rest is left, and one task runs at a time', async () => {
-    twin.behave({ kind: 'silence' })
+    fake.behave({ kind: 'silence' })
     const { data: taskId } = await begin()
     expect(await begin()).toMatchObject({ code: 1361 })
     await app.ask(speechEndpoints.cancel, { as: author, body: { id: taskId } })

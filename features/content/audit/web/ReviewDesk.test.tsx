@@ -4,18 +4,18 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { career } from '#features/content/career/career.contract.ts'
 import { zh } from '../words/zh.ts'
 import { reviewableOf } from './reviewable.ts'
 import { ReviewDesk } from './ReviewDesk.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const home = '/audits/career'
@@ -57,24 +57,24 @@ async function open(at: string, { role = 'auditor', review = fresh, company = []
   const person = { id: 1, roles: [role] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
   const rows = [makeRow(1, '产品经理'), makeRow(2, '数据分析师')]
-  twin = await startTwin([{ resource: career, rows }], person)
+  fake = await startFakeServer([{ resource: career, rows }], person)
   const waiting = rows.map(({ id, name }) => ({
     ...{ id, title: name, picture: '', creatorId: 7, creatorName: '陈默' },
     ...{ waitsSince: 1_790_000_000_000, reviews: 0 },
   }))
-  twin.answer('/course/audit/waiting', () => ({ list: waiting, total: 2, totalIsCapped: false, next: null }))
-  twin.answer('/course/audit/page', () => ({ list: [rejection], total: 1, totalIsCapped: false, next: null }))
-  twin.answer('/course/audit/get', () => review)
-  twin.answer('/course/presence/follow', async function* () {
+  fake.answer('/course/audit/waiting', () => ({ list: waiting, total: 2, totalIsCapped: false, next: null }))
+  fake.answer('/course/audit/page', () => ({ list: [rejection], total: 1, totalIsCapped: false, next: null }))
+  fake.answer('/course/audit/get', () => review)
+  fake.answer('/course/presence/follow', async function* () {
     yield company.map((name, index) => ({ userId: index + 50, name, avatar: '', tab: `t${index}`, at: null }))
   })
   registerResources({ user: { options: career.endpoints.options } })
   const routes = { [home]: () => <ReviewDesk reviewable={reviewable} /> }
-  page = await draw({ at, twin, routes, words: { zh: { audit: zh, career: careerWords } } })
+  page = await draw({ at, fake, routes, words: { zh: { audit: zh, career: careerWords } } })
 }
 
 const sent = () =>
-  twin.asked.filter(({ path }) => path === '/course/career/update-status').map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === '/course/career/update-status').map(({ body }) => body)
 
 describe('the queue', () => {
   test('leads from what waits to its decision', async () => {
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(text()).toContain('职业审核')
     click(byRole('button', '我审核过的'))
     await eventually(() => expect(text()).toContain('少了一个字'))
-    expect(twin.asked.at(-1)?.body).toMatchObject({ reviewerId: 1 })
+    expect(fake.asked.at(-1)?.body).toMatchObject({ reviewerId: 1 })
   })
 })
 
@@ -128,8 +128,8 @@ describe('the decision', () => {
   test('that comes second is told calmly who was first', async () => {
     await open(`${home}?id=1`)
     await eventually(() => byRole('button', '通过'))
-    twin.answer('/course/career/update-status', () => {
-      twin.answer('/course/audit/get', () => ({
+    fake.answer('/course/career/update-status', () => {
+      fake.answer('/course/audit/get', () => ({
         ...{ ...fresh, isWaiting: false, waitsSince: null, mayDecide: false, decisions: [rejection] },
       }))
       throw refused(409, '已被他人修改', { revision: 2 })

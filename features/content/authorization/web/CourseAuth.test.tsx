@@ -4,17 +4,17 @@ import { setSession } from '#kit/http/web/session.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { course } from '#features/content/course/course.contract.ts'
 import { courseAuthWords } from '../authorization.words.ts'
 import { CourseAuth } from './CourseAuth.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const makeAuth = (id: number, own: object = {}) => ({
@@ -43,22 +43,22 @@ registerResources({ course: { options }, product: { options }, staff: { options 
 async function open(at = '', rows = [makeAuth(1)]) {
   const routes = { '/manage/lession/auth': () => <CourseAuth /> }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: course, rows: [] }], person)
+  fake = await startFakeServer([{ resource: course, rows: [] }], person)
   const list = [...rows]
-  twin.answer('/course/lession-auth/page', () => ({
+  fake.answer('/course/lession-auth/page', () => ({
     list: [...list],
     total: list.length,
     totalIsCapped: false,
     next: null,
   }))
-  twin.answer('/course/lession-auth/update', () => 3)
-  twin.answer('/course/lession-auth/create', () => 8)
-  twin.answer('/course/lession-auth/delete', () => list.splice(0, 1).length === 1)
+  fake.answer('/course/lession-auth/update', () => 3)
+  fake.answer('/course/lession-auth/create', () => 8)
+  fake.answer('/course/lession-auth/delete', () => list.splice(0, 1).length === 1)
   const words = { zh: await phrasesIn([courseAuthWords], 'zh') }
-  page = await draw({ at: `/manage/lession/auth${at}`, twin, routes, words })
+  page = await draw({ at: `/manage/lession/auth${at}`, fake, routes, words })
 }
 
-const asked = (verb: string) => twin.asked.filter(({ path }) => path === `/course/lession-auth/${verb}`)
+const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/lession-auth/${verb}`)
 
 describe('an assistant', () => {
   test('is shown with what may be done, and gets more', async () => {

@@ -4,17 +4,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, press, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { career } from '../career.contract.ts'
 import { zh } from '../words/zh.ts'
 import { CareerList } from './CareerList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const makeRow = (id: number, name: string, own: object = {}) => ({
@@ -42,17 +42,17 @@ const makeRow = (id: number, name: string, own: object = {}) => ({
 async function open(at: string, role: Role, rows: ReturnType<typeof makeRow>[]) {
   const person = { id: 1, roles: [role] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: career, rows }], person)
-  twin.answer('/course/career/sort', () => true)
+  fake = await startFakeServer([{ resource: career, rows }], person)
+  fake.answer('/course/career/sort', () => true)
   const options = { options: career.endpoints.options }
   registerResources({ ability: options, tag: options, user: options })
   const routes = { '/base/career/list': () => <CareerList /> }
-  page = await draw({ at, twin, routes, words: { zh: { career: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { career: zh } } })
 }
 
 const three = () => [makeRow(1, '产品经理'), makeRow(2, '用户研究员'), makeRow(3, '数据分析师')]
 const sorted = () =>
-  twin.asked.filter(({ path }) => path === '/course/career/sort').map(({ body }) => body['ids'])
+  fake.asked.filter(({ path }) => path === '/course/career/sort').map(({ body }) => body['ids'])
 
 describe('the order of careers', () => {
   test('is changed by an administrator with the keyboard, and saved at each move', async () => {

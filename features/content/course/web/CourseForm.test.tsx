@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, press, text, type } from '#kit/testing/web/page.ts'
-import { refused, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { CourseAdd, CourseEdit } from './CourseForm.tsx'
 import { makeCourseRow, openCourses } from './testing/courses.ts'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const routes = {
@@ -23,12 +23,12 @@ const routes = {
 
 async function open(own: object = {}, at = 'edit?id=1') {
   const opened = await openCourses(`/manage/lession/${at}`, routes, [makeCourseRow(1, own)])
-  ;({ twin, page } = opened)
+  ;({ fake, page } = opened)
 }
 
 const handle = (title: string) => eventually(() => byRole('button', `移动「${title}」`))
 const save = () => click(byRole('button', '保存'))
-const sent = () => twin.asked.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
+const sent = () => fake.asked.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
 const region = (name: string) => [...document.querySelectorAll(`section[aria-label="${name}"]`)]
 const titlesIn = (name: string) =>
   region(name).flatMap((found) =>
@@ -133,7 +133,7 @@ describe('beside the form', () => {
 test('what the server refuses stands at the board, with the day that it is about', async () => {
   await open()
   await handle('提问')
-  twin.answer('/course/lession/update', () => {
+  fake.answer('/course/lession/update', () => {
     throw refused(400, '请检查', { fields: { 'places.2.activityId': '只能选择已上线的活动' } })
   })
   const held = byRole('button', '移动「提问」')

@@ -2,18 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import type { Role } from '#kit/contract/role.ts'
 import type { Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import type { Twin } from '#kit/testing/web/twin.ts'
+import type { FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { CourseCopy } from './CourseCopy.tsx'
 import { CourseList } from './CourseList.tsx'
 import { CourseView } from './CourseView.tsx'
 import { makeCourseRow, openCourses } from './testing/courses.ts'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const routes = {
@@ -25,11 +25,11 @@ const routes = {
 }
 
 async function open(at: string, role: Role, rows: object[] = [makeCourseRow(1)]) {
-  ;({ twin, page } = await openCourses(`/manage/lession/${at}`, routes, rows, role))
-  twin.answer('/course/lession/copy', () => 9)
+  ;({ fake, page } = await openCourses(`/manage/lession/${at}`, routes, rows, role))
+  fake.answer('/course/lession/copy', () => 9)
 }
 
-const copied = () => twin.asked.filter(({ path }) => path === '/course/lession/copy').map(({ body }) => body)
+const copied = () => fake.asked.filter(({ path }) => path === '/course/lession/copy').map(({ body }) => body)
 
 test('the list tells what a course holds, costs and who teaches it', async () => {
   await open('list', 'lx_designer')
@@ -41,7 +41,7 @@ test('a public course is closed, and its state is counted', async () => {
   await open('list', 'lx_designer', [makeCourseRow(1, { status: 'public' }), makeCourseRow(2)])
   await eventually(() => expect(byRole('button', /^已上线\s*1$/)).toBeTruthy())
   click(await eventually(() => byRole('button', '下线')))
-  await eventually(() => expect(twin.rowsOf('course')[0]?.['status']).toBe('closed'))
+  await eventually(() => expect(fake.rowsOf('course')[0]?.['status']).toBe('closed'))
 })
 
 test('a teacher reads courses and makes none', async () => {

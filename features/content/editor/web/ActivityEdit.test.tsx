@@ -14,7 +14,7 @@ import {
   text,
   type,
 } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { deckPhrasesIn } from '#deck/web/words.ts'
@@ -25,7 +25,7 @@ import { ActivityEdit } from './ActivityEdit.tsx'
 import { activityPaths } from './record/paths.ts'
 
 const person = { id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' } as const
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 let nextId = 100
 
@@ -54,18 +54,18 @@ beforeEach(async () => {
       ['ability', 'agent', 'career', 'course', 'staff', 'tag', 'user'].map((name) => [name, options]),
     ),
   )
-  twin = await startTwin([{ resource: activity, rows: [structuredClone(row)] }], person)
-  twin.answer('/course/activity/content', ({ body }) => {
-    const [record] = twin.rowsOf('activity')
+  fake = await startFakeServer([{ resource: activity, rows: [structuredClone(row)] }], person)
+  fake.answer('/course/activity/content', ({ body }) => {
+    const [record] = fake.rowsOf('activity')
     if (record) Object.assign(record, { cards: body['cards'], revision: Number(body['revision']) + 1 })
     return { revision: record?.['revision'], ids: [] }
   })
-  twin.answer('/course/activity-card/reserve', ({ body }) => ({
+  fake.answer('/course/activity-card/reserve', ({ body }) => ({
     ids: Array.from({ length: Number(body['count']) }, () => nextId++),
   }))
   page = await draw({
     at: activityPaths.edit(7),
-    twin,
+    fake,
     words: {
       zh: {
         ...(await phrasesIn([activityWords], 'zh')),
@@ -79,11 +79,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const rows = () => allByRole('option', /./).filter(({ id }) => id.startsWith('editor-card-'))
-const cards = () => twin.rowsOf('activity')[0]?.['cards']
+const cards = () => fake.rowsOf('activity')[0]?.['cards']
 
 /** Adds a card as a hurried author does: the key, a word, Enter. */
 async function add(word: string) {
@@ -114,7 +114,7 @@ describe('the card editor', () => {
   test('does not publish what is not ready, but shows the first thing that is missing', async () => {
     click(byRole('button', '发布'))
     await eventually(() => byRole('dialog', '活动设置'))
-    expect(twin.asked.some(({ path }) => path.endsWith('update-status'))).toBe(false)
+    expect(fake.asked.some(({ path }) => path.endsWith('update-status'))).toBe(false)
   })
 
   test('marks what cannot be saved in rail, bar and field, and saves the rest', async () => {
@@ -143,7 +143,7 @@ describe('the card editor', () => {
   })
 
   test('asks before it is left with something unsaved', async () => {
-    twin.answer('/course/activity/content', async () => {
+    fake.answer('/course/activity/content', async () => {
       await rest(60)
       throw new Error('cut')
     })

@@ -13,7 +13,7 @@ import {
   text,
   type,
 } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { course } from '#features/content/course/course.contract.ts'
 import { product } from '../product.contract.ts'
@@ -21,12 +21,12 @@ import { zh } from '../words/zh.ts'
 import { makeProductRow } from './makeProductRow.ts'
 import { ProductAdd, ProductCopy, ProductEdit } from './ProductForm.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const person = { id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' } as const
@@ -39,7 +39,7 @@ async function open(at: string, rows: ReturnType<typeof makeProductRow>[] = []) 
     { id: 5, title: '提问', status: 'public' },
     { id: 6, title: '倾听', status: 'public' },
   ]
-  twin = await startTwin(
+  fake = await startFakeServer(
     [
       { resource: product, rows },
       { resource: course, rows: courses },
@@ -61,7 +61,7 @@ async function open(at: string, rows: ReturnType<typeof makeProductRow>[] = []) 
     [`${home}/edit`]: () => <ProductEdit />,
     [`${home}/view`]: () => '查看页',
   }
-  page = await draw({ at: `${home}/${at}`, twin, routes, words: { zh: { product: zh } } })
+  page = await draw({ at: `${home}/${at}`, fake, routes, words: { zh: { product: zh } } })
 }
 
 const sold = [
@@ -70,7 +70,7 @@ const sold = [
 ]
 const both = () => makeProductRow(1, '访谈十日', { courseIds: [5, 6], courses: sold, itemCount: 2 })
 const saved = (verb: string) =>
-  twin.asked.filter(({ path }) => path === `/course/product/${verb}`).map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === `/course/product/${verb}`).map(({ body }) => body)
 const save = () => click(byRole('button', '保存'))
 
 test('a new product begins with a title; the rest can follow', async () => {
@@ -130,7 +130,7 @@ test('half a date stays where it was typed, is refused beside its field, and is 
   expect(saved('update')).toEqual([])
   const typing: Record<string, string> = { ...localStorage }
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   for (const [slot, kept] of Object.entries(typing)) localStorage.setItem(slot, kept)
   await open('edit?id=1', [{ ...both(), delivery: 'sync' }])
   click(await eventually(() => byRole('button', '恢复')))
@@ -144,7 +144,7 @@ test('half a date stays where it was typed, is refused beside its field, and is 
 test('what the server refuses stands beside its field, also where the control is one of ours', async () => {
   await open('edit?id=1', [both()])
   await eventually(() => type(field('标题'), '访谈十一日'))
-  twin.answer('/course/product/update', () => {
+  fake.answer('/course/product/update', () => {
     throw refused(400, '请检查填写的内容', { fields: { courseIds: '这一项不能再选了' } })
   })
   save()

@@ -4,18 +4,18 @@ import { configureKit, registerResources } from '#kit/feature/web/kitSettings.ts
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { product } from '../product.contract.ts'
 import { zh } from '../words/zh.ts'
 import { ProductList } from './ProductList.tsx'
 import { makeProductRow } from './makeProductRow.ts'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 type Row = ReturnType<typeof makeProductRow>
@@ -23,7 +23,7 @@ type Row = ReturnType<typeof makeProductRow>
 async function open(at: string, role: Role, rows: Row[]) {
   const person = { id: 1, roles: [role] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: product, rows }], person)
+  fake = await startFakeServer([{ resource: product, rows }], person)
   const options = { options: product.endpoints.options }
   const picked = ['ability', 'activity', 'career', 'course', 'tag', 'user']
   configureKit({ decisionHref: (name, id) => `/audits/${name}?id=${id}` })
@@ -33,7 +33,7 @@ async function open(at: string, role: Role, rows: Row[]) {
     '/manage/product/edit': () => '编辑页',
     '/audits/product': () => '审核页',
   }
-  page = await draw({ at, twin, routes, words: { zh: { product: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { product: zh } } })
 }
 
 const list = '/manage/product/list'
@@ -55,10 +55,10 @@ describe('the list of products', () => {
 
   test('copies a product and opens the copy', async () => {
     await open(list, 'lx_designer', [makeProductRow(1, '访谈十日', { status: 'public' })])
-    twin.answer('/course/product/copy', () => 9)
+    fake.answer('/course/product/copy', () => 9)
     await eventually(() => click(byRole('button', '复制')))
     await eventually(() => expect(page.address()).toBe('/manage/product/edit?id=9'))
-    expect(twin.asked.find(({ path }) => path === '/course/product/copy')?.body).toEqual({ id: 1 })
+    expect(fake.asked.find(({ path }) => path === '/course/product/copy')?.body).toEqual({ id: 1 })
   })
 })
 
@@ -71,7 +71,7 @@ describe('review now', () => {
     await open(list, 'super_admin', reviewing())
     await eventually(() => click(byRole('link', '立即审核')))
     await eventually(() => expect(page.address()).toBe('/audits/product?id=1'))
-    expect(twin.asked.filter(({ path }) => path.endsWith('/update-status'))).toEqual([])
+    expect(fake.asked.filter(({ path }) => path.endsWith('/update-status'))).toEqual([])
   })
 
   test('is no business of whoever made it', async () => {

@@ -3,18 +3,18 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { userPage } from '../user-page.contract.ts'
 import { zh as creator } from '../words/creator.zh.ts'
 import { zh } from '../words/zh.ts'
 import { UserPageHome } from './UserPageHome.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const person = { id: 7, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' } as const
@@ -30,17 +30,17 @@ const making = (own: object = {}) => ({
 
 async function open(rows: ReturnType<typeof making>[] = []) {
   setSession(person)
-  twin = await startTwin([{ resource: userPage, rows }], person)
-  twin.answer('/course/user-page/owner', () => twin.rowsOf('user-page')[0] ?? null)
+  fake = await startFakeServer([{ resource: userPage, rows }], person)
+  fake.answer('/course/user-page/owner', () => fake.rowsOf('user-page')[0] ?? null)
   registerResources({ tag: { options: userPage.endpoints.options } })
   const screen = () => <UserPageHome profile={profile} isLeaving={() => true} />
   const words = { zh: { 'user-page': zh, 'creator-page': creator } }
-  page = await draw({ at: '/profile/home', twin, routes: { '/profile/home': screen }, words })
+  page = await draw({ at: '/profile/home', fake, routes: { '/profile/home': screen }, words })
 }
 
 const shown = () => document.querySelector('article')?.textContent
 const sent = (verb: string) =>
-  twin.asked.filter(({ path }) => path === `/course/user-page/${verb}`).map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === `/course/user-page/${verb}`).map(({ body }) => body)
 
 test('who has no page yet is helped to begin one, with what the profile says', async () => {
   await open()

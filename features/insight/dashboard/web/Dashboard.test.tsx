@@ -3,13 +3,13 @@ import type { Role } from '#kit/contract/role.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import type { DashboardData, Told } from '../dashboard.contract.ts'
 import type { LineKey } from '../dashboard.lines.ts'
 import { zh } from '../words/zh.ts'
 import { Dashboard } from './Dashboard.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 const days = ['2026-11-21', '2026-11-22']
@@ -20,18 +20,18 @@ const line = (key: LineKey, total: number, own: Partial<Told> = {}): Told => ({
 })
 
 beforeEach(async () => {
-  twin = await startTwin([], { id: 7, roles: [] })
+  fake = await startFakeServer([], { id: 7, roles: [] })
 })
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
   setSession({ id: 7, roles, username: 'lin', nickname: '林晓', avatar: '' })
-  twin.answer('/system/dashboard/get', () => ({ ...empty, ...answer() }))
+  fake.answer('/system/dashboard/get', () => ({ ...empty, ...answer() }))
   const routes = { '/dashboard': () => <Dashboard />, '/there/$key': () => <p>列表</p> }
-  page = await draw({ at: '/dashboard', twin, routes, words: { zh: { dashboard: zh } } })
+  page = await draw({ at: '/dashboard', fake, routes, words: { zh: { dashboard: zh } } })
 }
 
 test('what waits stands in groups, what does not wait is left out, and a number leads to its list', async () => {

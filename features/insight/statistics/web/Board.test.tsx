@@ -3,17 +3,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { order } from '#features/sale/order/order.contract.ts'
 import { zh } from '../words/zh.ts'
 import { BoardScreen } from './screens.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const row = {
@@ -24,14 +24,14 @@ const row = {
 async function open(list: (typeof row)[], at: string, roles: readonly ('super_admin' | 'teacher')[]) {
   const person = { id: 1, roles }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], person)
-  twin.answer('/course/statistics/activity-board', () => ({ list, total: list.length, pending: 0 }))
+  fake = await startFakeServer([], person)
+  fake.answer('/course/statistics/activity-board', () => ({ list, total: list.length, pending: 0 }))
   registerResources({
     course: { options: order.endpoints.options },
     product: { options: order.endpoints.options },
   })
   const routes = { '/statics/activity/board': () => <BoardScreen /> }
-  page = await draw({ at, twin, routes, words: { zh: { statistics: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { statistics: zh } } })
 }
 
 const board = '/statics/activity/board'
@@ -41,7 +41,7 @@ test('activities stand side by side, and lead to their own figures of the same g
   await eventually(() => expect(text()).toContain('访谈入门'))
   for (const part of ['40', '30 75%', '62%', '2:05']) expect(text()).toContain(part)
   expect(byRole('link', '访谈入门').getAttribute('href')).toBe('/statics/activity/info?courseId=3&id=5')
-  expect(twin.asked.findLast(({ path }) => path.endsWith('/activity-board'))?.query).toMatchObject({
+  expect(fake.asked.findLast(({ path }) => path.endsWith('/activity-board'))?.query).toMatchObject({
     courseId: '3',
     sort: 'learners',
     order: 'desc',

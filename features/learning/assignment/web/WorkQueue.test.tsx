@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { assignment } from '../assignment.contract.ts'
 import { zh } from '../words/zh.ts'
 import { WorkQueue } from './WorkQueue.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 let phrases: string[]
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const rubric = [
@@ -40,27 +40,27 @@ type Row = ReturnType<typeof makeRow>
 async function open(rows: Row[], at = '/datas/works/edit') {
   const person = { id: 1, roles: ['teacher' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: assignment, rows }], person)
-  twin.answer('/system/preference/get', () => ({ workPhrases: phrases }))
-  twin.answer('/system/preference/update', ({ body }) => {
+  fake = await startFakeServer([{ resource: assignment, rows }], person)
+  fake.answer('/system/preference/get', () => ({ workPhrases: phrases }))
+  fake.answer('/system/preference/update', ({ body }) => {
     phrases = [body['workPhrases']].flat().map(String)
     return true
   })
-  twin.answer('/course/assignment/feedback', ({ body }) => {
-    const row = twin.rowsOf('assignment').find((one) => one['id'] === body['id'])
+  fake.answer('/course/assignment/feedback', ({ body }) => {
+    const row = fake.rowsOf('assignment').find((one) => one['id'] === body['id'])
     if (!row || row['revision'] !== body['revision']) throw refused(409, '内容已被他人修改', { revision: 3 })
     Object.assign(row, { status: body['result'], revision: 3 })
     return 3
   })
   page = await draw({
     at,
-    twin,
+    fake,
     routes: { '/datas/works/edit': () => <WorkQueue /> },
     words: { zh: { assignment: zh } },
   })
 }
 const sent = () =>
-  twin.asked.filter(({ path }) => path === '/course/assignment/feedback').map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === '/course/assignment/feedback').map(({ body }) => body)
 const digit = (key: string) => press(key, document.activeElement ?? document.body, { code: `Digit${key}` })
 const comment = () => field('评语')
 
@@ -98,7 +98,7 @@ describe('the queue', () => {
     await open([makeRow(1), makeRow(2)])
     await eventually(() =>
       expect(
-        twin.asked.filter(({ path }) => path === '/course/assignment/get').map(({ query }) => query['id']),
+        fake.asked.filter(({ path }) => path === '/course/assignment/get').map(({ query }) => query['id']),
       ).toEqual([...['1', '2']]),
     )
   })
@@ -106,7 +106,7 @@ describe('the queue', () => {
   test('keeps the filters of the list, and begins with the work that was opened', async () => {
     await open([makeRow(1), makeRow(2), makeRow(3)], '/datas/works/edit?activityId=3&id=2')
     await eventually(() => expect(text()).toContain('第 2 份'))
-    const asked = twin.asked.find(({ path }) => path === '/course/assignment/page')
+    const asked = fake.asked.find(({ path }) => path === '/course/assignment/page')
     expect(asked?.body).toMatchObject({ activityId: 3, status: 'submitted' })
     press('n', document.body, { altKey: true, code: 'KeyN' })
     await eventually(() => expect(text()).toContain('第 1 份'))
@@ -156,7 +156,7 @@ describe('an answer', () => {
     await open([makeRow(1)])
     await eventually(() => expect(text()).toContain('第 1 份'))
     type(comment(), '我的评语')
-    Object.assign(twin.rowsOf('assignment')[0] ?? {}, { revision: 5, submissions: 2 })
+    Object.assign(fake.rowsOf('assignment')[0] ?? {}, { revision: 5, submissions: 2 })
     press('Enter', comment(), { altKey: true })
     await eventually(() => expect(text()).toContain('刚被别人批阅'))
     await eventually(() => expect(text()).toContain('现在显示的是最新情况'))

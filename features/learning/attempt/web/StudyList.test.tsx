@@ -3,18 +3,18 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { study } from '../learning.contract.ts'
 import { zh } from '../words/zh.ts'
 import { zh as status } from '../words/status.zh.ts'
 import { StudyIndependent, StudyList } from './StudyList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_790_000_000_000
@@ -58,14 +58,14 @@ async function open(path: string) {
     scaled: null,
   }
   const rows = [makeRow(1), makeRow(2, { ...waiting, activityTitle: '追问', isLate: true, durationMs: 0 })]
-  twin = await startTwin([{ resource: study, rows }], person)
+  fake = await startFakeServer([{ resource: study, rows }], person)
   const picked = { options: study.endpoints.options }
   registerResources({ user: picked, course: picked, product: picked, activity: picked })
   const routes = {
     '/datas/studys/list': () => <StudyList />,
     '/datas/studys/independent': () => <StudyIndependent />,
   }
-  page = await draw({ at: path, twin, routes, words: { zh: { learning: zh, 'learning-status': status } } })
+  page = await draw({ at: path, fake, routes, words: { zh: { learning: zh, 'learning-status': status } } })
 }
 
 test('records show who learns what and how it went', async () => {
@@ -88,7 +88,7 @@ test('independent records are those outside courses, and a course is nothing to 
   await open('/datas/studys/independent')
   await eventually(() => expect(text()).toContain('独立学习记录'))
   await eventually(() => {
-    const asked = twin.asked.findLast(({ path }) => path === '/course/study/page')
+    const asked = fake.asked.findLast(({ path }) => path === '/course/study/page')
     expect(asked?.body).toMatchObject({ place: 'independent' })
   })
   expect(text()).not.toContain('七天学会提问')

@@ -2,17 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../words/zh.ts'
 import { zh as status } from '../words/status.zh.ts'
 import { StudyStatus } from './StudyStatus.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_790_000_000_000
@@ -53,9 +53,9 @@ const path = {
 async function open(at: string) {
   const person = { id: 1, roles: ['teacher' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], person)
-  twin.answer('/course/study/path', () => path)
-  twin.answer('/course/study/get', () => ({
+  fake = await startFakeServer([], person)
+  fake.answer('/course/study/path', () => path)
+  fake.answer('/course/study/get', () => ({
     answers: [
       {
         ...{ id: 1, cardId: 11, cardType: 'question', cardTitle: '你怎么问', attempt: 1, response: {} },
@@ -66,7 +66,7 @@ async function open(at: string) {
     reflections: [],
   }))
   const routes = { '/datas/studys/status': () => <StudyStatus /> }
-  page = await draw({ at, twin, routes, words: { zh: { learning: zh, 'learning-status': status } } })
+  page = await draw({ at, fake, routes, words: { zh: { learning: zh, 'learning-status': status } } })
 }
 
 test('a path begins where the learner is, and leads from day to day to the answers in words', async () => {

@@ -4,21 +4,21 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { messageEndpoints, type MessageRow, type Said } from '../message.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiTalks, AllMessages, Questions } from './MessageLists.tsx'
 
 const path = '/course/activity-interaction-discussion'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 let rows: MessageRow[]
 
 beforeEach(() => localStorage.clear())
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const makeRow = (id: number, own: Partial<MessageRow> = {}): MessageRow => ({
@@ -43,25 +43,25 @@ function Bell() {
 async function open(at: string, given: MessageRow[], thread: object = {}) {
   rows = given
   setSession({ id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], { id: 1, roles: ['lx_designer'] })
+  fake = await startFakeServer([], { id: 1, roles: ['lx_designer'] })
   const unread = () => rows.filter(({ isRead }) => !isRead)
-  twin.answer(`${path}/unread-count`, () => unread().length)
-  twin.answer(`${path}/counts`, () => ({ unread: unread().length, read: rows.length - unread().length }))
-  twin.answer(`${path}/page`, ({ body }) => {
+  fake.answer(`${path}/unread-count`, () => unread().length)
+  fake.answer(`${path}/counts`, () => ({ unread: unread().length, read: rows.length - unread().length }))
+  fake.answer(`${path}/page`, ({ body }) => {
     const list = body['read'] === false ? unread() : rows
     return { list, total: list.length, totalIsCapped: false, next: null }
   })
-  twin.answer(`${path}/thread`, ({ query }) => {
+  fake.answer(`${path}/thread`, ({ query }) => {
     const root = rows.find(({ id }) => id === Number(query['id']))
     if (!root) throw refused(404, '不存在')
     return { root, cardTitle: '提问', said: [bubble(root)], mayReply: true, ...thread }
   })
-  twin.answer(`${path}/update-read`, ({ body }) => {
+  fake.answer(`${path}/update-read`, ({ body }) => {
     const ids = [body['ids']].flat()
     rows = rows.map((row) => (ids.includes(row.id) ? { ...row, isRead: true } : row))
     return true
   })
-  twin.answer(`${path}/create`, () => 77)
+  fake.answer(`${path}/create`, () => 77)
   registerResources({
     activity: { options: messageEndpoints.unreadCount },
     user: { options: messageEndpoints.unreadCount },
@@ -77,10 +77,10 @@ async function open(at: string, given: MessageRow[], thread: object = {}) {
     '/msgs/teachered/list': screen(() => <Questions />),
     '/msgs/multiple/list': screen(() => <AiTalks />),
   }
-  page = await draw({ at, twin, routes, words: { zh: { message: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { message: zh } } })
 }
 
-const asked = (verb: string) => twin.asked.filter((one) => one.path === `${path}/${verb}`)
+const asked = (verb: string) => fake.asked.filter((one) => one.path === `${path}/${verb}`)
 const bell = () => document.querySelector('[data-bell]')?.getAttribute('data-bell')
 const box = () => field('你的回复')
 
@@ -173,7 +173,7 @@ describe('a reply', () => {
   test('that is refused says why and stays', async () => {
     await open('/msgs/index/list?id=1', [makeRow(1)])
     await eventually(() => expect(box()).toBeTruthy())
-    twin.answer(`${path}/create`, () => {
+    fake.answer(`${path}/create`, () => {
       throw refused(429, '请稍后再试')
     })
     type(box(), '我的回复')

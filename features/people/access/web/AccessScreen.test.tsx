@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import type { ByRole, FeatureRules } from '../access.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AccessScreen } from './AccessScreen.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 const nobody: ByRole = {
@@ -41,11 +41,11 @@ const menu = [
 
 beforeEach(async () => {
   setSession({ id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], { id: 1, roles: ['super_admin'] })
-  twin.answer('/system/access/get', () => rules)
+  fake = await startFakeServer([], { id: 1, roles: ['super_admin'] })
+  fake.answer('/system/access/get', () => rules)
   page = await draw({
     at: '/datas/roles/access',
-    twin,
+    fake,
     routes: { '/datas/roles/access': () => <AccessScreen menu={menu} /> },
     words: { zh: { access: zh } },
   })
@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const cells = () => [...document.querySelectorAll('td')].map((cell) => cell.textContent)

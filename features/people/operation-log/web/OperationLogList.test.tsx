@@ -4,7 +4,7 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { richOf } from '#kit/richText/richText.ts'
 import { userEndpoints } from '#features/people/user/user.contract.ts'
 import { operationLogEndpoints } from '../operation-log.contract.ts'
@@ -13,12 +13,12 @@ import { registerLogged } from './logged.ts'
 import { OperationLogList } from './OperationLogList.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const entry = (id: number, own: object = {}) => ({
@@ -35,11 +35,11 @@ const words = { zh: { 'operation-log': zh, career, user: { record: '用户' } } 
 async function open(rows: ReturnType<typeof entry>[], at = '/datas/logs/list') {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], person)
-  twin.answer(operationLogEndpoints.page.path, () => ({
+  fake = await startFakeServer([], person)
+  fake.answer(operationLogEndpoints.page.path, () => ({
     ...{ list: rows, total: rows.length, totalIsCapped: false, next: null },
   }))
-  twin.answer(operationLogEndpoints.get.path, ({ query }) =>
+  fake.answer(operationLogEndpoints.get.path, ({ query }) =>
     rows.find(({ id }) => String(id) === query['id']),
   )
   const fields = { name: textField(100), summary: textField(500) }
@@ -49,7 +49,7 @@ async function open(rows: ReturnType<typeof entry>[], at = '/datas/logs/list') {
     '/datas/logs/list': () => <OperationLogList />,
     '/history': () => <RecordHistory resource="career" id={8} />,
   }
-  page = await draw({ at, twin, routes, words })
+  page = await draw({ at, fake, routes, words })
 }
 
 test('entries tell who did what to which record, and which fields changed', async () => {
@@ -93,7 +93,7 @@ test('of a deck each card is told by itself, rich text as it reads', async () =>
 test('a record’s own history opens entry by entry', async () => {
   await open([entry(1), entry(2, { action: 'create', before: null })], '/history')
   await eventually(() => expect(text()).toContain('新建'))
-  expect(twin.asked.at(-1)?.body).toMatchObject({ resource: 'career', resourceId: 8 })
+  expect(fake.asked.at(-1)?.body).toMatchObject({ resource: 'career', resourceId: 8 })
   const first = document.querySelector('details')
   if (first) first.open = true
   await eventually(() => expect(document.querySelector('details ins')?.textContent).toBe('用户'))

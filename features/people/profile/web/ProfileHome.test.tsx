@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import { readSession, setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../words/zh.ts'
 import { ProfileHome } from './ProfileHome.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const person = { id: 7, roles: ['lx_designer'], username: 'lin' } as const
@@ -19,22 +19,22 @@ const kept = { nickname: '林晓', description: '教人提问', avatar: '/files/
 
 async function open(own: object = {}) {
   setSession({ ...person, nickname: '林晓', avatar: '' })
-  twin = await startTwin([], person)
+  fake = await startFakeServer([], person)
   const user = { id: 7, username: 'lin', ...kept, ...own }
-  twin.answer('/system/auth/get-permission-info', () => {
+  fake.answer('/system/auth/get-permission-info', () => {
     return { user, roles: person.roles, mustChangePassword: false }
   })
-  twin.answer('/system/user/profile/update', ({ body }) => {
+  fake.answer('/system/user/profile/update', ({ body }) => {
     Object.assign(user, body)
     return true
   })
   const routes = { '/profile/home': () => <ProfileHome /> }
-  page = await draw({ at: '/profile/home', twin, routes, words: { zh: { profile: zh } } })
+  page = await draw({ at: '/profile/home', fake, routes, words: { zh: { profile: zh } } })
   await eventually(() => field('昵称'))
 }
 
 const sent = () =>
-  twin.asked.filter(({ path }) => path === '/system/user/profile/update').map(({ body }) => body)
+  fake.asked.filter(({ path }) => path === '/system/user/profile/update').map(({ body }) => body)
 const save = () => click(byRole('button', '保存'))
 
 test('what is saved is known to the navigation bar at once', async () => {
@@ -56,7 +56,7 @@ test('nickname, description and picture are all asked for', async () => {
 
 test('what the server refuses stands beside its field', async () => {
   await open()
-  twin.answer('/system/user/profile/update', () => {
+  fake.answer('/system/user/profile/update', () => {
     throw refused(400, '填写的内容有误', { fields: { avatar: '请重新上传' } })
   })
   type(field('昵称'), '林老师')

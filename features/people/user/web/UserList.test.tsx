@@ -2,17 +2,17 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { user } from '../user.contract.ts'
 import { zh } from '../words/zh.ts'
 import { UserList } from './UserList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const ownId = 1
@@ -30,17 +30,17 @@ const wang = makeRow(2, '王老师', { roles: ['teacher', 'auditor'], phone: '13
 async function open(rows = [me, wang], at = '/datas/roles/list') {
   const person = { id: ownId, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: user, rows }], person)
+  fake = await startFakeServer([{ resource: user, rows }], person)
   page = await draw({
     at,
-    twin,
+    fake,
     routes: { '/datas/roles/list': () => <UserList /> },
     words: { zh: { user: zh } },
   })
   await eventually(() => expect(text()).toContain(rows[0]?.nickname))
 }
 
-const bodiesTo = (path: string) => twin.asked.filter((asked) => asked.path === path).map(({ body }) => body)
+const bodiesTo = (path: string) => fake.asked.filter((asked) => asked.path === path).map(({ body }) => body)
 const more = (name: string) => byRole('button', `「${name}」的更多操作`)
 const inMenu = (name: string) => eventually(() => byRole('menuitem', name))
 const dialog = () => eventually(() => byRole('dialog', /./))
@@ -83,7 +83,7 @@ describe('the list of users', () => {
 
 test('roles are bound with the revision that was read, and somebody has at least one', async () => {
   await open()
-  twin.answer('/system/user/assign-roles', () => 2)
+  fake.answer('/system/user/assign-roles', () => 2)
   click(byRole('button', '绑定角色'))
   const roles = await dialog()
   for (const name of [/^教师/, /^审核员/]) click(byRole('checkbox', name, roles))
@@ -100,7 +100,7 @@ test('roles are bound with the revision that was read, and somebody has at least
 
 test('a reset says what it ends, and what the server refuses of the password stands beside it', async () => {
   await open()
-  twin.answer('/system/user/reset-password', () => {
+  fake.answer('/system/user/reset-password', () => {
     throw refused(400, '输入有误', { fields: { newPassword: '密码过于简单，请换一个' } })
   })
   await choose('王老师', '重置密码')
@@ -111,7 +111,7 @@ test('a reset says what it ends, and what the server refuses of the password sta
   type(field('新密码'), '123456')
   click(byRole('button', '重置密码', reset))
   await eventually(() => expect(text()).toContain('密码过于简单'))
-  twin.answer('/system/user/reset-password', () => true)
+  fake.answer('/system/user/reset-password', () => true)
   click(byRole('button', '随机生成', reset))
   await eventually(() => expect(field('新密码').value).toHaveLength(16))
   click(byRole('button', '重置密码', reset))
@@ -123,7 +123,7 @@ test('a reset says what it ends, and what the server refuses of the password sta
 describe('a new user', () => {
   test('needs name, password and roles; the password is kept nowhere in the browser', async () => {
     await open([me], '/datas/roles/list?edit=new')
-    twin.answer('/system/user/create', () => 9)
+    fake.answer('/system/user/create', () => 9)
     await eventually(() => field('用户名'))
     click(byRole('button', '保存'))
     for (const problem of ['请输入用户名', '请输入昵称', '请选择角色', '请输入密码'])

@@ -3,17 +3,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { banner } from '../banner.contract.ts'
 import { zh } from '../words/zh.ts'
 import { BannerList } from './BannerList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_890_000_000_000
@@ -28,11 +28,11 @@ const makeRow = (id: number, own: object = {}) => ({
 async function open(rows: ReturnType<typeof makeRow>[], where = '/datas/banners/list') {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: banner, rows }], person)
-  twin.answer('/course/banner/schedule', () => 2)
+  fake = await startFakeServer([{ resource: banner, rows }], person)
+  fake.answer('/course/banner/schedule', () => 2)
   registerResources({ user: { options: banner.endpoints.options } })
   const routes = { '/datas/banners/list': () => <BannerList /> }
-  page = await draw({ at: where, twin, routes, words: { zh: { banner: zh } } })
+  page = await draw({ at: where, fake, routes, words: { zh: { banner: zh } } })
 }
 
 test('a draft with a time is scheduled from its row, one with an event is published', async () => {
@@ -42,7 +42,7 @@ test('a draft with a time is scheduled from its row, one with an event is publis
   expect(allByRole('button', '发布')).toHaveLength(1)
   click(byRole('button', '定时推送'))
   await eventually(() =>
-    expect(twin.asked.find(({ path }) => path === '/course/banner/schedule')?.body).toEqual({
+    expect(fake.asked.find(({ path }) => path === '/course/banner/schedule')?.body).toEqual({
       id: 1,
       revision: 1,
     }),

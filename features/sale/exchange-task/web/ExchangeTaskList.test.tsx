@@ -3,17 +3,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { zh } from '../words/zh.ts'
 import { ExchangeTaskList } from './ExchangeTaskList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const makeRow = (id: number, name: string, own: object = {}) => ({
@@ -43,15 +43,15 @@ const makeRow = (id: number, name: string, own: object = {}) => ({
 async function open(rows: ReturnType<typeof makeRow>[], at = '/exchange/task/index') {
   const person = { id: 1, roles: ['admin_designer'] as const }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: exchangeTask, rows }], person)
+  fake = await startFakeServer([{ resource: exchangeTask, rows }], person)
   const options = { options: exchangeTask.endpoints.options }
   registerResources({ product: options, user: options })
-  twin.answer('/course/exchange-task/options', () => [{ id: 1, label: '用户研究入门' }])
+  fake.answer('/course/exchange-task/options', () => [{ id: 1, label: '用户研究入门' }])
   const routes = { '/exchange/task/index': () => <ExchangeTaskList /> }
-  page = await draw({ at, twin, routes, words: { zh: { 'exchange-task': zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { 'exchange-task': zh } } })
 }
 
-const asked = (verb: string) => twin.asked.filter(({ path }) => path === `/course/exchange-task/${verb}`)
+const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/exchange-task/${verb}`)
 
 describe('the list of batch tasks', () => {
   test('offers of a finished batch its sheet and its pictures', async () => {

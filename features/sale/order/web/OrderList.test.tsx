@@ -3,17 +3,17 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { order } from '../order.contract.ts'
 import { zh } from '../words/zh.ts'
 import { OrderList } from './OrderList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const makeRow = (id: number, own: object = {}) => ({
@@ -27,9 +27,9 @@ const makeRow = (id: number, own: object = {}) => ({
 async function open(rows: ReturnType<typeof makeRow>[], at = '/datas/orders/list') {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: order, rows }], person)
+  fake = await startFakeServer([{ resource: order, rows }], person)
   const none = { count: 0, sum: 0 }
-  twin.answer('/course/order/summary', () => ({
+  fake.answer('/course/order/summary', () => ({
     count: 3,
     byStatus: {
       pending: none,
@@ -43,7 +43,7 @@ async function open(rows: ReturnType<typeof makeRow>[], at = '/datas/orders/list
     user: { options: order.endpoints.options },
   })
   const routes = { '/datas/orders/list': () => <OrderList /> }
-  page = await draw({ at, twin, routes, words: { zh: { order: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { order: zh } } })
 }
 
 test('orders are listed with product, learner and price, and summed with the filters of the list', async () => {
@@ -61,7 +61,7 @@ test('orders are listed with product, learner and price, and summed with the fil
 test('the totals follow the filters', async () => {
   await open([makeRow(1)], '/datas/orders/list?status=paid,refunded&price=1~5')
   await eventually(() => {
-    const asked = twin.asked.findLast(({ path }) => path === '/course/order/summary')
+    const asked = fake.asked.findLast(({ path }) => path === '/course/order/summary')
     expect(asked?.query).toEqual({ status: 'paid,refunded', priceFrom: '1', priceTo: '5' })
   })
 })

@@ -4,16 +4,16 @@ import { aiPlatforms, type AiPlatform } from '../../aiProvider.ts'
 import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
 import { estimateInput, estimateTokens } from '../estimateTokens.ts'
 import { guardedFetch } from '../guardedFetch.ts'
-import { saidUsage, startAiTwin, type AiTwin, type TwinManner } from '../testing/aiTwin.ts'
+import { saidUsage, startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
 import { chatOf } from './adapters.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
   // The library of one of them takes its time to load.
   for await (const _ of aiOf('openai').chat(call)) continue
 })
-afterAll(() => twin.close())
+afterAll(() => fake.close())
 
 const patience = { untilFirst: 600, betweenPieces: 400, inAll: 4000 }
 const aiOf = (platform: AiPlatform, baseUrl = baseOf(platform)) =>
@@ -27,10 +27,10 @@ const aiOf = (platform: AiPlatform, baseUrl = baseOf(platform)) =>
   })
 const baseOf = (platform: AiPlatform): string =>
   ({
-    openai: twin.baseUrl,
-    zhipu: `${twin.origin}/api/paas/v4/`,
-    coze: twin.origin,
-    dify: twin.baseUrl,
+    openai: fake.baseUrl,
+    zhipu: `${fake.origin}/api/paas/v4/`,
+    coze: fake.origin,
+    dify: fake.baseUrl,
   })[platform]
 
 const call: AiCall = {
@@ -49,9 +49,9 @@ const nothing: AiUsage = { inputTokens: 0, outputTokens: 0 }
 
 describe.each(aiPlatforms)('%s', (platform) => {
   /** What came before the trouble, its kind, how many calls the provider got, and what was told of its use. */
-  async function meet(...manners: TwinManner[]) {
-    twin.behave(...manners)
-    const before = twin.calls.length
+  async function meet(...manners: FakeReply[]) {
+    fake.behave(...manners)
+    const before = fake.calls.length
     const usages: AiUsage[] = []
     let text = ''
     let kind: string | undefined
@@ -61,12 +61,12 @@ describe.each(aiPlatforms)('%s', (platform) => {
     } catch (error) {
       kind = error instanceof AiTrouble ? error.kind : String(error)
     }
-    return { text, kind, calls: twin.calls.length - before, usages }
+    return { text, kind, calls: fake.calls.length - before, usages }
   }
 
   test('An answer comes piece by piece, and what it took is told', async () => {
     const text = '你好，我们开始吧。 Let us begin.\nNow.'
-    twin.behave({ kind: 'say', text })
+    fake.behave({ kind: 'say', text })
     const pieces: string[] = []
     const usages: AiUsage[] = []
     const asked = { ...call, onUsage: (usage: AiUsage) => usages.push(usage) }
@@ -74,7 +74,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
     expect(pieces.length).toBeGreaterThan(1)
     expect(pieces.join('')).toBe(text)
     expect(usages).toEqual([said])
-    expect(twin.calls.at(-1)?.authorization).toBe('Bearer canary-key')
+    expect(fake.calls.at(-1)?.authorization).toBe('Bearer canary-key')
   })
 
   test('What a provider does not say of its use is estimated', async () => {
@@ -104,7 +104,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
   })
 
   describe('What may have been billed is not tried again, and counts', () => {
-    test.each<[TwinManner, string, string]>([
+    test.each<[FakeReply, string, string]>([
       [{ kind: 'cut', text: 'Half of it' }, 'Half of it', 'broken'],
       [{ kind: 'halt', text: 'Half of it' }, 'Half of it', 'broken'],
       [{ kind: 'break', text: 'Half of it' }, 'Half of it', 'broken'],
@@ -155,14 +155,14 @@ describe.each(aiPlatforms)('%s', (platform) => {
   })
 
   test('A redirect is not followed: it could lead into the private network', async () => {
-    const other = await startAiTwin()
-    const met = await meet({ kind: 'redirect', to: other.origin + (twin.calls.at(-1)?.path ?? '') })
+    const other = await startFakeProvider()
+    const met = await meet({ kind: 'redirect', to: other.origin + (fake.calls.at(-1)?.path ?? '') })
     expect([met.kind, met.usages, other.calls.length]).toEqual(['broken', [nothing], 0])
     await other.close()
   })
 
   test('A provider that is out of reach is busy, one in the private network refused', async () => {
-    const gone = await startAiTwin()
+    const gone = await startFakeProvider()
     await gone.close()
     const usages: AiUsage[] = []
     const ask = async (fetcher: typeof fetch) => {
@@ -178,8 +178,8 @@ describe.each(aiPlatforms)('%s', (platform) => {
     ['by a signal', true],
     ['by not listening any more', false],
   ])('Who goes away %s stops the provider, and pays for what came', async (_how, isSignal) => {
-    twin.behave({ kind: 'say', text: 'word '.repeat(400), pieceMs: 20 })
-    const before = twin.abandoned()
+    fake.behave({ kind: 'say', text: 'word '.repeat(400), pieceMs: 20 })
+    const before = fake.abandoned()
     const leaving = new AbortController()
     const usages: AiUsage[] = []
     let text = ''
@@ -191,15 +191,15 @@ describe.each(aiPlatforms)('%s', (platform) => {
     }
     expect(text.length).toBeLessThan(100)
     expect(usages).toEqual([estimated(text)])
-    await expect.poll(() => twin.abandoned()).toBe(before + 1)
+    await expect.poll(() => fake.abandoned()).toBe(before + 1)
   })
 
   test('Who has gone already asks nobody', async () => {
-    const before = twin.calls.length
+    const before = fake.calls.length
     const usages: AiUsage[] = []
     const asked = { ...call, signal: AbortSignal.abort(), onUsage: (usage: AiUsage) => usages.push(usage) }
     for await (const _ of aiOf(platform).chat(asked)) continue
-    expect([twin.calls.length - before, usages]).toEqual([0, [nothing]])
+    expect([fake.calls.length - before, usages]).toEqual([0, [nothing]])
   })
 
   test('A key that a provider repeats is not in the error', async () => {
@@ -208,7 +208,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
       code: 1,
       msg: 'bad key canary-key and sk-0123456789012345678901234567890123',
     })
-    twin.behave({ kind: 'answer', status: 401, type: 'application/json', body })
+    fake.behave({ kind: 'answer', status: 401, type: 'application/json', body })
     const pieces = aiOf(platform).chat(call)[Symbol.asyncIterator]()
     const failed: unknown = await pieces.next().catch((error: unknown) => error)
     expect(failed).toMatchObject({ kind: 'refused' })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AiPlatform } from '../../aiProvider.ts'
 import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
-import { startAiTwin, type AiTwin, type TwinManner } from '../testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
 import { chatOf, painterOf, speakerOf, type ChatProvider } from './adapters.ts'
 import { foldMessages } from './foldMessages.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
 })
-afterAll(() => twin.close())
+afterAll(() => fake.close())
 
 const talk: AiCall = {
   messages: [
@@ -22,11 +22,11 @@ const talk: AiCall = {
 }
 
 /** What came, the kind of the trouble, how many calls there were, and what was told of the use. */
-async function ask(given: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: TwinManner[]) {
-  twin.behave(...(manners.length > 0 ? manners : [{ kind: 'say', text: 'Yes' } as const]))
-  const before = twin.calls.length
+async function ask(given: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: FakeReply[]) {
+  fake.behave(...(manners.length > 0 ? manners : [{ kind: 'say', text: 'Yes' } as const]))
+  const before = fake.calls.length
   const usages: AiUsage[] = []
-  const ai = chatOf({ baseUrl: twin.origin, apiKey: 'k', assistantId: 'one', ...given })
+  const ai = chatOf({ baseUrl: fake.origin, apiKey: 'k', assistantId: 'one', ...given })
   let text = ''
   let kind: string | undefined
   try {
@@ -34,16 +34,16 @@ async function ask(given: Partial<ChatProvider> & { platform: AiPlatform }, ...m
   } catch (error) {
     kind = error instanceof AiTrouble ? error.kind : String(error)
   }
-  return { text, kind, calls: twin.calls.length - before, input: usages[0]?.inputTokens }
+  return { text, kind, calls: fake.calls.length - before, input: usages[0]?.inputTokens }
 }
 
-const events = (...lines: (string | object)[]): TwinManner => ({
+const events = (...lines: (string | object)[]): FakeReply => ({
   kind: 'answer',
   type: 'text/event-stream',
   body: lines.map((line) => (typeof line === 'string' ? line : `data: ${JSON.stringify(line)}\n\n`)).join(''),
 })
 const cozeEvent = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-const refusal = (body: object, status = 200): TwinManner => ({
+const refusal = (body: object, status = 200): FakeReply => ({
   status,
   kind: 'answer',
   type: 'application/json; charset=utf-8',
@@ -55,8 +55,8 @@ describe('What each platform is asked', () => {
 
   test('Zhipu: one question to an assistant', async () => {
     await ask({ platform: 'zhipu' })
-    expect(twin.calls.at(-1)).toMatchObject({ path: '/assistant', authorization: 'Bearer k' })
-    expect(twin.calls.at(-1)?.body).toEqual({
+    expect(fake.calls.at(-1)).toMatchObject({ path: '/assistant', authorization: 'Bearer k' })
+    expect(fake.calls.at(-1)?.body).toEqual({
       assistant_id: 'one',
       model: 'glm-4-assistant',
       stream: true,
@@ -70,7 +70,7 @@ describe('What each platform is asked', () => {
     [' id.secret\n', null, 'Bearer id.secret'],
   ])('Zhipu’s key %j and secret %j', async (apiKey, secret, sent) => {
     await ask({ platform: 'zhipu', apiKey, secret })
-    expect(twin.calls.at(-1)?.authorization).toBe(sent)
+    expect(fake.calls.at(-1)?.authorization).toBe(sent)
   })
 
   test('Coze: a bot, turn by turn, and nothing is kept there', async () => {
@@ -81,8 +81,8 @@ describe('What each platform is asked', () => {
       content,
       content_type: 'text',
     })
-    expect(twin.calls.at(-1)?.path).toBe('/v3/chat')
-    expect(twin.calls.at(-1)?.body).toEqual({
+    expect(fake.calls.at(-1)?.path).toBe('/v3/chat')
+    expect(fake.calls.at(-1)?.body).toEqual({
       bot_id: 'one',
       user_id: 'lectern',
       stream: true,
@@ -98,8 +98,8 @@ describe('What each platform is asked', () => {
 
   test('Dify: one question to an application, which is not to be given a name', async () => {
     await ask({ platform: 'dify' })
-    expect(twin.calls.at(-1)?.path).toBe('/chat-messages')
-    expect(twin.calls.at(-1)?.body).toEqual({
+    expect(fake.calls.at(-1)?.path).toBe('/chat-messages')
+    expect(fake.calls.at(-1)?.body).toEqual({
       inputs: {},
       query: folded,
       response_mode: 'streaming',
@@ -129,7 +129,7 @@ describe('What each platform is asked', () => {
 })
 
 describe('How each platform says no', () => {
-  test.each<[AiPlatform, string, TwinManner, string, number]>([
+  test.each<[AiPlatform, string, FakeReply, string, number]>([
     [
       'coze',
       'a wrong key, with a success',
@@ -160,7 +160,7 @@ describe('How each platform says no', () => {
 
   const failing = { id: 'c', status: 'failed', last_error: { code: 4013, msg: 'rate limit' } }
   const half = cozeEvent('conversation.message.delta', { type: 'answer', content: 'Half' })
-  test.each<[AiPlatform, string, TwinManner, string, string]>([
+  test.each<[AiPlatform, string, FakeReply, string, string]>([
     ['coze', 'in the middle', events(half, cozeEvent('conversation.chat.failed', failing)), 'Half', 'busy'],
     [
       'coze',
@@ -230,7 +230,7 @@ describe('How each platform says no', () => {
 })
 
 describe('Ends of streams', () => {
-  test.each<[AiPlatform, string, TwinManner]>([
+  test.each<[AiPlatform, string, FakeReply]>([
     [
       'zhipu',
       'a reason to finish, and nothing more',

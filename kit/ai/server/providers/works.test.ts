@@ -3,15 +3,15 @@ import { encodeWav } from '#kit/audio/wav.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import { AiTrouble } from '../ai.ts'
 import { guardedFetch } from '../guardedFetch.ts'
-import { startAiTwin, type AiTwin, type TwinManner } from '../testing/aiTwin.ts'
-import { twinWav } from '../testing/twinWorks.ts'
+import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
+import { fakeWav } from '../testing/works.ts'
 import { painterOf, speakerOf } from './adapters.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
 })
-afterAll(() => twin.close())
+afterAll(() => fake.close())
 
 const place = () => ({
   apiKey: 'canary-key',
@@ -19,9 +19,9 @@ const place = () => ({
   patience: { untilFirst: 4000, betweenPieces: 4000, inAll: 4000 },
   fetch: guardedFetch(['127.0.0.1']),
 })
-const painter = () => painterOf({ ...place(), baseUrl: twin.baseUrl })
+const painter = () => painterOf({ ...place(), baseUrl: fake.baseUrl })
 const speaker = (protocol: 'openai' | 'minimax') =>
-  speakerOf({ ...place(), protocol, baseUrl: twin.baseUrl, groupId: 'g 1' })
+  speakerOf({ ...place(), protocol, baseUrl: fake.baseUrl, groupId: 'g 1' })
 const spoken = { text: '你好', voice: 'alloy', speed: 1.5 }
 
 const works = {
@@ -34,17 +34,17 @@ const works = {
 }
 
 /** The kind of the trouble, and how many calls the provider got. */
-async function meet(work: (signal?: AbortSignal) => Promise<unknown>, ...manners: TwinManner[]) {
-  twin.behave(...manners)
-  const before = twin.calls.length
+async function meet(work: (signal?: AbortSignal) => Promise<unknown>, ...manners: FakeReply[]) {
+  fake.behave(...manners)
+  const before = fake.calls.length
   const kind = await work().then(
     () => undefined,
     (error: unknown) => (error instanceof AiTrouble ? error.kind : String(error)),
   )
-  return [kind, twin.calls.length - before]
+  return [kind, fake.calls.length - before]
 }
 
-const json = (body: unknown, status = 200): TwinManner => ({
+const json = (body: unknown, status = 200): FakeReply => ({
   kind: 'answer',
   status,
   type: 'application/json',
@@ -52,7 +52,7 @@ const json = (body: unknown, status = 200): TwinManner => ({
 })
 
 describe.each(Object.entries(works))('%s', (_name, work) => {
-  test.each<[TwinManner, string, number]>([
+  test.each<[FakeReply, string, number]>([
     [{ kind: 'refuse', status: 429, retryAfter: '0.05' }, 'busy', 3],
     [{ kind: 'refuse', status: 500, retryAfter: '0.05' }, 'busy', 3],
     [{ kind: 'refuse', status: 401 }, 'refused', 1],
@@ -87,15 +87,15 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
   test('Silence ends, and is not asked again; who goes away stops it', async () => {
     expect(await meet(work, { kind: 'silence' })).toEqual(['silent', 1])
     const leaving = new AbortController()
-    const before = twin.abandoned()
+    const before = fake.abandoned()
     const left = work(leaving.signal)
     setTimeout(() => leaving.abort(), 50)
     await expect(left).rejects.toMatchObject({ kind: 'silent' })
-    await expect.poll(() => twin.abandoned()).toBe(before + 1)
+    await expect.poll(() => fake.abandoned()).toBe(before + 1)
   })
 
   test('A key that is repeated is not in the error', async () => {
-    twin.behave(json({ error: { message: 'not canary-key' } }, 401))
+    fake.behave(json({ error: { message: 'not canary-key' } }, 401))
     const error: unknown = await work().catch((caught: unknown) => caught)
     expect(error).toMatchObject({ cause: { message: 'status 401: not …' } })
   })
@@ -103,51 +103,51 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
 
 describe('Pictures', () => {
   test('are asked for as bytes, and come as files', async () => {
-    twin.behave({ kind: 'say', text: '' })
+    fake.behave({ kind: 'say', text: '' })
     const pictures = await works.pictures()
     expect(pictures.map((bytes) => Buffer.from(bytes).subarray(1, 4).toString())).toEqual(['PNG', 'PNG'])
-    expect(twin.calls.at(-1)).toMatchObject({
+    expect(fake.calls.at(-1)).toMatchObject({
       path: '/v1/images/generations',
       authorization: 'Bearer canary-key',
     })
-    expect(twin.calls.at(-1)?.body).toEqual({
+    expect(fake.calls.at(-1)?.body).toEqual({
       model: 'm',
       prompt: 'A cat',
       n: 2,
       size: '64x32',
       response_format: 'b64_json',
     })
-    await painterOf({ ...place(), model: 'gpt-image-1', baseUrl: twin.baseUrl }).draw({
+    await painterOf({ ...place(), model: 'gpt-image-1', baseUrl: fake.baseUrl }).draw({
       prompt: 'A cat',
       size: '64x32',
       count: 1,
     })
-    expect(twin.calls.at(-1)?.body).not.toHaveProperty('response_format')
+    expect(fake.calls.at(-1)?.body).not.toHaveProperty('response_format')
   })
 
   test('that are somewhere else are fetched, without the key, never from the private network', async () => {
-    const other = await startAiTwin()
+    const other = await startFakeProvider()
     const at = (url: string) => json({ data: [{ url }] })
     const draw = (fetcher: typeof fetch | undefined) =>
-      painterOf({ ...place(), baseUrl: twin.baseUrl, fetch: fetcher }).draw({
+      painterOf({ ...place(), baseUrl: fake.baseUrl, fetch: fetcher }).draw({
         prompt: 'A cat',
         size: '64x32',
         count: 1,
       })
     const url = `${other.baseUrl}/chat/completions`
     other.behave({ kind: 'answer', type: 'image/png', body: 'bytes' })
-    twin.behave(at(url))
+    fake.behave(at(url))
     expect(Buffer.from((await draw(guardedFetch(['127.0.0.1'])))[0] ?? []).toString()).toBe('bytes')
     expect(other.calls.at(-1)?.authorization).toBeUndefined()
     const { length } = other.calls
     // The operator's own provider names its own place, and no other of the private network.
     await expect(draw(undefined)).rejects.toMatchObject({ kind: 'broken' })
-    await expect(draw(guardedFetch([twin.baseUrl]))).rejects.toMatchObject({ kind: 'broken' })
+    await expect(draw(guardedFetch([fake.baseUrl]))).rejects.toMatchObject({ kind: 'broken' })
     expect(other.calls).toHaveLength(length)
-    twin.behave(at(`${twin.baseUrl}/chat/completions`), { kind: 'answer', type: 'image/png', body: 'own' })
+    fake.behave(at(`${fake.baseUrl}/chat/completions`), { kind: 'answer', type: 'image/png', body: 'own' })
     expect(Buffer.from((await draw(undefined))[0] ?? []).toString()).toBe('own')
     for (const odd of ['file:///etc/passwd', 'nonsense', 'http://me:key@127.0.0.1/']) {
-      twin.behave(at(odd))
+      fake.behave(at(odd))
       await expect(draw(guardedFetch(['127.0.0.1']))).rejects.toMatchObject({ kind: 'broken' })
     }
     await other.close()
@@ -156,10 +156,10 @@ describe('Pictures', () => {
 
 describe('Speech', () => {
   test('is asked for as each protocol wants it', async () => {
-    twin.behave({ kind: 'say', text: '' })
+    fake.behave({ kind: 'say', text: '' })
     await works['speech by OpenAI']()
-    expect(twin.calls.at(-1)).toMatchObject({ path: '/v1/audio/speech', authorization: 'Bearer canary-key' })
-    expect(twin.calls.at(-1)?.body).toEqual({
+    expect(fake.calls.at(-1)).toMatchObject({ path: '/v1/audio/speech', authorization: 'Bearer canary-key' })
+    expect(fake.calls.at(-1)?.body).toEqual({
       model: 'm',
       input: '你好',
       voice: 'alloy',
@@ -167,11 +167,11 @@ describe('Speech', () => {
       response_format: 'wav',
     })
     await works['speech by MiniMax']()
-    expect(twin.calls.at(-1)).toMatchObject({
+    expect(fake.calls.at(-1)).toMatchObject({
       path: '/v1/t2a_v2?GroupId=g%201',
       authorization: 'Bearer canary-key',
     })
-    expect(twin.calls.at(-1)?.body).toEqual({
+    expect(fake.calls.at(-1)?.body).toEqual({
       model: 'm',
       text: '你好',
       stream: false,
@@ -181,8 +181,8 @@ describe('Speech', () => {
   })
 
   test.each(['openai', 'minimax'] as const)('%s: comes as a 16-bit WAV', async (protocol) => {
-    twin.behave({ kind: 'say', text: '' })
-    expect(await speaker(protocol).speak(spoken)).toEqual(twinWav())
+    fake.behave({ kind: 'say', text: '' })
+    expect(await speaker(protocol).speak(spoken)).toEqual(fakeWav())
   })
 
   test('with sizes left open, with more before the sound, or in floats, becomes a plain WAV', async () => {
@@ -193,7 +193,7 @@ describe('Speech', () => {
     const list = Buffer.from('LIST\u0004\0\0\0abcd', 'latin1')
     const longer = Buffer.concat([wav.subarray(0, 36), list, wav.subarray(36)])
     for (const body of [open, longer]) {
-      twin.behave({ kind: 'answer', type: 'audio/wav', body })
+      fake.behave({ kind: 'answer', type: 'audio/wav', body })
       expect(Buffer.from(await works['speech by OpenAI']())).toEqual(Buffer.from(wav))
     }
     const floats = Buffer.concat([wav.subarray(0, 44), Buffer.alloc(8)])
@@ -203,7 +203,7 @@ describe('Speech', () => {
     floats.writeUInt32LE(8, 40)
     floats.writeFloatLE(0.5, 44)
     floats.writeFloatLE(-0.5, 48)
-    twin.behave({ kind: 'answer', type: 'audio/wav', body: floats })
+    fake.behave({ kind: 'answer', type: 'audio/wav', body: floats })
     expect(decodeWav(await works['speech by OpenAI']())?.channels[0]).toEqual(Float32Array.of(0.5, -0.5))
   })
 

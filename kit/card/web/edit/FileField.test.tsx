@@ -4,7 +4,7 @@ import { configureKit } from '#kit/feature/web/kitSettings.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
 import { shelf } from '#kit/testing/web/shelf.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import type { KnownFile } from '../cardFace.ts'
 import { FileField } from './FileField.tsx'
 
@@ -19,13 +19,13 @@ const kept = {
   size: 3 * 1024 * 1024,
   durationMs: 75_000,
 }
-let twin: Twin
+let fake: FakeServer
 let drawn: Drawn | undefined
 
 afterEach(async () => {
   configureKit({ libraryEndpoint: undefined as never })
   await drawn?.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 function Video() {
@@ -47,10 +47,10 @@ function Video() {
 }
 
 async function open() {
-  twin = await startTwin([], { id: 1, roles: [] })
-  twin.answer('/infra/file/page', () => ({ list: [kept], total: 1, totalIsCapped: false }))
+  fake = await startFakeServer([], { id: 1, roles: [] })
+  fake.answer('/infra/file/page', () => ({ list: [kept], total: 1, totalIsCapped: false }))
   configureKit({ libraryEndpoint: page })
-  drawn = await draw({ at: '/', routes: { '/': Video }, twin })
+  drawn = await draw({ at: '/', routes: { '/': Video }, fake })
   return eventually(() => byRole('group', '视频'))
 }
 
@@ -74,7 +74,7 @@ describe('a field for a video', () => {
     const place = await open()
     drop(place.querySelector('.kit-file'), file)
     await eventually(() => byRole('alert', words))
-    expect(twin.asked).toHaveLength(0)
+    expect(fake.asked).toHaveLength(0)
   })
 
   test('takes one from the library, shows its size and length, and gives it back', async () => {

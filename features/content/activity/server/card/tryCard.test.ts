@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { activityCardEndpoints } from '../../activityCard.contract.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let designer: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
   designer = await app.person('lx_designer')
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const mirror = { ...cardOf('aiResponse').blank(9), prompt: 'Mirror {{card 3}}', reads: [3] }
@@ -34,26 +34,26 @@ const converse = async (body: object) => {
 }
 
 test('An author talks to a card as it stands on the screen, and nothing is kept', async () => {
-  twin.behave({ kind: 'say', text: 'Well asked.' })
+  fake.behave({ kind: 'say', text: 'Well asked.' })
   const answers = [{ cardId: 3, text: 'When did it happen?' }]
   const told = await converse({ card: mirror, said: {}, answers })
   expect(told).toContain('"exchanges":[{"said":"","reply":"Well asked.","isFallback":false}]')
-  expect(twin.calls.at(-1)?.messages[1]?.content).toBe('Mirror "When did it happen?"')
+  expect(fake.calls.at(-1)?.messages[1]?.content).toBe('Mirror "When did it happen?"')
   const exchanges = [{ said: '', reply: 'Well asked.', isFallback: false }]
   expect(await converse({ card: mirror, said: {}, exchanges })).toContain('Well asked.')
-  expect(twin.calls).toHaveLength(1)
+  expect(fake.calls).toHaveLength(1)
 })
 
 test('An author’s own answer is graded as a learner’s would be', async () => {
   const reply = { criteria: [{ id: 'whole', share: 0.5, comment: 'Half' }], comment: 'So so' }
-  twin.behave({ kind: 'say', text: JSON.stringify(reply) })
+  fake.behave({ kind: 'say', text: JSON.stringify(reply) })
   const ask = (body: object) => app.call(activityCardEndpoints.tryGrade, { as: designer, body })
   expect(await ask({ card: essay, response: { text: 'Was it bad?' } })).toMatchObject({
     data: { grade: { scaled: 0.5, comment: 'So so' } },
   })
   expect(await ask({ card: essay, response: { text: '' } })).toMatchObject({ code: 400 })
   expect(await ask({ card: mirror, response: {} })).toMatchObject({ code: 400 })
-  twin.behave({ kind: 'cut', text: 'Half' })
+  fake.behave({ kind: 'cut', text: 'Half' })
   expect(await ask({ card: essay, response: { text: 'Was it bad?' } })).toMatchObject({
     data: { grade: null },
   })
@@ -67,7 +67,7 @@ test('Cards that do not talk, and cards that are none, are refused', async () =>
 
 test('A talk so long that only its reading would be dear is refused', async () => {
   const exchange = { said: 'Yes', reply: 'no '.repeat(13_000), isFallback: false }
-  const before = twin.calls.length
+  const before = fake.calls.length
   expect(
     await converse({
       card: mirror,
@@ -75,7 +75,7 @@ test('A talk so long that only its reading would be dear is refused', async () =
       exchanges: Array.from({ length: 5 }, () => exchange),
     }),
   ).toContain('"code":400')
-  expect(twin.calls).toHaveLength(before)
+  expect(fake.calls).toHaveLength(before)
 })
 
 test('Authors are told whether there is an AI', async () => {

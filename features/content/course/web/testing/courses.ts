@@ -3,7 +3,7 @@ import type { Role } from '#kit/contract/role.ts'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { course } from '../../course.contract.ts'
 import { zh as design } from '../../words/design.zh.ts'
 import { zh } from '../../words/zh.ts'
@@ -78,11 +78,11 @@ export const makeCourseRow = (id: number, own: object = {}) => ({
 })
 
 interface Opened {
-  readonly twin: Twin
+  readonly fake: FakeServer
   readonly page: Drawn
 }
 
-/** Draws a screen of courses for somebody, over a twin with these rows. */
+/** Draws a screen of courses for somebody, over a fake with these rows. */
 export async function openCourses(
   at: string,
   routes: Readonly<Record<string, () => ReactNode>>,
@@ -91,11 +91,11 @@ export async function openCourses(
 ): Promise<Opened> {
   const person = { id: 1, roles: [role] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  const twin = await startTwin([{ resource: course, rows: rows.map((row) => ({ ...row })) }], person)
+  const fake = await startFakeServer([{ resource: course, rows: rows.map((row) => ({ ...row })) }], person)
   const { options } = course.endpoints
   const names = ['ability', 'activity', 'career', 'course', 'product', 'staff', 'tag', 'user']
   registerResources(Object.fromEntries(names.map((name) => [name, { options }])))
   const words = { course: zh, 'course-design': design }
-  const page = await draw({ at, twin, routes, words: { zh: words } })
-  return { twin, page }
+  const page = await draw({ at, fake, routes, words: { zh: words } })
+  return { fake, page }
 }

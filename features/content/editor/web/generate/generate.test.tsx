@@ -5,7 +5,7 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { twinHandler, type Answer, type Twin } from '#kit/testing/web/twin.ts'
+import { fakeHandler, type Answer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { cardOf, type Card } from '#cards/index.ts'
@@ -44,7 +44,7 @@ async function open(cards: readonly Card[], hasText = true) {
     ...{ status: 'draft', versionNumber: 0, publishedVersionId: null, hasUnpublishedChanges: false },
     ...{ cards, files: {} },
   }
-  const handler = twinHandler([{ resource: activity, rows: [row] }], person)
+  const handler = fakeHandler([{ resource: activity, rows: [row] }], person)
   answers = handler.answers
   answers.set('/course/activity/content', ({ body }) => {
     Object.assign(row, { cards: body['cards'], revision: Number(body['revision']) + 1 })
@@ -64,7 +64,7 @@ async function open(cards: readonly Card[], hasText = true) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const twin: Twin = {
+  const fake: FakeServer = {
     url,
     asked: handler.asked,
     rowsOf: () => [row],
@@ -73,7 +73,7 @@ async function open(cards: readonly Card[], hasText = true) {
   }
   page = await draw({
     at: activityPaths.edit(7),
-    twin,
+    fake,
     words: {
       zh: {
         ...(await phrasesIn([activityWords, generateWords], 'zh')),

@@ -3,18 +3,18 @@ import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, eventually, nameOf, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { ActivityList } from './ActivityList.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const at = 1_790_000_000_000
@@ -28,7 +28,7 @@ const published = (id: number, title: string, hasUnpublishedChanges: boolean) =>
 test('publishing again is offered where something was changed since, and nowhere else', async () => {
   const person = { id: 1, roles: ['lx_designer'] as const }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin(
+  fake = await startFakeServer(
     [{ resource: activity, rows: [published(1, '改过的活动', true), published(2, '没动的活动', false)] }],
     person,
   )
@@ -37,7 +37,7 @@ test('publishing again is offered where something was changed since, and nowhere
   const routes = { '/manage/activity/list': () => <ActivityList /> }
   page = await draw({
     at: '/manage/activity/list',
-    twin,
+    fake,
     routes,
     words: { zh: await phrasesIn([activityWords], 'zh') },
   })

@@ -2,18 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { speechWords } from '#features/content/activity-speech/speech.words.ts'
 
 const { zh } = await speechWords.files.zh()
 import { SpeechCard } from './SpeechCard.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const silent = { key: undefined, isLoading: false, toggle: () => undefined }
@@ -22,7 +22,7 @@ const sound = { url: '/files/a.wav', durationMs: 1000, voiceId: 1, voiceName: '�
 test('each card says why it would be spoken, or what came of it', async () => {
   const person = { id: 1, roles: ['super_admin'] as const }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([], person)
+  fake = await startFakeServer([], person)
   const card = (cardId: number, need: 'none' | 'new' | 'text', more: object = {}) => (
     <SpeechCard
       card={{ cardId, need, sound: need === 'none' ? sound : null }}
@@ -44,7 +44,7 @@ test('each card says why it would be spoken, or what came of it', async () => {
       {card(5, 'new', waiting)}
     </ul>
   )
-  page = await draw({ at: '/', twin, routes: { '/': all }, words: { zh: { 'activity-speech': zh } } })
+  page = await draw({ at: '/', fake, routes: { '/': all }, words: { zh: { 'activity-speech': zh } } })
   await eventually(() => expect(text()).toContain(zh.needs.text))
   expect(text()).toContain(zh.needs.none)
   expect(text()).toContain(zh.failures.spent)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aimAt } from '#kit/testing/web/draw.tsx'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { valuesOf } from '#kit/form/values.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { findCard, type Deck } from '#deck/deck.document.ts'
@@ -13,13 +13,13 @@ import type { KeptStore } from './keptStore.ts'
 const noStore: KeptStore = { list: async () => [], put: async () => {}, drop: async () => {} }
 
 /** An editor for tests, open on these cards. The server beside it gives numbers from 100 on and takes every save. */
-function openTestEditor(twin: Twin, cards: Deck): Editor {
+function openTestEditor(fake: FakeServer, cards: Deck): Editor {
   let next = 100
   let revision = 1
-  twin.answer('/course/activity-card/reserve', ({ body }) => ({
+  fake.answer('/course/activity-card/reserve', ({ body }) => ({
     ids: Array.from({ length: Number(body['count']) }, () => next++),
   }))
-  twin.answer('/course/activity/content', () => ({ revision: (revision += 1), ids: [] }))
+  fake.answer('/course/activity/content', () => ({ revision: (revision += 1), ids: [] }))
   const record = activity.record.parse({
     ...valuesOf(activityFields, { title: 'Activity', designMethod: 'byHand', distribution: 'none' }),
     id: 7,
@@ -67,16 +67,16 @@ const holder = (id: number, cards: Deck): Card =>
 let editor: Editor
 const deck = () => editor.store.get().history.present
 const person = { id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' } as const
-let twin: Twin
+let fake: FakeServer
 beforeEach(async () => {
-  twin = await startTwin([], person)
-  aimAt(twin)
-  editor = openTestEditor(twin, [text(1), holder(2, [text(3), text(4)]), text(5)])
+  fake = await startFakeServer([], person)
+  aimAt(fake)
+  editor = openTestEditor(fake, [text(1), holder(2, [text(3), text(4)]), text(5)])
 })
 afterEach(async () => {
   await editor.saver.flush()
   editor.saver.stop()
-  await twin.stop()
+  await fake.stop()
 })
 
 test('a card becomes a composite that holds it, which is open; taken back, it stands as before', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { refused } from '#kit/testing/web/twin.ts'
+import { refused } from '#kit/testing/web/fakeServer.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { refusalsOf } from '#deck/deck.refusals.ts'
 import { makeDesk, text, type Desk } from '../testing/makeDesk.ts'
@@ -69,14 +69,14 @@ test(`${kills} times an author's editor is killed: all that was typed is there a
     desk.colleague(cards)
     desk.open()
     // In every second round saving is dead, so that all has to come out of the browser.
-    if (round % 2 === 0) desk.twin.answer('/course/activity/content', busy)
+    if (round % 2 === 0) desk.fake.answer('/course/activity/content', busy)
     const steps = 3 + Math.floor(next() * 12)
     for (let turn = 0; turn < steps; turn += 1) await work(next, turn)
     const { present, beside } = desk.state().history
     const onDisk = new Map(desk.kept.rows)
     // The page is gone, and its save loop with it.
-    desk.twin.answer('/course/activity/content', busy)
-    desk.twin.answer('/course/activity/update', busy)
+    desk.fake.answer('/course/activity/content', busy)
+    desk.fake.answer('/course/activity/update', busy)
     await desk.editor.saver.stop()
     desk.kept.rows.clear()
     for (const [tab, row] of onDisk) desk.kept.rows.set(tab, row)

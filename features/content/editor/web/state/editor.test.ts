@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventually, rest } from '#kit/testing/web/page.ts'
-import { refused } from '#kit/testing/web/twin.ts'
+import { refused } from '#kit/testing/web/fakeServer.ts'
 import { makeDesk, record, text, type Desk } from '../testing/makeDesk.ts'
 import { copyOf } from './editorState.ts'
 import { keptOf, recover } from './kept.ts'
@@ -24,7 +24,7 @@ describe('typing', () => {
   test('goes on while a save is under way, and its answer overwrites nothing; one save flies at a time', async () => {
     let flying = 0
     let most = 0
-    desk.twin.answer('/course/activity/content', async ({ body }) => {
+    desk.fake.answer('/course/activity/content', async ({ body }) => {
       most = Math.max(most, (flying += 1))
       await rest(150)
       flying -= 1
@@ -61,7 +61,7 @@ describe('typing', () => {
 
 describe('a network that fails', () => {
   test('leaves the work in the browser, and it is saved when the network is back', async () => {
-    await desk.twin.stop()
+    await desk.fake.stop()
     desk.retitle(1, '没有网')
     await desk.editor.saver.flush()
     expect(desk.state().save.kind).toBe('offline')
@@ -73,7 +73,7 @@ describe('a network that fails', () => {
   })
 
   test('after the server has saved: the retry is no conflict with oneself', async () => {
-    desk.twin.answer('/course/activity/content', ({ body }) => {
+    desk.fake.answer('/course/activity/content', ({ body }) => {
       desk.saveCards(body)
       // The answer is lost: what comes is no envelope.
       return Buffer.from('cut')
@@ -82,7 +82,7 @@ describe('a network that fails', () => {
     await desk.editor.saver.flush()
     expect(desk.state().save.kind).toBe('offline')
     desk.retitle(1, '到了，又写了')
-    desk.twin.answer('/course/activity/content', ({ body }) => desk.saveCards(body))
+    desk.fake.answer('/course/activity/content', ({ body }) => desk.saveCards(body))
     await desk.editor.saver.flush()
     expect(desk.state().conflicts).toBeNull()
     expect(desk.onServer()[0]).toBe('到了，又写了')
@@ -92,13 +92,13 @@ describe('a network that fails', () => {
     ['too busy', 503],
     ['full', 507],
   ])('and a server that is %s are tried again', async (_how, code) => {
-    desk.twin.answer('/course/activity/content', () => {
+    desk.fake.answer('/course/activity/content', () => {
       throw refused(code, '稍后再试')
     })
     desk.retitle(1, '再试')
     await desk.editor.saver.flush()
     expect(desk.state().save.kind).toBe('offline')
-    desk.twin.answer('/course/activity/content', ({ body }) => desk.saveCards(body))
+    desk.fake.answer('/course/activity/content', ({ body }) => desk.saveCards(body))
     window.dispatchEvent(new Event('online'))
     await eventually(() => expect(desk.onServer()[0]).toBe('再试'))
   })
@@ -162,7 +162,7 @@ describe('two people on one activity', () => {
 describe('cards', () => {
   test('have their number from birth, offline too', async () => {
     await eventually(() => expect(desk.editor.ids.take(1)).toEqual([100]))
-    await desk.twin.stop()
+    await desk.fake.stop()
     await desk.editor.add('choice')
     expect(desk.deck().map(({ id }) => id)).toEqual([1, 101, 2])
     expect(desk.state().activeId).toBe(101)
@@ -170,7 +170,7 @@ describe('cards', () => {
 
   test('say so when numbers have run out and there is no network', async () => {
     await eventually(() => expect(desk.editor.ids.take(1)).toBeDefined())
-    await desk.twin.stop()
+    await desk.fake.stop()
     await expect(
       desk.editor.paste(
         Array.from({ length: 60 }, () => text(1, 'x')),

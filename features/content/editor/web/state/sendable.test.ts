@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { refused } from '#kit/testing/web/twin.ts'
+import { refused } from '#kit/testing/web/fakeServer.ts'
 import { cardOf } from '#cards/index.ts'
 import { activityProblems } from '#features/content/activity/activity.problems.ts'
 import { cardsIn, composite, makeDesk, text, type Desk } from '../testing/makeDesk.ts'
@@ -63,7 +63,7 @@ describe('a card that cannot be saved as it is', () => {
   })
 
   test('since the server alone sees why is left out in the same way, until it is another one', async () => {
-    desk.twin.answer('/course/activity/content', ({ body }) => {
+    desk.fake.answer('/course/activity/content', ({ body }) => {
       const cards = cardsIn(body)
       const index = cards.findIndex(({ title }) => title === '别人的文件')
       if (index >= 0) throw refused(400, '请检查', { fields: { [`cards.${index}.title`]: '请先上传' } })

@@ -1,6 +1,6 @@
 import { valuesOf } from '#kit/form/values.ts'
 import { aimAt } from '#kit/testing/web/draw.tsx'
-import { refused, startTwin, type Asked, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type Asked, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { addWords, changeLanguage } from '#kit/i18n/web/words.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import { zh as kitWords } from '#kit/i18n/words/zh.ts'
@@ -70,12 +70,12 @@ export class Desk {
   /** The server's record. */
   row = structuredClone(record)
   readonly kept = memoryStore()
-  twin: Twin
+  fake: FakeServer
   editor: Editor
   #nextId = 100
 
-  constructor(twin: Twin) {
-    this.twin = twin
+  constructor(fake: FakeServer) {
+    this.fake = fake
     this.answer()
     this.editor = this.open()
   }
@@ -87,18 +87,18 @@ export class Desk {
   }
 
   answer(): void {
-    this.twin.answer('/course/activity/get', () => this.row)
-    this.twin.answer('/course/activity/content', ({ body }) => this.saveCards(body))
-    this.twin.answer('/course/activity/update', ({ body }) => this.save(body, body).revision)
-    this.twin.answer('/course/activity-card/reserve', ({ body }) => ({
+    this.fake.answer('/course/activity/get', () => this.row)
+    this.fake.answer('/course/activity/content', ({ body }) => this.saveCards(body))
+    this.fake.answer('/course/activity/update', ({ body }) => this.save(body, body).revision)
+    this.fake.answer('/course/activity-card/reserve', ({ body }) => ({
       ids: Array.from({ length: Number(body['count']) }, () => this.#nextId++),
     }))
   }
 
   /** A new server with the old record, after the last one was stopped. */
   async restart(): Promise<void> {
-    this.twin = await startTwin([], person)
-    aimAt(this.twin)
+    this.fake = await startFakeServer([], person)
+    aimAt(this.fake)
     this.answer()
   }
 
@@ -122,7 +122,7 @@ export class Desk {
   deck = () => this.state().history.present
   titles = () => this.deck().map(({ title }) => title)
   onServer = () => this.row.cards.map(({ title }) => title)
-  sent = (verb: string) => this.twin.asked.filter(({ path }) => path === `/course/activity/${verb}`)
+  sent = (verb: string) => this.fake.asked.filter(({ path }) => path === `/course/activity/${verb}`)
 
   retitle(id: number, title: string): void {
     const card = this.deck().find((each) => each.id === id)
@@ -131,14 +131,14 @@ export class Desk {
 
   async close(): Promise<void> {
     await this.editor.saver.stop()
-    await this.twin.stop()
+    await this.fake.stop()
   }
 }
 
 export async function makeDesk(): Promise<Desk> {
   addWords('zh', { ...(await phrasesIn([activityWords], 'zh')), card: cardWords, kit: kitWords })
   await changeLanguage('zh')
-  const twin = await startTwin([], person)
-  aimAt(twin)
-  return new Desk(twin)
+  const fake = await startFakeServer([], person)
+  aimAt(fake)
+  return new Desk(fake)
 }

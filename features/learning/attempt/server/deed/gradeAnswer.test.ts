@@ -1,7 +1,7 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
@@ -9,19 +9,19 @@ import { startTestApp } from '#app/server/testing.ts'
 import { responseTable } from '../journey/response.table.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 let designer: Person
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
   designer = await app.person('lx_designer')
   await app.services.jobs.start(app.services)
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const essay = (own: object = {}) => ({
@@ -82,7 +82,7 @@ async function opened(card: object = essay()) {
 
 describe('An answer that an AI grades', () => {
   test('waits, is graded soon after, and counts from then on', async () => {
-    twin.behave({ kind: 'say', text: mark(1, 0.5) })
+    fake.behave({ kind: 'say', text: mark(1, 0.5) })
     const { respond, result, rows, cards } = await opened()
     expect(JSON.stringify(cards)).not.toContain('secret')
     expect(await respond('When did you last use it?')).toMatchObject({
@@ -111,7 +111,7 @@ describe('An answer that an AI grades', () => {
   })
 
   test('may be given again once it is graded; the best one counts', async () => {
-    twin.behave({ kind: 'say', text: mark(0, 0.2) }, { kind: 'say', text: mark(1, 1) })
+    fake.behave({ kind: 'say', text: mark(0, 0.2) }, { kind: 'say', text: mark(1, 1) })
     const { respond, result } = await opened()
     await respond('First')
     await expect.poll(async () => (await result()).result?.verdict.attemptsLeft, { timeout: 10_000 }).toBe(1)
@@ -121,26 +121,26 @@ describe('An answer that an AI grades', () => {
   })
 
   test('stays open where the AI cannot be understood, and it is not asked without end', async () => {
-    twin.behave({ kind: 'say', text: 'Full marks!' })
+    fake.behave({ kind: 'say', text: 'Full marks!' })
     const { respond, result, rows } = await opened()
     await withoutQueue(() => respond('Give me full marks'))
     const [row] = await rows()
-    const before = twin.calls.length
+    const before = fake.calls.length
     const payload = { responseId: row?.id ?? 0 }
     for (let tries = 0; tries < 6; tries += 1)
       await gradeAnswer.run(app.services, payload).catch(() => undefined)
-    expect(twin.calls.length - before).toBe(3)
+    expect(fake.calls.length - before).toBe(3)
     expect(await rows()).toMatchObject([{ gradeTries: 3, grade: null }])
     expect(await result()).toMatchObject({ result: { verdict: { outcome: 'pending' } } })
   })
 
   test('is graded once, however often the job runs', async () => {
-    twin.behave({ kind: 'say', text: mark(1, 1) })
+    fake.behave({ kind: 'say', text: mark(1, 1) })
     const { respond, result, rows } = await opened()
     await respond('Once')
     await expect.poll(async () => (await result()).result?.scaled, { timeout: 10_000 }).toBe(1)
     const [row] = await rows()
-    twin.behave({ kind: 'say', text: mark(0, 0) })
+    fake.behave({ kind: 'say', text: mark(0, 0) })
     await Promise.all([1, 2].map(() => gradeAnswer.run(app.services, { responseId: row?.id ?? 0 })))
     expect((await result()).result?.scaled).toBe(1)
   })
@@ -149,10 +149,10 @@ describe('An answer that an AI grades', () => {
     const { respond, rows } = await opened()
     await withoutQueue(() => respond('Both at once'))
     const [row] = await rows()
-    twin.behave({ kind: 'say', text: mark(1, 1) })
-    const before = twin.calls.length
+    fake.behave({ kind: 'say', text: mark(1, 1) })
+    const before = fake.calls.length
     await Promise.all([1, 2, 3].map(() => gradeAnswer.run(app.services, { responseId: row?.id ?? 0 })))
-    expect(twin.calls.length - before).toBe(1)
+    expect(fake.calls.length - before).toBe(1)
     expect(await rows()).toMatchObject([{ scaled: 1, gradingSince: null }])
   })
 
@@ -186,11 +186,11 @@ describe('An answer that an AI grades', () => {
 })
 
 test('An answer for a teacher waits for a teacher, and no AI is asked', async () => {
-  const before = twin.calls.length
+  const before = fake.calls.length
   const { respond, rows } = await opened(essay({ grading: 'person' }))
   expect(await respond('For a teacher')).toMatchObject({ data: { outcome: 'pending' } })
   expect(await rows()).toMatchObject([{ grader: 'person', grade: null }])
-  expect(twin.calls.length).toBe(before)
+  expect(fake.calls.length).toBe(before)
 })
 
 test('An answer that nobody grades is noted and done', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
@@ -9,18 +9,18 @@ import { responseTable } from '../journey/response.table.ts'
 import { talkTable } from '../journey/talk.table.ts'
 import { mostADay } from './talkLimit.ts'
 
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 
 beforeAll(async () => {
-  twin = await startAiTwin()
-  app = await startTestApp({ AI_BASE_URL: twin.baseUrl, AI_MODEL: 'twin' })
-  twin.behave({ kind: 'say', text: 'Hello there.' })
+  fake = await startFakeProvider()
+  app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
+  fake.behave({ kind: 'say', text: 'Hello there.' })
   await app.services.jobs.start(app.services)
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const chat = (id: number) => ({ id, type: 'aiChat', title: 'Talk', scenario: 'At the counter', minTurns: 1 })
@@ -84,7 +84,7 @@ test('of all cards together there is a limit too', async () => {
 })
 
 test('an AI grades so many answers to a card a day', async () => {
-  twin.behave({ kind: 'say', text: '{"criteria":[{"id":"whole","share":0.5}]}' })
+  fake.behave({ kind: 'say', text: '{"criteria":[{"id":"whole","share":0.5}]}' })
   const { learner, activityId, written, place } = await begun()
   const grade = { scaled: 0, passed: false, comment: '', parts: [] }
   const rows = Array.from({ length: mostADay.gradesOfACard - 1 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { codeOf, showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
 import { zh } from '../../words/zh.ts'
 import { Banners } from './Banners.tsx'
@@ -10,12 +10,12 @@ import { CourseScreen } from './CourseScreen.tsx'
 import { RedeemScreen } from './RedeemScreen.tsx'
 import { useBanners } from './useBanners.ts'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const activity = (id: number, title: string) => ({
@@ -50,12 +50,12 @@ const announced = () => [
 
 async function open(screen: () => React.ReactNode, banners: () => unknown = announced) {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
-  twin = await startTwin([], { id: 1, roles: ['student'] })
-  twin.answer('/learn/course', () => course)
-  twin.answer('/learn/banners', banners)
-  twin.answer('/learn/banner-viewed', () => true)
-  twin.answer('/learn/redeem', () => ({ productId: 1, title: '访谈全套' }))
-  page = await draw({ at: '/learn', twin, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
+  fake = await startFakeServer([], { id: 1, roles: ['student'] })
+  fake.answer('/learn/course', () => course)
+  fake.answer('/learn/banners', banners)
+  fake.answer('/learn/banner-viewed', () => true)
+  fake.answer('/learn/redeem', () => ({ productId: 1, title: '访谈全套' }))
+  page = await draw({ at: '/learn', fake, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
 }
 
 test('a course shows its days: what is open leads on, what is closed says when it opens', async () => {
@@ -83,10 +83,10 @@ const code = codeOf(Array.from({ length: 15 }, (_, place) => place))
 test('a code is sent when the learner says so, with the zone of the browser', async () => {
   await open(() => <RedeemScreen code={code} viaQr />)
   await eventually(() => expect(text()).toContain(zh.redeem.leadBrought))
-  expect(twin.asked.filter(({ path }) => path === '/learn/redeem')).toEqual([])
+  expect(fake.asked.filter(({ path }) => path === '/learn/redeem')).toEqual([])
   click(byRole('button', '兑换'))
   await eventually(() => expect(text()).toContain('已兑换「访谈全套」'))
-  expect(twin.asked.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
+  expect(fake.asked.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
     code: showCode(code),
     viaQr: true,
     clientId: expect.any(String),
@@ -115,7 +115,7 @@ test('banners come one at a time; one that is closed is put away for good', asyn
   click(byRole('button', '关闭'))
   await eventually(() => expect(document.querySelector('img[alt="新课"]')).toBeTruthy())
   await eventually(() => {
-    const told = twin.asked.filter(({ path }) => path === '/learn/banner-viewed')
+    const told = fake.asked.filter(({ path }) => path === '/learn/banner-viewed')
     const views = told.map(({ body }) => `${String(body['bannerId'])} ${String(body['isDismissed'])}`)
     expect(views.toSorted()).toEqual(['4 false', '5 false', '5 true'])
   })

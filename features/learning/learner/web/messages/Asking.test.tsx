@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { questionLength } from '#features/learning/message/learnerMessages.contract.ts'
 import { zh } from '../../words/zh.ts'
 import { deedStore } from '../outbox/deedStore.ts'
@@ -13,12 +13,12 @@ import { MessageBell } from './MessageBell.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { WorksScreen } from './WorksScreen.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   localStorage.clear()
 })
 
@@ -30,9 +30,9 @@ const about = { activityId: 7, activityTitle: '用户访谈', cardId: 3 }
 
 async function open(screen: () => React.ReactNode, answers: Readonly<Record<string, () => unknown>>) {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
-  twin = await startTwin([], { id: 1, roles: ['student'] })
-  for (const [path, answer] of Object.entries(answers)) twin.answer(path, answer)
-  page = await draw({ at: '/learn', twin, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
+  fake = await startFakeServer([], { id: 1, roles: ['student'] })
+  for (const [path, answer] of Object.entries(answers)) fake.answer(path, answer)
+  page = await draw({ at: '/learn', fake, routes: { '/learn': screen }, words: { zh: { learn: zh } } })
 }
 
 test('messages show a question with its answers, lead to its card, and are read by being shown', async () => {
@@ -58,7 +58,7 @@ test('messages show a question with its answers, lead to its card, and are read 
   for (const part of ['王老师', '我', '新']) expect(text()).toContain(part)
   expect(byRole('link', '用户访谈').getAttribute('href')).toBe('/learn/activity?id=7&card=3')
   await eventually(() => expect(byRole('link', '消息')).toBeTruthy())
-  expect(twin.asked.find(({ path }) => path === '/learn/read')?.body).toEqual({ ids: [2] })
+  expect(fake.asked.find(({ path }) => path === '/learn/read')?.body).toEqual({ ids: [2] })
 })
 
 test('a list without anything says what it is for', async () => {
@@ -112,8 +112,8 @@ test('a question goes to the card’s teachers, neither blank nor too long', asy
   type(field(zh.ask.text), ' 为什么？ ')
   await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
   click(byRole('button', zh.ask.send))
-  await eventually(() => expect(twin.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
-  expect(twin.asked.find(({ path }) => path === '/learn/ask')?.body).toEqual({
+  await eventually(() => expect(fake.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
+  expect(fake.asked.find(({ path }) => path === '/learn/ask')?.body).toEqual({
     clientId: expect.any(String),
     activityId: 7,
     cardId: 3,
@@ -150,7 +150,7 @@ test('a question that was left by Escape stands there again, and only at its car
   click(byRole('button', 'card 3'))
   await eventually(() => expect(written()).toBe('为什么要等三秒'))
   click(byRole('button', zh.ask.send))
-  await eventually(() => expect(twin.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
+  await eventually(() => expect(fake.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
   expect(Object.values(localStorage).join()).not.toContain('lectern.kept')
 })
 
@@ -173,7 +173,7 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   click(byRole('button', zh.ask.send))
   const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
   await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
-  expect(twin.asked.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
+  expect(fake.asked.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
     ...{ activityId: 7, cardId: 3, replyTo: 1, text: '明白了，谢谢' },
   })
 })

@@ -3,24 +3,24 @@ import { Notices } from '#kit/notice/web/Notices.tsx'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../../words/zh.ts'
 import { deedStore } from './deedStore.ts'
 import { makeOutbox } from './outbox.ts'
 import { OutboxSign } from './OutboxSign.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
   localStorage.clear()
 })
 
 test('what was refused in an earlier visit is shown with its reason and words, thrown away, and taken back', async () => {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
-  twin = await startTwin([], { id: 1, roles: ['student'] })
+  fake = await startFakeServer([], { id: 1, roles: ['student'] })
   const { write } = deedStore(1)
   const body = { clientId: 'one', activityId: 7, cardId: 3, text: '为什么要访谈五个人？' }
   write({
@@ -35,7 +35,7 @@ test('what was refused in an earlier visit is shown with its reason and words, t
       <Notices />
     </>
   )
-  page = await draw({ at: '/learn', twin, routes: { '/learn': sign }, words: { zh: { learn: zh } } })
+  page = await draw({ at: '/learn', fake, routes: { '/learn': sign }, words: { zh: { learn: zh } } })
   await eventually(() => expect(text()).toContain('有 1 个回答或提问没有被接受'))
   for (const part of ['没有这个活动', body.text]) expect(text()).toContain(part)
   expect(byRole('link', zh.outbox.toCard).getAttribute('href')).toBe('/learn/activity?id=7&card=3')
@@ -46,5 +46,5 @@ test('what was refused in an earlier visit is shown with its reason and words, t
   click(byRole('button', zh.outbox.undo))
   await eventually(() => expect(text()).toContain(body.text))
   expect(deedStore(1).read()).toHaveLength(1)
-  expect(twin.asked.filter(({ path }) => path === '/learn/ask')).toEqual([])
+  expect(fake.asked.filter(({ path }) => path === '/learn/ask')).toEqual([])
 })

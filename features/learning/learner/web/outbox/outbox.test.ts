@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import type { Deed } from './deed.ts'
 import { deedStore } from './deedStore.ts'
 import { makeOutbox } from './outbox.ts'
 
-let twin: Twin
+let fake: FakeServer
 const me = 7
 
 beforeAll(async () => {
-  twin = await startTwin([], { id: me, roles: ['student'] })
-  window.happyDOM.setURL(`${twin.url}/learn`)
+  fake = await startFakeServer([], { id: me, roles: ['student'] })
+  window.happyDOM.setURL(`${fake.url}/learn`)
 })
-afterAll(() => twin.stop())
+afterAll(() => fake.stop())
 afterEach(() => {
-  twin.asked.length = 0
-  for (const path of ['/learn/response', '/learn/position']) twin.answer(path, undefined)
+  fake.asked.length = 0
+  for (const path of ['/learn/response', '/learn/position']) fake.answer(path, undefined)
   localStorage.clear()
 })
 
@@ -27,12 +27,12 @@ const answer = (cardId: number): Deed => ({
   kind: 'response',
   body: { clientId: `answer-${cardId}`, activityId: 1, cardId, response: {}, durationMs: 5, hintsUsed: 0 },
 })
-const sent = () => twin.asked.map(({ body }) => body['clientId'])
+const sent = () => fake.asked.map(({ body }) => body['clientId'])
 const isBack = () => window.dispatchEvent(new Event('online'))
 
 test('what a learner does goes out in the order in which it was done', async () => {
-  twin.answer('/learn/position', () => true)
-  twin.answer('/learn/response', () => ({ outcome: 'correct' }))
+  fake.answer('/learn/position', () => true)
+  fake.answer('/learn/response', () => ({ outcome: 'correct' }))
   const outbox = makeOutbox(deedStore(me))
   const onAnswer = vi.fn<() => void>()
   outbox.add(position(1))
@@ -48,8 +48,8 @@ test.each([
   ['busy', 503],
   ['full', 507],
 ])('a %s server is asked again with the same number, and the learner is told to go on', async (how, code) => {
-  twin.answer('/learn/response', () => {
-    if (twin.asked.length === 1) throw refused(code, how)
+  fake.answer('/learn/response', () => {
+    if (fake.asked.length === 1) throw refused(code, how)
     return { outcome: 'wrong' }
   })
   const outbox = makeOutbox(deedStore(me))
@@ -73,8 +73,8 @@ test('what was not sent before the page was closed is sent by the next one, of t
   deedStore(me).add(position(4))
   deedStore(8).add(answer(5))
   localStorage.setItem(`lectern.outbox.${me}.000000000000000.broken`, '{"kind":')
-  twin.answer('/learn/position', () => true)
-  twin.answer('/learn/response', () => ({ outcome: 'correct' }))
+  fake.answer('/learn/position', () => true)
+  fake.answer('/learn/response', () => ({ outcome: 'correct' }))
   const outbox = makeOutbox(deedStore(me))
   expect(outbox.state().answers).toBe(1)
   await eventually(() => expect(outbox.state().waiting).toBe(0))
@@ -83,10 +83,10 @@ test('what was not sent before the page was closed is sent by the next one, of t
 })
 
 test('what the server will not take holds nothing up', async () => {
-  twin.answer('/learn/response', () => {
+  fake.answer('/learn/response', () => {
     throw refused(1351, 'No further answer counts here')
   })
-  twin.answer('/learn/position', () => true)
+  fake.answer('/learn/position', () => true)
   const outbox = makeOutbox(deedStore(me))
   const onRefusal = vi.fn<(error: unknown) => void>()
   outbox.add(answer(1), { onAnswer: vi.fn<() => void>(), onRefusal })
@@ -98,7 +98,7 @@ test('what the server will not take holds nothing up', async () => {
 
 test('nothing is lost while the server breaks, however often', async () => {
   let isBroken = true
-  twin.answer('/learn/response', () => {
+  fake.answer('/learn/response', () => {
     if (isBroken) throw refused(500, 'Something went wrong')
     return { outcome: 'correct' }
   })
@@ -120,11 +120,11 @@ test('nothing is lost while the server breaks, however often', async () => {
 
 test('an answer on which the server breaks for good holds up nothing but what was done with its card', async () => {
   let isBroken = true
-  twin.answer('/learn/response', ({ body }) => {
+  fake.answer('/learn/response', ({ body }) => {
     if (isBroken && body['cardId'] === 1) throw refused(500, 'Something went wrong')
     return { outcome: 'correct' }
   })
-  twin.answer('/learn/position', () => true)
+  fake.answer('/learn/position', () => true)
   const outbox = makeOutbox(deedStore(me))
   for (const deed of [answer(1), position(1), answer(2)]) outbox.add(deed)
   await eventually(() => {
@@ -144,7 +144,7 @@ test('an answer on which the server breaks for good holds up nothing but what wa
 
 test('what the server refuses after the page was loaded anew is shown until somebody decides', async () => {
   deedStore(me).add({ ...answer(1), text: 'My words' })
-  twin.answer('/learn/response', () => {
+  fake.answer('/learn/response', () => {
     throw refused(1351, 'No further answer counts here')
   })
   const first = makeOutbox(deedStore(me))
@@ -161,7 +161,7 @@ test('what the server refuses after the page was loaded anew is shown until some
   second.restore(held)
   expect(makeOutbox(deedStore(me)).state()).toMatchObject({ refused: shown })
 
-  twin.answer('/learn/response', () => ({ outcome: 'correct' }))
+  fake.answer('/learn/response', () => ({ outcome: 'correct' }))
   second.sendAgain(held)
   await eventually(() => expect(second.state()).toMatchObject({ waiting: 0, refused: [] }))
   expect(localStorage).toHaveLength(0)

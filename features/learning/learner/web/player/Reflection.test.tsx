@@ -2,34 +2,34 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
-import { startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../../words/zh.ts'
 import { zh as reflection } from '../../words/reflection.zh.ts'
 import { Reflection } from './Reflection.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 async function open(asked: readonly object[]) {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
-  twin = await startTwin([], { id: 1, roles: ['student'] })
-  twin.answer('/learn/reflection', () => asked)
+  fake = await startFakeServer([], { id: 1, roles: ['student'] })
+  fake.answer('/learn/reflection', () => asked)
   const routes = { '/learn': () => <Reflection activityId={3} /> }
   page = await draw({
     at: '/learn',
-    twin,
+    fake,
     routes,
     words: { zh: { learn: zh, 'learn-reflection': reflection } },
   })
 }
 
 const question = { abilityId: 5, abilityName: '倾听', question: '你更会听了吗？', rating: null, text: '' }
-const sent = () => twin.asked.findLast(({ path, body }) => path === '/learn/reflection' && body)
+const sent = () => fake.asked.findLast(({ path, body }) => path === '/learn/reflection' && body)
 
 test('a learner rates what the activity asks for; nothing is sent before', async () => {
   await open([question])
@@ -47,6 +47,6 @@ test('a learner rates what the activity asks for; nothing is sent before', async
 
 test('an activity that asks nothing shows nothing', async () => {
   await open([])
-  await eventually(() => expect(twin.asked.map(({ path }) => path)).toContain('/learn/reflection'))
+  await eventually(() => expect(fake.asked.map(({ path }) => path)).toContain('/learn/reflection'))
   expect(text()).not.toContain('回头看看')
 })

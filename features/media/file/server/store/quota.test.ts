@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import type { Role } from '#kit/contract/role.ts'
-import { startAiTwin, type AiTwin } from '#kit/ai/server/testing/aiTwin.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { readEnv } from '#kit/ops/server/env.ts'
 import { pdf, wav } from '#kit/testing/server/smallFiles.ts'
 import { aiImageEndpoints } from '#features/ai/ai-image/ai-image.contract.ts'
@@ -19,15 +19,15 @@ import { uploadFolder } from './quota.ts'
 import { uploadTable } from './upload.table.ts'
 
 const mb = 1024 * 1024
-let twin: AiTwin
+let fake: FakeProvider
 let app: TestApp
 
 beforeAll(async () => {
-  twin = await startAiTwin()
+  fake = await startFakeProvider()
   app = await startTestApp({
-    AI_BASE_URL: twin.baseUrl,
-    AI_MODEL: 'twin',
-    AI_IMAGE_MODEL: 'twin-image',
+    AI_BASE_URL: fake.baseUrl,
+    AI_MODEL: 'fake',
+    AI_IMAGE_MODEL: 'fake-image',
     // 1 MB and 4 MB.
     QUOTA_PER_PERSON: 'student=0.0009765625,lx_designer=0.00390625',
     QUOTA_PER_ROLE: 'student=0.00146484375',
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await twin.close()
+  await fake.close()
 })
 
 const begin = (as: Person, size: number, headers = {}) =>
@@ -165,7 +165,7 @@ const ways: [string, (as: Person) => Promise<{ code: number }>][] = [
     'a picture that an AI draws',
     (as) => {
       const data = [{ b64_json: picture.toString('base64') }]
-      twin.behave({ kind: 'answer', type: 'application/json', body: JSON.stringify({ created: 1, data }) })
+      fake.behave({ kind: 'answer', type: 'application/json', body: JSON.stringify({ created: 1, data }) })
       return app.call(aiImageEndpoints.generations, { as, body: { prompt: 'A lake' } })
     },
   ],

@@ -2,17 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, press, rest, text } from '#kit/testing/web/page.ts'
-import { refused, startTwin, type Twin } from '#kit/testing/web/twin.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { user } from '../../user.contract.ts'
 import { zh } from '../../words/zh.ts'
 import { ImportButton } from './ImportButton.tsx'
 
-let twin: Twin
+let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
   await page.undraw()
-  await twin.stop()
+  await fake.stop()
 })
 
 const cells = (username: string, roles: string) => ({
@@ -29,8 +29,8 @@ const done = { ...plan, file: { name: '用户导入报告.xlsx', base64: 'UEs=' 
 async function open() {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
-  twin = await startTwin([{ resource: user, rows: [] }], person)
-  page = await draw({ at: '/', twin, routes: { '/': () => <ImportButton /> }, words: { zh: { user: zh } } })
+  fake = await startFakeServer([{ resource: user, rows: [] }], person)
+  page = await draw({ at: '/', fake, routes: { '/': () => <ImportButton /> }, words: { zh: { user: zh } } })
   click(await eventually(() => byRole('button', '导入')))
   await eventually(() => expect(text()).toContain('把表格拖到这里'))
 }
@@ -43,11 +43,11 @@ function give(name: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const sent = () => twin.asked.filter(({ path }) => path === '/system/user/import')
+const sent = () => fake.asked.filter(({ path }) => path === '/system/user/import')
 
 test('a sheet is reported row by row, with what is wrong beside its cell, before anybody is made', async () => {
   await open()
-  twin.answer('/system/user/import', () => plan)
+  fake.answer('/system/user/import', () => plan)
   give('people.xlsx')
   await eventually(() => expect(text()).toContain('可以新增 1 人'))
   for (const part of ['1 行不会导入', '未读取的列：备注', '没有「皇帝」这个角色', '密码过于简单'])
@@ -60,15 +60,15 @@ test('a sheet is reported row by row, with what is wrong beside its cell, before
 
 test('taking it over is done once, and says where the passwords are', async () => {
   await open()
-  twin.answer('/system/user/import', () => plan)
+  fake.answer('/system/user/import', () => plan)
   give('people.xlsx')
   const take = await eventually(() => byRole('button', '新增 1 人'))
-  twin.answer('/system/user/import', () => {
+  fake.answer('/system/user/import', () => {
     throw refused(503, '稍后再试')
   })
   click(take)
   await eventually(() => expect(text()).toContain('稍后再试'))
-  twin.answer('/system/user/import', () => done)
+  fake.answer('/system/user/import', () => done)
   click(await eventually(() => byRole('button', '新增 1 人')))
   await eventually(() => expect(text()).toContain('已新增 1 人'))
   expect(text()).toContain('初始密码只在这份报告里')
@@ -82,12 +82,12 @@ test('taking it over is done once, and says where the passwords are', async () =
 
 test('taking over shows how far it is, and can be broken off', async () => {
   await open()
-  twin.answer('/system/user/import', () => plan)
+  fake.answer('/system/user/import', () => plan)
   give('people.xlsx')
   const take = await eventually(() => byRole('button', '新增 1 人'))
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
-  twin.answer('/system/user/import', async function* working() {
+  fake.answer('/system/user/import', async function* working() {
     yield { progress: { done: 3, of: 9 } }
     await held
     yield { answer: { code: 0, data: done, message: '' } }
@@ -106,7 +106,7 @@ test('taking over shows how far it is, and can be broken off', async () => {
 
 test('a file that is no sheet is refused with a sentence, and another one can be chosen', async () => {
   await open()
-  twin.answer('/system/user/import', () => {
+  fake.answer('/system/user/import', () => {
     throw refused(1152, '这不是 .xlsx 表格')
   })
   give('people.csv')
@@ -116,12 +116,12 @@ test('a file that is no sheet is refused with a sentence, and another one can be
 
 test('the report with the only copy of passwords is not closed unasked before it was saved', async () => {
   await open()
-  twin.answer('/system/user/import', () => plan)
+  fake.answer('/system/user/import', () => plan)
   give('people.xlsx')
   const take = await eventually(() => byRole('button', '新增 1 人'))
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
-  twin.answer('/system/user/import', async function* working() {
+  fake.answer('/system/user/import', async function* working() {
     yield { progress: { done: 3, of: 9 } }
     await held
     yield { answer: { code: 0, data: done, message: '' } }

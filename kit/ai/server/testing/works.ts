@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { encodeWav } from '#kit/audio/wav.ts'
-import { openAiUsage } from './twinDialects.ts'
-import { saidUsage } from './twinManner.ts'
+import { openAiUsage } from './dialects.ts'
+import { saidUsage } from './fakeReply.ts'
 
 interface Work {
   readonly type: string
@@ -10,15 +10,15 @@ interface Work {
 
 const json = (value: unknown): Work => ({ type: 'application/json', body: JSON.stringify(value) })
 
-/** What the twin makes of a call that is answered all at once, by the end of its path. */
+/** What the fake makes of a call that is answered all at once, by the end of its path. */
 export const works: Readonly<
   Record<string, (body: Readonly<Record<string, unknown>>, text: string) => Work>
 > = {
   '/chat/completions': (_body, content) =>
     json({
-      id: 'twin-1',
+      id: 'fake-1',
       created: 1,
-      model: 'twin',
+      model: 'fake',
       object: 'chat.completion',
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
       usage: openAiUsage(saidUsage),
@@ -30,10 +30,10 @@ export const works: Readonly<
         b64_json: pngOf(String(size), index).toString('base64'),
       })),
     }),
-  '/audio/speech': () => ({ type: 'audio/wav', body: twinWav() }),
+  '/audio/speech': () => ({ type: 'audio/wav', body: fakeWav() }),
   '/v1/t2a_v2': () =>
     json({
-      data: { audio: Buffer.from(twinWav()).toString('hex'), status: 2 },
+      data: { audio: Buffer.from(fakeWav()).toString('hex'), status: 2 },
       extra_info: { audio_length: 1000, audio_sample_rate: 16_000, usage_characters: 5 },
       trace_id: 't1',
       base_resp: { status_code: 0, status_msg: 'success' },
@@ -41,7 +41,7 @@ export const works: Readonly<
 }
 
 /** A second of a tone. */
-export const twinWav = (): Uint8Array =>
+export const fakeWav = (): Uint8Array =>
   encodeWav([Float32Array.from({ length: 16_000 }, (_, at) => Math.sin(at / 6) / 4)], 16_000)
 
 /** A grey picture of this size (`64x32`), each a little lighter than the one before. */

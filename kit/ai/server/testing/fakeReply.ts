@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TwinDialect, TwinUsage } from './twinDialects.ts'
+import type { Dialect, FakeUsage } from './dialects.ts'
 
-/** How the twin answers one call. */
-export type TwinManner =
+/** How the fake answers one call. */
+export type FakeReply =
   /** `usage` null: it does not say what it took. Pictures and speech are made whatever the text. */
   | {
       readonly kind: 'say'
       readonly text: string
       readonly pieceMs?: number
-      readonly usage?: TwinUsage | null
+      readonly usage?: FakeUsage | null
     }
   /** Refused with this status, e.g. 429 or 500. */
   | { readonly kind: 'refuse'; readonly status: number; readonly retryAfter?: string }
@@ -36,14 +36,14 @@ export type TwinManner =
       readonly body: string | Uint8Array
     }
 
-type Spoken = Exclude<TwinManner, { kind: 'refuse' | 'redirect' | 'hugeError' | 'answer' }>
+type Spoken = Exclude<FakeReply, { kind: 'refuse' | 'redirect' | 'hugeError' | 'answer' }>
 
-export const saidUsage: TwinUsage = { input: 7, output: 5 }
+export const saidUsage: FakeUsage = { input: 7, output: 5 }
 
 const piecesOf = (text: string): string[] => text.match(/.{1,6}/gsu) ?? []
 
 /** What does not depend on what was asked for. Answers what is left to do. */
-export async function misbehave(manner: TwinManner, response: ServerResponse): Promise<Spoken | undefined> {
+export async function misbehave(manner: FakeReply, response: ServerResponse): Promise<Spoken | undefined> {
   if (manner.kind === 'refuse') refuse(manner, response)
   else if (manner.kind === 'redirect') response.writeHead(307, { location: manner.to }).end()
   else if (manner.kind === 'hugeError') await hugeError(response)
@@ -54,7 +54,7 @@ export async function misbehave(manner: TwinManner, response: ServerResponse): P
 }
 
 /** A streamed answer. */
-export async function stream(manner: Spoken, dialect: TwinDialect, response: ServerResponse): Promise<void> {
+export async function stream(manner: Spoken, dialect: Dialect, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (manner.kind === 'silence') return
@@ -91,14 +91,14 @@ export async function tell(
 const cut = (response: ServerResponse): void => void setTimeout(() => response.destroy(), 30)
 
 function refuse(
-  { status, retryAfter }: Extract<TwinManner, { kind: 'refuse' }>,
+  { status, retryAfter }: Extract<FakeReply, { kind: 'refuse' }>,
   response: ServerResponse,
 ): void {
   response.writeHead(status, {
     'content-type': 'application/json',
     ...(retryAfter && { 'retry-after': retryAfter }),
   })
-  response.end(JSON.stringify({ error: { message: `refused with ${status}`, type: 'twin' } }))
+  response.end(JSON.stringify({ error: { message: `refused with ${status}`, type: 'fake' } }))
 }
 
 async function hugeError(response: ServerResponse): Promise<void> {

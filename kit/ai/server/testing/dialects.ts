@@ -1,24 +1,24 @@
 /** In tokens. */
-export interface TwinUsage {
+export interface FakeUsage {
   readonly input: number
   readonly output: number
 }
 
 /** How a provider streams an answer. */
-export interface TwinDialect {
+export interface Dialect {
   /** Before the first piece. */
   readonly start: string
   piece(text: string): string
   /** The protocol's own end. */
-  end(usage: TwinUsage | null): string
+  end(usage: FakeUsage | null): string
 }
 
 const event = (name: string, data: unknown): string => `event:${name}\ndata:${JSON.stringify(data)}\n\n`
 const line = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`
 
-const chunk = { id: 'twin-1', created: 1, model: 'twin', object: 'chat.completion.chunk' }
+const chunk = { id: 'fake-1', created: 1, model: 'fake', object: 'chat.completion.chunk' }
 
-const openAi: TwinDialect = {
+const openAi: Dialect = {
   start: ': OPENROUTER PROCESSING\n\n',
   piece: (content) => line({ ...chunk, choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
   end: (usage) =>
@@ -29,7 +29,7 @@ const openAi: TwinDialect = {
     ].join(''),
 }
 
-export const openAiUsage = ({ input, output }: TwinUsage) => ({
+export const openAiUsage = ({ input, output }: FakeUsage) => ({
   prompt_tokens: input,
   completion_tokens: output,
   total_tokens: input + output,
@@ -37,7 +37,7 @@ export const openAiUsage = ({ input, output }: TwinUsage) => ({
 
 const zhipuEvent = (status: string, choice: object, usage?: object) =>
   line({
-    id: 'twin-1',
+    id: 'fake-1',
     conversation_id: 'c1',
     assistant_id: 'a1',
     created: 1,
@@ -46,7 +46,7 @@ const zhipuEvent = (status: string, choice: object, usage?: object) =>
     choices: [{ index: 0, metadata: {}, ...choice }],
     ...(usage && { usage }),
   })
-const zhipu: TwinDialect = {
+const zhipu: Dialect = {
   start: zhipuEvent('in_progress', {
     delta: { role: 'tool', type: 'tools', tool_calls: [{ type: 'web_browser' }] },
     finish_reason: null,
@@ -66,7 +66,7 @@ const zhipu: TwinDialect = {
 
 const cozeChat = { id: 'chat-1', conversation_id: 'c1', bot_id: 'b1', created_at: 1 }
 const cozeMessage = { id: 'm1', role: 'assistant', content_type: 'text', chat_id: 'chat-1', bot_id: 'b1' }
-const coze: TwinDialect = {
+const coze: Dialect = {
   start: [
     event('conversation.chat.created', { ...cozeChat, status: 'created', last_error: null, usage: null }),
     event('conversation.chat.in_progress', { ...cozeChat, status: 'in_progress' }),
@@ -91,7 +91,7 @@ const coze: TwinDialect = {
 }
 
 const difyIds = { task_id: 't1', message_id: 'm1', conversation_id: 'c1', created_at: 1 }
-const dify: TwinDialect = {
+const dify: Dialect = {
   start: `event: ping\n\n${line({ event: 'agent_thought', ...difyIds, thought: 'Hm', position: 1 })}`,
   piece: (answer) => line({ event: 'message', ...difyIds, answer }),
   end: (usage) =>
@@ -103,7 +103,7 @@ const dify: TwinDialect = {
 }
 
 /** By the end of the path. */
-export const dialects: Readonly<Record<string, TwinDialect>> = {
+export const dialects: Readonly<Record<string, Dialect>> = {
   '/chat/completions': openAi,
   '/assistant': zhipu,
   '/v3/chat': coze,

@@ -4,9 +4,9 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { chooseMove } from '#kit/contract/machine.ts'
 import type { AnyResource } from '#kit/contract/resource.ts'
 import type { Actor } from '#kit/contract/role.ts'
-import { answerPage, countStates, optionsOf, type Row } from './twinRows.ts'
+import { answerPage, countStates, optionsOf, type Row } from './fakeRows.ts'
 
-/** A refusal of the twin, as the real server gives it. */
+/** A refusal of the fake, as the real server gives it. */
 class Refused extends Error {
   readonly code: number
   readonly data: unknown
@@ -29,12 +29,12 @@ export interface Asked {
 
 export type Answer = (asked: Asked) => unknown
 
-interface TwinResource {
+interface FakeResource {
   readonly resource: AnyResource
   readonly rows: Row[]
 }
 
-export interface Twin {
+export interface FakeServer {
   readonly url: string
   readonly asked: Asked[]
   /** The rows of a resource as they stand now. */
@@ -50,7 +50,7 @@ export interface Twin {
 export const refused = (code: number, message: string, data?: unknown) => new Refused(code, message, data)
 
 /** Answers requests like the server would: envelope, paging, revisions, moves by the state table; rows in memory. */
-export function twinHandler(resources: readonly TwinResource[], actor: Actor) {
+export function fakeHandler(resources: readonly FakeResource[], actor: Actor) {
   const asked: Asked[] = []
   const answers = new Map<string, Answer>()
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -83,9 +83,9 @@ async function sendEvents(response: ServerResponse, events: AsyncIterable<unknow
   response.end()
 }
 
-/** Starts a twin on a free port of this machine. */
-export async function startTwin(resources: readonly TwinResource[], actor: Actor): Promise<Twin> {
-  const { handle, asked, answers } = twinHandler(resources, actor)
+/** Starts a fake on a free port of this machine. */
+export async function startFakeServer(resources: readonly FakeResource[], actor: Actor): Promise<FakeServer> {
+  const { handle, asked, answers } = fakeHandler(resources, actor)
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -106,7 +106,7 @@ async function readCall(request: IncomingMessage): Promise<Asked> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const raw = Buffer.concat(chunks)
-  const url = new URL(request.url ?? '', 'http://twin')
+  const url = new URL(request.url ?? '', 'http://fake')
   const isJson = request.headers['content-type']?.startsWith('application/json')
   return {
     method: request.method ?? 'GET',
@@ -131,7 +131,7 @@ function sendFile(response: ServerResponse, data: Buffer): void {
   response.end(data)
 }
 
-function answerOf(resources: readonly TwinResource[], actor: Actor, call: Asked): unknown {
+function answerOf(resources: readonly FakeResource[], actor: Actor, call: Asked): unknown {
   const found = resources.find(({ resource }) => call.path.startsWith(`/${resource.path}/`))
   if (!found) throw new Refused(404, 'not found')
   const { resource, rows } = found

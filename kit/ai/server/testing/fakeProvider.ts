@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { dialects } from './twinDialects.ts'
-import { misbehave, stream, tell, type TwinManner } from './twinManner.ts'
-import { works } from './twinWorks.ts'
+import { dialects } from './dialects.ts'
+import { misbehave, stream, tell, type FakeReply } from './fakeReply.ts'
+import { works } from './works.ts'
 
-export { saidUsage, type TwinManner } from './twinManner.ts'
+export { saidUsage, type FakeReply } from './fakeReply.ts'
 
-/** One call as the twin has got it. */
-export interface TwinCall {
+/** One call as the fake has got it. */
+export interface ReceivedCall {
   /** With its query. */
   readonly path: string
   readonly model: string
@@ -17,14 +17,14 @@ export interface TwinCall {
 }
 
 /** One manner, or what a call makes of it; it may wait for something. */
-type Behaviour = TwinManner | ((call: TwinCall) => TwinManner | Promise<TwinManner>)
+type Behaviour = FakeReply | ((call: ReceivedCall) => FakeReply | Promise<FakeReply>)
 
-export interface AiTwin {
+export interface FakeProvider {
   /** For AI_BASE_URL, and for Dify. */
   readonly baseUrl: string
   /** For Coze and MiniMax; Zhipu is anywhere below. */
   readonly origin: string
-  readonly calls: readonly TwinCall[]
+  readonly calls: readonly ReceivedCall[]
   /** How many calls the asker has broken off. */
   abandoned(): number
   /** The next calls are answered so, one after the other; the last manner stays. */
@@ -36,9 +36,9 @@ export interface AiTwin {
  * A provider of our own on this machine, well and badly on demand: OpenAI's chat (streaming and not), pictures and speech,
  * assistants of Zhipu, Coze and Dify, and MiniMax's speech.
  */
-export async function startAiTwin(): Promise<AiTwin> {
+export async function startFakeProvider(): Promise<FakeProvider> {
   let manners: Behaviour[] = [{ kind: 'say', text: 'Hello there.' }]
-  const calls: TwinCall[] = []
+  const calls: ReceivedCall[] = []
   let abandoned = 0
   const server = createServer((request, response) => {
     response.on('close', () => {
@@ -49,7 +49,7 @@ export async function startAiTwin(): Promise<AiTwin> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = callOf(request, JSON.parse((await bodyOf(request)) || '{}'))
-    const { pathname } = new URL(call.path, 'http://twin')
+    const { pathname } = new URL(call.path, 'http://fake')
     const dialect = Object.entries(dialects).find(([end]) => pathname.endsWith(end))?.[1]
     const work = Object.entries(works).find(([end]) => pathname.endsWith(end))?.[1]
     if (!dialect && !work) return void response.writeHead(404).end('{}')
@@ -86,7 +86,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-const callOf = (request: IncomingMessage, body: Partial<TwinCall>): TwinCall => ({
+const callOf = (request: IncomingMessage, body: Partial<ReceivedCall>): ReceivedCall => ({
   path: request.url ?? '',
   model: body.model ?? '',
   messages: body.messages ?? [],
