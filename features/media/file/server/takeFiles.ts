@@ -32,7 +32,7 @@ export async function takeFiles(
     drop: stored.drop,
     async enter(call) {
       const entered = await enter(call, looked)
-      await stored.settle(call.db)
+      await stored.commit(call.db)
       return entered
     },
   }

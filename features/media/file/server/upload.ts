@@ -57,7 +57,7 @@ export async function takeUpload(
       if (!file) throw new Error('the file was not kept')
       if (uploadId !== undefined)
         await db.update(uploadTable).set({ fileId: file.id }).where(eq(uploadTable.id, uploadId))
-      await stored.settle(db)
+      await stored.commit(db)
       return file
     })
   } catch (error) {

@@ -67,7 +67,10 @@ export function makeUploads(services: Services): RawHandler {
   const begun = new WeakMap<object, { readonly request: RawRequest; readonly id: string }>()
   const server = new Server({
     path: prefix + uploadPath,
-    datastore: new PartStore({ directory: uploadFolder(services) }),
+    datastore: new PartStore({
+      directory: uploadFolder(services),
+      onRemoved: (id) => release(db, id),
+    }),
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: ({ runtime }) => begun.get(runtime?.node?.req ?? server)?.id ?? newToken(),
@@ -87,7 +90,7 @@ export function makeUploads(services: Services): RawHandler {
     begun.set(incoming, { request, id })
     return async (answer) => {
       await server.handle(incoming, answer)
-      if (incoming.method === 'DELETE' || (isNew && answer.statusCode >= 400)) await release(db, id)
+      if (isNew && answer.statusCode >= 400) await release(db, id)
     }
   }
 }

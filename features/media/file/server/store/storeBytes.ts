@@ -11,12 +11,12 @@ export interface Part {
 /** Bytes that are in the store, whose rows are still to be written. */
 export interface StoredBytes {
   /** In the transaction that writes the rows: they count from then on, and the reservation no more. */
-  settle(db: Db): Promise<void>
+  commit(db: Db): Promise<void>
   /** Removes the bytes again: no row will name them. */
   drop(): Promise<void>
 }
 
-const nothing: StoredBytes = { settle: async () => {}, drop: async () => {} }
+const nothing: StoredBytes = { commit: async () => {}, drop: async () => {} }
 
 /** Reserves room for bytes and stores them, so that no row ever points at nothing; all of them or none. */
 export async function storeBytes(
@@ -39,5 +39,5 @@ export async function storeBytes(
     await drop()
     throw error
   }
-  return { settle: (db) => release(db, reservation), drop }
+  return { commit: (db) => release(db, reservation), drop }
 }
