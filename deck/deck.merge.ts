@@ -138,7 +138,7 @@ function sameOrder(ids: readonly number[], now: readonly number[]): boolean {
 }
 
 /** The deck with what was chosen in a conflict; the cards inside stay as they were merged. */
-export function settle(deck: Deck, id: number, wanted: Card | undefined): Deck {
+export function resolveConflict(deck: Deck, id: number, wanted: Card | undefined): Deck {
   if (!wanted) return applyEdit(deck, { kind: 'remove', ids: [id] })
   const { children, withChildren } = cardOf(wanted.type)
   const card = findCard(deck, id)?.card

@@ -15,7 +15,7 @@ import {
   type Deck,
 } from './deck.document.ts'
 import { applyEdit, copyCards, type Edit } from './deck.edits.ts'
-import { mergeDecks, settle } from './deck.merge.ts'
+import { mergeDecks, resolveConflict } from './deck.merge.ts'
 import { problemsOf } from './deck.problems.ts'
 import { countWithoutId, deckSchema, readDeck, sentDeckSchema, withIds } from './deck.schema.ts'
 import { makeCard, makeDeck, makeQuestion } from './makeDeck.ts'
@@ -171,12 +171,12 @@ describe('two people', () => {
   test('who write the same card inside one are asked about that card', () => {
     const { conflicts, deck: merged } = mergeDecks(deck, named(3, 'Mine'), named(3, 'Theirs'))
     expect(conflicts).toMatchObject([{ id: 3, mine: { title: 'Mine' }, theirs: { title: 'Theirs' } }])
-    expect(findCard(settle(merged, 3, conflicts[0]?.theirs), 3)?.card.title).toBe('Theirs')
+    expect(findCard(resolveConflict(merged, 3, conflicts[0]?.theirs), 3)?.card.title).toBe('Theirs')
   })
 
-  test('who settle a holder keep the cards inside', () => {
+  test('who resolve a conflict over a holder keep the cards inside', () => {
     const { deck: merged, conflicts } = mergeDecks(deck, named(2, 'Mine'), named(2, 'Theirs'))
-    expect(shape(settle(merged, 2, conflicts[0]?.theirs))).toBe(shape(deck))
+    expect(shape(resolveConflict(merged, 2, conflicts[0]?.theirs))).toBe(shape(deck))
   })
 
   test.each([

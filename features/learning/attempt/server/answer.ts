@@ -20,7 +20,7 @@ import { cardAnswered } from './attempt.events.ts'
 import { openLearning } from './deed/openLearning.ts'
 import type { Learning } from './journey/learning.table.ts'
 import { responseTable } from './journey/response.table.ts'
-import { settle } from './deed/settle.ts'
+import { recomputeRecord } from './deed/recomputeRecord.ts'
 import { toldOf } from './course/shownActivity.ts'
 import { checkGrades } from './talk/talkLimit.ts'
 import { readExchanges, type TalkPlace } from './talk/talkRows.ts'
@@ -72,7 +72,13 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   await call.services.events.emit(call, cardAnswered, { learning, card, responseId, at })
   await askForGrade(call, responseId, card, response)
   const answers = new Map(traces.answers).set(card.id, [...before, { response, ...score }])
-  const record = await settle(call, learning, deck, { ...traces, answers }, { at, spentMs: body.durationMs })
+  const record = await recomputeRecord(
+    call,
+    learning,
+    deck,
+    { ...traces, answers },
+    { at, spentMs: body.durationMs },
+  )
   return { ...verdict, record, files: await filesToldWith(call, card, verdict.solution) }
 }
 

@@ -16,7 +16,7 @@ import { cardMet } from './attempt.events.ts'
 import type { Learning } from './journey/learning.table.ts'
 import { findLearning, openLearning, openVersion } from './deed/openLearning.ts'
 import { progressDeedTable } from './journey/progressDeed.table.ts'
-import { settle } from './deed/settle.ts'
+import { recomputeRecord } from './deed/recomputeRecord.ts'
 import { toldOf } from './course/shownActivity.ts'
 import { learnerDeck } from './journey/versionDeck.ts'
 
@@ -51,7 +51,7 @@ export async function keepProgress(
       },
     })
   const known = { ...traces, progress: new Map(traces.progress).set(cardId, progress) }
-  return { progress, record: await settle(call, learning, deck, known, { at, spentMs: durationMs }) }
+  return { progress, record: await recomputeRecord(call, learning, deck, known, { at, spentMs: durationMs }) }
 }
 
 /** Asked behind the record's lock, so that two who send at once are one after the other. */

@@ -5,7 +5,7 @@ import type { Editor } from '../state/editor.ts'
 import { copyOf } from '../state/editorState.ts'
 import { readKept, recover, unreadOf, type Kept, type Recovered } from '../state/kept.ts'
 import type { KeptRow, KeptStore } from '../state/keptStore.ts'
-import { groundOf, isSameCopy, mergeCopies, type WorkingCopy } from '../state/workingCopy.ts'
+import { mergeBaseOf, isSameCopy, mergeCopies, type WorkingCopy } from '../state/workingCopy.ts'
 
 export interface Left {
   readonly tab: string
@@ -47,7 +47,7 @@ function readLeft({ tab, stored }: KeptRow, theirs: WorkingCopy): Left | undefin
 
 /** Whether restoring would change anything. */
 function isMore(work: Recovered, theirs: WorkingCopy): boolean {
-  const { copy } = mergeCopies(groundOf(work.base, work.sent, theirs), work.mine, theirs)
+  const { copy } = mergeCopies(mergeBaseOf(work.base, work.sent, theirs), work.mine, theirs)
   return !isSameCopy(copy, theirs)
 }
 

@@ -4,7 +4,7 @@ import { cardOf, type Card, type CardType } from '#cards/index.ts'
 import { findCard, idsOf, isSameOrder, outermostOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { applyEdit, copyCards, countCards, type Edit } from '#deck/deck.edits.ts'
 import { edited, editedBeside, redo, replaced, undo, type History } from '#deck/deck.history.ts'
-import { settle } from '#deck/deck.merge.ts'
+import { resolveConflict } from '#deck/deck.merge.ts'
 import { grafted } from '#deck/web/form/cardPart.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
@@ -163,13 +163,13 @@ export class Editor {
     const { conflicts, history } = this.#state
     if (!conflicts) return
     const taken = conflicts.fields.filter(({ name }) => choices.get(name) === 'theirs')
-    const settled = conflicts.cards.reduce<Deck>((cards, { id, mine, theirs }) => {
+    const resolved = conflicts.cards.reduce<Deck>((cards, { id, mine, theirs }) => {
       const wanted = choices.get(id) === 'theirs' ? theirs : mine
-      return settle(cards, id, wanted)
+      return resolveConflict(cards, id, wanted)
     }, history.present)
     const deck = copyCards(copies, newIds).reduce<Deck>(
       (cards, copy, index) => behindCard(cards, both[index]?.id, copy),
-      settled,
+      resolved,
     )
     this.store.set({
       conflicts: null,

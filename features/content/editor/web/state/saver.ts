@@ -13,10 +13,10 @@ import { keptOf, type Recovered } from './kept.ts'
 import type { KeptStore } from './keptStore.ts'
 import { refusalsIn, sendable, serverRefusals } from './sendable.ts'
 import type { Store } from './store.ts'
-import { fetchActivity, sendChanges, type Ground } from './sync.ts'
+import { fetchActivity, sendChanges, type Synced } from './sync.ts'
 import { problemText } from './useProblemText.ts'
 import {
-  groundOf,
+  mergeBaseOf,
   hasConflicts,
   isSameCopy,
   mergeCopies,
@@ -36,22 +36,22 @@ export class Saver {
   readonly #store: Store<EditorState>
   readonly #keeper: Keeper
   readonly #loop: SaveLoop<null>
-  #ground: Ground
+  #synced: Synced
   #isFlying = false
 
   constructor(store: Store<EditorState>, keptStore: KeptStore, userId: number) {
     const { record } = store.get()
     const owner = { userId, activityId: record.id, tab: this.tab }
     this.#store = store
-    this.#ground = { revision: record.revision, base: copyOf(record), sent: [] }
+    this.#synced = { revision: record.revision, base: copyOf(record), sent: [] }
     this.#keeper = makeKeeper({
       store: keptStore,
       owner,
       // While somebody has to choose, what was kept before still tells both sides apart.
       isHeld: () => store.get().conflicts !== null,
       contents: () => {
-        const now = { at: Date.now(), revision: this.#ground.revision }
-        return keptOf({ ...owner, ...now }, { ...this.#ground, mine: workOf(store.get()) })
+        const now = { at: Date.now(), revision: this.#synced.revision }
+        return keptOf({ ...owner, ...now }, { ...this.#synced, mine: workOf(store.get()) })
       },
     })
     this.#loop = saveLoop({
@@ -76,22 +76,22 @@ export class Saver {
 
   /** The revision that stands, for moves. */
   get revision(): number {
-    return this.#ground.revision
+    return this.#synced.revision
   }
 
   /** A move has made this of the record; its fields and cards are as they were. */
   moved(record: ActivityRecord): void {
-    this.#ground = { ...this.#ground, revision: record.revision }
+    this.#synced = { ...this.#synced, revision: record.revision }
     this.#store.set({ record })
   }
 
   /** Asks the server whether somebody else has saved, and joins it; also renews the addresses of files. */
   async look(): Promise<void> {
-    const { revision } = this.#ground
+    const { revision } = this.#synced
     const theirs = await fetchActivity(this.#store.get().record.id)
     await this.#keeper.now()
     const { conflicts, files } = this.#store.get()
-    if (this.#isFlying || this.#ground.revision !== revision || conflicts) return
+    if (this.#isFlying || this.#synced.revision !== revision || conflicts) return
     if (theirs.revision === revision)
       this.#store.set({ record: theirs, files: { ...files, ...theirs.files } })
     else this.#adopt(theirs)
@@ -101,7 +101,7 @@ export class Saver {
   restore(left: Recovered): void {
     const { history, record } = this.#store.get()
     this.#store.set({ history: replaced(history, left.mine.deck, left.mine.fields) })
-    this.#join(groundOf(left.base, left.sent, copyOf(record)), left.mine, record)
+    this.#join(mergeBaseOf(left.base, left.sent, copyOf(record)), left.mine, record)
     this.changed()
   }
 
@@ -132,7 +132,7 @@ export class Saver {
     if (conflicts) throw new Refusal(409, say(phrase(activityWords, 'editor.choiceWaits')), null)
     const { copy, refused, work } = this.#outgoing()
     try {
-      await sendChanges(record.id, copy, this.#ground, (ground) => this.#know(ground))
+      await sendChanges(record.id, copy, this.#synced, (synced) => this.#know(synced))
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (passing.includes(error.code)) throw new Error(error.message, { cause: error })
@@ -149,7 +149,7 @@ export class Saver {
   #outgoing() {
     const work = workOf(this.#store.get())
     const refused = refusalsIn(work, this.#store.get().refusals)
-    return { work, refused, copy: sendable(work, this.#ground.base, refused) }
+    return { work, refused, copy: sendable(work, this.#synced.base, refused) }
   }
 
   /** Notes which cards and fields the server has refused; true when there is something else to send without them. */
@@ -160,9 +160,9 @@ export class Saver {
   }
 
   /** Kept before it is sent: whatever happens on the way, it is known what may have arrived. */
-  async #know(ground: Ground): Promise<void> {
-    const isSaved = ground.revision > this.#ground.revision
-    this.#ground = ground
+  async #know(synced: Synced): Promise<void> {
+    const isSaved = synced.revision > this.#synced.revision
+    this.#synced = synced
     const { record } = this.#store.get()
     // Until the server is asked again, anything saved after a publishing counts as a change of it.
     if (isSaved && record.publishedVersionId !== null && !record.hasUnpublishedChanges)
@@ -171,8 +171,8 @@ export class Saver {
   }
 
   #adopt(theirs: ActivityRecord): void {
-    const { base, sent } = this.#ground
-    const taken = this.#join(groundOf(base, sent, copyOf(theirs)), workOf(this.#store.get()), theirs)
+    const { base, sent } = this.#synced
+    const taken = this.#join(mergeBaseOf(base, sent, copyOf(theirs)), workOf(this.#store.get()), theirs)
     if (taken === 0) return
     const text = say(phrase(activityWords, 'editor.merged', { count: taken }))
     notify({ kind: 'info', text, milliseconds: 8000 })
@@ -184,13 +184,13 @@ export class Saver {
     const copy = copyOf(theirs)
     const { copy: joined, conflicts, taken } = mergeCopies(from, mine, copy)
     const base = { ...copy, deck: sharing(copy.deck, joined.deck) }
-    this.#ground = { revision: theirs.revision, base, sent: [] }
+    this.#synced = { revision: theirs.revision, base, sent: [] }
     this.#store.set({
       record: theirs,
       files: { ...state.files, ...theirs.files },
       conflicts: hasConflicts(conflicts) ? conflicts : null,
       ...(!isSameCopy(joined, mine) && {
-        history: rebased(history, { ground: from, theirs: copy, present: joined }),
+        history: rebased(history, { mergeBase: from, theirs: copy, present: joined }),
         ...reselect(state, history.present, joined.deck),
       }),
     })

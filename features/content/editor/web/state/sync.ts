@@ -15,14 +15,14 @@ import type { WorkingCopy } from './workingCopy.ts'
 const written = z.strictObject(shapeOf(activityFields))
 
 /** What the server is known to have, and what may have reached it. */
-export interface Ground {
+export interface Synced {
   readonly revision: number
   readonly base: WorkingCopy
   /** Saves whose answer never came: each may have landed. */
   readonly sent: readonly WorkingCopy[]
 }
 
-type Note = (ground: Ground) => Promise<void>
+type Note = (synced: Synced) => Promise<void>
 
 /** The label of a field of the activity, also of one within rows. */
 export function labelOf(path: string): string {
@@ -43,17 +43,17 @@ function checked(fields: WorkingCopy['fields']): z.output<typeof written> {
 
 /** One save: what is on its way is noted before, what became of it after. */
 async function step(
-  from: Ground,
+  from: Synced,
   next: WorkingCopy,
   note: Note,
   save: () => Promise<number>,
-): Promise<Ground> {
+): Promise<Synced> {
   const sent = [...from.sent, next]
   await note({ ...from, sent })
   try {
-    const ground = { revision: await save(), base: next, sent: [] }
-    await note(ground)
-    return ground
+    const synced = { revision: await save(), base: next, sent: [] }
+    await note(synced)
+    return synced
   } catch (error) {
     // What was refused has not landed; anything else may have.
     if (isRefusal(error)) await note(from)
@@ -62,24 +62,24 @@ async function step(
 }
 
 /**
- * Sends what differs from the ground, cards first. `note` is told what is known after each step, so that a failure midway
+ * Sends what differs from what the server has, cards first. `note` is told what is known after each step, so that a failure midway
  * loses no knowledge.
  */
-export async function sendChanges(id: number, work: WorkingCopy, from: Ground, note: Note): Promise<void> {
-  let ground = from
-  if (!sameJson(work.deck, ground.base.deck)) {
-    const { revision } = ground
-    const next = { ...ground.base, deck: work.deck }
-    ground = await step(ground, next, note, async () => {
+export async function sendChanges(id: number, work: WorkingCopy, from: Synced, note: Note): Promise<void> {
+  let synced = from
+  if (!sameJson(work.deck, synced.base.deck)) {
+    const { revision } = synced
+    const next = { ...synced.base, deck: work.deck }
+    synced = await step(synced, next, note, async () => {
       const body = { id, cards: [...work.deck], revision }
       return (await call(activityEndpoints.content, { body })).revision
     })
   }
-  if (!sameJson(work.fields, ground.base.fields)) {
-    const { revision } = ground
+  if (!sameJson(work.fields, synced.base.fields)) {
+    const { revision } = synced
     const body = { ...checked(work.fields), id, revision }
-    const next = { ...ground.base, fields: work.fields }
-    await step(ground, next, note, () => call(activityEndpoints.update, { body }))
+    const next = { ...synced.base, fields: work.fields }
+    await step(synced, next, note, () => call(activityEndpoints.update, { body }))
   }
 }
 

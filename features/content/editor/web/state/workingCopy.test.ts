@@ -3,7 +3,7 @@ import { cardOf, type Card } from '#cards/index.ts'
 import { openHistory, replaced } from '#deck/deck.history.ts'
 import { contentsOf, keptOf, readKept, recover, unreadOf } from './kept.ts'
 import {
-  groundOf,
+  mergeBaseOf,
   hasConflicts,
   isSameCopy,
   mergeCopies,
@@ -49,15 +49,15 @@ describe('a save whose answer was lost', () => {
 
   test('is no conflict with oneself when it has landed', () => {
     const mine = copy(['typed further', 'two', 'three'])
-    const ground = groundOf(base, [sent], sent)
-    expect(hasConflicts(mergeCopies(ground, mine, sent).conflicts)).toBe(false)
-    expect(titlesOf(mergeCopies(ground, mine, sent).copy)).toEqual(['typed further', 'two', 'three'])
+    const mergeBase = mergeBaseOf(base, [sent], sent)
+    expect(hasConflicts(mergeCopies(mergeBase, mine, sent).conflicts)).toBe(false)
+    expect(titlesOf(mergeCopies(mergeBase, mine, sent).copy)).toEqual(['typed further', 'two', 'three'])
   })
 
   test('is known card by card when somebody else has saved on top of it', () => {
     const theirs = copy(['typed', 'THEIRS', 'three'])
     const mine = copy(['typed further', 'two', 'three'])
-    const merged = mergeCopies(groundOf(base, [sent], theirs), mine, theirs)
+    const merged = mergeCopies(mergeBaseOf(base, [sent], theirs), mine, theirs)
     expect(titlesOf(merged.copy)).toEqual(['typed further', 'THEIRS', 'three'])
     expect(hasConflicts(merged.conflicts)).toBe(false)
   })
@@ -65,7 +65,7 @@ describe('a save whose answer was lost', () => {
   test('still asks when it has not landed and the same card was changed', () => {
     const theirs = copy(['THEIRS', 'two', 'three'])
     const merged = mergeCopies(
-      groundOf(base, [sent], theirs),
+      mergeBaseOf(base, [sent], theirs),
       copy(['typed further', 'two', 'three']),
       theirs,
     )
@@ -77,7 +77,7 @@ test('undo after a merge takes back one’s own work alone', () => {
   const theirs = copy(['one', 'two', 'THREE'])
   const mine = replaced(openHistory(base.deck, base.fields), copy(['ONE', 'two', 'three']).deck)
   const merged = mergeCopies(base, { ...base, deck: mine.present }, theirs)
-  const history = rebased(mine, { ground: base, theirs, present: merged.copy })
+  const history = rebased(mine, { mergeBase: base, theirs, present: merged.copy })
   expect(history.past.at(-1)?.deck.map(({ title }) => title)).toEqual(['one', 'two', 'THREE'])
 })
 
@@ -92,7 +92,7 @@ test('undo takes no change away that a colleague saved later: of a card, its del
   }
   const theirs = { fields: { title: 'Theirs', description: '' }, deck: [card(3, 'c'), card(1, 'THEIRS')] }
   const mine = replaced(openHistory(first.deck, first.fields), saved.deck, saved.fields)
-  const history = rebased(mine, { ground: saved, theirs, present: theirs })
+  const history = rebased(mine, { mergeBase: saved, theirs, present: theirs })
   expect(history.past).toEqual([{ deck: theirs.deck, beside: theirs.fields }])
 })
 
@@ -130,7 +130,7 @@ describe('what is kept in the browser', () => {
       ],
       fields: ['title'],
     })
-    const merged = mergeCopies(groundOf(left.base, left.sent, theirs), left.mine, theirs)
+    const merged = mergeCopies(mergeBaseOf(left.base, left.sent, theirs), left.mine, theirs)
     expect(titlesOf(merged.copy)).toEqual(['new', 'ONE', 'THREE'])
     expect(hasConflicts(merged.conflicts)).toBe(false)
   })
@@ -140,7 +140,7 @@ describe('what is kept in the browser', () => {
     const kept = keep(copy(['typed further', 'two', 'three']), [sent])
     const left = kept && recover(kept, sent)
     if (!left) throw new Error('nothing was kept')
-    const merged = mergeCopies(groundOf(left.base, left.sent, sent), left.mine, sent)
+    const merged = mergeCopies(mergeBaseOf(left.base, left.sent, sent), left.mine, sent)
     expect(hasConflicts(merged.conflicts)).toBe(false)
     expect(titlesOf(merged.copy)[0]).toBe('typed further')
   })
@@ -163,7 +163,7 @@ describe('what is kept in the browser', () => {
         ['gone', 2],
       ]),
     )
-    const merged = mergeCopies(groundOf(left.base, left.sent, theirs), left.mine, theirs)
+    const merged = mergeCopies(mergeBaseOf(left.base, left.sent, theirs), left.mine, theirs)
     expect([...titlesOf(merged.copy), merged.copy.fields['title']]).toEqual([
       'ONE',
       'two',

@@ -3,7 +3,7 @@ import { mergeValues, type Values } from '#kit/form/values.ts'
 import type { Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import type { History, Moment } from '#deck/deck.history.ts'
-import { mergeDecks, settle, type Conflict } from '#deck/deck.merge.ts'
+import { mergeDecks, resolveConflict, type Conflict } from '#deck/deck.merge.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 
 /** What is edited: the activity's own fields and its deck. */
@@ -47,18 +47,21 @@ export function sharing(deck: Deck, known: Deck): Deck {
 
 /**
  * What both sides began with. A save whose answer was lost may have landed: where the server holds what was `sent`, that
- * is the ground, else one would be in conflict with oneself.
+ * is the merge base, else one would be in conflict with oneself.
  */
-export const groundOf = (base: WorkingCopy, sent: readonly WorkingCopy[], theirs: WorkingCopy): WorkingCopy =>
-  sent.reduce((ground, each) => groundWith(ground, each, theirs), base)
+export const mergeBaseOf = (
+  base: WorkingCopy,
+  sent: readonly WorkingCopy[],
+  theirs: WorkingCopy,
+): WorkingCopy => sent.reduce((mergeBase, each) => mergeBaseWith(mergeBase, each, theirs), base)
 
-function groundWith(base: WorkingCopy, sent: WorkingCopy, theirs: WorkingCopy): WorkingCopy {
+function mergeBaseWith(base: WorkingCopy, sent: WorkingCopy, theirs: WorkingCopy): WorkingCopy {
   const landed = Object.keys(sent.fields).filter((name) => sameJson(sent.fields[name], theirs.fields[name]))
   const fields = Object.fromEntries(landed.map((name) => [name, sent.fields[name]]))
-  return { fields: { ...base.fields, ...fields }, deck: groundDeck(base.deck, sent.deck, theirs.deck) }
+  return { fields: { ...base.fields, ...fields }, deck: mergeBaseDeck(base.deck, sent.deck, theirs.deck) }
 }
 
-function groundDeck(base: Deck, sent: Deck, theirs: Deck): Deck {
+function mergeBaseDeck(base: Deck, sent: Deck, theirs: Deck): Deck {
   if (sameJson(sent, theirs)) return sent
   const [was, own, other] = [byId(base), byId(sent), byId(theirs)]
   const ids = new Set([...was.keys(), ...own.keys()])
@@ -69,9 +72,9 @@ function groundDeck(base: Deck, sent: Deck, theirs: Deck): Deck {
 }
 
 /** Joins my changes and theirs, field by field and card by card; where both changed the same it holds mine and asks. */
-export function mergeCopies(ground: WorkingCopy, mine: WorkingCopy, theirs: WorkingCopy): Merged {
-  const cards = mergeDecks(ground.deck, mine.deck, theirs.deck)
-  const fields = mergeValues(activityFields, ground.fields, mine.fields, theirs.fields)
+export function mergeCopies(mergeBase: WorkingCopy, mine: WorkingCopy, theirs: WorkingCopy): Merged {
+  const cards = mergeDecks(mergeBase.deck, mine.deck, theirs.deck)
+  const fields = mergeValues(activityFields, mergeBase.fields, mine.fields, theirs.fields)
   const changed = Object.keys(activityFields).filter(
     (name) => !sameJson(fields.merged[name], mine.fields[name]),
   )
@@ -92,7 +95,7 @@ export function mergeCopies(ground: WorkingCopy, mine: WorkingCopy, theirs: Work
 export const hasConflicts = ({ cards, fields }: Conflicts): boolean => cards.length > 0 || fields.length > 0
 
 interface Rebase {
-  readonly ground: WorkingCopy
+  readonly mergeBase: WorkingCopy
   readonly theirs: WorkingCopy
   readonly present: WorkingCopy
 }
@@ -101,16 +104,16 @@ interface Rebase {
  * The history over what somebody else saved: no undo takes their work away. Where a moment of the past and they have changed
  * the same card, field or order, theirs stands in it, also where they deleted the card.
  */
-export function rebased(history: History<Values>, { ground, theirs, present }: Rebase): History<Values> {
+export function rebased(history: History<Values>, { mergeBase, theirs, present }: Rebase): History<Values> {
   const over = ({ deck, beside }: Moment<Values>): Moment<Values> => {
-    const cards = mergeDecks(ground.deck, theirs.deck, deck)
+    const cards = mergeDecks(mergeBase.deck, theirs.deck, deck)
     const deleted = cards.conflicts.filter(({ mine }) => mine === undefined)
     return {
       deck: sharing(
-        deleted.reduce<Deck>((left, { id }) => settle(left, id, undefined), cards.deck),
+        deleted.reduce<Deck>((left, { id }) => resolveConflict(left, id, undefined), cards.deck),
         deck,
       ),
-      beside: mergeValues(activityFields, ground.fields, theirs.fields, beside).merged,
+      beside: mergeValues(activityFields, mergeBase.fields, theirs.fields, beside).merged,
     }
   }
   return {

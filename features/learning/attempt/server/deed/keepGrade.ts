@@ -5,7 +5,7 @@ import { readTraces } from '../journey/journey.ts'
 import { learningTable } from '../journey/learning.table.ts'
 import { responseTable } from '../journey/response.table.ts'
 import { learnerDeck } from '../journey/versionDeck.ts'
-import { settle } from './settle.ts'
+import { recomputeRecord } from './recomputeRecord.ts'
 
 interface Given {
   readonly responseId: number
@@ -38,5 +38,5 @@ export async function keepGrade(
     .where(eq(responseTable.id, responseId))
   if (!learning) return
   const deck = await learnerDeck(db, learning)
-  await settle({ db, now: learning.lastAt }, learning, deck, await readTraces(db, learning))
+  await recomputeRecord({ db, now: learning.lastAt }, learning, deck, await readTraces(db, learning))
 }

@@ -21,10 +21,10 @@ interface Deed {
 }
 
 /**
- * Reckons the journey anew from everything that was done, and keeps it. Without a deed the learner has done nothing, as when
+ * Recomputes the learning record from everything that was done, and keeps it. Without a deed the learner has done nothing, as when
  * an answer is graded.
  */
-export async function settle(
+export async function recomputeRecord(
   { db, now }: Pick<Call, 'db' | 'now'>,
   learning: Learning,
   deck: Deck,
