@@ -8,24 +8,24 @@ import { profileSearch } from './profileTab.ts'
 
 /** The shell's own screens, and those that join two features. */
 export const shellScreens = {
-  [homePath]: { load: () => import('../pages/Dashboard.tsx').then((file) => file.Dashboard) },
+  [homePath]: { load: () => import('../Dashboard.tsx').then((file) => file.Dashboard) },
   '/datas/roles/access': {
     route: { title: phrase(accessWords, 'title'), roles: superAdmins, order: 60 },
-    load: () => import('../pages/RoleAccess.tsx').then((file) => file.RoleAccess),
+    load: () => import('../RoleAccess.tsx').then((file) => file.RoleAccess),
   },
   '/gallery': { load: () => import('../gallery/Gallery.tsx').then((file) => file.Gallery) },
-  '/i18n/index': { load: () => import('../pages/LanguagePage.tsx').then((file) => file.LanguagePage) },
+  '/i18n/index': { load: () => import('../LanguagePage.tsx').then((file) => file.LanguagePage) },
   '/profile/home': {
     route: { title: phrase(shellWords, 'routes.profileHome') },
-    load: () => import('../pages/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+    load: () => import('../ProfileScreen.tsx').then((file) => file.ProfileScreen),
     search: profileSearch,
   },
   '/profile/index': {
     route: { title: phrase(shellWords, 'routes.profile') },
-    load: () => import('../pages/ProfileOverview.tsx').then((file) => file.ProfileOverview),
+    load: () => import('../ProfileOverview.tsx').then((file) => file.ProfileOverview),
   },
   '/profile/pwd': {
     route: { title: phrase(shellWords, 'routes.profilePassword') },
-    load: () => import('../pages/PasswordScreen.tsx').then((file) => file.PasswordScreen),
+    load: () => import('../PasswordScreen.tsx').then((file) => file.PasswordScreen),
   },
 } satisfies Screens

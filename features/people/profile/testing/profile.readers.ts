@@ -2,7 +2,7 @@ import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 
 export const fieldReaders: FieldReaders = {
   profile: {
-    'app/console/pages/ProfileScreen.tsx': ['nickname', 'description', 'avatar'],
+    'app/console/ProfileScreen.tsx': ['nickname', 'description', 'avatar'],
     'features/people/profile/server/profile.handlers.ts': ['oldPassword', 'newPassword'],
   },
 }

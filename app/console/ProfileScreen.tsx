@@ -15,7 +15,7 @@ import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { userPageEndpoints } from '#features/content/user-page/user-page.contract.ts'
 import { userPageWords } from '#features/content/user-page/user-page.words.ts'
 import { UserPageHome } from '#features/content/user-page/web/UserPageHome.tsx'
-import { profilePath, profileSearch, type ProfileTab } from '../routing/profileTab.ts'
+import { profilePath, profileSearch, type ProfileTab } from './routing/profileTab.ts'
 
 const isLeaving = (current: Place, next: Place) =>
   current.pathname !== next.pathname || current.search['tab'] !== next.search['tab']

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSay } from '#kit/i18n/web/words.ts'
 import { AccessScreen } from '#features/people/access/web/AccessScreen.tsx'
-import { flatten, routeTable } from '../routing/routes.ts'
+import { flatten, routeTable } from './routing/routes.ts'
 
 /** `/datas/roles/access`: the rules of the contracts, beside those of the route table. */
 export function RoleAccess() {

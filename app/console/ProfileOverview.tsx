@@ -15,12 +15,12 @@ import { sessionEndpoints, type permissionInfo } from '#features/people/session/
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { userPage, userPageEndpoints } from '#features/content/user-page/user-page.contract.ts'
 import { userPageWords } from '#features/content/user-page/user-page.words.ts'
-import { leaveError } from '../../frame/handover.ts'
-import { forgetOnDevice } from '../../learn/forgetOnDevice.ts'
-import { shellWords } from '../../words/shellWords.ts'
-import avatar from '../../frame/avatar.svg'
-import { logout } from '../routing/guard.ts'
-import { profilePath } from '../routing/profileTab.ts'
+import { leaveError } from '../frame/handover.ts'
+import { forgetOnDevice } from '../learn/forgetOnDevice.ts'
+import { shellWords } from '../words/shellWords.ts'
+import avatar from '../frame/avatar.svg'
+import { logout } from './routing/guard.ts'
+import { profilePath } from './routing/profileTab.ts'
 
 /** `/profile/index`: oneself at a glance, and the ways to change it. */
 export function ProfileOverview() {

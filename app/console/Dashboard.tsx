@@ -4,11 +4,11 @@ import { useActor } from '#kit/http/web/session.ts'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
-import { shellWords } from '../../words/shellWords.ts'
-import { icons } from '../shell/icons.tsx'
-import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from '../routing/routes.ts'
-import { screens } from '../routing/screens.ts'
-import { recent } from '../visits/visited.ts'
+import { shellWords } from '../words/shellWords.ts'
+import { icons } from './shell/icons.tsx'
+import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routing/routes.ts'
+import { screens } from './routing/screens.ts'
+import { recent } from './visits/visited.ts'
 
 /** Where each role usually begins; shown as far as the roles allow and the screens are there. */
 const shortcuts = [

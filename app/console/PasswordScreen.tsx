@@ -2,7 +2,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
 import { profileWords } from '#features/people/profile/profile.words.ts'
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
-import { shellWords } from '../../words/shellWords.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** A8: `/profile/pwd`, the password and one's own sessions side by side. */
 export function PasswordScreen() {

@@ -6,7 +6,7 @@ import { byRole, eventually, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh as session } from '#features/people/session/words/zh.ts'
 import { zh as userPage } from '#features/content/user-page/words/zh.ts'
-import { zh as shell } from '../../words/shell/zh.ts'
+import { zh as shell } from '../words/shell/zh.ts'
 import { ProfileOverview } from './ProfileOverview.tsx'
 
 let fake: FakeServer

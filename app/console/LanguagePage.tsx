@@ -1,8 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { languages } from '#kit/i18n/words.ts'
 import { changeLanguage, useLanguage, useWords } from '#kit/i18n/web/words.ts'
-import { languageNames } from '../../words/languageNames.ts'
-import { shellWords } from '../../words/shellWords.ts'
+import { languageNames } from '../words/languageNames.ts'
+import { shellWords } from '../words/shellWords.ts'
 
 /** B5: `/i18n/index`. */
 export function LanguagePage() {
