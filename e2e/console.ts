@@ -15,6 +15,7 @@ import { words } from '#app/words/all.ts'
 import type { Answer, RunningServer } from '../torture/server.ts'
 import { send, startServer } from '../torture/server.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
+import '../tools/vitest.summary.ts'
 
 export const adminPassword = 'torture-admin'
 
@@ -132,7 +133,7 @@ async function makeVisitor(
 
 const mostToldLetters = 600
 
-/** What a person saw when the journey failed: in words, for who reads only the output, and as a picture under `.cache/e2e`. */
+/** What a person saw when the journey failed: in words, which the run's summary repeats, and as a picture under `.cache/e2e`. */
 function tellOfFailure(page: Page, complaints: readonly string[]): void {
   const unanswered: string[] = []
   page.on('requestfailed', (request) => {
@@ -145,14 +146,14 @@ function tellOfFailure(page: Page, complaints: readonly string[]): void {
     onTestFailed(async ({ task }) => {
       if (page.isClosed()) return
       const shown = await page.evaluate(() => document.body.innerText).catch(String)
-      console.log(
-        [
-          `${page.url()} showed:`,
-          shown.slice(0, mostToldLetters),
-          ...complaints,
-          ...unanswered.slice(-20),
-        ].join('\n'),
-      )
+      const seen = [
+        `${page.url()} showed:`,
+        shown.slice(0, mostToldLetters),
+        ...complaints,
+        ...unanswered.slice(-20),
+      ]
+      console.log(seen.join('\n'))
+      task.meta.seen = [task.meta.seen, ...seen].filter(Boolean).join('\n')
       const name = `${task.name}-${Date.now()}`.replaceAll(/[^a-z0-9]+/gi, '-')
       await page.screenshot({ path: join('.cache/e2e', `${name}.png`) })
     })

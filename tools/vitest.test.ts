@@ -1,48 +1,60 @@
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runNode } from './process.ts'
 import { root } from './sources.ts'
-import { countReport } from './vitest.ts'
+import { countSummary, type Tally } from './vitest.ts'
+import { summaryFile } from './vitest.summary.ts'
 
-interface File {
-  name: string
-  status: string
-  message?: string
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+const files = {
+  'good.test.ts': `test('begins at 1', () => {}); test('goes on', () => {})`,
+  'bad.test.ts': `test('ends', () => { onTestFailed(async ({ task }) => { await 0; task.meta.seen = 'an empty page' }); throw new Error('it went on') })`,
+  'unloadable.test.ts': `import './nowhere.ts'`,
+  'hook.test.ts': `describe('a group', () => { beforeAll(() => { throw new Error('no server') }); test('never runs', () => {}) })`,
+  'outside.test.ts': `test('passes', async () => { void Promise.reject(new Error('nobody waits')); await new Promise((end) => setTimeout(end, 50)) })`,
 }
 
-function report(numPassedTests: number, numFailedTests: number, ...testResults: File[]): string {
-  return JSON.stringify({ numPassedTests, numFailedTests, testResults })
-}
+let folder: string
+let tally: Tally
 
-const file = (status: string, ...assertionResults: File['assertionResults']): File => ({
-  name: join(root, 'kit/page.test.ts'),
-  status,
-  message: 'no such module',
-  assertionResults,
+beforeAll(async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  folder = mkdtempSync(join(root, '.cache/summary-'))
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(
+      join(folder, name),
+      `import { beforeAll, describe, onTestFailed, test } from 'vitest'\n${text}\n`,
+    )
+  }
+  writeFileSync(join(folder, 'vitest.config.ts'), `export default {}`)
+  const file = join(folder, 'summary.json')
+  const reporter = `--reporter=${join(root, 'tools/vitest.summary.ts')}`
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', folder, reporter]
+  const { code } = await runNode(args, { env: { [summaryFile]: file } })
+  tally = countSummary(readFileSync(file, 'utf8'), code)
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a run counts what passed, and once each: a test, a file, a hook and an error outside every test', () => {
+  expect(tally).toMatchObject({ passed: 3, failed: 4 })
 })
-const passed = { status: 'passed', fullName: 'pages begin at 1', failureMessages: [] }
-const failed = {
-  status: 'failed',
-  fullName: 'pages end',
-  failureMessages: ['Error: they went on\n at page.ts'],
-}
-const good = file('passed', passed, passed)
-const bad = file('failed', failed)
-const unloadable = file('failed')
+
+test('what failed is told by its place, its name, its reason and what was seen', () => {
+  const told = tally.failures?.map((failure) => failure.replace(relative(root, folder), 'x').split('\n'))
+  const first = told?.map(([place, reason]) => `${place}${reason?.replace(/\(?(file:|\/).*/, '')}`).sort()
+  expect(first).toEqual([
+    'x/bad.test.ts: ends    Error: it went on',
+    'x/hook.test.ts: a group (a hook)    Error: no server',
+    'x/outside.test.ts: (outside every test)    Error: nobody waits',
+    expect.stringContaining('x/unloadable.test.ts: (the file)    Error: Cannot find module'),
+  ])
+  expect(told?.find(([place]) => place?.includes('bad'))?.at(-1)).toBe('    an empty page')
+})
 
 test.each([
-  ['tests that pass and fail are counted', report(2, 1, good, bad), 1, { passed: 2, failed: 1 }],
-  ['a file that cannot load is one failure', report(2, 0, good, unloadable), 1, { passed: 2, failed: 1 }],
-  ['an error outside every test is one failure', report(2, 0, good), 1, { passed: 2, failed: 1 }],
-  ['a run that died without a report is one failure', undefined, 137, { passed: 0, failed: 1 }],
-  ['a run that found nothing is nothing', undefined, 0, { passed: 0, failed: 0 }],
-])('%s', (_, text, code, tally) => {
-  expect(countReport(text, code)).toMatchObject(tally)
-})
-
-test('what failed is told by its place, its name and its reason', () => {
-  expect(countReport(report(2, 1, good, bad, unloadable), 1).failures).toEqual([
-    'kit/page.test.ts: (the file)\n    no such module',
-    'kit/page.test.ts: pages end\n    Error: they went on\n     at page.ts',
-  ])
+  ['a run that ended badly with nothing to tell is one failure', '{"passed":2,"failures":[]}', 1, 1],
+  ['a run that died without a summary is one failure', undefined, 137, 1],
+  ['a run that found nothing is nothing', undefined, 0, 0],
+])('%s', (_, text, code, failed) => {
+  expect(countSummary(text, code)).toMatchObject({ failed })
 })

@@ -147,7 +147,11 @@ async function writeUntilKilled(browser: OwnBrowser, isCut: boolean): Promise<Wr
   const typed: Typed = []
   let isStopped = false
   // A network that is dead for saving: then all of it has to come out of the browser.
-  if (isCut) await browser.page.route('**/course/activity/content', (route) => route.abort())
+  if (isCut)
+    await browser.page.route('**/course/activity/content', (route) =>
+      // The kill may meet it on its way.
+      route.abort().catch(() => undefined),
+    )
   const writing = write(browser.page, typed, () => isStopped).catch((error: unknown) => {
     if (!isStopped) throw error
   })

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
+import { root } from './sources.ts'
+
+/** What is left of a run once its output has scrolled away. */
+export interface Summary {
+  passed: number
+  /** Each with its place, its name and its reason. */
+  failures: string[]
+}
+
+/** Names the file to which the summary is written. */
+export const summaryFile = 'VITEST_SUMMARY'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a person would have seen when the test failed, told with its reason. */
+    seen?: string
+  }
+}
+
+const reasonLines = 4
+
+/**
+ * Writes the summary of a run: what passed, and what failed, be it a test, a file that cannot load, a hook, or an error
+ * outside every test, which vitest's own JSON report leaves out.
+ */
+export default class SummaryReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const file = process.env[summaryFile]
+    if (file) writeFileSync(file, JSON.stringify(summarize(modules, errors)))
+  }
+}
+
+function summarize(modules: readonly TestModule[], outside: readonly SerializedError[]): Summary {
+  const tests = modules.flatMap((module) => [...module.children.allTests()])
+  const groups = modules.flatMap((module) => [
+    { file: module.moduleId, name: '(the file)', errors: module.errors() },
+    ...[...module.children.allSuites()].map((suite) => ({
+      file: module.moduleId,
+      name: `${suite.fullName} (a hook)`,
+      errors: suite.errors(),
+    })),
+  ])
+  return {
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failures: [
+      ...groups.flatMap(({ file, name, errors }) => errors.map((error) => told(file, name, error))),
+      ...tests.filter((test) => test.result().state === 'failed').map(toldTest),
+      ...outside.map((error) => told(String(error['VITEST_TEST_PATH'] ?? ''), '(outside every test)', error)),
+    ],
+  }
+}
+
+function toldTest(test: TestCase): string {
+  const [error] = test.result().errors ?? []
+  const { seen } = test.meta()
+  return [told(test.module.moduleId, test.fullName, error), ...indented(seen)].join('\n')
+}
+
+function told(file: string, name: string, error: SerializedError | undefined): string {
+  const reason = error?.stack?.includes(error.message)
+    ? error.stack
+    : `${error?.message}\n${error?.stack ?? ''}`
+  return [`${file && relative(root, file)}: ${name}`, ...indented(reason).slice(0, reasonLines)].join('\n')
+}
+
+const indented = (text = ''): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `    ${line}`)
