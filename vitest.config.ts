@@ -42,6 +42,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // As on the server, the product is imported once by each worker: what a page keeps is cleared between files.
+          isolate: false,
+          setupFiles: ['kit/testing/web/freshPage.ts'],
           include: drawn,
           exclude: everywhere,
           testTimeout: 15_000,

@@ -37,11 +37,17 @@ interface KitSettings {
   readonly resources: Readonly<Record<string, PickedResource>>
 }
 
-let settings: KitSettings = { resources: {} }
+const unset: KitSettings = { resources: {} }
+let settings = unset
 
 /** Given once by the app: what the kit must know of features that it may not import. */
 export function configureKit(part: Partial<KitSettings>): void {
   settings = { ...settings, ...part }
+}
+
+/** Takes back all that was given, for tests that share a page. */
+export function resetKit(): void {
+  settings = unset
 }
 
 /** Adds resources that pickers offer: `registerResources({ career: { options: career.endpoints.options } })`. */

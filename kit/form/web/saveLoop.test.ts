@@ -27,7 +27,11 @@ beforeEach(async () => {
   saved.length = 0
   answer = () => Promise.resolve()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(async () => {
+  // What is under way ends by the same clock.
+  await vi.runOnlyPendingTimersAsync()
+  vi.useRealTimers()
+})
 
 describe('saving by itself', () => {
   test('waits until the typing rests, and saves the last of it', async () => {

@@ -21,9 +21,10 @@ beforeEach(() => {
   told = 0
   drawn = 0
 })
-afterEach(() => {
+afterEach(async () => {
   // Draws to its end what was told.
   window.dispatchEvent(new Event('pointerdown'))
+  await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 

@@ -86,7 +86,7 @@ test('what waits for a review is withdrawn by who submitted it; everybody else d
   const rows = [makeRow(1, '产品经理', { ...waiting, creatorId: 1 }), makeRow(2, '用户研究员', waiting)]
   await open('/base/career/list', 'super_admin', rows)
   await eventually(() => expect(text()).toContain('用户研究员'))
-  click(byRole('button', '「用户研究员」的更多操作'))
+  await eventually(() => click(byRole('button', '「用户研究员」的更多操作')))
   await eventually(() => byRole('menuitem', '驳回'))
   expect(allByRole('menuitem', '撤回')).toEqual([])
   click(byRole('button', '「产品经理」的更多操作'))

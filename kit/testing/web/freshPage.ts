@@ -1,0 +1,12 @@
+import { vi } from 'vitest'
+import { resetKit } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
+
+// One page serves many test files: what the one before left is gone when the next begins.
+vi.unstubAllGlobals()
+vi.restoreAllMocks()
+resetKit()
+setSession(undefined)
+localStorage.clear()
+sessionStorage.clear()
+document.body.replaceChildren()
