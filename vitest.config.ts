@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { reporters } from './tools/vitest.summary.ts'
 
 const everywhere = ['node_modules/**', 'dist/**', '.cache/**', 'data/**', 'e2e/**', 'bench/**']
 const cruel = ['torture/**/*.test.ts']
@@ -12,6 +13,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,
+    reporters: reporters(),
     projects: [
       {
         extends: true,

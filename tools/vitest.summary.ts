@@ -3,6 +3,10 @@ import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { root } from './sources.ts'
 
+/** Vitest's own reporter and, where a file is named for it, the summary: for every configuration. */
+export const reporters = (): (Reporter | 'default')[] =>
+  process.env[summaryFile] ? ['default', new SummaryReporter()] : ['default']
+
 /** What is left of a run once its output has scrolled away. */
 export interface Summary {
   passed: number
@@ -26,7 +30,7 @@ const reasonLines = 4
  * Writes the summary of a run: what passed, and what failed, be it a test, a file that cannot load, a hook, or an error
  * outside every test, which vitest's own JSON report leaves out.
  */
-export default class SummaryReporter implements Reporter {
+class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env[summaryFile]
     if (file) writeFileSync(file, JSON.stringify(summarize(modules, errors)))

@@ -26,10 +26,11 @@ beforeAll(async () => {
       `import { beforeAll, describe, onTestFailed, test } from 'vitest'\n${text}\n`,
     )
   }
-  writeFileSync(join(folder, 'vitest.config.ts'), `export default {}`)
+  const configured = `import { reporters } from '${join(root, 'tools/vitest.summary.ts')}'
+export default { test: { reporters: reporters() } }`
+  writeFileSync(join(folder, 'vitest.config.ts'), configured)
   const file = join(folder, 'summary.json')
-  const reporter = `--reporter=${join(root, 'tools/vitest.summary.ts')}`
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', folder, reporter]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', folder]
   const { code } = await runNode(args, { env: { [summaryFile]: file } })
   tally = countSummary(readFileSync(file, 'utf8'), code)
 }, 60_000)

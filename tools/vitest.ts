@@ -27,9 +27,8 @@ export async function runVitest(run: Run): Promise<Tally> {
   const file = join(root, '.cache', `${run.name}.summary.json`)
   mkdirSync(join(root, '.cache'), { recursive: true })
   rmSync(file, { force: true })
-  const reporters = ['--reporter=default', '--reporter=tools/vitest.summary.ts']
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', '--silent=passed-only']
-  const { code } = await runNode([...args, ...reporters, ...run.args], {
+  const { code } = await runNode([...args, ...run.args], {
     env: { ...quickEnv, ...run.env, [summaryFile]: file },
     minutes: run.minutes,
     isShown: true,
