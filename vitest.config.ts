@@ -12,7 +12,8 @@ const drawn = ['**/*.test.tsx', '**/web/**/*.test.ts']
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait, for a time limit, a restart or a poll.
+    maxWorkers: 3,
     reporters: reporters(),
     projects: [
       {

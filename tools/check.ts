@@ -33,15 +33,15 @@ const checks: Check[] = [
   { title: 'sizes, and what no file may hold', run: () => checkSizes(readSources(places)) },
 ]
 
-/** The rules that hold for every file: format, types, lint, floors, sizes. Each counts as one test. */
+/** The rules that hold for every file: format, types, lint, floors, sizes, side by side. Each counts as one test. */
 export async function runChecks(): Promise<Tally> {
   const failures: string[] = []
   const tally = { passed: 0, failed: 0, failures }
-  for (const check of checks) {
-    const problems = await check.run()
-    console.log(`${problems.length === 0 ? '✓' : '✗'} ${check.title}`)
+  const found = await Promise.all(checks.map(async ({ title, run }) => ({ title, problems: await run() })))
+  for (const { title, problems } of found) {
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}`)
     for (const problem of problems) console.log(`    ${problem}`)
-    if (problems.length > 0) failures.push([check.title, ...problems.slice(0, 4)].join('\n    '))
+    if (problems.length > 0) failures.push([title, ...problems.slice(0, 4)].join('\n    '))
     tally[problems.length === 0 ? 'passed' : 'failed'] += 1
   }
   return tally
