@@ -7,6 +7,7 @@ export interface Envelope<Data> {
   readonly message: string
 }
 
+/** The schema of an answer whose `data` has this schema, as the OpenAPI description tells it. */
 export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ code: z.number().int(), data, message: z.string() })
 

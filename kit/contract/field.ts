@@ -127,8 +127,10 @@ export function number(
 /** A price in yuan with at most two decimals. */
 export const money = (options?: Options): NumberField => number(0, 999_999.99, { decimals: 2, ...options })
 
+/** A switch. It always holds true or false, so it is never missing. */
 export const flag = (): FlagField => ({ kind: 'flag', schema: z.boolean(), required: 'never' })
 
+/** One of `values`, or null while none is chosen; `initial` is what a new record has. */
 export function oneOf<const V extends string>(
   values: readonly V[],
   { required = 'save', initial = null }: Options & { initial?: NoInfer<V> | null } = {},
@@ -138,10 +140,12 @@ export function oneOf<const V extends string>(
 
 export const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
+/** The id of one record of `resource`, or null. Whether it exists and may be chosen is the server's check. */
 export function pick(resource: string, { required = 'save' }: Options = {}): PickField {
   return { kind: 'pick', schema: optionally(id, required), required, resource }
 }
 
+/** Ids of at most `max` different records of `resource`, in the order that people gave them. */
 export function pickMany(resource: string, max: number, { required = 'never' }: Options = {}): PickManyField {
   const list = z
     .array(id)
@@ -168,12 +172,14 @@ export const moment = z.int().min(0).max(lastMoment)
 /** A day of the calendar, as `2026-11-22`; one that is not in the calendar is refused. */
 export const day = z.iso.date().refine(isCounted)
 
+/** A moment in Unix milliseconds, from 1970 to 2999; null is missing. */
 export const time = ({ required = 'save' }: Options = {}): TimeField => ({
   kind: 'time',
   schema: optionally(moment, required),
   required,
 })
 
+/** A day of the calendar as `2026-11-22`, from 1970 to 2999; null is missing. */
 export const date = ({ required = 'save' }: Options = {}): DateField => ({
   kind: 'date',
   schema: optionally(day, required),
@@ -189,6 +195,7 @@ export function rows<F extends Fields>(fields: F, min: number, max: number): Row
   return { kind: 'rows', schema, required: min > 0 ? 'save' : 'never', fields, min, max }
 }
 
+/** The zod schemas of a form by name of field, as `z.strictObject` takes them. */
 export function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as ShapeOf<F>
 }
@@ -228,6 +235,7 @@ export function missingFields<F extends Fields>(
   )
 }
 
+/** Whether a value counts as missing: null, undefined, an empty text or an empty list. Zero and false are values. */
 export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 

@@ -96,5 +96,6 @@ export const ratioTolerance = 0.02
 /** Where files are sent piece by piece (tus), below the API's prefix; `/finish` there takes them in. */
 export const uploadPath = '/infra/upload'
 
+/** Whether files of this purpose are pictures that the server decodes and cuts. */
 export const isPicturePurpose = (purpose: FilePurpose): purpose is PicturePurpose =>
   picturePurposes.some((one) => one === purpose)

@@ -32,6 +32,7 @@ export interface Machine<State extends string = string, Name extends string = st
   readonly moves: Readonly<Record<Name, Move<State>>>
 }
 
+/** Declares a state table. Moves may only name states of the table; the compiler refuses any other. */
 export function machine<State extends string, Name extends string>(table: {
   readonly name: string
   readonly states: Readonly<Record<State, Tone>>

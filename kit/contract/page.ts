@@ -46,6 +46,7 @@ export const registered = () => {
 /** Linked to the record with this id. */
 export const linked = (resource: string) => ({ kind: 'linked', resource, schema: id }) as const
 
+/** Moments in Unix milliseconds, from and to, both included; either side may be absent. */
 export const range = () =>
   ({
     kind: 'range',
@@ -58,10 +59,12 @@ export const amounts = () => {
   return { kind: 'amounts', schema: z.strictObject({ from: amount, to: amount }) } as const
 }
 
+/** True or false; an absent filter gives both. */
 export const yesNo = () => ({ kind: 'flag', schema: z.boolean() }) as const
 
 type FilterShape<F extends Filters> = { [K in keyof F]: z.ZodOptional<F[K]['schema']> }
 
+/** The zod schemas of a list's filters by name, each optional, as `z.strictObject` takes them. */
 export function filterShape<F extends Filters>(filters: F): FilterShape<F> {
   return Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => [name, filter.schema.optional()]),

@@ -7,4 +7,5 @@ export interface Port<Args, Result> {
   readonly signature?: (args: Args) => Result
 }
 
+/** Declares a port; its name must be unique in the product, since `app` binds providers by it. */
 export const port = <Args, Result>(name: string): Port<Args, Result> => ({ name })

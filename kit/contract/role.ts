@@ -40,6 +40,7 @@ export function isAllowed(who: Who, actor: Actor | undefined): boolean {
   return who === 'signedIn' ? actor.roles.length > 0 : hasRole(actor, who)
 }
 
+/** Whether an account holds any of these roles. */
 export function hasRole(actor: Actor, wanted: readonly Role[]): boolean {
   return actor.roles.some((role) => wanted.includes(role))
 }

@@ -8,6 +8,7 @@ export interface ByteSource {
   decode(bytes: Uint8Array, encoding: string): string | undefined
 }
 
+/** The same bytes as a DataView, without a copy; positions in it count from the first of these bytes. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -15,5 +16,6 @@ export const viewOf = (bytes: Uint8Array): DataView =>
 export const latin = (bytes: Uint8Array, from = 0, to = bytes.length): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
+/** Whether the first bytes are these, each 0 to 255: the signature of a file format. */
 export const begins = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   bytes.length >= start.length && start.every((byte, index) => bytes[index] === byte)

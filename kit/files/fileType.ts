@@ -17,6 +17,7 @@ export interface FileRefusal {
   readonly line?: number
 }
 
+/** The answer that a file is not taken, and why. */
 export const refused = (why: FileRefusal['why']): FileRefusal => ({ kind: 'refused', why })
 
 const mimes = {
@@ -48,6 +49,7 @@ const mimes = {
 
 export type Extension = keyof typeof mimes
 
+/** What a file with this extension is; `durationMs` (milliseconds) only of sounds and films, null where it is unknown. */
 export const typeOf = (extension: Extension, durationMs: number | null = null): FileType => {
   const [kind, mime] = mimes[extension]
   return { kind, extension, mime, durationMs }
@@ -63,6 +65,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   md: ['markdown'],
 }
 
+/** What follows the last point of a file name, in lower case; '' where there is no point or nothing behind it. */
 export const extensionIn = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The name with an ending that says what the file is: `lecture.exe`, which is a PDF, becomes `lecture.exe.pdf`. */

@@ -23,6 +23,7 @@ const ids = {
 const mostElements = 500
 const nanoseconds = 1e9
 
+/** Whether the first four bytes are those of EBML (RFC 8794), in which WebM and Matroska are written. */
 export const looksLikeWebm = (head: Uint8Array): boolean => begins(head, 0x1a, 0x45, 0xdf, 0xa3)
 
 /** A number of 1 to 8 bytes whose first bit that is set tells how many; ids keep that bit, sizes lose it. */

@@ -23,6 +23,10 @@ function blank(field: Field): unknown {
   }
 }
 
+/**
+ * What a form for a new record begins with: the initial value of each field, else what is empty for its kind. Repeated groups
+ * have their least number of rows.
+ */
 export const blankValues = (fields: Fields): Values =>
   Object.fromEntries(fieldsIn(fields).map(([name, field]) => [name, blank(field)]))
 
@@ -43,6 +47,7 @@ export const settled = (fields: Fields, saved: Values): Values => ({
   ),
 })
 
+/** Whether two values are the same JSON. Keys in another order count as a difference. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
 

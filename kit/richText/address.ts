@@ -28,6 +28,7 @@ export function isAddress(text: string): boolean {
   return !/^https?:/i.test(text) || hostIn(text) !== undefined
 }
 
+/** Whether a text is an address of a page: http or https, with a host. */
 export const isWebAddress = (text: string): boolean => /^https?:/i.test(text) && isAddress(text)
 
 /** Only what is encrypted may be shown inside a page of ours. */

@@ -57,6 +57,7 @@ export function plainOf(value: RichNode): string {
   return lines.join('\n').trim()
 }
 
+/** Whether nothing can be read in a rich text; a formula can be read, space and empty paragraphs cannot. */
 export const isEmptyRichText = (value: RichText): boolean => plainOf(value) === ''
 
 /** Plain text as rich text: one paragraph a line. */

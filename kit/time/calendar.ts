@@ -34,4 +34,5 @@ export function dayStarts(day: string, count: number, timeZone: string): number[
   })
 }
 
+/** The moment (Unix milliseconds) at which a day such as `2026-11-22` begins in an IANA time zone. */
 export const dayStart = (day: string, timeZone: string): number => Math.min(...dayStarts(day, 1, timeZone))

@@ -129,6 +129,7 @@ export function judgeTyped(
   return isNear && !others.some((text) => normalise(text, rules) === typed) ? 'near' : 'wrong'
 }
 
+/** Whether a typed answer is taken as right: exactly one of `accepted`, or as near to one as `tolerance` forgives. */
 export const isTypedRight = (
   given: string,
   accepted: readonly string[],
