@@ -23,11 +23,13 @@ export const mostCharacters = 100_000
 const megabyte = 1024 * 1024
 export const mostBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 64 * megabyte }
 
+/** The URL of a provider's call: its base without space and slashes at the end, then `path`, which begins with a slash. */
 export const addressOf = ({ baseUrl }: Provider, path: string): string =>
   `${baseUrl.trim().replace(/\/+$/, '')}${path}`
 
 /** What its errors must not repeat. */
 export const secretsOf = ({ apiKey }: Provider): string[] => (apiKey ? [apiKey, apiKey.trim()] : [])
 
+/** The header that carries the key (RFC 6750); no header where the provider needs no key. */
 export const bearerOf = ({ apiKey }: Provider): Record<string, string> =>
   apiKey?.trim() ? { authorization: `Bearer ${apiKey.trim()}` } : {}

@@ -4,4 +4,5 @@ export interface EventName<Payload> {
   readonly payload?: Payload
 }
 
+/** Declares an event; its name must be unique in the product, since listeners are found by it. */
 export const event = <Payload>(name: string): EventName<Payload> => ({ name })

@@ -11,6 +11,7 @@ export interface Subscription {
   readonly listener: Listener
 }
 
+/** Binds a listener to an event. It runs in the emitter's transaction, and a refusal of it undoes that as a whole. */
 export const on = <Payload>(
   { name }: EventName<Payload>,
   listener: (call: Call, payload: Payload) => Promise<void>,

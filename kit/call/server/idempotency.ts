@@ -15,6 +15,7 @@ export interface Attempt {
 
 const keyForm = /^[\x21-\x7e]{8,128}$/
 
+/** Whether an Idempotency-Key has the form that is taken: 8 to 128 printable ASCII characters without space. */
 export const isKey = (key: string): boolean => keyForm.test(key)
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')

@@ -9,6 +9,7 @@ export interface Provided {
   readonly adapter: Adapter<never, unknown>
 }
 
+/** Binds an adapter to a port, which only one feature may provide; `bindPorts` throws where two do. */
 export const provide = <Args, Result>(
   { name }: Port<Args, Result>,
   adapter: Adapter<Args, Result>,

@@ -19,6 +19,7 @@ export interface ProvidedSql {
   readonly provider: Provider<never>
 }
 
+/** Binds one feature's expression to an SQL port; several features may provide the same port. */
 export const provideSql = <Args>({ name }: SqlPort<Args>, provider: Provider<Args>): ProvidedSql => ({
   port: name,
   provider,

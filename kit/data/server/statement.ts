@@ -160,12 +160,16 @@ export const slot = (name: string) => sql.placeholder(name)
 export const slotsFor = (row: object): Record<string, Placeholder> =>
   Object.fromEntries(Object.keys(row).map((name) => [name, slot(name)]))
 
+/** A slot, typed as the number that its call brings, for functions that build conditions from numbers. */
 export const numberSlot = (name: string): number => slot(name) as unknown as number
 
 const actorSlot = 'actorId'
 
 /** Somebody with the same roles, so that one statement serves all of them; who it is comes with `valuesOf`. */
 export const anyoneLike = (actor: Actor): Actor => ({ ...actor, id: anyId() })
+/** The slot of the asker's id; `valuesOf` fills it. */
 export const anyId = (): number => numberSlot(actorSlot)
+/** The value of the slot that `anyId` left, for one call of the statement. */
 export const valuesOf = (actor: Actor) => ({ [actorSlot]: actor.id })
+/** The roles in one text: statements differ by roles alone, so they are prepared once for each such key. */
 export const rolesKey = ({ roles }: Actor): string => roles.join(' ')

@@ -10,6 +10,7 @@ const statuses = new Set<number>([
   kitFaults.unavailable.code,
 ])
 
+/** The HTTP status of an answer with this code of the envelope: 200, but for the refusals that proxies must understand. */
 export const statusOf = (code: number): number => (statuses.has(code) ? code : 200)
 
 /** Says a problem beside its field; `{{label}}` is the field's own name where the feature has one. */

@@ -11,4 +11,5 @@ export function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
+/** Whether an error says, perhaps wrapped, that a disk or a quota is full: ENOSPC, EDQUOT, or SQLSTATE 53100. */
 export const isNoSpace = (error: unknown): boolean => codes.has(codeOf(error))

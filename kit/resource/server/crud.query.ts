@@ -28,6 +28,7 @@ export interface Sort {
 export const contains = (column: PgColumn, text: string | Placeholder): SQL =>
   sql`(${bigramsOf(column)} @> searched_bigrams(${text}) and strpos(folded(${column}), folded(${text})) > 0)`
 
+/** The columns of the resource's own table by name of field. */
 export const columnsOf = (spec: CrudSpec): Record<string, PgColumn> => getTableColumns(spec.table)
 
 function linkCondition(spec: CrudSpec, { table }: Link, id: Placeholder): SQL {

@@ -85,6 +85,7 @@ export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Prom
   }
 }
 
+/** The rows of one page as `body` asks for them, without figures and rights; `readPage` gives the whole answer. */
 export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, asked: Asked): Promise<Values[]> =>
   paging(db, spec, ...rowsOf(spec, body, asked))
 
@@ -133,6 +134,10 @@ const placeSlot = (index: number) => slot(placeName(index))
 const placeValues = (place: Place = []): Values =>
   Object.fromEntries(place.map((value, index) => [placeName(index), value]))
 
+/**
+ * One record with its figures, the rights of the asker and its detail.
+ * @throws `notFound` where there is none that the asker may see
+ */
 export async function readRecord(spec: CrudSpec, call: Call, id: number): Promise<Values> {
   const { db, actor } = call
   const [row] = await reading(db, spec, rolesKey(actor), recordValues(actor, id), (builder) =>

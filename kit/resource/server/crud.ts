@@ -101,6 +101,7 @@ export function visibleRecord({ table, access }: CrudSpec, actor: Actor, id: num
 /** `visibleRecord` of a statement that serves every record and everybody with these roles; filled with `recordValues`. */
 export const anyVisibleRecord = (spec: CrudSpec, actor: Actor): SQL | undefined =>
   visibleRecord(spec, anyoneLike(actor), numberSlot('id'))
+/** The values for a statement that was built with `anyVisibleRecord`. */
 export const recordValues = (actor: Actor, id: number): Values => ({ ...valuesOf(actor), id })
 
 /** What a row tells of rights that another table gives, where the resource has such a rule. */

@@ -125,6 +125,10 @@ async function holdPictures(
 const inserting = statements<{ id: unknown }[]>({ isNamed: true })
 const updating = statements<unknown>({ isNamed: true })
 
+/**
+ * Inserts a record with its links and pictures, logs it, and answers its id.
+ * @throws `invalid` with a phrase for each field that names a record which may not be chosen, or that the resource's own check refuses
+ */
 export async function createRecord(spec: CrudSpec, call: Call, values: Values): Promise<number> {
   await checked(spec, call, values, {}, undefined)
   const { now, actor } = call
@@ -154,6 +158,11 @@ export interface UpdateBody extends Values {
 /** A change of what was approved takes the approval back. */
 const unapproved = (spec: CrudSpec): Values => ('isApproved' in columnsOf(spec) ? { isApproved: false } : {})
 
+/**
+ * Changes a record, its links and its pictures, logs it, and answers its new revision.
+ * @throws `notFound`; `forbidden`; `stale` with the present `revision`; `locked` where its state allows no edit; `invalid` with
+ * a phrase for each field
+ */
 export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody): Promise<number> {
   const { id, revision, ...values } = body
   const record = await forUpdate(spec, call, id)

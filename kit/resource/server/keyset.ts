@@ -16,7 +16,10 @@ export interface Level {
 /** Where a row stands in a list: its values, level by level, as a row tells them. */
 export type Place = readonly unknown[]
 
-// Written so that the planner finds the index, which drizzle-kit writes with NULLS FIRST for a falling column.
+/**
+ * The ORDER BY of a list, level by level. It is written so that the planner finds the index, which drizzle-kit writes with NULLS
+ * FIRST for a falling column.
+ */
 export const orderOf = (levels: readonly Level[]): SQL[] =>
   levels.map(({ column, order }) => (order === 'asc' ? asc(column) : desc(column)))
 

@@ -61,6 +61,7 @@ export interface NewSheet {
   readonly formulas?: ReadonlyMap<string, { readonly formula: string; readonly value: string | number }>
 }
 
+/** An XLSX file with these sheets in their order, held in memory as a whole; `streamBook` is for many rows. */
 export async function writeBook(...sheets: readonly NewSheet[]): Promise<Buffer> {
   const { writeXlsx } = await library()
   const book = await writeXlsx({

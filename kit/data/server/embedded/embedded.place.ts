@@ -17,7 +17,9 @@ const socketName = '.s.PGSQL.5432'
 // The kernel takes 107 bytes, macOS 103.
 const longestSocketPath = 100
 
+/** Where the embedded PostgreSQL keeps its files: an absolute path below the installation's data folder. */
 export const databaseFolder = (dataDir: string): string => join(resolve(dataDir), 'database')
+/** The path of the server's Unix socket in its folder, named as PostgreSQL's clients expect it. */
 export const socketIn = (folder: string): string => join(folder, socketName)
 const makingMark = (dataDir: string): string => join(resolve(dataDir), 'database.making')
 const socketNote = (dataDir: string): string => join(resolve(dataDir), 'socket-folder')
@@ -43,6 +45,7 @@ export function findSocketFolder(dataDir: string): string {
   return existsSync(note) ? readFileSync(note, 'utf8') : usualSocketFolder(dataDir)
 }
 
+/** Removes the folder of the socket and the note of where it is, as they may be left of a process that was killed. */
 export function removeSocketFolder(dataDir: string): void {
   rmSync(findSocketFolder(dataDir), { recursive: true, force: true })
   rmSync(socketNote(dataDir), { force: true })
@@ -58,6 +61,7 @@ export function needsMaking(dataDir: string): boolean {
   return true
 }
 
+/** Marks on disk, synced, that the database is being made, and makes its folder; `finishMaking` takes the mark away. */
 export function beginMaking(dataDir: string): void {
   writeFileSync(makingMark(dataDir), '')
   syncPath(makingMark(dataDir))

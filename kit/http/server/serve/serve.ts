@@ -208,6 +208,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined
 }
 
+/** What a handler may know of an HTTP request; the user agent is cut at 300 characters. */
 export function requestOf(request: FastifyRequest): Request {
   return {
     visitor: request.visitor,
