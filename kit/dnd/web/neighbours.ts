@@ -24,4 +24,5 @@ export interface Neighbourhood {
 
 const alone: Neighbourhood = { others: () => [], held: () => [] }
 export const NeighbourContext = createContext<Neighbourhood>(alone)
+/** The deck around the card of this form; without a provider there are no other cards. */
 export const useNeighbours = (): Neighbourhood => use(NeighbourContext)

@@ -58,12 +58,20 @@ export function registerResources(resources: Readonly<Record<string, PickedResou
 /** Whether records of this resource can be picked already; a link that nobody needs waits until they can. */
 export const isPicked = (name: string): boolean => name in settings.resources
 
+/**
+ * How records of a resource are found and named in pickers.
+ * @throws Error where no picker is registered for it
+ */
 export function pickedResource(name: string): PickedResource {
   const found = settings.resources[name]
   if (!found) throw new Error(`No picker is registered for the resource ${name}`)
   return found
 }
 
+/**
+ * The call that takes files.
+ * @throws Error where `configureKit` has not named one
+ */
 export function uploadEndpoint(): AnyEndpoint {
   if (!settings.uploadEndpoint) throw new Error('configureKit has not named the upload endpoint')
   return settings.uploadEndpoint

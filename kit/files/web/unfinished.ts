@@ -54,6 +54,7 @@ export function forgetUploads(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
 
+/** Removes what this browser remembers of one upload; the part on the server goes by itself after its day. */
 export const forgetUnfinished = (fingerprint: string): void => localStorage.removeItem(prefix + fingerprint)
 
 /** Uploads for a purpose that stopped in the middle: whoever chooses the file again goes on from there. */

@@ -8,6 +8,7 @@ interface LeaveDialogProps {
   readonly onStay: () => void
 }
 
+/** Asks whether to leave a form and lose what was typed; `lead` replaces the usual question. */
 export function LeaveDialog({ lead, onLeave, onStay }: LeaveDialogProps) {
   const t = useWords(kitWords)
   return (

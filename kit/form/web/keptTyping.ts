@@ -21,6 +21,7 @@ const isKept = (value: unknown): value is Kept =>
   isObject(value['base']) &&
   isObject(value['values'])
 
+/** The key in local storage below which unsaved typing in one form is kept; without an `id` that of a new record. */
 export const keptKey = (userId: number, resource: string, id: number | undefined): string =>
   `lectern.kept.${userId}.${resource}.${id ?? 'new'}`
 
@@ -64,6 +65,7 @@ export function keep(slot: string, kept: Kept): boolean {
   }
 }
 
+/** Removes the typing that a slot keeps: it was saved, or given up. */
 export const dropKept = (slot: string): void => localStorage.removeItem(slot)
 
 /** Keeps in `slot` what another one has kept so far. */

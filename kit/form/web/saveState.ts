@@ -9,4 +9,5 @@ export type SaveState =
 
 export const clean: SaveState = { kind: 'clean' }
 
+/** The state of a form that was saved at this moment, in Unix milliseconds. */
 export const savedNow = (): SaveState => ({ kind: 'saved', at: Date.now() })

@@ -39,6 +39,7 @@ interface ReadOptions {
   readonly refetchInterval?: number | false
 }
 
+/** The query's key and function for TanStack Query, for prefetching; an abort of the query cancels the request. */
 export const readOptions = <E extends AnyEndpoint>(endpoint: E, input: Input<E>) => ({
   queryKey: keyOf(endpoint, input),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<DataOf<E>> => call(endpoint, { ...input, signal }),

@@ -22,8 +22,10 @@ export function setSession(next: Session | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** Who is signed in, outside of rendering; undefined before the guard has answered and after sign-out. */
 export const readSession = (): Session | undefined => session
 
+/** Who is signed in; the component renders again when that changes. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, readSession)
 
 const nobody: Actor = { id: 0, roles: [] }

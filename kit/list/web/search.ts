@@ -74,6 +74,7 @@ export function readRange(value: unknown): Range {
   }
 }
 
+/** The inverse of `readRange`: `from~to`, a side that is open is empty; undefined where both are. */
 export function writeRange({ from, to }: Range): string | undefined {
   return from === undefined && to === undefined ? undefined : `${from ?? ''}~${to ?? ''}`
 }
@@ -103,6 +104,7 @@ export function pageBodyOf(filters: Filters, search: ListSearch): Record<string,
   }
 }
 
+/** The `sort` of a `page` call by an address's `sort`: `name` is rising, `-name` falling; none is the usual order. */
 export function sortBody(sort: ListSearch[string]): Record<string, unknown> {
   if (typeof sort !== 'string') return {}
   const isFalling = sort.startsWith('-')
@@ -118,5 +120,6 @@ export function nextSort(now: ListSearch[string], field: string): string | undef
   return now === `-${field}` ? undefined : field
 }
 
+/** Names of the filters that an address sets. */
 export const filterNames = (filters: Filters, search: ListSearch): string[] =>
   Object.keys(filters).filter((name) => search[name] !== undefined)

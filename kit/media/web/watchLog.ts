@@ -14,6 +14,7 @@ export interface WatchLog {
 
 const toHundredths = (seconds: number) => Math.round(seconds * 100) / 100
 
+/** A log that holds its stretches in seconds, rounded to hundredths; a step back in time begins another stretch. */
 export function makeWatchLog(): WatchLog {
   let done: Range[] = []
   let open: { from: number; to: number } | undefined

@@ -30,6 +30,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** The messages that are shown now, oldest first, at most four. */
 export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => shown)
 
 /** Shows a message; returns what takes it away early. Without antd, so that login and the player use the same one. */

@@ -32,6 +32,7 @@ export function hasRatio({ width, height }: Size, ratio: readonly [number, numbe
   return Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= ratioTolerance
 }
 
+/** Whether a file has at most `maxKb` times 1024 bytes. */
 export const isWithin = (file: Blob, maxKb: number): boolean => file.size <= maxKb * 1024
 
 /** `16:9`. */

@@ -36,6 +36,7 @@ export function pathsOf(home: Home) {
 /** What the drawer over a list holds, as the address tells it: `?edit=new` or `?edit=12`. */
 export type Edited = 'new' | number
 
+/** What the drawer holds by an address's `edit`: `new`, a positive id, or undefined for anything else. */
 export function editedIn(search: Readonly<Record<string, unknown>>): Edited | undefined {
   const { edit } = search
   const id = Number(edit)

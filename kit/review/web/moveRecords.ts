@@ -23,6 +23,7 @@ export function movableIn(resource: {
   return { name, machine, endpoints: { page: endpoints.page, updateStatus: endpoints.updateStatus } }
 }
 
+/** The move of this name; undefined where the table has none, as for a name that an address brought. */
 export const moveIn = (machine: Machine, name: string): Move<string> | undefined => machine.moves[name]
 
 /** The moves that a person may do on a record now; the ones that people wait for first. */

@@ -35,12 +35,15 @@ export function styleOf(element: Element, name: string): string {
   return found?.slice(1).join(':').trim().toLowerCase() ?? ''
 }
 
+/** The elements below `body` that fit a CSS selector, as a list that stays while they are moved. */
 export const all = (body: Element, selector: string): Element[] => [...body.querySelectorAll(selector)]
 
 const blockTags =
   /^(p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tbody|thead|tr|td|th|pre|blockquote|hr|section|article|figure|aside)$/i
 
+/** Whether a node is an element that stands on lines of its own, by its tag. */
 export const isBlock = (node: Node): boolean => node.nodeType === 1 && blockTags.test(node.nodeName)
 
+/** The text of an element on one line: each run of space, zero-width space included, becomes one space. */
 export const textIn = (element: Element): string =>
   (element.textContent ?? '').replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim()

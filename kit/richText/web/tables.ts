@@ -126,6 +126,7 @@ export const tableDeeds = {
   removeTable: deleteTable,
 } as const satisfies Record<string, Command>
 
+/** Changes the table around the cursor and gives the focus back to the editor; outside a table nothing happens. */
 export function doInTable(editor: Editor, deed: keyof typeof tableDeeds): void {
   runs(editor, tableDeeds[deed])
   editor.commands.focus()

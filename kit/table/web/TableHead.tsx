@@ -23,6 +23,7 @@ interface TableHeadProps<Row> {
   readonly hasActions: boolean
 }
 
+/** The head row of a table: column labels, buttons that sort, and a box that selects all rows shown. */
 export function TableHead<Row extends { readonly id: number }>(props: TableHeadProps<Row>) {
   const { columns, labelOf, sort, selection, hasActions, rows } = props
   const t = useWords(kitWords)

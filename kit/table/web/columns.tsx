@@ -37,6 +37,7 @@ export const agoColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => 
   cell: (row) => <Blank value={row[key]}>{<RelativeTime at={Number(row[key])} />}</Blank>,
 })
 
+/** A column of numbers in the reader's format; a row without one is shown blank. */
 export const numberColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => ({
   key,
   align: 'end',
@@ -59,6 +60,7 @@ export const linksColumn = <Row,>(
   cell: (row) => <Links labels={links(row).map((link) => link.label)} />,
 })
 
+/** A column of states by their labels and colours in the machine. */
 export const statusColumn = <Row extends { readonly status?: string }>(
   machine: Machine,
   /** A line below, such as why it was rejected. */
