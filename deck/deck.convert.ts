@@ -6,6 +6,7 @@ import type { Edit } from './deck.edits.ts'
 /** The first type that can hold cards. */
 const holderType = cardTypes.find((type) => definitions[type].childrenIn !== undefined)
 
+/** Whether a card can hold other cards. */
 export const isHolder = (card: Card): boolean => cardOf(card.type).childrenIn !== undefined
 
 /** Whether these cards can be put into one: they stand in one list, and none is then too deep. */

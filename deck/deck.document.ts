@@ -59,8 +59,10 @@ export const numbersOf: (deck: Deck) => ReadonlyMap<number, string> = onceFor((d
 /** A card without those inside it. */
 export const shellOf = (card: Card): Card => cardOf(card.type).withChildren(card, [])
 
+/** The ids of all cards, those inside others included, in the order of the deck. */
 export const idsOf = (deck: Deck): number[] => everyCard(deck).map(({ card }) => card.id)
 
+/** The card with this id and where it stands, at any depth; undefined where there is none. */
 export const findCard = (deck: Deck, id: number): Placed | undefined => byId(deck).get(id)
 
 /** The named cards without those that lie in another of them, in their order. */
@@ -145,6 +147,7 @@ export function groupsOf(deck: Deck): Group[] {
   return groups
 }
 
+/** Ids of the files that any card uses, each once. */
 export const fileIdsOf = (deck: Deck): number[] => [
   ...new Set(
     everyCard(deck).flatMap(({ card }) =>

@@ -23,6 +23,10 @@ interface State {
 const keyOf = ({ index, until }: State) => `${index} ${until}`
 type After = (state: State) => readonly (State | 'end')[]
 
+/**
+ * Explores every way through a deck as a graph of stops and digressions, each visited once. No answer is known here, so each
+ * condition may come out either way.
+ */
 export function explore(stops: readonly Stop[]): Explored {
   const ground = groundOf(stops)
   const after = remembered(keyOf, (state: State) => statesAfter(ground, state))

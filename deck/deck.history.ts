@@ -20,6 +20,7 @@ export interface History<Beside = null> {
 
 const pauseMs = 1000
 
+/** A history that begins with this deck; `beside` is edited together with it, for example the fields of its activity. */
 export function openHistory(deck: Deck): History
 export function openHistory<Beside>(deck: Deck, beside: Beside): History<Beside>
 export function openHistory(deck: Deck, beside: unknown = null): History<unknown> {
@@ -67,9 +68,12 @@ function advanced<Beside>(
   }
 }
 
+/** Whether there is an edit to undo. */
 export const canUndo = ({ past }: History<unknown>): boolean => past.length > 0
+/** Whether there is an undone edit to bring back. */
 export const canRedo = ({ future }: History<unknown>): boolean => future.length > 0
 
+/** The history with its last step undone; the same history where there is none. */
 export function undo<Beside>(history: History<Beside>): History<Beside> {
   const before = history.past.at(-1)
   if (!before) return history
@@ -82,6 +86,7 @@ export function undo<Beside>(history: History<Beside>): History<Beside> {
   }
 }
 
+/** The history with the last undone step brought back; the same history where there is none. */
 export function redo<Beside>(history: History<Beside>): History<Beside> {
   const [next, ...future] = history.future
   if (!next) return history

@@ -11,9 +11,11 @@ export interface LeftPlace extends Place {
   readonly answers: number
 }
 
+/** Whether a learner has done all that a card asks for, as its type defines it. */
 export const isCardComplete = (journey: Journey, card: Card): boolean =>
   cardOf(card.type).isComplete(card, standingOf(journey, card))
 
+/** How many answers a learner has given in all cards together, repeated ones included. */
 export const answersIn = (journey: Journey): number =>
   [...journey.values()].reduce((sum, { tries }) => sum + tries, 0)
 

@@ -9,6 +9,7 @@ export type Journey = ReadonlyMap<number, Standing>
 
 export const untouched: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
 
+/** How far a learner is with a card; `untouched` where the card was never shown. */
 export const standingOf = (journey: Journey, card: Card): Standing => journey.get(card.id) ?? untouched
 
 /** A way back: `behind` the card that sent one away, once what stands in `within` is through. */
@@ -25,6 +26,7 @@ export interface Place {
   readonly returns: readonly Return[]
 }
 
+/** A stop as a key of sets and maps: the card and which of its pages. */
 export const keyOf = (cardId: number, at: Stop['at']) => `${cardId}.${at}`
 
 /** By index, both included. */

@@ -18,4 +18,5 @@ export const makeQuestion = (id: number, own: object = {}): Card =>
     ...own,
   })
 
+/** A deck of text cards with these ids, for tests. */
 export const makeDeck = (...ids: number[]): Card[] => ids.map((id) => makeCard(id))

@@ -52,6 +52,7 @@ export type Deed =
   | { readonly kind: 'keep'; readonly card: Card; readonly response: unknown }
   | { readonly kind: 'judged'; readonly card: Card; readonly response: unknown; readonly verdict: Verdict }
 
+/** A sitting that begins at card `start`, else where the learner left off; at the end where nothing is left to do. */
 export function openPlay(
   deck: Deck,
   start: number | undefined,
@@ -74,8 +75,10 @@ function trailTo(deck: Deck, journey: Journey, here: Place | null): LeftPlace[] 
     .map((place) => ({ ...place, answers }))
 }
 
+/** What stands on a card's screen; `noAttempt` before the first answer. */
 export const attemptOf = (play: Play, cardId: number): Attempt => play.attempts.get(cardId) ?? noAttempt
 
+/** The sitting after an action, as a new value; whatever the action sends to a server is sent by the caller. */
 export function act(play: Play, deed: Deed): Play {
   switch (deed.kind) {
     case 'goTo':
