@@ -24,5 +24,7 @@ export const costOf = ({ inputTokens, outputTokens, pictures, speechMs }: Work, 
   )
 
 export const microInYuan = 1_000_000
+/** Yuan of an amount in millionths of a yuan, as people read and type it. */
 export const inYuan = (micro: number): number => micro / microInYuan
+/** Whole millionths of a yuan of an amount in yuan, as the database keeps it. */
 export const inMicro = (yuan: number): number => Math.round(yuan * microInYuan)

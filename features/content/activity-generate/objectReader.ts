@@ -11,6 +11,7 @@ const longestExcerpt = 120
 /** How often reading begins again behind what is broken; more than that is no answer of ours. */
 const mostRestarts = 100
 
+/** The first 120 UTF-16 code units of a text, each run of white space as one space. */
 export const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestExcerpt)
 
 /** An object around a list of objects, as `{"cards": […]}`, stands for what is in the list. */

@@ -14,6 +14,7 @@ type Raw = Readonly<Record<string, unknown>>
 type Refusal = { readonly path: string; readonly problem: Phrase }
 type Key = Parameters<typeof phrase<NonNullable<(typeof generateWords)['phrases']>>>[1]
 
+/** Why something is no card: `path` leads to the field in it, `key` names the phrase of this feature. */
 export const refusal = (path: string, key: Key): Refusal => ({ path, problem: phrase(generateWords, key) })
 
 /** A card in its type's own schema; what the schema has against it is told, and nothing is repaired. */
@@ -24,6 +25,7 @@ export function parseCard(raw: Raw): Card | Refusal {
   return { path: first?.[0] ?? '', problem: first?.[1] ?? refusal('', 'problems.notCard').problem }
 }
 
+/** Whether `parseCard` gave a card and not the reason why there is none. */
 export const isCard = (read: Card | Refusal): read is Card => 'type' in read
 
 /**
@@ -43,6 +45,7 @@ export function readCard(found: Found, id: number, types: readonly string[]): Re
   return invented ? refused(text, invented) : { kind: 'card', card }
 }
 
+/** The outcome for something that is no card; `text` is how its author will recognise it. */
 export const refused = (text: string, { path, problem }: Refusal): ReadCard => ({
   kind: 'refused',
   text,

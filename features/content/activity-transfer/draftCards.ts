@@ -9,6 +9,7 @@ import { richOfBlocks } from './richBuilder.ts'
 /** A card before it has a number, as its type's own schema will read it. */
 export type Draft = Readonly<Record<string, unknown>> & { readonly type: string }
 
+/** Whether a draft is a whole card by its type's schema, so that nothing in it is too long or too much. */
 export const fits = (draft: Draft): boolean => safeParse(newCardSchema, draft).success
 
 /** As many graphemes as fit, with an ellipsis where some are missing. */
@@ -21,7 +22,9 @@ export function cut(value: string, max: number): string {
     .trimEnd()}…`
 }
 
+/** The title of a draft, cut to what a card takes; without the field where the title is empty. */
 export const titled = (title: string) => (title === '' ? {} : { title: cut(title, titleMax) })
+/** The note of a draft, cut to what a card takes; without the field where the note is empty. */
 export const noted = (note: string) => (note === '' ? {} : { note: cut(note, noteMax) })
 
 export interface SplitText {
@@ -104,4 +107,5 @@ export const imageDraft = (title: string, pictures: readonly PlacedPicture[]): D
   })),
 })
 
+/** A card that begins a section; the title may be empty. */
 export const sectionDraft = (title: string): Draft => ({ type: 'section', ...titled(title) })

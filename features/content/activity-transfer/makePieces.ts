@@ -7,17 +7,20 @@ export const words = (at: number, value: string): Piece => ({
   node: paragraph([text(value)]),
   at,
 })
+/** A quotation of one paragraph, for tests. */
 export const quoted = (at: number, value: string): Piece => ({
   kind: 'text',
   node: quote([paragraph([text(value)])]),
   at,
 })
+/** A heading of this level, 1 to 6, for tests. */
 export const head = (at: number, level: number, value: string): Piece => ({
   kind: 'heading',
   level,
   text: value,
   at,
 })
+/** The picture at `index` of the document's pictures, for tests. */
 export const picture = (at: number, index: number, alt = ''): Piece => ({
   kind: 'picture',
   picture: index,

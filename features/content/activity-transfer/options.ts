@@ -46,4 +46,5 @@ export function optionsOfList(
   return { options, mark: 'bold' }
 }
 
+/** Whether a line ends in a question mark, behind which only quotes and brackets may stand. */
 export const asks = (line: string): boolean => /[?？]["'”’）)\s]*$/u.test(line)

@@ -38,6 +38,7 @@ export function excerpt(text: string): string {
   return [...line].length > excerptLength ? `${[...line].slice(0, excerptLength - 1).join('')}…` : line
 }
 
+/** A row of the report on something that was not taken; `at` from 1, null for the document as a whole. */
 export const left = (at: number | null, reason: LossReason, text = ''): DraftRow => ({
   at,
   text: excerpt(text),

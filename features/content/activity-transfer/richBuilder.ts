@@ -11,6 +11,7 @@ export interface Cell {
   readonly rowspan: number
 }
 
+/** A run of text with its marks; the block that it is put into drops an empty one. */
 export const text = (value: string, marks: readonly RichMark[] = []): RichNode => ({
   type: 'text',
   text: value,
@@ -18,28 +19,35 @@ export const text = (value: string, marks: readonly RichMark[] = []): RichNode =
 })
 export const lineBreak: RichNode = { type: 'hardBreak' }
 export const rule: RichNode = { type: 'horizontalRule' }
+/** A formula within a line, in TeX. */
 export const formula = (tex: string): RichNode => ({ type: 'formula', attrs: { tex } })
+/** A formula on a line of its own, in TeX. */
 export const formulaBlock = (tex: string): RichNode => ({ type: 'formulaBlock', attrs: { tex } })
 
+/** A paragraph; runs with the same marks are joined, and space at its ends is cut. */
 export const paragraph = (inlines: readonly RichNode[]): RichNode => ({
   type: 'paragraph',
   content: joined(inlines),
 })
 
+/** A heading of level 2 or 3; above them stands the title of the card. */
 export const heading = (level: 2 | 3, inlines: readonly RichNode[]): RichNode => ({
   type: 'heading',
   attrs: { level },
   content: joined(inlines),
 })
 
+/** A quotation of whole blocks. */
 export const quote = (blocks: readonly RichNode[]): RichNode => ({ type: 'blockquote', content: blocks })
 
+/** A block of code as it was written; `language` as its fence names it, '' for none. */
 export const codeBlock = (code: string, language = ''): RichNode => ({
   type: 'codeBlock',
   ...(language !== '' && { attrs: { language } }),
   content: code === '' ? [] : [text(code)],
 })
 
+/** A list, each item as its blocks. `start` makes it a numbered one: its first number, or null for 1. */
 export const list = (items: readonly (readonly RichNode[])[], start?: number | null): RichNode => ({
   type: start === undefined ? 'bulletList' : 'orderedList',
   ...(start !== undefined && start !== null && start !== 1 && { attrs: { start } }),
@@ -50,6 +58,7 @@ export const list = (items: readonly (readonly RichNode[])[], start?: number | n
 const startingWithText = (blocks: readonly RichNode[]): readonly RichNode[] =>
   blocks[0]?.type === 'paragraph' ? blocks : [paragraph([]), ...blocks]
 
+/** A table, row by row; a cell without blocks gets an empty paragraph, since the editor knows no empty cell. */
 export const table = (rows: readonly (readonly Cell[])[]): RichNode => ({
   type: 'table',
   content: rows.map((cells) => ({ type: 'tableRow', content: cells.map(cellOf) })),

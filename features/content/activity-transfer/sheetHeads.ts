@@ -38,6 +38,7 @@ const types = readings(rowTypes, (name) => [...all.map((words) => words.types[na
 
 /** The column under a heading, in any of the four languages. */
 export const columnOf = (head: string): ColumnName | undefined => columns.get(plain(head))
+/** The type of a row by what its cell says, in any of the four languages; undefined for anything else. */
 export const typeOf = (value: string): RowType | undefined => types.get(plain(value))
 
 const optionHead = new RegExp(`^(?:${optionWords.join('|')})\\s*([a-l]|1[0-2]|[1-9])$`)

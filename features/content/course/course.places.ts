@@ -89,6 +89,7 @@ function stepTarget(places: readonly Placed[], moved: Placed, step: PlaceStep): 
     : { unit: unit + 1, index: 0 }
 }
 
+/** Takes an activity out of its unit; the order of the others stays. */
 export const removePlace = <P extends Placed>(places: readonly P[], activityId: number): P[] =>
   places.filter((place) => place.activityId !== activityId)
 

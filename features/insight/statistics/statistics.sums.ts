@@ -18,6 +18,7 @@ export function addSums(sums: Sums, more: Sums, times = 1): Sums {
   return all
 }
 
+/** The count or sum of this name; 0 where it is not there. */
 export const sumOf = (sums: Sums, name: string): number => sums[name] ?? 0
 
 /** The counts whose names begin with `prefix`, by the rest of the name. */

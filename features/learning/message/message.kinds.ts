@@ -8,4 +8,5 @@ export type MessageType = (typeof messageTypes)[number]
 /** Talks with an AI: held with it alone, seen by who follows the learner. */
 export const talkTypes = ['simple', 'multiple'] as const satisfies readonly MessageType[]
 
+/** Whether a message is part of a talk with an AI. */
 export const isTalk = (type: MessageType): boolean => type === 'simple' || type === 'multiple'

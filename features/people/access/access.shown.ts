@@ -27,6 +27,7 @@ export interface Wanted {
 
 const reached = (line: Line, role: Role) => line.byRole[role].join()
 
+/** Whether the two roles that are compared reach different things in a line; false where none are compared. */
 export const differs = (line: Line, { only, against }: Wanted): boolean =>
   only !== undefined && against !== undefined && reached(line, only) !== reached(line, against)
 

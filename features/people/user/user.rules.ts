@@ -25,6 +25,7 @@ export function username(): TextField {
   return { ...base, schema }
 }
 
+/** The name by which others see somebody, of 1 to `nicknameMax` graphemes. */
 export const nickname = (): TextField => text(nicknameMax)
 
 /** A password being chosen: 6 to 128 characters, spaces included, nothing trimmed. */

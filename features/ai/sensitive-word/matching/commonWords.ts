@@ -44,4 +44,5 @@ zona gato perro flor rosa mesa sopa lana luna lima tila mapa moda nota pena ruta
 
 const words: ReadonlySet<string> = new Set(commonWords.trim().split(/\s+/))
 
+/** Whether a word in lower case and without marks is one of the frequent English or Spanish ones above. */
 export const isCommonWord = (word: string): boolean => words.has(word)
