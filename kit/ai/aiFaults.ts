@@ -1,6 +1,6 @@
 import { faults } from '#kit/contract/fault.ts'
 
-/** What is answered where an AI was to work and cannot; one for each kind of trouble. */
+/** The refusals of a call whose AI does not answer, one for each `AiTroubleKind`. */
 export const aiFaults = faults('kit', {
   aiMissing: 1010,
   aiRefused: 1011,

@@ -5,7 +5,7 @@ export type AiPlatform = (typeof aiPlatforms)[number]
 export const speechProtocols = ['openai', 'minimax'] as const
 export type SpeechProtocol = (typeof speechProtocols)[number]
 
-/** Where a provider is when nothing else is said; those that are absent here must be told. */
+/** The base URL of each platform that has a fixed one; of any other it must be given. */
 export const providerAddresses: Readonly<Partial<Record<AiPlatform | SpeechProtocol, string>>> = {
   zhipu: 'https://open.bigmodel.cn/api/paas/v4',
   coze: 'https://api.coze.cn',

@@ -1,4 +1,4 @@
-/** What an AI may be asked to work for; counted apart. */
+/** What AI work is for; usage is counted for each purpose apart. */
 export const aiPurposes = [
   /** A learner's card that speaks. */
   'card',
@@ -12,7 +12,7 @@ export const aiPurposes = [
   'translation',
   'picture',
   'speech',
-  /** Whoever made something tries it. */
+  /** An author tries what they made. */
   'trial',
 ] as const
 export type AiPurpose = (typeof aiPurposes)[number]
@@ -28,17 +28,17 @@ export interface AiState {
 export const aiTroubles = [
   /** No provider is set up. */
   'missing',
-  /** The provider does not want this call: a wrong key, model or form. Trying again does not help. */
+  /** The provider rejects this call: a wrong key, model or form. Trying again does not help. */
   'refused',
-  /** It is overloaded, or out of reach. */
+  /** The provider is overloaded, or out of reach. */
   'busy',
-  /** It says nothing, or stops saying anything. */
+  /** The provider sends nothing within its time, or stops sending. */
   'silent',
-  /** What it says cannot be read, or ends in the middle. */
+  /** The answer cannot be parsed, or ends in the middle. */
   'broken',
-  /** It says far more than was asked for. */
+  /** The answer is far larger than what was asked for. */
   'endless',
-  /** Who asks may not use this agent, or it is not there any more. */
+  /** The asker may not use this agent, or the agent was deleted. */
   'forbidden',
   /** A limit of the owner, the borrower or the agent is reached. */
   'spent',

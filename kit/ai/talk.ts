@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What an AI is told, as every provider understands it. */
+/** A message to an AI, in the roles that every provider knows. */
 export interface AiMessage {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
@@ -10,7 +10,7 @@ export interface AiMessage {
 export interface AiTask {
   readonly messages: readonly AiMessage[]
   readonly maxTokens: number
-  /** 0 keeps to the likeliest words, 2 roams; absent: as the provider does. Assistants that were set up elsewhere have their own. */
+  /** From 0 (the likeliest words) to 2; absent: the default of the provider. Assistants that were set up there have their own. */
   readonly temperature?: number
   /** Whose AI is to answer; absent or null: the system's default. */
   readonly agentId?: number | null
@@ -20,32 +20,32 @@ export interface AiTask {
 export const exchangeSchema = z.strictObject({
   said: z.string().check(z.maxLength(4000)),
   reply: z.string().check(z.maxLength(40_000)),
-  /** No AI could answer; the author's own words stand for it. */
+  /** No AI could answer, so the reply is the author's own text. */
   isFallback: z.boolean(),
 })
 export type Exchange = z.output<typeof exchangeSchema>
 
-/** What goes to whoever listens: the answer piece by piece, then the whole talk as it is kept, or that there is none. */
+/** An event of the answer's stream: a piece of it, then the whole talk as the server stored it, or that there is no answer. */
 export type TalkEvent =
   { readonly piece: string } | { readonly exchanges: readonly Exchange[] } | { readonly failed: true }
 
 /** What is known when a learner says something to a card. */
 export interface Heard {
-  /** Kept by the server, oldest first; a learner cannot invent one. */
+  /** The talk as the server stored it, oldest first; a client cannot add to it. */
   readonly exchanges: readonly Exchange[]
   /** The last answer to an earlier card, in words; '' where there is none. */
   answerOf(cardId: number): string
 }
 
-/** What comes of what was said. */
+/** What a card decides about a message of its learner. */
 export type TalkStep =
-  /** Nothing more may be said here. */
+  /** The card takes no further message. */
   | { readonly kind: 'refused' }
-  /** Nothing new was asked: what is kept is told again. */
+  /** The message was answered before; the stored talk is sent again. */
   | { readonly kind: 'known' }
   /**
-   * `task` null: no AI can be asked for this yet. `fallback` is kept as the reply where none answers; null: nothing is
-   * kept, and the player shows what the card has for that.
+   * `task` null: no AI can be asked yet. `fallback` is stored as the reply where no AI answers; null: nothing is
+   * kept, and the player shows what the card has for that case.
    */
   | {
       readonly kind: 'ask'
@@ -54,7 +54,7 @@ export type TalkStep =
       readonly fallback: string | null
     }
 
-/** How a card type speaks with an AI: pure rules; the server asks, keeps and counts. */
+/** How a card type talks with an AI, as pure rules; the server calls the AI, stores the talk and counts the usage. */
 export interface CardTalk<Card, Said = unknown> {
   readonly saidSchema: z.ZodMiniType<Said>
   /** Whether the AI answers once, or talks in turns; those who follow a learner find the two apart. */

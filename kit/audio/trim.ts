@@ -8,29 +8,32 @@ export const trimSteps = { plain: 0.1, fine: 0.01, coarse: 1 } as const
 
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
-/** `value` held between two bounds, to a thousandth of a second. */
+/** `value` clamped to two bounds, rounded to a thousandth of a second. */
 const held = (value: number, low: number, high: number) =>
   toMs(Math.max(low, Math.min(Math.max(low, high), value)))
 
-/** The part with its beginning at `to`, never below 0 and never at or behind its end. */
+/** The part with its beginning at `from` (seconds), clamped to 0 and to `shortestPart` before its end. */
 export const withFrom = (part: SoundPart, from: number): SoundPart => ({
   from: held(from, 0, part.to - shortestPart),
   to: part.to,
 })
 
-/** The part with its end at `to`, never behind the sound's end and never at or before its beginning. */
+/** The part with its end at `to` (seconds), clamped to the sound's `length` and to `shortestPart` behind its beginning. */
 export const withTo = (part: SoundPart, to: number, length: number): SoundPart => ({
   from: part.from,
   to: held(to, Math.min(length, part.from + shortestPart), length),
 })
 
-/** The part that two moments of a card stand for in a sound of this length; the whole where they make no sense. */
+/** The part from `start` to `end` (null: the end) of a sound of this `length`, all in seconds; the whole where it is empty. */
 export function partOf(start: number, end: number | null, length: number): SoundPart {
   const to = Math.min(end ?? length, length)
   return start >= 0 && start < to ? { from: start, to } : { from: 0, to: length }
 }
 
-/** Where a key moves a handle that stands at `value`; undefined for a key that means nothing here. */
+/**
+ * Where a key moves a handle from `value`, in seconds and not yet clamped; `isFine`: Shift is held. Undefined for a key that
+ * moves nothing.
+ */
 export function keyedTrim(key: string, isFine: boolean, value: number, length: number): number | undefined {
   const step = isFine ? trimSteps.fine : trimSteps.plain
   switch (key) {

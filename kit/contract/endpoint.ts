@@ -19,7 +19,7 @@ export type Effect = 'read' | 'write' | 'create' | 'outside'
  * - `seen`: what somebody has read or looked at.
  * - `preference`: how somebody likes the console.
  * - `presence`: who is here just now.
- * - `session`: signing in and out, which sessions tell; the log has what failed at the door beside.
+ * - `session`: signing in and out, which the sessions record; the log holds failed sign-ins beside.
  */
 export type Logged =
   'change' | 'nothing' | 'ownRow' | 'learning' | 'seen' | 'preference' | 'presence' | 'session'
@@ -28,7 +28,7 @@ export type Logged =
 export interface Limit {
   readonly max: number
   readonly seconds: number
-  /** Only where the captcha is off: else its work is the limit, which shuts out nobody behind the same address. */
+  /** The limit applies only without a captcha: solving one is limit enough, and shuts out nobody behind the same address. */
   readonly isInsteadOfCaptcha?: boolean
 }
 
@@ -44,7 +44,7 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   readonly effect: Effect
   /** `json` in the envelope; `file` and `stream` answer bytes and events, refusals still in the envelope. */
   readonly answer: 'json' | 'file' | 'stream'
-  /** Takes long, and tells whoever asks for events how far it is: `WorkEvent`, the last of which is the envelope. */
+  /** Takes long: a client that asks for events gets `WorkEvent`s, the last of which holds the envelope. */
   readonly tellsProgress: boolean
   /** Takes multipart/form-data with one `file`; the other parts are the body. */
   readonly upload: boolean
@@ -77,7 +77,7 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly beforePasswordChange?: boolean
   readonly limit?: Limit
   readonly about?: Subject
-  /** Whatever is not declared to read owes an entry, unless it says here why none is due. */
+  /** Whatever is not declared to read writes an entry, unless this names the reason for none. */
   readonly log?: Logged
   readonly words?: string
   readonly fields?: Fields

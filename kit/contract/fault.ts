@@ -40,7 +40,7 @@ export const kitFaults = faults('kit', {
   forbidden: 1403,
 })
 
-/** A field's refusal, before it is said in a language. */
+/** Refusals by path of a field, as phrases that no language was chosen for yet. */
 export type FieldProblems = Readonly<Record<string, Phrase>>
 
 export interface FaultDetail {
@@ -63,12 +63,12 @@ export class Fault extends Error {
   }
 }
 
-/** Throws the refusal `row`. */
+/** Refuses the call with the code and phrase of `row`. @throws Fault, always */
 export function refuse(row: FaultRow, detail?: FaultDetail): never {
   throw new Fault(row, detail)
 }
 
-/** The phrase that tells a refusal. */
+/** The phrase of a refusal, `faults.<key>` of its namespace, with its values. */
 export const faultPhrase = (fault: Fault): Phrase => ({
   namespace: fault.row.namespace,
   key: `faults.${fault.row.key}`,

@@ -5,7 +5,7 @@ import type { FaultRow } from './fault.ts'
 export interface Feature {
   readonly contracts?: Readonly<Record<string, object>>
   readonly faults?: readonly Readonly<Record<string, FaultRow>>[]
-  /** What the server says of it: in refusals, sheets and messages. */
+  /** The phrases that the server needs of it: in refusals, sheets and messages. */
   readonly words?: readonly LoadableWords[]
 }
 

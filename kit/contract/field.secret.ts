@@ -4,11 +4,11 @@ import { shapeOf, text } from './field.ts'
 type SecretOf<F extends Fields> = {
   [K in keyof F]: F[K]['kind'] extends 'secret' ? K : never
 }[keyof F]
-/** What is told of a form's fields: all but the secrets. */
+/** The shape of a form's fields in an answer: all but the secrets. */
 export type ReadShapeOf<F extends Fields> = Omit<ShapeOf<F>, SecretOf<F>>
 
 /**
- * A key of at most `max` characters that is written and never read. `save`: a new record needs one and it is never taken
+ * A key of at most `max` graphemes that is written and never read. `save`: a new record needs one and it is never taken
  * away; `never`: null takes it away.
  */
 export function secret(
@@ -20,14 +20,14 @@ export function secret(
   return { kind: 'secret', schema, required, max }
 }
 
-/** These values without the secrets among them, for whatever is kept or told. */
+/** These values without the secrets among them, for whatever is stored or answered. */
 export const withoutSecrets = <V extends Readonly<Record<string, unknown>>>(
   fields: Fields,
   values: V,
 ): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.kind !== 'secret')) as Partial<V>
 
-/** Stands for a value that is never told: that it was given, or taken away, may be known. */
+/** Replaces a secret in the operation log, which may show that one was given or taken away and never which. */
 export const hiddenValue = '•••'
 
 /** These values for the operation log: of a secret only that it was given (`hiddenValue`) or taken away (null). */
@@ -46,8 +46,8 @@ const secretName =
   /(password|passwd|pwd|secret|token|credential|hash|(api|access|session|private|sealed|client|secret)_?key)s?$/i
 
 /**
- * Hides every text, at any depth, that goes by the name of a secret: where the log is written, so that a feature which
- * forgets to leave one out tells it to nobody.
+ * Hides every text, at any depth, that goes by the name of a secret: where the log is written, so that a secret
+ * which a feature forgot to leave out is not stored either.
  */
 export function hideByName(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hideByName)
@@ -60,6 +60,6 @@ export function hideByName(value: unknown): unknown {
   )
 }
 
-/** The shape of what is told of a form's fields. */
+/** The zod schemas of a form's fields in an answer: all but the secrets. */
 export const readShapeOf = <F extends Fields>(fields: F): ReadShapeOf<F> =>
   withoutSecrets(fields, shapeOf(fields)) as ReadShapeOf<F>

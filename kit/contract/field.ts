@@ -28,7 +28,7 @@ export interface FlagField extends FieldBase<boolean> {
 export interface OneOfField<V extends string = string> extends FieldBase<V | null> {
   readonly kind: 'oneOf'
   readonly values: readonly V[]
-  /** What a new record has where nothing is said. */
+  /** The value that a new record begins with. */
   readonly initial: V | null
 }
 /** A link to another record, chosen through that resource's `options`. */
@@ -124,7 +124,7 @@ export function number(
   return { kind: 'number', schema: optionally(value, required), required, min, max, decimals }
 }
 
-/** A price in yuan with at most two decimals. */
+/** A price in yuan, 0 to 999,999.99, with at most two decimals. */
 export const money = (options?: Options): NumberField => number(0, 999_999.99, { decimals: 2, ...options })
 
 /** A switch. It always holds true or false, so it is never missing. */

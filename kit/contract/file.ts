@@ -2,11 +2,11 @@
 export type FileKind = 'picture' | 'video' | 'audio' | 'document' | 'caption'
 
 interface KindRule {
-  /** The largest file in KB, where its purpose says nothing stricter. */
+  /** The largest file in KB of 1024 bytes, where its purpose is not stricter. */
   readonly maxKb: number
-  /** What a person may choose, as names end. */
+  /** The extensions of files that may be chosen, in lower case and without the point. */
   readonly extensions: readonly string[]
-  /** The same for people to read. */
+  /** The formats as people read them. */
   readonly names: string
 }
 
@@ -34,7 +34,7 @@ interface PurposeRule {
   readonly kinds: readonly FileKind[]
   /** Of a picture: width to height, each side within 2%. */
   readonly ratio: Ratio | null
-  /** The largest file in KB, where it is not its kind's. */
+  /** The largest file in KB of 1024 bytes; null: that of its kind. */
   readonly maxKb: number | null
   /** `staff`: only they upload for it. */
   readonly who: 'staff' | 'signedIn'
@@ -66,7 +66,7 @@ export const filePurposes = {
 } as const satisfies Record<string, PurposeRule>
 
 export type FilePurpose = keyof typeof filePurposes
-/** What pictures that are decoded and cut are for. */
+/** The purposes whose files are pictures, which the server decodes and writes anew. */
 export const picturePurposes = ['cover', 'main', 'head', 'avatar', 'background', 'card'] as const
 export type PicturePurpose = (typeof picturePurposes)[number]
 export type MediaPurpose = Exclude<FilePurpose, PicturePurpose | 'work'>

@@ -20,7 +20,7 @@ export interface OwnershipRow {
 /** The one ownership rule of a resource. Handlers, tests and the page of access rules read it. */
 export interface Ownership {
   readonly rows: readonly OwnershipRow[]
-  /** Said of what is somebody else's instead of `notFound` and `forbidden`. */
+  /** The refusal for a record of somebody else, in place of `notFound` and `forbidden`. */
   readonly refusal?: FaultRow
 }
 
@@ -37,7 +37,7 @@ export type Subject =
       readonly move?: string
     }
 
-/** `reads` or `edits` of everybody with the roles of `actor`. */
+/** The ties by which the roles of `actor` read or edit a record; roles add up. */
 export function tiesOf(
   { rows }: Ownership,
   side: 'reads' | 'edits',
@@ -46,11 +46,11 @@ export function tiesOf(
   return new Set(rows.filter(({ who }) => isAllowed(who, actor)).flatMap((row) => row[side]))
 }
 
-/** Whether every record is there for `actor`. */
+/** Whether `actor` may read every record. */
 export const seesEvery = (ownership: Ownership, actor: Actor): boolean =>
   tiesOf(ownership, 'reads', actor).has('every')
 
-/** Whoever the call admits sees and changes every record. */
+/** The rule by which everybody in `who` sees and changes every record. */
 export const everybodys = (who: Who): Ownership => ({ rows: [{ who, reads: ['every'], edits: ['every'] }] })
 
 /** Each sees and changes what is their own, and nobody else does. */

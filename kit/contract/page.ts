@@ -27,23 +27,23 @@ export interface Range {
 
 export type Filters = Readonly<Record<string, Filter>>
 
-/** Text contained anywhere in the column, without regard to case. */
+/** Text of at most 100 characters that the column contains anywhere, without regard to case. */
 export const search = () => ({ kind: 'search', schema: z.string().trim().max(100) }) as const
 
-/** One of the values, or a list of them; an empty list matches nothing. */
+/** One of the values, or a list of at most 50 of them; an empty list matches nothing. */
 export function among<const V extends string>(values: readonly V[]) {
   const value = z.enum(values)
   return { kind: 'among', values, schema: z.union([value, z.array(value).max(50)]) } as const
 }
 
-/** One or several names that features register; which they are is known where they are chosen. */
+/** One or several names that features register at start, so that a contract cannot list them; each of 1 to 60 characters. */
 export const registered = () => {
   const name = z.string().min(1).max(60)
   const values: readonly string[] = []
   return { kind: 'among', values, schema: z.union([name, z.array(name).max(50)]) } as const
 }
 
-/** Linked to the record with this id. */
+/** Rows that are linked to the record of `resource` with this id. */
 export const linked = (resource: string) => ({ kind: 'linked', resource, schema: id }) as const
 
 /** Moments in Unix milliseconds, from and to, both included; either side may be absent. */

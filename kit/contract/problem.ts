@@ -30,7 +30,7 @@ const verbs: Partial<Record<Field['kind'], 'select' | 'upload'>> = {
   time: 'select',
 }
 
-/** What is asked of whoever left a field of this kind empty; `{{label}}` comes with where it is said. */
+/** The phrase for a required field of this kind that is empty; its `{{label}}` is filled in where it is shown. */
 export const missing = (kind: Field['kind'] | undefined): Phrase =>
   phrase(kitWords, `problems.required.${(kind && verbs[kind]) ?? 'enter'}`)
 

@@ -1,10 +1,10 @@
 import type { Envelope } from './envelope.ts'
 
-/** How far a long piece of work is. */
+/** How far a long piece of work is: `done` steps out of `of`. */
 export interface Progress {
   readonly done: number
   readonly of: number
 }
 
-/** What a long call tells as events: how far it is, and last the answer that it would have given without. */
+/** An event of a long call: its progress, or, last, the envelope that it answers without events. */
 export type WorkEvent<Data> = { readonly progress: Progress } | { readonly answer: Envelope<Data> }

@@ -51,7 +51,7 @@ interface ResourceSpec<
   readonly fields: F
   /** What a row shows beyond its fields. */
   readonly extra: Extra
-  /** What `get` tells beyond a row. */
+  /** What `get` answers beyond a row. */
   readonly detail: Detail
   readonly filters: L
   readonly sortable: readonly Sort[]
@@ -61,7 +61,7 @@ interface ResourceSpec<
   readonly ownership?: Ownership
 }
 
-/** What a record that goes through review (`isApproved`) tells besides: its last rejection, reason by reason. */
+/** What a record that goes through review (`isApproved`) answers besides: its last rejection, reason by reason. */
 type Reviewed<Extra extends Shape> = Extra extends { readonly isApproved: z.ZodType }
   ? { readonly reviewNotes: typeof reviewNotes }
   : Record<never, never>

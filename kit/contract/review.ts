@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Specification: comments and review reasons. */
+/** The longest comment or review reason, in characters (LIM-text). */
 export const longestReason = 500
-/** More than that is a talk, not a review. */
+/** The most reasons of one rejection: with more of them it would be a talk, not a review. */
 export const mostNotes = 20
 
 export const reasonText = z.string().trim().min(1).max(longestReason)
@@ -22,5 +22,5 @@ export const pinnedReasons = (fields: readonly string[]) =>
     .min(1)
     .max(mostNotes)
 
-/** What a reviewed record tells beside its reason in one text: the same reasons one by one. */
+/** The reasons of a rejection one by one, beside the one text that joins them. */
 export const reviewNotes = z.array(reviewNote)

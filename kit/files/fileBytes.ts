@@ -1,8 +1,8 @@
-/** A file's bytes, wherever they lie: read here and there, never as a whole. */
+/** Random access to the bytes of a file on a disk, in memory or in a browser, which is never read as a whole. */
 export interface ByteSource {
   /** In bytes. */
   readonly size: number
-  /** Fewer bytes than asked for where the file ends. */
+  /** `length` bytes from position `at`; fewer where the file ends. */
   read(at: number, length: number): Promise<Uint8Array>
   /** Bytes as text; a character may be cut at their end. Undefined where they are no such text. */
   decode(bytes: Uint8Array, encoding: string): string | undefined
@@ -12,7 +12,7 @@ export interface ByteSource {
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Bytes as the characters of the same numbers. */
+/** Bytes as ISO 8859-1 text, for signatures and tags; `to` is excluded. */
 export const latin = (bytes: Uint8Array, from = 0, to = bytes.length): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 

@@ -28,7 +28,7 @@ async function endOf(source: ByteSource): Promise<End | undefined> {
   return undefined
 }
 
-/** Whether something that begins as another file ends as an archive. */
+/** Whether a file ends as a ZIP, whatever it begins as: an archive is read from its end. */
 export const endsAsZip = async (source: ByteSource): Promise<boolean> => (await endOf(source)) !== undefined
 
 async function namesIn(source: ByteSource, end: End): Promise<readonly string[] | undefined> {

@@ -14,7 +14,7 @@ function isTiming(line: string): boolean {
   return found !== null && seconds(...found.slice(1, 5)) < seconds(...found.slice(5, 9))
 }
 
-/** The first line, from 1, that is not WebVTT; undefined where all are. A file without any cue is none either. */
+/** The first line, from 1, that is not WebVTT (W3C); undefined where all are. Without any cue it is the last line. */
 export function wrongCaptionLine(text: string): number | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) return 1

@@ -3,7 +3,7 @@ import { lengthMs, refused, typeOf, type FileRefusal, type FileType } from './fi
 
 interface Box {
   readonly type: string
-  /** Of what it holds. */
+  /** Where its content lies in the file, in bytes; `to` is excluded. */
   readonly from: number
   readonly to: number
 }
@@ -60,7 +60,7 @@ async function handlersIn(source: ByteSource, moov: Box): Promise<Set<string>> {
   return handlers
 }
 
-/** MP4, QuickTime and M4A: what is in it is told by its tracks, not by its name. */
+/** MP4, QuickTime and M4A (ISO/IEC 14496-12): its tracks say what is in it, not its name. */
 export async function readIsoMedia(source: ByteSource): Promise<FileType | FileRefusal> {
   let brand = 'qt  '
   for await (const box of boxesIn(source, 0, source.size)) {

@@ -1,7 +1,7 @@
 import { begins, latin, viewOf, type ByteSource } from './fileBytes.ts'
 import { lengthMs, refused, typeOf, type FileRefusal, type FileType } from './fileType.ts'
 
-/** RIFF: the length is that of its data by its bytes a second. A recorder that did not know writes the largest number. */
+/** WAV: its length is the size of its data by bytes a second. A recorder that did not know the size wrote the largest number. */
 export async function readWav(source: ByteSource): Promise<FileType | FileRefusal> {
   let at = 12
   let bytesPerSecond = 0
@@ -49,7 +49,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
   return { size, samples, sampleRate, kbps, isFirstVersion, isMono: d >> 6 === 3 }
 }
 
-/** How many frames a file with a changing rate says it has; it stands in the first one. */
+/** The count of frames that a file of variable bit rate has in its first one (the Xing or Info tag). */
 function framesTold(bytes: Uint8Array, at: number, { isFirstVersion, isMono }: Frame): number | undefined {
   const side = isFirstVersion ? (isMono ? 17 : 32) : isMono ? 9 : 17
   const tag = at + 4 + side

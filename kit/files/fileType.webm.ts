@@ -3,7 +3,7 @@ import { lengthMs, refused, typeOf, type FileRefusal, type FileType } from './fi
 
 interface Element {
   readonly id: number
-  /** Of what it holds. */
+  /** Where its content lies in the file, in bytes; `to` is excluded. */
   readonly from: number
   readonly to: number
 }
@@ -91,7 +91,7 @@ async function docTypeOf(source: ByteSource, head: Element): Promise<string> {
   return ''
 }
 
-/** WebM, with a film or only a sound in it. What a browser recorded tells no length. */
+/** WebM, with a film or only a sound in it. What a browser recorded holds no length, so `durationMs` is null. */
 export async function readWebm(source: ByteSource): Promise<FileType | FileRefusal> {
   let length: number | null = null
   for await (const top of elementsIn(source, 0, source.size)) {

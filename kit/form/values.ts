@@ -30,7 +30,7 @@ function blank(field: Field): unknown {
 export const blankValues = (fields: Fields): Values =>
   Object.fromEntries(fieldsIn(fields).map(([name, field]) => [name, blank(field)]))
 
-/** The part of a record that its form writes; what the record lacks is blank. Its secrets stay where they are. */
+/** The part of a record that its form writes; what it lacks is blank, and secrets are undefined, so that a save keeps them. */
 export const valuesOf = (fields: Fields, record: Values): Values =>
   Object.fromEntries(
     fieldsIn(fields).map(([name, field]) => [

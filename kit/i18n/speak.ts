@@ -1,6 +1,6 @@
 import type { Language, Phrases, PhraseValues } from './words.ts'
 
-/** Phrases joined; where both say something, the later ones do. */
+/** Two trees of phrases as one; a key that both have takes its phrase from `after`. */
 export function joinPhrases(before: Phrases, after: Phrases): Phrases {
   const joined: Record<string, string | Phrases> = { ...before }
   for (const [key, value] of Object.entries(after)) {

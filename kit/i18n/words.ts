@@ -86,7 +86,7 @@ export function phrase<T>(words: Namespace<T>, key: PhraseKey<T>, values?: Phras
   return { namespace: words.name, key, ...(values && { values }) }
 }
 
-/** Says a phrase; the browser and the server each have one. */
+/** Gives a phrase in the language of its reader; browser and server each have an implementation. */
 export type Say = (phrase: Phrase) => string
 
 /**

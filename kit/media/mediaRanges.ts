@@ -13,7 +13,7 @@ export const rangesSchema = z
   .array(z.tuple([secondsSchema, secondsSchema]).check(z.refine(([from, to]) => from < to)))
   .check(z.maxLength(mostRanges))
 
-/** What a pause leaves out between two stretches is not missed by anybody. */
+/** Seconds between two stretches that count as played, since a pause leaves such gaps. */
 const gap = 0.25
 
 /**

@@ -3,7 +3,7 @@ export interface Token {
   readonly text: string
 }
 
-/** Longer than any formula of a lesson; what is beyond is not read. */
+/** In UTF-16 code units: no formula of a lesson is longer, and what is beyond is not read. */
 const longest = 2000
 
 const wordy = /^\\(?:text|mathrm|operatorname|begin|end)\s*\{([^{}]*)\}/
