@@ -3,7 +3,7 @@ import type { AiTask } from '../talk.ts'
 
 export type { AiTroubleKind } from '../aiWork.ts'
 
-/** What a provider says that it has worked; estimated where it says nothing. */
+/** What a call has used, as the provider counts it; estimated where the provider says nothing. */
 export interface AiUsage {
   readonly inputTokens: number
   readonly outputTokens: number
@@ -12,7 +12,7 @@ export interface AiUsage {
 export interface AiCall extends Pick<AiTask, 'messages' | 'maxTokens' | 'temperature'> {
   /** Stops the provider too, so that nothing more is billed. */
   readonly signal?: AbortSignal
-  /** Told once, when the answer has ended or broken off. */
+  /** Called once, when the answer has ended or broken off. */
   onUsage?(usage: AiUsage): void
 }
 
@@ -28,12 +28,12 @@ export interface SpeechCall {
   readonly text: string
   /** The provider's name of the voice. */
   readonly voice: string
-  /** 0.5 to 2. */
+  /** From 0.5 to 2; 1 is the voice's own pace. */
   readonly speed: number
   readonly signal?: AbortSignal
 }
 
-/** Something that answers. One adapter each kind of provider; what is billed and to whom is not its affair. */
+/** A provider of chat, by one adapter for each protocol; whom to bill for it is decided elsewhere. */
 export interface Ai {
   /**
    * The answer, piece by piece. @throws AiTrouble where there is none or it breaks off; pieces before that are not the
@@ -42,12 +42,12 @@ export interface Ai {
   chat(call: AiCall): AsyncIterable<string>
 }
 
-/** Something that draws. Answers the bytes of pictures, as the provider made them. @throws AiTrouble */
+/** A provider that draws: gives the bytes of pictures as the provider made them. @throws AiTrouble */
 export interface Painter {
   draw(call: PictureCall): Promise<readonly Uint8Array[]>
 }
 
-/** Something that reads aloud. Answers a 16-bit WAV file. @throws AiTrouble */
+/** A provider that reads aloud: gives a 16-bit WAV file. @throws AiTrouble */
 export interface Speaker {
   speak(call: SpeechCall): Promise<Uint8Array>
 }

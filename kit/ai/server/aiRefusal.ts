@@ -4,7 +4,7 @@ import { aiFaults } from '../aiFaults.ts'
 import { AiTrouble, type AiTroubleKind } from './ai.ts'
 
 export interface SensitiveWords {
-  /** Read over the connection that the caller has; the list is compiled once and kept until it changes. */
+  /** The listed words in a text, read over the caller's connection; the list is compiled once and cached until it changes. */
   find(db: Db, text: string): Promise<readonly string[]>
 }
 
@@ -19,13 +19,19 @@ const rows: Readonly<Record<AiTroubleKind, FaultRow>> = {
   spent: aiFaults.aiSpent,
 }
 
-/** The refusal that tells a trouble of the AI; any other error passes through. */
+/**
+ * Throws what a call to an AI has thrown.
+ * @throws Fault of its kind for an `AiTrouble`; any other error as it is
+ */
 export function refuseTrouble(error: unknown): never {
   if (!(error instanceof AiTrouble)) throw error
   refuse(rows[error.kind])
 }
 
-/** Refuses a prompt that holds sensitive words, and names them. */
+/**
+ * Refuses a prompt that holds sensitive words.
+ * @throws `sensitive` with the words in `data.words`
+ */
 export async function refuseSensitive(
   { db, services }: { readonly db: Db; readonly services: { readonly sensitive: SensitiveWords } },
   text: string,

@@ -3,7 +3,7 @@ import type { AiPurpose, AiState, AiTroubleKind } from '../aiWork.ts'
 import type { AiTask } from '../talk.ts'
 import type { AiCall, PictureCall, SpeechCall } from './ai.ts'
 
-/** Who has an AI work, whose, and what for. */
+/** Who has an AI work, which agent works, and what for. */
 export interface AiOrder {
   /** Who has the work done. */
   readonly userId: number
@@ -22,7 +22,7 @@ export interface SpokenText extends Pick<SpeechCall, 'text' | 'speed' | 'signal'
 }
 
 /**
- * The one place where AI work is asked for: finds the provider, holds the limits, counts what was used. It uses short
+ * The one place where AI work is asked for: finds the provider, enforces the limits, counts what was used. It uses short
  * transactions of its own, so no caller may hold one while it waits. All but `state` @throws AiTrouble
  */
 export interface AiDesk {
@@ -42,7 +42,10 @@ export interface AiFailures {
   readonly count: number
 }
 
-/** The whole answer at once, for work that nobody watches. The task's own agent is asked. */
+/**
+ * The whole answer at once, for work that nobody watches. The task's own agent is asked.
+ * @throws AiTrouble
+ */
 export async function wholeAnswer(
   desk: AiDesk,
   order: Omit<AiOrder, 'agentId'>,

@@ -3,6 +3,7 @@ import { ProviderError, TooManyBytes } from './troubles.ts'
 /**
  * `fetch` for a provider: answers are cut off after `most` bytes, whatever their headers promise, and a redirect is an
  * error, since it could lead into the private network.
+ * @throws ProviderError for a redirect; the body fails with TooManyBytes
  */
 export const limitedFetch =
   (most: number, inner: typeof fetch = fetch): typeof fetch =>

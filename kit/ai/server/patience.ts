@@ -41,7 +41,7 @@ export async function* inTime<T>(
   }
 }
 
-/** Whether another try is made, after a pause; false: the error is the last word. */
+/** Waits for the pause before another try and gives true; false at once where no further try is made. `tries`: so far. */
 export async function triesAgain(
   tries: number,
   error: unknown,

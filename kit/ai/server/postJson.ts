@@ -19,7 +19,7 @@ export interface Post {
 
 const longestError = 8 * 1024
 
-/** Sends JSON and answers the provider's success. @throws ProviderError where it says no */
+/** Sends JSON and gives the response, which is a success. @throws ProviderError where the provider refuses */
 export async function postJson(provider: Provider, post: Post): Promise<Response> {
   const { path, body, signal, most, statusOfCode } = post
   const response = await limitedFetch(most, provider.fetch)(addressOf(provider, path), {
@@ -73,7 +73,7 @@ export function saidIn(text: string): Said {
   }
 }
 
-/** undefined where it is no JSON. */
+/** A text parsed as JSON; undefined where it is none. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -82,11 +82,11 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** A code is the provider's word: it may be anything, also the name of something that every object has. */
+/** The HTTP status that a provider's own code means. The code is foreign text, even `constructor`. */
 export const statusFor = (own: string, statusOfCode: StatusOfCode = {}): number | undefined =>
   Object.hasOwn(statusOfCode, own) ? statusOfCode[own] : undefined
 
-/** A provider's no. Its own code counts more than the status around it. */
+/** A provider's refusal as an error. Its own code counts more than the status around it. */
 export const providerError = (
   { code: own, message }: Said,
   statusOfCode: StatusOfCode | undefined,

@@ -5,7 +5,7 @@ export interface Patience {
   readonly inAll: number
 }
 
-/** Where a provider is, and how it is asked there. */
+/** Where a provider is, and how to call it there. */
 export interface Provider {
   readonly baseUrl: string
   readonly apiKey?: string | null | undefined
@@ -27,7 +27,7 @@ export const mostBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 
 export const addressOf = ({ baseUrl }: Provider, path: string): string =>
   `${baseUrl.trim().replace(/\/+$/, '')}${path}`
 
-/** What its errors must not repeat. */
+/** The secrets that no log may repeat out of a provider's errors. */
 export const secretsOf = ({ apiKey }: Provider): string[] => (apiKey ? [apiKey, apiKey.trim()] : [])
 
 /** The header that carries the key (RFC 6750); no header where the provider needs no key. */

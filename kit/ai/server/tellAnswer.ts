@@ -7,19 +7,19 @@ const longestReply = 40_000
 
 export interface Telling {
   readonly ai: AiDesk
-  /** The agent is the step's affair. */
+  /** Without the agent, which `step` names. */
   readonly order: Omit<AiOrder, 'agentId'>
   readonly log: Log
   readonly step: Extract<TalkStep, { kind: 'ask' }>
   /** Aborted when the listener has gone. */
   readonly signal: AbortSignal
-  /** Keeps what was said and answered, and gives the whole talk. */
+  /** Stores what was said and answered, and gives the whole talk. */
   keep(exchange: Exchange): Promise<readonly Exchange[]>
-  /** There is no answer: nothing is to stand. */
+  /** Called where there is no answer, to undo what was stored for it. */
   drop(): Promise<void>
 }
 
-/** Tells an AI's answer as it comes, keeps it when it is whole, and has the fallback speak where none comes. */
+/** Streams an AI's answer as it comes and stores it once it is whole; where none comes, the fallback takes its place. */
 export async function* tellAnswer(telling: Telling): AsyncGenerator<TalkEvent> {
   const { step, signal, keep, drop } = telling
   let reply = ''

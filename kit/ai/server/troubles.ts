@@ -89,7 +89,7 @@ function causeOf(error: unknown, secrets: readonly string[]): Error {
   )
 }
 
-/** How long to wait before the next try: what the provider asks for, within reason, else longer each time. */
+/** Milliseconds to wait before the next try: what the provider asks for, within a bound, else longer each time. */
 export function pauseBefore(tries: number, error: unknown): number {
   for (const here of chain(error)) {
     const seconds = Number(here instanceof ProviderError ? here.retryAfter : headerOf(here, 'retry-after'))

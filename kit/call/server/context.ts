@@ -21,7 +21,7 @@ export type { Db }
 /** The person whose token came with the request. */
 export interface SignedIn extends Actor {
   readonly sessionId: number
-  /** The zone that the browser named at sign-in. */
+  /** The IANA time zone that the browser named at sign-in. */
   readonly timeZone: string
   readonly username: string
   readonly nickname: string
@@ -61,7 +61,7 @@ export interface JobCount {
 }
 
 export interface Jobs {
-  /** Queues a job; it is kept in the database and survives a restart. */
+  /** Queues a job, which is stored in the database and survives a restart. */
   send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
   /** Has the workers of a job look at once: for one that was sent `within` a transaction, after its commit. */
   wake(job: Pick<AnyJob, 'name'>): void
@@ -81,7 +81,7 @@ export interface EventBus {
 /** What the process holds once: given to every call, never imported. */
 export interface Services {
   readonly env: Env
-  /** What answers for cards and screens; says of itself whether it is set up. */
+  /** AI for cards and screens; its `state` says whether a provider is set up. */
   readonly ai: AiDesk
   /** The words of the list of sensitive ones that a text holds. */
   readonly sensitive: SensitiveWords
@@ -102,19 +102,19 @@ export interface Services {
   readonly holdFiles: (call: Pick<Call, 'db' | 'services'>, held: HeldFiles) => Promise<void>
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
   readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
-  /** Takes in files that come with something larger; see the feature that keeps files. */
+  /** Stores files that come inside something larger, such as a document; see `features/media/file`. */
   readonly takeFiles: (
     services: Services,
     ownerId: number,
     given: readonly GivenFile[],
-    /** What was reserved for them beforehand; it is given back by who reserved it. */
+    /** The room that was reserved for them, which whoever reserved it releases. */
     room?: Room,
   ) => Promise<TakenFiles>
-  /** Reserves room for files that are still to be made, in bytes; refuses where there is none. */
+  /** Reserves `size` bytes for files that are still to be made. @throws Fault where the owner has not so much left */
   readonly reserveRoom: (services: Services, ownerId: number, size: number) => Promise<Room>
   /** What a page needs to play offline, as the build made it; undefined where it was not built. */
   readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
-  /** Phrases of a language. */
+  /** Says phrases in this language. */
   readonly sayIn: (language: Language) => Say
   /** Unix milliseconds. */
   readonly now: () => number
@@ -127,11 +127,11 @@ export interface Change {
   readonly action: string
   readonly before?: unknown
   readonly after?: unknown
-  /** Whose doing it is, where that is not the asker: somebody who is just signing in. */
+  /** Who made the change, where that is not the asker: somebody who is just signing in. */
   readonly actorId?: number
 }
 
-/** The files that a record shows from now on; those it showed before and no more are let go. */
+/** The files that a record shows from now on; those that it showed before and shows no more are released. */
 export interface HeldFiles {
   readonly resource: string
   readonly resourceId: number
@@ -160,7 +160,7 @@ export interface Room {
   release(): Promise<void>
 }
 
-/** Files whose bytes are kept and whose rows are still to be written. */
+/** Files whose bytes are stored and whose rows are still to be written. */
 export interface TakenFiles {
   /** Writes the rows in the caller's transaction; by place in the list, undefined where a file was refused. */
   enter(call: Entering): Promise<readonly ({ readonly id: number; readonly url: string } | undefined)[]>
@@ -202,8 +202,9 @@ export interface Call {
   readonly userAgent: string
   /** Whether an event stream was asked for (`Accept`), where the answer may come as one. */
   readonly wantsEvents: boolean
-  /** Who waits, where the endpoint `tellsProgress`. */
+  /** The client that waits, where the endpoint `tellsProgress`. */
   readonly watch: Watch
+  /** Unix milliseconds, the same throughout the call. */
   readonly now: number
   /** Adds an entry to the operation log, in the same transaction. */
   record(change: Change): void

@@ -3,7 +3,7 @@ import { sameJson } from '#kit/value/sameJson.ts'
 import type { Services } from './context.ts'
 
 const lookEveryMs = 200
-/** Then the reader comes again, with a token that still has to hold. */
+/** A stream ends after this; its reader connects again, with a token that must still be valid. */
 const longestMs = 60_000
 
 /** What `look` finds, at once and with each change, until there is nothing more to come. */

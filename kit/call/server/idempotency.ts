@@ -6,7 +6,7 @@ import { slot, slotsFor, statements } from '#kit/data/server/statement.ts'
 import { idempotencyTable } from '#kit/data/server/table.ts'
 import type { Call, Job } from './context.ts'
 
-/** A create asked with a key: who asks, where, with what. */
+/** A create under an Idempotency-Key: where, and with what. */
 export interface Attempt {
   readonly key: string
   readonly path: string
@@ -24,7 +24,7 @@ const beginning = statements<{ id: number }[]>({ isNamed: true })
 const ending = statements<unknown>({ isNamed: true })
 
 /**
- * Does the work once a key: the first call's answer is kept in its transaction and given to every later one. Parallel
+ * Does the work once a key: the first call's answer is stored in its transaction and given to every later one. Parallel
  * calls with one key wait for the first, because they insert the same row; another body under a key is refused.
  * @returns the serialised `data` of the first call
  */
@@ -73,7 +73,7 @@ async function earlier(
 
 const keptFor = 24 * 3600 * 1000
 
-/** Keys are kept for 24 hours. */
+/** Removes keys that are older than 24 hours, after which a repeated call is a new one. */
 export const forgetOldKeys: Job<Record<string, never>> = {
   name: 'forget-idempotency-keys',
   payload: z.object({}) as z.ZodType<Record<string, never>>,

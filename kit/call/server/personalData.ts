@@ -23,7 +23,7 @@ export interface Fate {
 export interface Holding {
   readonly resource: string
   readonly list: (db: Db, userId: number) => Promise<readonly Held[]>
-  /** Gives all that `list` tells to somebody else. */
+  /** Hands all that `list` names over to `toId`. */
   readonly handOver: (call: Call, userId: number, toId: number) => Promise<void>
 }
 

@@ -6,5 +6,5 @@ export interface Watch {
   tell(progress: Progress): void
 }
 
-/** Nobody is told anything, and the work goes on to its end. */
+/** The watch of work that nobody waits for: progress is dropped, and it is never aborted. */
 export const unwatched: Watch = { signal: new AbortController().signal, tell: () => undefined }

@@ -80,7 +80,7 @@ function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
 
 const mostAtOnce = 500
 
-/** Puts all rows of a query aside as they are; they are read piece by piece. */
+/** Opens a cursor over the rows of a query as they are; they are read piece by piece. */
 type Hold = <Row>(
   query: Preparable<Row[]>,
   values?: Readonly<Record<string, unknown>>,
@@ -153,7 +153,7 @@ export async function* rowsAsOfNow<Row>(
   }
 }
 
-/** Where a value goes that comes with each call. */
+/** A placeholder of this name, whose value comes with each execution. */
 export const slot = (name: string) => sql.placeholder(name)
 
 /** A slot for each value, by its name: `{title: 'x'}` is `{title: slot('title')}`. */
@@ -165,7 +165,7 @@ export const numberSlot = (name: string): number => slot(name) as unknown as num
 
 const actorSlot = 'actorId'
 
-/** Somebody with the same roles, so that one statement serves all of them; who it is comes with `valuesOf`. */
+/** An actor with the same roles and a slot for an id, so that one statement serves all of them; `valuesOf` fills the slot. */
 export const anyoneLike = (actor: Actor): Actor => ({ ...actor, id: anyId() })
 /** The slot of the asker's id; `valuesOf` fills it. */
 export const anyId = (): number => numberSlot(actorSlot)

@@ -19,15 +19,15 @@ import type { ReviewNote } from '#kit/contract/review.ts'
 /** How columns are called in the database: `creatorId` is `creator_id`. */
 export const casing = 'snake_case'
 
-/** A table whose rows have numbers. */
+/** A table whose rows have an id. */
 export type NumberedTable = PgTable & { readonly id: PgColumn }
 
 /** What an index of a searched text holds, see `contains`; the migration that begins with them has the functions. */
 export const bigramsOf = (column: AnyPgColumn): SQL => sql`bigrams(${column})`
 
-/** A moment in Unix milliseconds. */
+/** A column for a moment in Unix milliseconds. */
 export const moment = () => bigint({ mode: 'number' })
-/** The id of another record; a plain number, so that tables stay free of cycles. */
+/** A column for the id of another record; a plain number, so that tables stay free of cycles. */
 export const foreignId = () => bigint({ mode: 'number' })
 
 const inParts = (parts: number) =>
@@ -38,9 +38,9 @@ const inParts = (parts: number) =>
     fromDriver: (kept) => Number(kept) / parts,
   })
 
-/** A price: yuan with two decimals outside, whole fen in the database, so that sums are exact. */
+/** A column for a price: yuan with two decimals outside, whole fen in the database, so that sums are exact. */
 export const yuan = inParts(100)
-/** A price of very little, such as a thousand tokens: yuan with six decimals outside, whole millionths in the database. */
+/** A column for a very low price, such as of a token: yuan with six decimals outside, whole millionths in the database. */
 export const microYuan = inParts(1_000_000)
 
 /** The columns that every record has. A record with `deletedAt` is gone for everybody but `restore`. */

@@ -1,8 +1,8 @@
 import type { ByteRange } from './fileStore.ts'
 
 /**
- * The one range of a `Range` header over `size` bytes. `beyond`: nothing of it is there, which is answered 416. A header
- * that is none, or asks for several ranges at once, is answered with the whole.
+ * The one range of a `Range` header (RFC 9110, 14.2) over `size` bytes. `beyond`: nothing of it is there, which is answered
+ * 416. A header that is none, or asks for several ranges at once, is answered with the whole.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -10,7 +10,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: string): string | undef
   }
 }
 
-/** Lets `work` read a file on the disk here and there. */
+/** Gives `work` random access to a file on the disk, and closes the file afterwards. */
 export async function withFile<T>(path: string, work: (source: ByteSource) => Promise<T>): Promise<T> {
   const file = await open(path, 'r')
   try {

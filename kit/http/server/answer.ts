@@ -13,7 +13,7 @@ const statuses = new Set<number>([
 /** The HTTP status of an answer with this code of the envelope: 200, but for the refusals that proxies must understand. */
 export const statusOf = (code: number): number => (statuses.has(code) ? code : 200)
 
-/** Says a problem beside its field; `{{label}}` is the field's own name where the feature has one. */
+/** The words of a problem for beside its field; `{{label}}` becomes the field's own name where the feature has one. */
 export function sayProblem(problem: Phrase, path: string, namespace: string, say: Say): string {
   const label = withinSentence(labelOf(path, namespace, say))
   return say({ ...problem, values: { label, ...problem.values } })

@@ -28,7 +28,7 @@ export class CallLimits {
     this.#services = services
   }
 
-  /** One more call: the count so far, above `max` where it is refused, and how long the window goes on. */
+  /** Counts one more call: `current` is the count so far, above `max` for a refusal; the window goes on for `ttl` ms. */
   async count(key: string, windowMs: number, max: number): Promise<{ current: number; ttl: number }> {
     let lease = this.#leaseOf(key)
     while (!lease || (lease.left === 0 && lease.taken <= max)) lease = await this.#take(key, windowMs, max)

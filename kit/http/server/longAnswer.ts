@@ -6,7 +6,7 @@ import { eventStream } from './eventStream.ts'
 
 const everyMs = 250
 
-/** Does the work, telling by events how far it is, a few times a second, and last its envelope (JSON, of a refusal too). */
+/** Streams the progress of the work as events, a few times a second, and last its envelope (JSON, of a refusal too). */
 export const longAnswer = (work: (watch: Watch) => Promise<string>): FileAnswer =>
   eventStream(async function* told(signal) {
     let newest: Progress | undefined

@@ -32,7 +32,7 @@ export async function resumeInterrupted(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Done and cancelled ones are swept away by the queue itself; what is left is what an operator looks at. */
+/** Counts jobs by queue and state. The queue itself removes the completed and cancelled ones after a while. */
 export async function countJobs(pool: pg.Pool): Promise<JobCount[]> {
   const { rows } = await pool.query<JobCount>(
     `select name as queue, state::text as state, count(*)::float8 as count,

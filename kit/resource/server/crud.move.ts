@@ -39,8 +39,8 @@ const reasonMissing = ({ say }: Call) =>
   })
 
 /**
- * The move that `body` asks for, or the refusal that fits, in the order 1403, 409, state. `record.status` is the state in
- * `machine`, which need not be the record's main one.
+ * The name of the move that `body` asks for. `record.status` is the state in `machine`, which need not be the record's main one.
+ * @throws in this order: `forbidden` (1403), `stale` (409), `invalid` where the reason is missing, `noSuchMove`
  */
 export function moveFor(
   machine: Machine,
@@ -68,7 +68,11 @@ export function moveFor(
 
 type Moved = Pick<Stored, 'status' | 'creatorId' | 'revision'>
 
-/** Takes a record through its state table: the one way in which a status changes. */
+/**
+ * Moves a record in its state table, which is the only way in which a status changes; logs it, emits `recordMoved`, and gives
+ * the new revision.
+ * @throws as `moveFor` does; `notFound`; `changedSinceApproval` where what the move needs is not true of the record
+ */
 export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Promise<number> {
   const record = await forUpdate(spec, call, body.id)
   const said = saidIn(call, spec.resource.name, body)

@@ -102,7 +102,7 @@ export interface Asked extends Part {
   readonly where: () => SQL | undefined
 }
 
-/** `without` leaves one filter out (for counts by status). */
+/** The condition of a list for this asker and these filters; `without` leaves one filter out (for counts by status). */
 export function askedOf(spec: CrudSpec, actor: Actor, body: Values, without?: string): Asked {
   const wanted = Object.entries(spec.resource.filters).filter(
     ([name, { kind }]) =>

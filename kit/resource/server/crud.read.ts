@@ -168,7 +168,7 @@ export const mayReadRecord =
     )
   }
 
-/** How many records stand in each state, with the filters of the list but its status. */
+/** How many records are in each state, 0 included, under the filters of the list but its status. */
 export async function readCounts(spec: CrudSpec, call: Call, body: Values): Promise<Record<string, number>> {
   const asked = askedOf(spec, call.actor, body, 'status')
   const rows = await countingByStatus(call.db, spec, asked.key, asked.values, (db) =>

@@ -67,7 +67,7 @@ export interface CrudSpec {
   readonly derive?: (values: Values) => Values
   /** Refuses a move, or answers columns to be set with it. */
   readonly beforeMove?: (call: Call, move: string, record: Stored) => Promise<Values | void>
-  /** Adds to what `get` tells. */
+  /** Adds to what `get` answers. */
   readonly detail?: (call: Call, row: Values) => Promise<Values>
 }
 
@@ -85,7 +85,7 @@ export type Kept<S extends CrudSpec> = [Unkept<S>] extends [never]
   ? unknown
   : { readonly problem: `${S['resource']['name']}.table.ts has no column ${Unkept<S>}` }
 
-/** A row as it stands in its table. */
+/** A row as its table has it. */
 export interface Stored extends Values {
   readonly id: number
   readonly creatorId: number | null
@@ -93,7 +93,7 @@ export interface Stored extends Values {
   readonly status: string
 }
 
-/** The record as `actor` may see it, or the refusal that it is not there. */
+/** The condition under which a row is the record `id`, is not deleted, and may be seen by `actor`. */
 export function visibleRecord({ table, access }: CrudSpec, actor: Actor, id: number): SQL | undefined {
   return and(eq(table.id, id), isNull(table.deletedAt), access.visible(actor))
 }
@@ -104,7 +104,7 @@ export const anyVisibleRecord = (spec: CrudSpec, actor: Actor): SQL | undefined 
 /** The values for a statement that was built with `anyVisibleRecord`. */
 export const recordValues = (actor: Actor, id: number): Values => ({ ...valuesOf(actor), id })
 
-/** What a row tells of rights that another table gives, where the resource has such a rule. */
+/** A column that says whether another table lets the asker edit the row, where the resource has such a rule. */
 export const rightsColumn = ({ access }: CrudSpec): Readonly<Record<string, SQL>> =>
   access.alsoEdits ? { alsoEdits: access.alsoEdits(anyId()) } : {}
 
@@ -118,7 +118,7 @@ interface Owned {
 
 const locking = statements<Values[]>({ isNamed: true })
 
-/** Reads a record and locks it until the end of the transaction. */
+/** Reads a record and locks it until the end of the transaction. @throws `notFound`, also where the asker may not see it */
 export async function forUpdate(spec: CrudSpec, { db, actor }: Call, id: number): Promise<Stored> {
   const rows = await locking(db, spec, rolesKey(actor), recordValues(actor, id), (builder) =>
     builder
@@ -130,13 +130,13 @@ export async function forUpdate(spec: CrudSpec, { db, actor }: Call, id: number)
   return (rows[0] as Stored | undefined) ?? refuse(kitFaults.notFound)
 }
 
-/** The order of refusals after 404: ownership (1403), revision (409). */
+/** Refuses a change that may not be made. @throws `forbidden` (1403), then `stale` (409) */
 export function mayChange(spec: CrudSpec, call: Call, record: Stored, revision: number): void {
   if (!mayEdit(spec, call.actor, record)) refuse(kitFaults.forbidden)
   fresh(record, revision)
 }
 
-/** Refuses a stale revision with the one that stands. */
+/** Refuses a stale revision. @throws `stale` with the present one in `data.revision` */
 export function fresh(record: { readonly revision: number }, revision: number): void {
   if (record.revision !== revision) refuse(kitFaults.stale, { data: { revision: record.revision } })
 }

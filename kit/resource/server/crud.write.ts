@@ -193,7 +193,7 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
   return revision + 1
 }
 
-/** What a form wrote, as it stands in its tables; for the operation log of a record that goes or comes back. */
+/** The fields of a record as its tables have them; for the operation log of a deletion and of its undoing. */
 async function contentOf(spec: CrudSpec, call: Call, record: Stored): Promise<Values> {
   const { id } = record
   const standing: Values = {
@@ -212,7 +212,10 @@ function mayDelete(spec: CrudSpec, call: Call, record: Stored): void {
   if (!states.includes(record.status)) refuse(kitFaults.notDeletable)
 }
 
-/** Deleting is soft, for drafts, and refused while the record is in use, with the list of uses. */
+/**
+ * Marks a record as deleted, so that it can be restored.
+ * @throws `notFound`; `forbidden`; `notDeletable` in a later state than its first; `inUse` with the records in `data.uses`
+ */
 export async function deleteRecord(spec: CrudSpec, call: Call, id: number): Promise<true> {
   const record = await forUpdate(spec, call, id)
   mayDelete(spec, call, record)
@@ -225,7 +228,7 @@ export async function deleteRecord(spec: CrudSpec, call: Call, id: number): Prom
   return true
 }
 
-/** The undo of deleting, for whoever might have deleted. */
+/** Undoes a deletion, for whoever might have deleted. @throws `notFound`, `forbidden`, `notDeletable` */
 export async function restoreRecord(spec: CrudSpec, call: Call, id: number): Promise<true> {
   const rows = await call.db
     .select()

@@ -6,14 +6,14 @@ import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { unstorablePath } from '#kit/data/server/storable.ts'
 
-/** One column of a list's order, under the name that a row tells it by. The last level, the id, makes the order total. */
+/** One column of a list's order, under the name of its field in a row. The last level, the id, makes the order total. */
 export interface Level {
   readonly field: string
   readonly column: PgColumn
   readonly order: 'asc' | 'desc'
 }
 
-/** Where a row stands in a list: its values, level by level, as a row tells them. */
+/** A row's place in a list: its values, level by level, as a row has them. */
 export type Place = readonly unknown[]
 
 /**
@@ -33,7 +33,7 @@ export function behind(
   valueAt: (index: number) => unknown = (index) => place?.[index],
 ): SQL | undefined {
   if (!place) return undefined
-  // As the column stores it: a price is told in yuan and kept in fen.
+  // As the column stores it: a price is yuan in a row and fen in the database.
   const at = (index: number) => sql.param(valueAt(index), levels[index]?.column)
   const steps = levels.flatMap(({ column, order }, index) => {
     const isEmpty = place[index] === null
@@ -58,7 +58,7 @@ function furtherThan(column: PgColumn, order: Level['order'], value: unknown): S
 export const cursorOf = (levels: readonly Level[], row: Readonly<Record<string, unknown>>): string =>
   Buffer.from(JSON.stringify(levels.map(({ field }) => row[field]))).toString('base64url')
 
-/** `cursorOf` read back; a cursor of another order is refused. */
+/** `cursorOf` read back. @throws `invalid` where the cursor is of another order, or none of ours */
 export function placeOf(levels: readonly Level[], after: string | undefined): Place | undefined {
   if (after === undefined) return undefined
   const values = parsed(after)

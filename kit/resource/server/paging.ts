@@ -12,7 +12,7 @@ interface Asked {
   readonly after?: string | undefined
 }
 
-/** Rows to skip; pages beyond the cap are refused, because only `after` reaches them quickly. */
+/** Rows to skip. @throws `invalid` for pages beyond the cap, because only `after` reaches them quickly */
 export function offsetOf({ pageNo, pageSize, after }: Asked): number {
   if (after !== undefined) return 0
   const offset = (pageNo - 1) * pageSize
@@ -37,7 +37,7 @@ export const totalsOf = (counted: number) => ({
   totalIsCapped: counted > totalCap,
 })
 
-/** What `totalsOf` says of these rows. */
+/** Counts rows as `totalsOf` gives it: exactly up to the cap. */
 export async function countRows(db: Db, rows: Countable): Promise<{ total: number; totalIsCapped: boolean }> {
   const [row] = await cappedCount(db, rows)
   return totalsOf(row?.total ?? 0)

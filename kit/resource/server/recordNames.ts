@@ -11,7 +11,7 @@ import type {
 import type { CrudSpec } from './crud.ts'
 import { contains } from './crud.query.ts'
 
-/** The same as its list and its pickers call it. */
+/** The records of a resource, named as its list and its pickers name them. */
 export const namedBy = ({ resource, table, label }: CrudSpec): NamedRecords => ({
   resource: resource.name,
   table,
@@ -29,7 +29,7 @@ const union = (queries: readonly SQL[]) => sql`(${sql.join([...queries], sql` un
 const resourceColumn = sql<string>`resource`
 const idColumn = sql<number>`id`.mapWith(Number)
 
-/** The names of what features register. */
+/** Names the records of all kinds that features register. */
 export function makeRecordNames(
   records: readonly (NamedRecords | NamelessRecords)[],
   parts: readonly RecordParts[],

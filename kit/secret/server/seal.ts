@@ -11,7 +11,7 @@ const cipher = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** A key of its own for each purpose, so that what is signed for one place proves nothing in another. */
+/** A key of 32 bytes for each purpose (HKDF, RFC 5869), so that what is signed for one place proves nothing in another. */
 export const keyFor = (secretKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
 
@@ -26,7 +26,7 @@ export function seal(secretKey: Buffer, place: string, secret: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws when the text was sealed elsewhere, changed, or with another key */
+/** Decrypts what `seal` encrypted for this `place`. @throws Error where it was sealed elsewhere, changed, or with another key */
 export function unseal(secretKey: Buffer, place: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceLength)
@@ -37,7 +37,7 @@ export function unseal(secretKey: Buffer, place: string, sealed: string): string
   )
 }
 
-/** A signature over `text` that only this server can make. */
+/** A signature (HMAC-SHA-256, base64url) over `text` that only this server can make. */
 export const sign = (secretKey: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', keyFor(secretKey, purpose)).update(text).digest('base64url')
 

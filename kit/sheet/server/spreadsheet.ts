@@ -7,7 +7,7 @@ import { streamBook, type Cell, type Column } from './workbook.ts'
 
 export type { Cell, Column } from './workbook.ts'
 
-/** A column of moments, whose header says in which zone they are told; its cells are `momentCell`. */
+/** A column of moments, whose header names their time zone; its cells are made by `momentCell`. */
 export const momentColumn = ({ say, actor }: Call, key: string, label: string): Column => ({
   key,
   header: say(phrase(kitWords, 'sheet.inZone', { label, zone: actor.timeZone })),

@@ -31,7 +31,7 @@ export interface SpeechProvider extends Place {
   readonly groupId?: string | null | undefined
 }
 
-/** Whoever answers for an agent. @throws AiTrouble where the platform has no address of its own and none is given */
+/** The chat of an agent's provider. @throws AiTrouble where the platform has no address of its own and none is given */
 export function chatOf(provider: ChatProvider): Ai {
   const { platform, assistantId, secret } = provider
   const place = placeOf(provider, platform)
@@ -47,11 +47,11 @@ export function chatOf(provider: ChatProvider): Ai {
   }
 }
 
-/** Whoever draws, by OpenAI's protocol. @throws AiTrouble without an address */
+/** A provider that draws by OpenAI's protocol. @throws AiTrouble without an address */
 export const painterOf = (provider: PictureProvider): Painter =>
   openAiPainter({ ...placeOf(provider, 'openai'), model: provider.model })
 
-/** Whoever reads aloud; always answers a 16-bit WAV. @throws AiTrouble without an address */
+/** A provider that reads aloud; its answer is always a 16-bit WAV. @throws AiTrouble without an address */
 export function speakerOf(provider: SpeechProvider): Speaker {
   const { protocol, model, groupId } = provider
   const place = { ...placeOf(provider, protocol), model }

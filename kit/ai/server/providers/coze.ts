@@ -12,7 +12,7 @@ export interface CozeProvider extends Provider {
 /** A bot of Coze: `chat`, version 3. */
 export const coze = (provider: CozeProvider): Ai => eventAi(provider, protocolOf(provider))
 
-/** More are refused. */
+/** Coze refuses more. */
 const mostMessages = 100
 
 const protocolOf = ({ botId }: CozeProvider): EventProtocol => ({

@@ -17,7 +17,7 @@ export interface RawRequest extends Request {
   readonly id: string
 }
 
-/** Checks a call and gives what answers it; a refusal is thrown, and told in the envelope with an HTTP status. */
+/** Checks a call and gives the function that answers it; a thrown refusal becomes an envelope with an HTTP status. */
 export type RawHandler = (request: RawRequest) => Promise<(answer: ServerResponse) => Promise<void>>
 
 /** Clients of other protocols read the status, people read the message. */
@@ -32,7 +32,7 @@ export function rawRefusal(services: Services, { requestId, language }: Request,
   return { status: httpStatusOf(envelope.code), body: JSON.stringify(envelope) }
 }
 
-/** Mounts calls that speak for themselves, with the same doors as every other: token, role, limit. */
+/** Mounts calls of other protocols behind the checks of every other call: token, role, limit. */
 export async function mountRaw(
   app: FastifyInstance,
   serving: Serving,

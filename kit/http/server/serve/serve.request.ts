@@ -22,7 +22,10 @@ export function languageOf(headers: Headers): Language {
     : chooseLanguage([])
 }
 
-/** The one file of a multipart body, and its other parts as text. */
+/**
+ * The one file of a multipart body, in memory, and its other parts as text.
+ * @throws `invalid` where there is no whole file; the framework's error where a part is too large
+ */
 export async function readUpload(
   request: FastifyRequest,
 ): Promise<{ file: UploadedFile; parts: Record<string, string> }> {

@@ -67,7 +67,7 @@ declare module 'fastify' {
 const bodyLimit = 8 * 1024 * 1024
 const uploadLimit = 60 * 1024 * 1024
 
-/** The HTTP server; the only file that knows the framework. It listens when the caller says so. */
+/** The HTTP server with everything mounted; it listens when the caller says so. */
 export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   const { env, log } = serving.services
   const app = fastify({
@@ -189,7 +189,10 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
   })
 }
 
-/** Refuses whoever may not: before a byte of the body is read. */
+/**
+ * Finds the person behind the token and refuses who may not call, before a byte of the body is read.
+ * @throws `expired`, the fault of an unchanged password, or `forbidden`, in this order
+ */
 export async function admit(
   { services, authenticate, passwordFault }: Serving,
   endpoint: Pick<Endpoint, 'who' | 'beforePasswordChange'>,
@@ -220,7 +223,7 @@ export function requestOf(request: FastifyRequest): Request {
   }
 }
 
-/** What goes out of a refusal. It leaves who was refused what, and from where, in the server's log, never what they sent. */
+/** The answer to an error. The log gets who was refused what, and from where, never what they sent. */
 export function refusalOf({ services }: Serving, request: FastifyRequest, error: unknown) {
   const fault = asFault(error, request.id, services.log)
   const { code, namespace, key } = fault.row
