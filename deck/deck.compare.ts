@@ -5,7 +5,7 @@ import { everyCard, shellOf, type Deck, type Placed } from './deck.document.ts'
 export interface Comparison {
   readonly added: readonly Placed[]
   readonly removed: readonly Placed[]
-  /** Cards that stand elsewhere though their neighbours do not: the fewest moves that explain the new order. */
+  /** The fewest cards whose moves explain the new order. */
   readonly moved: readonly { readonly card: Card; readonly from: Placed; readonly to: Placed }[]
   readonly changed: readonly Change[]
 }
@@ -19,7 +19,7 @@ export interface Change {
 
 const depth = 3
 
-/** Two decks side by side. */
+/** What was added, removed, moved and changed from `before` to `after`; a card is the same by its id. */
 export function compareDecks(before: Deck, after: Deck): Comparison {
   const old = new Map(everyCard(before).map((placed) => [placed.card.id, placed]))
   const now = new Map(everyCard(after).map((placed) => [placed.card.id, placed]))

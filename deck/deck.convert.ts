@@ -22,7 +22,7 @@ export function canWrap(deck: Deck, ids: readonly number[]): boolean {
   )
 }
 
-/** D4: cards become one that holds them; one alone keeps its name. undefined: they cannot. */
+/** D4: the edit that puts cards into a new one, `newId`; a single card gives it its title. undefined: they cannot be put there. */
 export function toComposite(deck: Deck, ids: readonly number[], newId: number): Edit | undefined {
   if (holderType === undefined || !canWrap(deck, ids)) return undefined
   const [only] = ids.length === 1 ? ids.map((id) => findCard(deck, id)?.card) : []
@@ -32,7 +32,7 @@ export function toComposite(deck: Deck, ids: readonly number[], newId: number): 
 
 export interface ToRegular {
   readonly edit: Edit
-  /** What stands there afterwards; undefined: nothing was inside. */
+  /** The card that takes its place; undefined: nothing was inside. */
   readonly kept: Card | undefined
   /** The cards that go, those inside others too. */
   readonly lost: readonly Card[]

@@ -14,7 +14,7 @@ export interface Placed extends Place {
   readonly card: Card
 }
 
-/** Worked out once for each deck: one never changes, a changed one is another, and while it is open every key asks anew. */
+/** Computed once for each deck: a deck never changes but is replaced, and an open editor asks at each key press. */
 function onceFor<Found extends object>(find: (deck: Deck) => Found): (deck: Deck) => Found {
   const known = new WeakMap<Deck, Found>()
   return (deck) => {

@@ -72,7 +72,7 @@ function groundOf(stops: readonly Stop[]): Ground {
   return { stops, indexOf: (id) => starts.get(id), endOf, landings, following }
 }
 
-/** The same answer to the same question, found once. */
+/** Memoises a function by the key of its argument. */
 function remembered<Asked, Told>(keyFor: (asked: Asked) => string, find: (asked: Asked) => Told) {
   const known = new Map<string, Told>()
   return (asked: Asked): Told => {

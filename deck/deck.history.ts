@@ -7,7 +7,7 @@ export interface Moment<Beside> {
   readonly beside: Beside
 }
 
-/** A deck with the way back and forth; reaches back to the opening of the activity. */
+/** A deck with its steps of undo and redo, back to the opening of the activity. */
 export interface History<Beside = null> {
   readonly past: readonly Moment<Beside>[]
   readonly present: Deck
@@ -40,7 +40,7 @@ export function edited<Beside>(
   return advanced(history, { ...momentOf(history), deck: applyEdit(history.present, edit) }, now, key)
 }
 
-/** The same for an edit beside the cards. */
+/** The history after an edit beside the cards at `now` (milliseconds), joined by the same rule as in `edited`. */
 export const editedBeside = <Beside>(
   history: History<Beside>,
   beside: Beside,

@@ -1,7 +1,7 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from './deck.document.ts'
 
-/** The number that settles how a card is mixed. Who knows it can undo the mixing, so it is no number that a learner knows. */
+/** The seed by which a card is shuffled. Whoever knows it can undo that, so it must be no number that learners see. */
 export type SeedOf = (cardId: number) => number
 
 /**

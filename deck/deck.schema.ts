@@ -46,5 +46,5 @@ export function withIds(sent: readonly NewCard[], fresh: readonly number[]): Car
 const sentIn = (card: NewCard): readonly NewCard[] =>
   cardOf(card.type).children({ ...card, id: card.id ?? 0 })
 
-/** A stored deck in today's schemas; throws what zod throws when it is none. */
+/** A stored deck, upgraded to today's schemas. @throws the error of zod where it is none */
 export const readDeck = (stored: readonly unknown[]): Card[] => stored.map(readCard)

@@ -1,7 +1,7 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from './deck.document.ts'
 
-/** Where a walk can stand: on a card, or on the result page behind the cards of one. */
+/** A stop of navigation: a card, or the result page behind the cards that one holds. */
 export interface Stop {
   readonly card: Card
   readonly at: 'card' | 'result'
@@ -20,7 +20,7 @@ export function stopsOf(deck: Deck, under: readonly Card[] = []): Stop[] {
   })
 }
 
-/** Whether there is anything to stand on: no card is none, and a composite that holds none and says nothing is none. */
+/** Whether a player has anything to show: not of an empty deck, nor of composites without cards and without pages. */
 export const hasStops = (deck: Deck): boolean => stopsOf(deck).length > 0
 
 function framed(card: Card, under: readonly Card[]): Stop[] {
@@ -34,7 +34,7 @@ function framed(card: Card, under: readonly Card[]): Stop[] {
   ]
 }
 
-/** The cards that stand in one that holds or heads others. */
+/** The cards inside a composite, or in the group of a section. */
 export const cardsIn = (stops: readonly Stop[], id: number): Card[] =>
   stops.flatMap(({ card, at, under }) =>
     at === 'card' && under.some((over) => over.id === id) ? [card] : [],

@@ -41,15 +41,15 @@ const held = (verdict: Verdict): Verdict =>
   verdict.outcome === 'pending' ? { ...verdict, attemptsLeft: 0 } : verdict
 
 /**
- * What is practised can be answered as often as one likes, and holds no answer back to be told at the end. A work is handed in
- * as often as who answers it sends it back: how many attempts its card names closes nothing.
+ * A practice takes answers without end, so no last one of them shows the right answer. A work may be handed in as often as its
+ * reviewer sends it back, whatever number of attempts its card names.
  */
 function attemptable(card: Card): Card {
   const { isPractised, submission } = cardOf(card.type)
   return isPractised || submission ? { ...card, attempts: { max: null, showAnswer: 'never' } } : card
 }
 
-/** What a work is compared with is told once it is handed in, which does not end it. */
+/** The verdict on an answer. A work that was handed in shows its solution at once, and may still be handed in again. */
 function toldOf(card: Card, score: Score, before: Attempts): Verdict {
   const { solution, submission } = cardOf(card.type)
   const told = solution(card)
@@ -63,7 +63,7 @@ export interface Answer {
   readonly response: unknown
   readonly scaled: number | null
   readonly passed: boolean
-  /** What a person or an AI said of it, where the card's own rules did not decide. */
+  /** The grade by a person or an AI, where the card's own rules did not decide. */
   readonly grade?: Grade | null
 }
 
@@ -81,7 +81,7 @@ export function standingFrom(card: Card, progress: unknown, answers: readonly An
   }
 }
 
-/** What was told about the last of a card's answers, told again when the learner comes back. */
+/** The verdict on the last of a card's answers, for a learner who comes back; undefined before the first answer. */
 export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | undefined {
   const last = answers.at(-1)
   if (!last) return undefined
@@ -96,7 +96,7 @@ export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | u
   return last.grade ? graded(verdict, last.grade) : held(verdict)
 }
 
-/** What the grader wrote goes before the author's standing sentences; a word without a mark is all there will be. */
+/** The verdict with a grade: a grader's comment replaces the author's sentence, and a grade without a mark is final. */
 export function graded(verdict: Verdict, grade: Grade): Verdict {
   const parts = grade.parts.map(({ partId, text }) => ({ partId, text }))
   const outcome = grade.scaled === null ? 'noted' : verdict.outcome

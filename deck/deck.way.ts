@@ -44,7 +44,7 @@ function rangesOf(stops: readonly Stop[]): ReadonlyMap<number, Range> {
   return ranges
 }
 
-/** An arranged deck, seen by one learner as far as they are. */
+/** An arranged deck with what one learner may see of it at this point of their journey. */
 export class Way {
   readonly stops: readonly Stop[]
   readonly journey: Journey

@@ -22,11 +22,11 @@ export interface PlayerProps extends Beginning {
   readonly isPreview?: boolean
   /** The language of the cards, which need not be that of the buttons. */
   readonly language?: string
-  /** What the server has reckoned; without it the player reckons with the same functions. */
+  /** The result as the server computed it; without it the player computes it by the same functions. */
   readonly result?: Result | undefined
-  /** What stands beside the progress of each card, such as the door to its teachers. */
+  /** What is shown beside the progress of each card, such as the button that asks its teachers. */
   readonly renderAside?: (cardId: number) => ReactNode
-  /** What stands at the end, below what was reached. */
+  /** What is shown at the end, below the result. */
   readonly renderEnd?: () => ReactNode
   onClose?(): void
 }

@@ -15,12 +15,12 @@ import {
   type Place,
 } from '../../deck.walk.ts'
 
-/** What stands on one card's screen. */
+/** The state of one card's screen. */
 export interface Attempt {
   readonly response: unknown
   readonly verdict: Verdict | undefined
   readonly hintsUsed: number
-  /** Answered, and waiting for a connection: nothing can be changed, and the way on is free. */
+  /** Whether the answer waits for a connection: it cannot be changed, and the learner may go on. */
   readonly isKept?: boolean
 }
 export const noAttempt: Attempt = { response: undefined, verdict: undefined, hintsUsed: 0 }
@@ -64,7 +64,7 @@ export function openPlay(
   return { place, trail: trailTo(deck, journey, place), journey, attempts, hasMoved: false }
 }
 
-/** Who comes back finds the places that they have met behind them. */
+/** The trail of a learner who comes back: the places before `here` that they have met. */
 function trailTo(deck: Deck, journey: Journey, here: Place | null): LeftPlace[] {
   const places = placesOf(deck, journey)
   const index = places.findIndex(({ cardId, at }) => cardId === here?.cardId && at === here.at)
@@ -75,7 +75,7 @@ function trailTo(deck: Deck, journey: Journey, here: Place | null): LeftPlace[] 
     .map((place) => ({ ...place, answers }))
 }
 
-/** What stands on a card's screen; `noAttempt` before the first answer. */
+/** The state of a card's screen; `noAttempt` before the first answer. */
 export const attemptOf = (play: Play, cardId: number): Attempt => play.attempts.get(cardId) ?? noAttempt
 
 /** The sitting after an action, as a new value; whatever the action sends to a server is sent by the caller. */

@@ -15,7 +15,7 @@ export interface PlayerPort {
    * The verdict on an answer that waits for its grade, once there is one; undefined where nobody gives it while one waits.
    */
   later?(cardId: number, signal: AbortSignal): Promise<Verdict | undefined>
-  /** The whole progress of the card as it now stands; saying it twice does no harm. */
+  /** Reports the whole progress of the card; reporting it twice does no harm. */
   progress(cardId: number, progress: Shown): Promise<void>
   /** What the card may ask for beyond its answer. */
   desk(cardId: number): CardDesk
@@ -25,7 +25,7 @@ export interface PlayerPort {
   finish?(): void
 }
 
-/** A place where nothing can be asked for. */
+/** The desk of a player without a server: every request fails. */
 export const emptyDesk: CardDesk = {
   upload: async () => {
     throw new Error('Nothing is kept here')

@@ -6,7 +6,7 @@ import type { Attempt } from './play.ts'
 /** `answering`: waits for a response; `held`: something must be done first; `open`: the way on is free. */
 export type Stage = 'answering' | 'held' | 'open'
 
-/** What the button below a card does now, by its rules, the answer on the screen, and what the server has counted. */
+/** What the button below a card does now, by the rules of the card, the answer on the screen and the standing so far. */
 export function stageOf(card: Card, attempt: Attempt, standing: Standing | undefined): Stage {
   const definition = cardOf(card.type)
   if (attempt.isKept) return 'open'
