@@ -41,7 +41,7 @@ export const agent = resource({
 })
 
 const words = 'agent'
-/** What somebody who tries an agent is told. */
+/** The answer to somebody who tries an agent. */
 export const agentTrial = z.object({
   reply: z.string(),
   inputTokens: z.number().int(),

@@ -8,7 +8,7 @@ export const agentFields = {
   name: text(50),
   avatar: picture('avatar'),
   platform: oneOf(aiPlatforms),
-  /** Nothing: the platform's own address, where it has one. */
+  /** '' is the platform's own address, where it has one. */
   baseUrl: text(500, { required: 'never' }),
   /** openai: the model. */
   assistantId: text(200),
@@ -16,13 +16,13 @@ export const agentFields = {
   apiKey: secret(500),
   secret: secret(500),
   note: text(500, { required: 'never', multiline: true }),
-  /** Nothing: it does not speak. */
+  /** null: the agent does not speak. */
   voiceId: pick('voice', { required: 'never' }),
-  /** Nothing: 1. */
+  /** null: 1, the voice's own pace. */
   speed: number(0.5, 2, { decimals: 2, required: 'never' }),
 }
 
-/** Platforms that are wherever somebody runs them. */
+/** Whether an agent of this platform needs a base URL, since anybody may run such a platform. */
 export const needsAddress = (platform: AiPlatform | null): boolean =>
   platform === 'openai' || platform === 'dify'
 

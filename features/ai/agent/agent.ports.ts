@@ -1,7 +1,7 @@
 import { port } from '#kit/contract/port.ts'
 import type { AiMessage, AiTask } from '#kit/ai/talk.ts'
 
-/** What an AI is told before anything that its caller says, and who it is where the caller names nobody. */
+/** The instructions that an AI gets before what its caller says, and which agent answers where the caller names none. */
 export interface Persona {
   readonly system: readonly AiMessage[]
   readonly freedom: Pick<AiTask, 'temperature'> & { readonly maxTokens?: number }

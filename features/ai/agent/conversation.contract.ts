@@ -4,7 +4,7 @@ import { id } from '#kit/contract/field.ts'
 import { staff } from '#kit/contract/role.ts'
 import { openScreen } from './conversation.screen.ts'
 
-/** What an AI is told to be is the server's affair. */
+/** No `system`: the server alone gives an AI its instructions. */
 const role = z.enum(['user', 'assistant'])
 export const longestPrompt = 20_000
 export const mostMessages = 60
@@ -53,7 +53,7 @@ export const conversation = endpoint({
     prompt: z.string().trim().min(1).max(longestPrompt),
     /** What was said before, the oldest first. */
     messages: z.array(said).max(mostMessages).optional(),
-    /** What the person has open, told to the AI as data. */
+    /** What the person has open, which the AI gets as data. */
     open: openScreen.optional(),
     /** Absent or null: the system's default. */
     agentId: id.nullish(),

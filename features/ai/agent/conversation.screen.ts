@@ -16,7 +16,7 @@ export type OpenScreen = z.output<typeof openScreen>
 
 const cut = (text: string, most: number) => text.slice(0, most).toWellFormed()
 
-/** The same, with no more of it than the assistant is told. */
+/** The open screen cut to the lengths that the assistant gets. */
 export const shortened = ({ title, path, recordId, recordName, field }: OpenScreen): OpenScreen => ({
   title: cut(title, mostOfName),
   path: cut(path, mostOfField),
@@ -25,7 +25,7 @@ export const shortened = ({ title, path, recordId, recordName, field }: OpenScre
   ...(field && { field: { label: cut(field.label, mostOfName), text: cut(field.text, mostOfField) } }),
 })
 
-/** The same as an AI is told it. What people wrote stands in JSON, so that it cannot pass for an instruction. */
+/** The open screen as text for an AI. What people wrote is JSON in it, so that it cannot pass for an instruction. */
 export function contextText({ title, path, recordId, recordName, field }: OpenScreen): string {
   const open = { screen: title, path, recordId, record: recordName, field }
   return [

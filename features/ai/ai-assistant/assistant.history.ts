@@ -7,7 +7,7 @@ export const historyEntry = z.strictObject({
   text: z.string(),
   /** '' : the usual picture of this role. */
   avatar: z.string(),
-  /** In milliseconds. */
+  /** Unix milliseconds. */
   time: z.number(),
   alignment: z.enum(['left', 'right']),
 })
@@ -15,15 +15,15 @@ export type HistoryEntry = Readonly<z.output<typeof historyEntry>>
 
 export const historySchema = z.array(historyEntry)
 
-/** Yours stands at the right, its answers at the left. */
+/** An entry of the history at `time` (Unix milliseconds), those of the person at the right, those of the AI at the left. */
 export const entryOf = (role: HistoryEntry['role'], text: string, avatar: string, time: number) =>
   ({ role, text, avatar, time, alignment: role === 'user' ? 'right' : 'left' }) as const
 
-/** More of a talk is kept and shown than an AI is told again. */
+/** Entries of a talk that an AI gets again; more of them are stored and shown. */
 const mostTold = 20
 export const mostKept = 100
 
-/** What an AI is told of a talk: its end, from something that the person said on. */
+/** The last entries of a talk as messages for an AI, of which the first is one of the person. */
 export function messagesOf(
   history: readonly HistoryEntry[],
 ): { role: HistoryEntry['role']; content: string }[] {

@@ -6,7 +6,7 @@ export interface Prices {
 }
 export const free: Prices = { tokens1000: 0, image: 0, speechMinute: 0 }
 
-/** What was worked. */
+/** The amount of work that an AI did. */
 export interface Work {
   readonly inputTokens: number
   readonly outputTokens: number
@@ -15,7 +15,7 @@ export interface Work {
 }
 export const nothing: Work = { inputTokens: 0, outputTokens: 0, pictures: 0, speechMs: 0 }
 
-/** What a work costs, in millionths of a yuan; a part of one counts as one. */
+/** What work costs in millionths of a yuan, rounded up to a whole one. */
 export const costOf = ({ inputTokens, outputTokens, pictures, speechMs }: Work, prices: Prices): number =>
   Math.ceil(
     ((inputTokens + outputTokens) * prices.tokens1000) / 1000 +

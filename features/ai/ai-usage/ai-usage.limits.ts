@@ -5,7 +5,7 @@
 export const limitScopes = ['owner', 'agent', 'borrower', 'eachBorrower'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
-/** Nobody's own: what the system's default provider works is paid by whoever runs the installation. */
+/** The owner id of the system's default provider, which whoever runs the installation pays for. */
 export const systemOwner = 0
 
 /** A limit of one agent or one borrower names it. */

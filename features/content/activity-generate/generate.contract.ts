@@ -13,7 +13,7 @@ const words = 'activity-generate'
 export const fewestCards = 3
 export const mostCardsWritten = 40
 export const topicMax = 2000
-/** A document's text, about forty pages. */
+/** The longest source in characters, about forty pages. */
 export const sourceMax = 100_000
 export const wishMax = 500
 export const mostWrongOptions = 5

@@ -25,7 +25,7 @@ function unwrapped(value: Record<string, unknown>): Record<string, unknown>[] {
 
 /**
  * Finds the whole JSON objects in an answer that comes in pieces, cut anywhere, and gives each as soon as it is whole.
- * Prose, fences and lists around them are passed over. Nothing is repaired: what is no JSON is told as broken.
+ * Prose, fences and lists around them are passed over. Nothing is repaired: what is no JSON is given as broken.
  */
 export class ObjectReader {
   /** The object that is open, from its brace on; '' outside of any. */

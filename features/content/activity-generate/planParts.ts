@@ -1,10 +1,10 @@
-/** One question to the AI: how many cards, and from what. */
+/** One request to the AI: how many cards, and from which text. */
 export interface Part {
   readonly text: string
   readonly count: number
 }
 
-/** About 3,000 tokens of English, 9,000 of Chinese: every model of today takes that beside its answer. */
+/** In UTF-16 code units. About 3,000 tokens of English, 9,000 of Chinese: every model takes that beside its answer. */
 export const partLetters = 12_000
 /** More cards than these do not fit into one answer. */
 export const mostAtOnce = 10
@@ -27,7 +27,7 @@ export function planParts(source: string, cardCount: number): Part[] {
   return texts.flatMap((text, index) => batches(counts[index] ?? 0).map((count) => ({ text, count })))
 }
 
-/** Pieces of at most `room` letters, cut between paragraphs, else lines, else words, else anywhere. */
+/** Pieces of at most `room` UTF-16 code units, cut between paragraphs, else lines, else words, else between characters. */
 export function cutText(text: string, room: number): string[] {
   const pieces: string[] = []
   let rest = text.trim()

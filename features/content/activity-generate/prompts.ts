@@ -6,7 +6,7 @@ import type { Configs } from '#features/ai/ai-config/ai-config.schemas.ts'
 import type { levels, rewrites } from './generate.contract.ts'
 import { toRewrite } from './rewritten.ts'
 
-// Models read English best; they answer in the language that they are told.
+// Models read English best; they answer in the language that they are asked for.
 const languageNames: Readonly<Record<Language, string>> = {
   zh: 'Simplified Chinese',
   en: 'English',
@@ -14,7 +14,7 @@ const languageNames: Readonly<Record<Language, string>> = {
   ja: 'Japanese',
 }
 
-/** What somebody else wrote is told apart from what is asked; its own marks cannot end it. */
+/** Marks what somebody else wrote off from the request; marks inside it cannot end it. */
 const material = (name: string, text: string): string =>
   `<${name}>\n${text.replaceAll(/<\s*(\/?)\s*(material|card|texts)\b[^<>]*>/gi, '($1$2)')}\n</${name}>`
 
@@ -38,7 +38,7 @@ export interface ActivityTask {
   readonly isLast: boolean
 }
 
-/** How the next cards of an activity are asked for. */
+/** The messages that ask an AI for the next cards of an activity. */
 export function activityMessages(config: Configs['generation/activity'], task: ActivityTask): AiMessage[] {
   const { source, language, level, types, count, before, isLast } = task
   const wishes = [
@@ -79,7 +79,7 @@ const rewriteWishes: Readonly<Record<Exclude<Rewrite, 'own'>, string>> = {
 const cardRule =
   'Answer with the whole card as one JSON object of the same type, in the language of the card. Keep every "id", every number of a file or of another card, every {{…}} and every formula as they are.'
 
-/** How a card is asked for in other words. */
+/** The messages that ask an AI for a card in other words. */
 export function rewriteMessages(
   config: Configs['generation/card'],
   card: Card,
@@ -90,7 +90,7 @@ export function rewriteMessages(
   return cardMessages(systemTextOf(config), card, `Rewrite the card. ${wanted}`)
 }
 
-/** How wrong options are asked for; without a question, the question too. */
+/** The messages that ask an AI for wrong options, and for the question where the card has none. */
 export function distractorMessages(
   config: Configs['generation/distractors'],
   card: Card,
@@ -120,7 +120,7 @@ export interface NumberedText {
   readonly text: string
 }
 
-/** How texts are asked for in another language. */
+/** The messages that ask an AI for texts in another language. */
 export function translationMessages(
   config: Configs['generation/translation'],
   language: Language,

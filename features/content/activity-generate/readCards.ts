@@ -17,7 +17,7 @@ type Key = Parameters<typeof phrase<NonNullable<(typeof generateWords)['phrases'
 /** Why something is no card: `path` leads to the field in it, `key` names the phrase of this feature. */
 export const refusal = (path: string, key: Key): Refusal => ({ path, problem: phrase(generateWords, key) })
 
-/** A card in its type's own schema; what the schema has against it is told, and nothing is repaired. */
+/** A card parsed by its type's own schema, or the first reason why it is none; nothing is repaired. */
 export function parseCard(raw: Raw): Card | Refusal {
   const { data, error } = safeParse(cardSchema, raw, { reportInput: true })
   if (data) return data
@@ -29,7 +29,7 @@ export function parseCard(raw: Raw): Card | Refusal {
 export const isCard = (read: Card | Refusal): read is Card => 'type' in read
 
 /**
- * A new card as an AI wrote it, under a number of ours. It names no files, agents, abilities or other cards: those an AI can
+ * A new card as an AI wrote it, under the id `id`. It names no files, agents, abilities or other cards: those an AI can
  * only invent, and a number that it hits by chance would be somebody else's.
  */
 export function readCard(found: Found, id: number, types: readonly string[]): ReadCard {
@@ -53,7 +53,7 @@ export const refused = (text: string, { path, problem }: Refusal): ReadCard => (
   problem,
 })
 
-/** How something that an AI wrote is told to its author. */
+/** The title of what an AI wrote, else how it begins, so that an author recognises it. */
 export const titleOf = (raw: Raw): string =>
   typeof raw['title'] === 'string' && raw['title'].trim() !== ''
     ? excerptOf(raw['title'])

@@ -4,7 +4,7 @@ import { cardOf, type Card } from '#cards/index.ts'
 import type { Found } from './objectReader.ts'
 import { agentOf, isCard, parseCard, refusal, refused, titleOf, type ReadCard } from './readCards.ts'
 
-/** What its author has settled, and no AI rewrites. */
+/** The fields of a card that its author decides and no AI rewrites. */
 const settled = [
   'id',
   'type',
@@ -66,7 +66,7 @@ const asked = z.object({
   options: z.array(z.object({ text: z.string(), correct: z.boolean() })),
 })
 
-/** The question with more wrong options: what was asked and what was right stand as they stood. */
+/** The question with more wrong options; the question itself and its right options stay as they were. */
 export function readDistractors(found: Found, card: Card): ReadCard {
   const read = readRewritten(found, card)
   if (read.kind === 'refused') return read

@@ -14,7 +14,7 @@ const isThere = (card: Card, path: string): boolean => typeof valueAt(card, path
 export const withText = (card: Card, path: string, text: string): Card | undefined =>
   isThere(card, path) ? safeParse(cardSchema, withValueAt(card, path, text)).data : undefined
 
-/** By the numbers of the original's cards, those of the translation. */
+/** The ids of the translation's cards by the ids of the original's. */
 export const idsIn = (marks: TranslationMarks): ReadonlyMap<number, number> =>
   new Map(Object.entries(marks).map(([id, { to }]) => [Number(id), to]))
 
@@ -46,7 +46,7 @@ export interface Aligned {
 
 /**
  * Follows the original where its cards have other texts than before: such a card is taken over anew, with the translations
- * of what it still says. `nameOf` names a text by what it says.
+ * of what it still says. `nameOf` gives the hash of a text.
  */
 export function alignCards(
   original: readonly Card[],

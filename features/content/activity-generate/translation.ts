@@ -6,12 +6,12 @@ export const activityPlace = 0
 
 /** What a card of a translation was made of. */
 export interface CardMark {
-  /** Its number in the translation. */
+  /** The id of the card in the translation. */
   readonly to: number
-  /** Of each text that was translated, by path: the name of what the original said then. */
+  /** By path of each translated text: the hash of what the original said then. */
   readonly hashes: Readonly<Record<string, string>>
 }
-/** By the number of the original's card. */
+/** By the id of the original's card. */
 export type TranslationMarks = Readonly<Record<string, CardMark>>
 
 /** One text of the original, by its place. */

@@ -78,7 +78,7 @@ export const speechEndpoints = {
     body: z.strictObject({ ...wanted, cardIds: z.array(id).min(1).max(500).optional() }),
     data: id,
   }),
-  /** Told at once and with each change, until there is nothing more to come. */
+  /** Sent at once and with each change, until there is nothing more to come. */
   progress: endpoint({
     ...base,
     method: 'GET',

@@ -34,7 +34,7 @@ interface Made {
   readonly reason: LossReason | null
 }
 
-/** One row, one card. Columns that are not known, rows that say too little: each is told. */
+/** The cards of a sheet, one for each row. Unknown columns and rows that say too little are reported. */
 export function cardsOfSheet({ name, rows, calculated }: Sheet): DraftDeck {
   const headAt = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
   const heads = rows[headAt] ?? []

@@ -11,7 +11,7 @@ function withoutDrawn({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; j
 }
 
 /**
- * The JSON Schema of an exported activity, for whoever writes such files with another program. It tells shapes and
+ * The JSON Schema of an exported activity, for whoever writes such files with another program. It describes shapes and
  * lengths; that ids are used once, and that links lead to cards, is looked at when a file is imported.
  */
 export function documentSchema(): object {

@@ -12,7 +12,7 @@ export type Draft = Readonly<Record<string, unknown>> & { readonly type: string 
 /** Whether a draft is a whole card by its type's schema, so that nothing in it is too long or too much. */
 export const fits = (draft: Draft): boolean => safeParse(newCardSchema, draft).success
 
-/** As many graphemes as fit, with an ellipsis where some are missing. */
+/** The text cut to at most `max` graphemes, of which the last is an ellipsis where some are missing. */
 export function cut(value: string, max: number): string {
   if (fitsIn(value, max)) return value
   const graphemes = [...new Intl.Segmenter().segment(value)].map(({ segment }) => segment)

@@ -17,7 +17,7 @@ const parsed = (value: unknown): Card | undefined => safeParse(cardSchema, value
 
 /**
  * The deck with every file under another number. What names a file that has none is taken out as small as its card's rules
- * allow: the media, the row that holds it, at last the card; `lost` is told of each.
+ * allow: the media, the row that holds it, at last the card; `lost` is called for each.
  */
 export function withFileIds(
   deck: readonly Card[],

@@ -28,11 +28,11 @@ export type DraftRow = Readonly<Omit<ReportRow, 'cards'>> & { readonly cards: re
 const mostRows = 2000
 const excerptLength = 120
 
-/** As much of a report as somebody reads, in the order of the document. */
+/** The first 2,000 rows of a report in the order of the document: nobody reads more. */
 export const firstRows = (rows: readonly DraftRow[]): DraftRow[] =>
   rows.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)).slice(0, mostRows)
 
-/** The first words of what stood there. */
+/** A text on one line, cut to at most 120 code points, of which the last is an ellipsis where some are missing. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return [...line].length > excerptLength ? `${[...line].slice(0, excerptLength - 1).join('')}…` : line

@@ -50,7 +50,7 @@ export function optionColumnOf(head: string): number | undefined {
   return mark === undefined ? undefined : placeOf(mark)
 }
 
-/** `b` and `2` are both the second. */
+/** The place, from 0, of the option with this mark: `b` and `2` both give 1. */
 export const placeOf = (mark: string): number =>
   /^\d+$/.test(mark) ? Number(mark) - 1 : mark.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
 

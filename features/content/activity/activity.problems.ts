@@ -15,7 +15,7 @@ export function fieldRefusals(fields: Written): ActivityProblem[] {
   return Object.entries(refused).map(([path, problem]) => problemAt(null, path, problem))
 }
 
-/** A problem as it is told to others: of a card, or (null) of the activity. */
+/** A problem as the API answers it: of a card, or (null) of the activity. */
 export const problemAt = (
   cardId: number | null,
   path: string,

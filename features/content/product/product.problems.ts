@@ -38,7 +38,7 @@ const productFieldNames = Object.keys(productFields).filter(
   (name): name is keyof typeof productFields => name in productFields,
 )
 
-/** The same beside each field: 'Please enter …'. */
+/** The phrases for missing fields by name, such as 'Please enter …'. */
 export const missingProblems = (names: readonly string[]): FieldProblems =>
   Object.fromEntries(
     fieldsIn(productFields).flatMap(([name, { kind }]) =>

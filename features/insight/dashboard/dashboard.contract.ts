@@ -6,7 +6,7 @@ import { lineKeys } from './dashboard.lines.ts'
 
 /** How many days 'lately' is, today among them. */
 export const recentDays = 14
-/** How many of one's activities are told by how many learned them. */
+/** How many of the asker's activities are shown with the number of their learners. */
 export const mostPlayed = 5
 
 const count = z.number().int()

@@ -14,7 +14,7 @@ export interface Cohort {
   readonly productId?: number | undefined
 }
 
-/** The name under which a group's figures are kept; a course goes before a product. */
+/** The name under which a group's figures are stored; a course goes before a product. */
 export function cohortName({ courseId, productId }: Cohort): string {
   if (courseId !== undefined) return `course:${courseId}`
   return productId === undefined ? everyone : `product:${productId}`

@@ -7,7 +7,7 @@ export type Sums = Readonly<Record<string, number>>
 /** What one learning record adds, by card id; '0' is the whole activity. */
 export type Sheet = Readonly<Record<string, Sums>>
 
-/** Adds `times` times what stands in `more`; -1 takes it away. */
+/** The sums with `times` times those in `more` added to them; -1 subtracts. */
 export function addSums(sums: Sums, more: Sums, times = 1): Sums {
   const all: Record<string, number> = { ...sums }
   for (const [name, value] of Object.entries(more)) {

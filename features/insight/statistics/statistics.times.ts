@@ -36,7 +36,7 @@ interface Bucket {
 
 /**
  * Median and quartiles of the times counted under `t.`; null where there are none. Each is the mean of the bucket that it
- * lies in: a time that stands alone there is told as it is.
+ * lies in: a time that is alone there is given exactly.
  */
 export function timesOf(sums: Sums): Times | null {
   const all = countsOf(sums, 'ms.')

@@ -6,15 +6,15 @@ import { timesOf } from './statistics.times.ts'
 const row = (counts: ReadonlyMap<string, number>, keys: readonly number[]): number[] =>
   keys.map((key) => counts.get(String(key)) ?? 0)
 
-/** A chart of more days than a year of them tells nothing; the last ones are told. */
+/** The most days that a chart shows, the last ones: with more than a year of them it shows nothing. */
 export const mostDays = 366
 
-/** How far back all activities together are told by day, unless days are chosen. */
+/** How many days back all activities together are shown by day, unless days are chosen. */
 export const recentDays = 60
 
 const tenths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** What the sums of whole activities say. */
+/** The figures of whole activities, out of their sums. */
 export function wholeOf(sums: Sums): Whole {
   const scored = sumOf(sums, 'scored')
   return {

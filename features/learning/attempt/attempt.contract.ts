@@ -21,7 +21,7 @@ const enrolledOwnership: Ownership = { rows: [{ who: 'signedIn', reads: ['named'
 const words = 'learning'
 const who = 'signedIn'
 
-/** What the learner did with one card: the last answer, what was told of it, and the best result. */
+/** What the learner did with one card: the last answer, the verdict on it, and the best result. */
 export const cardResult = z.object({
   tries: z.number().int(),
   scaled: z.number().nullable(),
@@ -37,7 +37,7 @@ const pageQuery = z.strictObject({
   keyword: z.string().trim().max(100).optional(),
   language: z.enum(languages).optional(),
 })
-/** A piece of an answer; the whole talk as it is kept; or there is no answer. */
+/** A piece of an answer; the whole talk as it is stored; or there is no answer. */
 export const talkEvent = z.union([
   z.object({ piece: z.string() }),
   z.object({ exchanges: z.array(exchangeSchema) }),
@@ -47,7 +47,7 @@ export const talkEvent = z.union([
 const queryId = z.coerce.number().pipe(id)
 const activityQuery = z.strictObject({ id: queryId })
 
-/** Made by the client for each deed and unique for good: a repeated one has one effect and the same answer. */
+/** Made by the client for each action and unique for good: a repeated call has one effect and the same answer. */
 export const clientId = z.uuid()
 /** When it was done, as far as the device knows; what cannot be so is dated by its arrival and refuses nothing. */
 export const done = z.strictObject({ answer: z.string().max(100), ms: z.number().int() }).optional()
@@ -154,7 +154,7 @@ export const attemptEndpoints = {
       done,
       durationMs: milliseconds.default(0),
     }),
-    /** What stands now, with what was known before. */
+    /** The progress as it is now, joined with what was known before. */
     data: z.object({ progress: z.unknown(), record: learnRecord }),
   }),
   /** Something said to a card's AI; the answer comes piece by piece. What is said is the card type's own affair. */

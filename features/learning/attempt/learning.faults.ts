@@ -3,7 +3,7 @@ import { faults } from '#kit/contract/fault.ts'
 export const learningFaults = faults('learning', {
   /** Hidden: who has begun may finish, nobody begins. */
   notOpen: 1350,
-  /** The answer was told, or the attempts are used up. */
+  /** The right answer was shown, or the attempts are used up. */
   noAttemptLeft: 1351,
   /** One's own last words are still being answered. */
   stillTalking: 1352,

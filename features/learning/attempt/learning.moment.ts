@@ -2,9 +2,9 @@
 export const longestBackMs = 72 * 3_600_000
 
 /**
- * H-moment: when a learner's deed happened, in Unix milliseconds. The device's time counts where it lies between the last
+ * H-moment: when a learner's action happened, in Unix milliseconds. The device's time counts where it lies between the last
  * answer of the server to that device (`answeredAt`, the server's clock) and the arrival, at most 72 hours back; else the
- * arrival. `ms` is what the device measured between that answer and the deed, so its clock may be wrong but must not jump.
+ * arrival. `ms` is what the device measured between that answer and the action, so its clock may be wrong but must not jump.
  */
 export function happenedAt(
   { answeredAt, ms }: { readonly answeredAt: number; readonly ms: number },

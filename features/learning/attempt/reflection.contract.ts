@@ -42,7 +42,7 @@ export const reflectionEndpoints = {
     effect: 'write',
     limit: { max: 60, seconds: 60 },
     body: z.strictObject({
-      /** Made by the client for each deed and unique for good. */
+      /** Made by the client for each action and unique for good. */
       clientId: z.uuid(),
       activityId: id,
       reflections: z

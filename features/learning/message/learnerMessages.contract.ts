@@ -24,7 +24,7 @@ const said = {
   files: z.array(z.object({ url: z.string(), name: z.string() })),
 }
 
-/** A question with its answers, or something that the learner was told. */
+/** A question with its answers, or a notice to the learner. */
 export const learnThread = z.object({
   ...said,
   /** What it is about; null: nothing in particular. */
@@ -63,7 +63,7 @@ export const learnerMessageEndpoints = {
     }),
     data: id,
   }),
-  /** Own questions and talks that were answered, and what the learner was told; where something was said last comes first. */
+  /** Own questions and talks that were answered, and notices to the learner; the one with the last message comes first. */
   messages: endpoint({
     words,
     method: 'GET',

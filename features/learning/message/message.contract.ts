@@ -34,7 +34,7 @@ const person = {
   createdAt: z.number().int(),
 } as const
 
-/** A message as its reader finds it, in the reader's language where the system tells it. */
+/** A message as its reader finds it, in the reader's language where the system wrote it. */
 export const messageRow = z.object({
   id,
   type: z.enum(messageTypes),

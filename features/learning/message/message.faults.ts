@@ -1,6 +1,6 @@
 import { faults } from '#kit/contract/fault.ts'
 
 export const messageFaults = faults('message', {
-  /** What the system tells is read; nobody stands behind it who would be answered. */
+  /** A message of the system cannot be answered, since nobody wrote it. */
   notAnswerable: 1960,
 })

@@ -1,5 +1,5 @@
 /**
- * `message`: what the system tells; `teachering`: what teachers answer; `teachered`: what is asked of them; `simple`: one
+ * `message`: a notice by the system; `teachering`: what teachers answer; `teachered`: what is asked of them; `simple`: one
  * answer of an AI (a tutor's, the assistant's); `multiple`: a talk of many turns with the AI of a card.
  */
 export const messageTypes = ['message', 'teachering', 'teachered', 'simple', 'multiple'] as const

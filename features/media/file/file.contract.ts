@@ -27,7 +27,7 @@ const shown = {
   durationMs: z.number().int().nullable(),
 }
 
-/** A kept file. The addresses of a card's picture hold for 15 minutes until its activity is published. */
+/** A stored file. The addresses of a card's picture are valid for 15 minutes until its activity is published. */
 export const uploaded = z.object({ id, name: z.string(), ...shown })
 
 /** What one has of files, with what is on its way, and how much it may be; in bytes. */
@@ -87,7 +87,7 @@ export const fileEndpoints = {
     body: z.strictObject({ purpose: z.enum(picturePurposes) }),
     data: uploaded,
   }),
-  /** Looks at an upload that has arrived and keeps it; asked again for the same one, it gives the same file. */
+  /** Checks an upload that has arrived and stores it; called again for the same one, it gives the same file. */
   finish: endpoint({
     words: 'file',
     method: 'POST',

@@ -22,7 +22,7 @@ const isNothing = (value: unknown): boolean =>
 const isSame = ({ before, after }: Change): boolean =>
   (isNothing(before) && isNothing(after)) || sameJson(before, after)
 
-/** What an entry tells, field by field: what changed, and what was sent along and stayed as it was. */
+/** The fields of an entry: those that changed, and those that were sent along and stayed as they were. */
 export function changesOf({ before, after }: Sides): { changed: Change[]; same: Change[] } {
   const names = [...new Set([...keysOf(before), ...keysOf(after)])]
   const all = names.map((name) => ({ name, before: valueIn(before, name), after: valueIn(after, name) }))

@@ -29,7 +29,7 @@ const captchaVerification = z.string().max(4000).optional()
 /** How a browser is known again from which accounts signed in before: by what the last sign-in answered. */
 const deviceToken = z.string().max(1000)
 
-/** Any name may be tried: what a right one looks like is told at registration only. */
+/** Any name may be tried: what a right one looks like is shown at registration only. */
 export const loginFields = { username: text(100), password: givenPassword() }
 export const registerFields = { username: username(), nickname: nickname(), password: newPassword() }
 

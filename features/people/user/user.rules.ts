@@ -39,7 +39,7 @@ export function newPassword(): TextField {
   return { ...base, schema }
 }
 
-/** A password being shown: only its absence is told, so that nothing is learned of the right one. */
+/** A password given at sign-in: only its absence is a problem of the form, so that nobody learns anything of the right one. */
 export function givenPassword(): TextField {
   const base = text(passwordMax)
   const schema = z

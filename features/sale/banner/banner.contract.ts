@@ -78,7 +78,7 @@ export const bannerEndpoints = {
     who: 'signedIn',
     data: z.array(shownBanner),
   }),
-  /** Counted once a learner, however often it is told; put away for good where that is said. */
+  /** Counts each learner once, however often it is called; a banner that was put away stays away for good. */
   viewed: endpoint({
     words,
     method: 'POST',

@@ -38,7 +38,7 @@ export const bannerFields = {
   videoId: pick('file', { required: 'never' }),
 }
 
-/** The ids in a list as it is typed: `12,34`. What is no number is told apart, because no course has it. */
+/** The ids in a list as it is typed: `12,34`. What is no id goes into `unknown`, because no course has it. */
 export function readCourseIds(list: string): { readonly ids: number[]; readonly unknown: string[] } {
   const parts = list.split(',').filter((part) => part !== '')
   const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part)

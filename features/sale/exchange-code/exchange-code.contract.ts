@@ -46,7 +46,7 @@ export const exchangeCode = resource({
 
 const { page, get, counts, export: exported, updateStatus } = exchangeCode.endpoints
 
-/** Made by the client for each deed and unique for good: a repeated one has one effect and the same answer. */
+/** Made by the client for each action and unique for good: a repeated call has one effect and the same answer. */
 const clientId = z.uuid()
 
 export const exchangeCodeEndpoints = {

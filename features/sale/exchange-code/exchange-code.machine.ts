@@ -1,7 +1,7 @@
 import { machine } from '#kit/contract/machine.ts'
 import { administrators } from '#kit/contract/role.ts'
 
-/** The states that are kept. A waiting code whose time is over is shown as expired. */
+/** The states that are stored. A waiting code whose time is over is shown as expired. */
 export const keptStatuses = ['waiting', 'redeemed', 'revoked'] as const
 export type KeptStatus = (typeof keptStatuses)[number]
 

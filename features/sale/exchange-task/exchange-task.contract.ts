@@ -66,7 +66,7 @@ export const exchangeTaskEndpoints = {
     body: z.strictObject({ id: idQuery.shape.id, revision: z.number().int().min(1) }),
     data: z.number().int(),
   }),
-  /** Told at once and with each change, until the task is finished or has failed. */
+  /** Sent at once and with each change, until the task is finished or has failed. */
   progress: endpoint({
     ...base,
     method: 'GET',

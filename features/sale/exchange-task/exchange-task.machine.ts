@@ -4,7 +4,7 @@ import { administrators } from '#kit/contract/role.ts'
 export const taskStatuses = ['initialized', 'pending', 'generating', 'finished', 'failed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Why a task failed: its product went offline meanwhile, or something that the server's log tells. */
+/** Why a task failed: its product went offline meanwhile, or something that the server's log has. */
 export const taskFailures = ['', 'notOnSale', 'unexpected'] as const
 export type TaskFailure = (typeof taskFailures)[number]
 

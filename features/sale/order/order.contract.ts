@@ -22,7 +22,7 @@ export const order = resource({
     userName: z.string(),
     source: z.enum(orderSources),
     codeId: id.nullable(),
-    /** Yuan, as it stood when it was ordered. */
+    /** Yuan, the price at the moment of the order. */
     price: z.number(),
     paidAt: moment,
     cancelledAt: moment,

@@ -1,6 +1,6 @@
 /** Many patterns as one machine (Aho and Corasick): reads a text once, however many patterns there are. */
 export interface Automaton {
-  /** Tells each pattern that ends at a place, longest first: its number and the place of its last key. */
+  /** Calls `onHit` for each pattern that ends at a place, longest first: with its number and the place of its last key. */
   scan(keys: Int32Array, onHit: (pattern: number, last: number) => void): void
 }
 
