@@ -6,7 +6,7 @@ import { timesOf } from './statistics.times.ts'
 const row = (counts: ReadonlyMap<string, number>, keys: readonly number[]): number[] =>
   keys.map((key) => counts.get(String(key)) ?? 0)
 
-/** The most days that a chart shows, the last ones: with more than a year of them it shows nothing. */
+/** The most days that a chart shows, the last ones: a chart of more than a year of days is not readable. */
 export const mostDays = 366
 
 /** How many days back all activities together are shown by day, unless days are chosen. */

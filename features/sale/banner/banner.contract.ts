@@ -78,7 +78,7 @@ export const bannerEndpoints = {
     who: 'signedIn',
     data: z.array(shownBanner),
   }),
-  /** Counts each learner once, however often it is called; a banner that was put away stays away for good. */
+  /** Counts each learner once, however often it is called; `isDismissed` puts the banner away for good. */
   viewed: endpoint({
     words,
     method: 'POST',
