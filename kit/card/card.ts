@@ -8,9 +8,11 @@ export const lineOf = (max: number) =>
     '',
   )
 
+/** A list of at most `max` items, each in the schema `item`; absent is empty. */
 export const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z._default(z.array(item).check(z.maxLength(max)), [])
 
+/** A switch; absent is `value`. */
 export const flagOf = (value: boolean) => z._default(z.boolean(), value)
 
 export const idSchema = z.int().check(z.positive())
@@ -18,12 +20,14 @@ export const idSchema = z.int().check(z.positive())
 /** Id of a part of a card (an option, a hotspot): unique in its card, and never used again. */
 export const partIdSchema = z._default(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,24}$/)), () => newPartId())
 
+/** A random id of eight characters (`0-9a-z`) for a part: unique within a card, not in the product. */
 export const newPartId = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0')
 
 /** Whether no two parts have the same id. */
 export const havePartIds = (parts: readonly { readonly id: string }[]): boolean =>
   new Set(parts.map((part) => part.id)).size === parts.length
 
+/** A list of at most `max` parts with different ids, each in the schema `item`; absent is empty. */
 export const partsOf = <Item extends z.core.$ZodType<{ readonly id: string }>>(item: Item, max: number) =>
   z._default(
     z.array(item).check(z.maxLength(max), z.refine(havePartIds, { params: { problem: 'repeated' } })),

@@ -20,6 +20,7 @@ export type Criterion = z.output<typeof criterion>
 export const rubricSchema = partsOf(criterion, mostCriteria)
 export type Rubric = readonly Criterion[]
 
+/** A criterion without a name that is worth one point. */
 export const newCriterion = (): Criterion => ({ id: newPartId(), title: '', detail: '', points: 1 })
 
 /** Criteria without a name stop publishing; `path` is where the rubric stands in its card. */
@@ -30,6 +31,7 @@ export const rubricProblems = (rubric: Rubric, path: string): Omit<Problem, 'nam
       : [],
   )
 
+/** The texts of a rubric that are not empty; `path` leads to the rubric in its card. */
 export const rubricPhrases = (rubric: Rubric, path: string): CardPhrase[] =>
   rubric
     .flatMap(({ title, detail }, index) => [

@@ -40,6 +40,10 @@ export type Verdict<Solution = unknown> = Omit<z.output<typeof verdictSchema>, '
   readonly solution: Solution | null
 }
 
+/**
+ * The outcome of a scaled result, 0 to 1. Without one (null) it is pending, or noted where `isFinal` says that nobody grades
+ * it.
+ */
 export function outcomeOf(scaled: number | null, isFinal = false): Outcome {
   if (scaled === null) return isFinal ? 'noted' : 'pending'
   if (scaled >= 1) return 'correct'

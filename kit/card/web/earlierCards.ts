@@ -15,4 +15,5 @@ const EarlierCards = createContext<readonly EarlierCard[]>([])
 /** Tells the forms below which cards come before theirs, since a card knows no other. */
 export const EarlierCardsProvider = EarlierCards.Provider
 
+/** The cards before the one whose form this is, in the order of the deck; none without a provider. */
 export const useEarlierCards = (): readonly EarlierCard[] => useContext(EarlierCards)
