@@ -3,7 +3,7 @@ import { cardFormWords } from '#kit/card/cardFormWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useAiState } from './aiState.ts'
 
-/** Says to who writes a card that no AI is connected, and what the operator does about it; nothing where one is. */
+/** Tells the author of a card that no AI is connected, and what the operator does about it; draws nothing where one is. */
 export function AiNotice() {
   const t = useWords(cardFormWords)
   const state = useAiState()

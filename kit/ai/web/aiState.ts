@@ -5,5 +5,5 @@ const State = createContext<AiState | undefined>(undefined)
 
 export const AiStateProvider = State.Provider
 
-/** undefined: not known yet, or nobody says. */
+/** What this installation can have made by AI; undefined while that is not known, and where no provider says it. */
 export const useAiState = (): AiState | undefined => useContext(State)

@@ -5,7 +5,7 @@ import { keyedTrim } from '../trim.ts'
 interface Props {
   readonly side: 'from' | 'to'
   readonly label: string
-  /** In seconds. */
+  /** In seconds, as `min`, `max` and `length` are. */
   readonly value: number
   readonly min: number
   readonly max: number
@@ -14,7 +14,7 @@ interface Props {
   onMove(to: number): void
 }
 
-/** One end of the part that is kept: dragged, or moved by keys; where it may go is settled by whoever is told. */
+/** One end of the part that is kept: dragged, or moved by keys. `onMove` gets the wanted second, which its owner clamps. */
 export function TrimHandle({ side, label, value, min, max, length, disabled, onMove }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     const to = keyedTrim(event.key, event.shiftKey, value, length)

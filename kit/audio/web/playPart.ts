@@ -1,7 +1,7 @@
 import { cutSound, type Sound, type SoundPart } from '../wav.ts'
 
 /**
- * Plays a part of a sound, to the sample; `onTime` tells the second of the sound while it plays, and undefined at its end.
+ * Plays a part of a sound, to the sample; `onTime` gets the second of the sound while it plays, and undefined at its end.
  * Answers a function that stops it.
  */
 export function playPart(

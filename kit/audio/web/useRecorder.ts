@@ -10,14 +10,14 @@ export interface Recorder {
   /** How loud it is now, 0..1; for a drawing that follows the voice. */
   readonly level: () => number
   start(): Promise<void>
-  /** Ends it; `onDone` is told. */
+  /** Ends the recording, which `onDone` gets. */
   finish(): void
-  /** Ends it and forgets it. */
+  /** Ends the recording and drops it. */
   discard(): void
 }
 
 interface Options {
-  /** It ends by itself after so long. */
+  /** The recording ends by itself after so long. */
   readonly maxSeconds: number
   readonly onDone: (recording: Blob, seconds: number) => void
 }
@@ -29,7 +29,7 @@ interface Session {
   isKept: boolean
 }
 
-/** Records from the microphone. The microphone is asked for by `start`, and let go as soon as the recording ends. */
+/** Records from the microphone. `start` asks for the microphone, which is released as soon as the recording ends. */
 export function useRecorder({ maxSeconds, onDone }: Options): Recorder {
   const [phase, setPhase] = useState<Recorder['phase']>('idle')
   const [seconds, setSeconds] = useState(0)

@@ -14,7 +14,7 @@ export type SoundState =
   | { readonly is: 'unreadable' }
   | { readonly is: 'tooLong' }
 
-/** The samples of a kept sound, fetched and decoded once; not of one that is too long for a browser's memory. */
+/** The samples of a stored sound, fetched and decoded once; not of one that is too long for a browser's memory. */
 export function useSound(url: string, durationMs: number | null, bytes: number | undefined): SoundState {
   const [state, setState] = useState<SoundState>({ is: 'reading' })
   const isTooLong = (durationMs ?? 0) > longestDrawnSeconds * 1000 || (bytes ?? 0) > largestBytes

@@ -6,7 +6,7 @@ import { isAbort } from '#kit/http/web/refusal.ts'
 export interface SoundUpload {
   /** 0..1 while a sound is on its way. */
   readonly share: number | undefined
-  /** Why it could not be kept. */
+  /** Why it could not be stored. */
   readonly problem: string | undefined
   /** Sends a WAV file; undefined when it was given up or refused. */
   send(wav: Uint8Array<ArrayBuffer>, name: string): Promise<SentFile | undefined>

@@ -77,7 +77,7 @@ export function Chart({ title, lead, kind, data, format, max }: ChartProps) {
   )
 }
 
-/** undefined: a key that does not walk. */
+/** The row that a key leads to; null: none; undefined: a key that leads nowhere. */
 function nextRow(key: string, row: number | null, last: number): number | null | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return last

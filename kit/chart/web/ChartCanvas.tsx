@@ -9,7 +9,7 @@ interface Props {
   readonly data: ChartData
   readonly format: (value: number) => string
   readonly max?: number | undefined
-  /** The row that is walked on; null: none. */
+  /** The row that the arrow keys have reached; null: none. */
   readonly row: number | null
   /** The library cannot be had or cannot draw here. */
   readonly onBroken: () => void

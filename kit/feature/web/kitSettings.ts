@@ -10,13 +10,13 @@ export interface PickedResource {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** Draws pictures from a prompt, and tells the sizes and styles that one may choose from. */
+/** The calls that draw pictures from a prompt, and that give the sizes and styles to choose from. */
 export interface PictureMaker {
   readonly generations: AnyEndpoint
   readonly choices: AnyEndpoint
 }
 
-/** What was done to a record, told beside it to those who may read it. */
+/** The history of a record, shown beside it to those who may read it. */
 export interface RecordHistory {
   readonly who: Who
   readonly title: Phrase
@@ -27,7 +27,7 @@ export interface RecordHistory {
 interface KitSettings {
   /** Takes `file` and `purpose`, answers `{id, url, …}`. */
   readonly uploadEndpoint?: AnyEndpoint
-  /** The page of kept files: takes `name`, `kind`, `purpose`. */
+  /** The page of stored files: takes `name`, `kind`, `purpose`. */
   readonly libraryEndpoint?: AnyEndpoint
   readonly pictureMaker?: PictureMaker
   readonly recordHistory?: RecordHistory
@@ -77,15 +77,15 @@ export function uploadEndpoint(): AnyEndpoint {
   return settings.uploadEndpoint
 }
 
-/** Undefined where this page offers no library of files. */
+/** The page of stored files; undefined where this page offers no library. */
 export const libraryEndpoint = (): AnyEndpoint | undefined => settings.libraryEndpoint
 
-/** Undefined where this page has no pictures drawn. */
+/** The calls that draw pictures; undefined where this page has none drawn. */
 export const pictureMaker = (): PictureMaker | undefined => settings.pictureMaker
 
 /** The address at which a record of this resource is reviewed, where there is one. */
 export const decisionHref = (resource: string, id: number): string | undefined =>
   settings.decisionHref?.(resource, id)
 
-/** Undefined where this page tells no histories of records. */
+/** The view of a record's history; undefined where this page shows none. */
 export const recordHistory = (): RecordHistory | undefined => settings.recordHistory

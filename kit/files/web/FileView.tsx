@@ -9,7 +9,7 @@ interface Props {
   readonly file: KnownFile | undefined
 }
 
-/** A kept file as its author sees it: to play or to open, with its name, size and length. */
+/** A stored file as its author sees it: to play or to open, with its name, size and length. */
 export function FileView({ kind, file }: Props) {
   const format = useFormat()
   if (!file) return <span className="kit-file-view" />

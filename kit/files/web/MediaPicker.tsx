@@ -11,7 +11,7 @@ import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { KindIcon } from './KindIcon.tsx'
 
-/** A kept file as the library tells it. */
+/** A stored file as the library lists it. */
 export interface LibraryFile {
   readonly id: number
   readonly url: string

@@ -29,7 +29,10 @@ const pauseMs = 3000
 
 const isWorthRetrying = (error: unknown) => !isAbort(error) && (!isRefusal(error) || error.code === busy)
 
-/** Has the server look at what has arrived and keep it. Asking again for the same upload gives the same file. */
+/**
+ * Has the server check what has arrived and store it. A second call for the same upload gives the same file. `tries`: so far.
+ * @throws Refusal, or the error of the network after the last try
+ */
 export async function finishUpload(uploadId: string, signal?: AbortSignal, tries = 1): Promise<SentFile> {
   try {
     return (await call(finishEndpoint, { body: { uploadId } as never, signal })) as SentFile

@@ -1,7 +1,7 @@
 import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 
 const prefix = 'upload:'
-/** As long as the server keeps a part; after that there is nothing to go on with. */
+/** As long as the server stores a part; after that there is nothing to go on with. */
 const keptMs = 24 * 3600 * 1000
 
 /** An upload that stopped in the middle, as this browser remembers it. */
@@ -49,7 +49,7 @@ export const fingerprintOf = (file: Blob, purpose: string): string | undefined =
     ? [purpose, file.name, file.size, file.lastModified].join('/')
     : undefined
 
-/** All of them, whoever chose the files. */
+/** Removes what this browser remembers of all uploads, whoever chose the files. */
 export function forgetUploads(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }

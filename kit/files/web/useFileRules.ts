@@ -6,7 +6,7 @@ import { lookAt } from './lookAt.ts'
 export interface FileRules {
   /** What may be chosen, in words. */
   readonly text: string
-  /** Why a file cannot be taken, as far as can be told before it is sent. */
+  /** Why a file cannot be taken, as far as that is known before it is sent; undefined where nothing speaks against it. */
   refusalOf(file: File): Promise<string | undefined>
 }
 

@@ -9,6 +9,7 @@ export interface Kept {
   /** The record as it was then. */
   readonly base: Values
   readonly values: Values
+  /** Unix milliseconds. */
   readonly at: number
 }
 
@@ -55,7 +56,7 @@ export async function leftUnder(key: string): Promise<Slot[]> {
   return slotsOf(key).filter(({ slot }) => !open.has(slot))
 }
 
-/** Keeps typing; where a browser has no room for it, what was kept before stays and the form goes on. */
+/** Keeps typing; false where the browser has no room for it: what was kept before stays, and the form goes on. */
 export function keep(slot: string, kept: Kept): boolean {
   try {
     localStorage.setItem(slot, JSON.stringify(kept))

@@ -8,17 +8,18 @@ export interface SaveLoop<Value> {
   readonly offer: (value: Value) => void
   /** Saves now what is waiting, and what was refused once more; true when nothing is left unsaved. */
   readonly flush: () => Promise<boolean>
-  /** Saves what is waiting a last time, without another try; settles when that is over. */
+  /** Saves what is waiting a last time, without another try, and resolves when that is over; true when nothing is left. */
   readonly stop: () => Promise<boolean>
 }
 
 interface SaveLoopOptions<Value> {
   readonly save: (value: Value) => Promise<void>
   readonly tell: (state: SaveState) => void
+  /** Milliseconds of rest before a value is saved. */
   readonly delay: number
 }
 
-/** So long at most a save waits for a rest of the typing; until then the browser keeps what an editor has. */
+/** Milliseconds that a save waits at most for a rest of the typing; until then the browser keeps what an editor has. */
 const mostUnsaved = 10_000
 const firstRetry = 2_000
 const lastRetry = 30_000

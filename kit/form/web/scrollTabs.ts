@@ -1,4 +1,4 @@
-/** B8: how long a click's scroll takes, how long it holds the marked tab, and how long scrolling must rest. */
+/** B8, in milliseconds: how long a click's scroll takes, how long it holds the marked tab, how long scrolling must rest. */
 export const scrollAnimation = 500
 export const clickLock = 1200
 export const scrollDebounce = 500

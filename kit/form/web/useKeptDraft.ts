@@ -6,14 +6,14 @@ import { dropKept, keep, leftUnder, slotIn, takeOver, type Slot } from './keptTy
 interface Options<Draft> {
   /** Whose draft of what it is (`keptKey`); undefined where nothing is stored, as in a preview. */
   readonly key: string | undefined
-  /** What stands there before anything is written. */
+  /** The draft before anything is written. */
   readonly first: Draft
   /** What was stored, if it can still be read. */
   readonly read: (values: Values) => Draft | undefined
   readonly isWritten: (draft: Draft) => boolean
-  /** Nothing can be written now: what was left waits, and what stands here is stored elsewhere. */
+  /** Nothing can be written now: what was left waits, and the present draft is stored elsewhere. */
   readonly isPaused?: boolean
-  /** Told with the same stroke that brings a draft back: an effect would come behind what is typed next. */
+  /** Called in the very event that restores a draft: an effect would come after what is typed next. */
   readonly onRestore?: (draft: Draft) => void
 }
 

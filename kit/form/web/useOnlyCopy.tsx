@@ -11,7 +11,7 @@ interface OnlyCopy {
 }
 
 /**
- * Guards what the server does not tell again, such as passwords that were made: closing its dialog, another screen and
+ * Guards what the server answers only once, such as passwords that were made: closing its dialog, another screen and
  * leaving the page ask first as long as it `isUnsaved`. `lead` says what would be lost.
  */
 export function useOnlyCopy(isUnsaved: boolean, lead: string): OnlyCopy {

@@ -14,8 +14,9 @@ const pauses = [500, 1500]
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Asks, and once more where that may help, before anybody is told that there is no answer. For pages without the console's
- * cache of queries, which does the same. Only for questions: what changes something goes through an outbox.
+ * Asks, and repeats the question where that may help, before it fails. For pages without the console's cache of queries, which
+ * does the same. Only for questions: what changes something goes through an outbox.
+ * @throws the error of the last try, or the reason of `signal`
  */
 export async function askAgain<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   for (const ms of pauses) {

@@ -8,7 +8,7 @@ import { newKey } from './newKey.ts'
 import { Refusal } from './refusal.ts'
 import { readToken } from './token.ts'
 
-/** A7. Answers that wait for an AI may take minutes. */
+/** A7: milliseconds after which a call is given up. Answers that wait for an AI may take minutes. */
 export const callTimeout = 900_000
 
 export const expiredCode = 403
@@ -21,7 +21,7 @@ export interface CallOptions<E> {
   readonly idempotencyKey?: string | undefined
   /** The call goes on where its page is left. */
   readonly keepalive?: boolean
-  /** The guard's own call is told of an expired session like of any refusal, and nothing reloads. */
+  /** `throw`: an expired session is thrown like any refusal and nothing reloads, as the guard's own call needs it. */
   readonly onExpired?: 'reload' | 'throw'
 }
 
@@ -57,7 +57,7 @@ export function callHeaders(endpoint: AnyEndpoint, idempotencyKey?: string): Rec
   }
 }
 
-/** Opens an envelope: its data, or the refusal thrown. */
+/** The data of an envelope. @throws Refusal for any other code than 0; an expired session also reloads the page */
 export function openEnvelope<Data>(
   envelope: Envelope<Data>,
   token: string | null,

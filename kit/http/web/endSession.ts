@@ -1,7 +1,7 @@
 import { call, type AnyEndpoint } from './client.ts'
 import { dropToken } from './token.ts'
 
-/** A4: how long after 'sign out' the token is cleared. */
+/** A4: milliseconds after 'sign out' until the token is cleared. */
 export const logoutDelay = 500
 
 /**

@@ -1,7 +1,7 @@
 import { notify } from '#kit/notice/web/notice.ts'
 import { dropToken } from './token.ts'
 
-/** A7: how long 'login expired' is shown before the page loads again. */
+/** A7: milliseconds for which 'login expired' is shown before the page loads again. */
 export const expiryDelay = 1500
 
 let isLeaving = false

@@ -19,7 +19,7 @@ interface Following<E> {
   readonly signal: AbortSignal
   /** `isFirst`: the first value of a stream that was begun anew. */
   readonly onValue: (value: DataOf<E>, isFirst: boolean) => void
-  /** The stream broke: what it told last holds no more. */
+  /** The stream broke: its last value is no longer valid. */
   readonly onBreak: () => void
 }
 

@@ -35,6 +35,7 @@ interface ReadOptions {
   readonly enabled?: boolean
   /** Keep showing the last page while the next one comes. */
   readonly keep?: boolean
+  /** Milliseconds, as in `refetchInterval`. */
   readonly staleTime?: number
   readonly refetchInterval?: number | false
 }

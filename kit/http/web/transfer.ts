@@ -14,7 +14,7 @@ interface UploadOptions {
   readonly idempotencyKey?: string
 }
 
-/** Sends one file with its other parts as multipart/form-data, telling how far it is (fetch cannot). */
+/** Sends one file with its other parts as multipart/form-data, and reports how far it is (fetch cannot). @throws Refusal */
 export function upload<E extends AnyEndpoint>(
   endpoint: E,
   file: Blob,
@@ -56,7 +56,7 @@ const workEvents = <Data>({ responseText }: XMLHttpRequest): WorkEvent<Data>[] =
     .slice(0, -1)
     .map((event) => JSON.parse(event.replace(/^data: /, '')) as WorkEvent<Data>)
 
-/** The envelope of an answer; where the work was told by events, it is the last of them. @throws where that never came */
+/** The envelope of an answer; where progress came as events, it is the last of them. @throws where that never came */
 function envelopeIn<Data>(request: XMLHttpRequest): Envelope<Data> {
   const isWork = request.getResponseHeader('content-type')?.startsWith('text/event-stream')
   if (!isWork) return JSON.parse(request.responseText) as Envelope<Data>

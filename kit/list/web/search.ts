@@ -114,7 +114,7 @@ export function sortBody(sort: ListSearch[string]): Record<string, unknown> {
 /** The last page that has a number; deeper ones are read on from the row before. */
 export const lastNumbered = (size: number): number => Math.max(1, Math.floor(totalCap / size))
 
-/** Clicking a column: rising, falling, usual. */
+/** The `sort` of an address after a click on a column: rising, then falling, then (undefined) the usual order. */
 export function nextSort(now: ListSearch[string], field: string): string | undefined {
   if (now === field) return `-${field}`
   return now === `-${field}` ? undefined : field

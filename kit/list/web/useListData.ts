@@ -10,14 +10,14 @@ export interface ListData<Row> {
   readonly page: Page<Row> | undefined
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly error: unknown
-  /** Rows of the last page stand while the next one comes. */
+  /** The rows are those of the page before, while the next one is fetched. */
   readonly isStale: boolean
   readonly retry: () => void
 }
 
 const none: readonly never[] = []
 
-/** The page that the address asks for, and how many records stand in each state under the same filters. */
+/** The page that the address asks for, and how many records are in each state under the same filters. */
 export function useListData<Row>(
   resource: Listed,
   search: ListSearch,

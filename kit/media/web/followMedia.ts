@@ -11,11 +11,11 @@ export interface PlaybackOptions {
   /** Nothing that was not played yet can be jumped to. */
   readonly noSkip?: boolean
   readonly rate?: number
-  /** The percentage that is wanted: that it is reached is told at once. */
+  /** The percentage that is wanted: that it is reached is reported at once. */
   readonly percent?: number | undefined
   /** Where it stands at first, in seconds of the file; else where the learner stopped. */
   readonly startAt?: number | undefined
-  /** Tells what was played since the last time: every few seconds, at a pause, and on leaving. */
+  /** Called with what was played since the last time: every few seconds, at a pause, and on leaving. */
   readonly onPlayed?: ((played: Played) => void) | undefined
 }
 
@@ -29,7 +29,7 @@ export interface MediaState {
   readonly reached: number
   /** What was played since the file is open. */
   readonly ranges: readonly Range[]
-  /** Length of the file as the browser measured it. */
+  /** Seconds of the file, as the browser measured them. */
   readonly measured: number | undefined
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 interface Options {
   readonly kind: 'video' | 'audio'
-  /** Of the file whose length nobody has told; undefined where there is nothing to find out. */
+  /** The address of a file of unknown length; undefined where there is nothing to find out. */
   readonly url: string | undefined
   onLength(ms: number): void
 }

@@ -6,7 +6,7 @@ import { followMedia, nearly, type MediaState, type PlaybackOptions } from './fo
 export interface Playback extends MediaState {
   /** The part that is played; null until its length is known. */
   readonly span: Range | null
-  /** How far one may jump. */
+  /** The furthest second that one may jump to. */
   readonly furthest: number
   toggle(): void
   seek(to: number): void

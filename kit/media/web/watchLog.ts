@@ -2,9 +2,9 @@ import type { Range } from '../mediaRanges.ts'
 
 /** Notes which stretches of a recording were truly played. */
 export interface WatchLog {
-  /** It plays, and stands at this second. */
+  /** The recording plays, and has reached this second. */
   at(seconds: number): void
-  /** It stops, or jumps elsewhere: what comes next is another stretch. */
+  /** The recording stops, or jumps elsewhere: what comes next is another stretch. */
   cut(): void
   /** The stretches since they were last taken. */
   peek(): Range[]

@@ -12,7 +12,7 @@ export interface Notice {
 
 type Draft = Omit<Notice, 'id' | 'milliseconds'> & { readonly milliseconds?: number }
 
-/** How long an undo is offered. */
+/** Milliseconds for which an undo is offered. */
 export const undoDelay = 10_000
 
 let shown: readonly Notice[] = []
@@ -42,7 +42,7 @@ export function notify(draft: Draft): () => void {
   return () => dismissNotice(notice.id)
 }
 
-/** Tells what was done and offers to take it back for ten seconds; only the last thing done can be taken back. */
+/** Shows what was done and offers to take it back for ten seconds; only the last thing done can be taken back. */
 export function undoable(text: string, undo: () => void): () => void {
   show(shown.filter((notice) => !notice.action))
   return notify({

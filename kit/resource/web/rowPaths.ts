@@ -33,7 +33,7 @@ export function pathsOf(home: Home) {
   return { list, add, edit: (id: number) => `${edit}?id=${id}`, view: (id: number) => `${view}?id=${id}` }
 }
 
-/** What the drawer over a list holds, as the address tells it: `?edit=new` or `?edit=12`. */
+/** What the drawer over a list holds, as the address says: `?edit=new` or `?edit=12`. */
 export type Edited = 'new' | number
 
 /** What the drawer holds by an address's `edit`: `new`, a positive id, or undefined for anything else. */

@@ -81,7 +81,7 @@ export interface Outcome<Row> {
 
 const atOnce = 3
 
-/** Does `act` on each row, a few at a time, and tells what became of each. */
+/** Does `act` on each row, three at a time, and gives the outcomes in the order of the rows; a rejection is one too. */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<number>,

@@ -15,7 +15,7 @@ export function typeLetter(view: EditorView, { charCode }: KeyboardEvent): boole
   return true
 }
 
-/** Whether the cursor is where ProseMirror has it: the browser tells later that a key has moved it, and a quick letter may pass that. */
+/** Whether the cursor is where ProseMirror has it: the browser reports a move by a key late, and a quick letter may pass it. */
 function knowsCursor(view: EditorView): boolean {
   const { dom, state } = view
   const selected = document.getSelection()
@@ -27,7 +27,7 @@ function knowsCursor(view: EditorView): boolean {
 }
 
 /**
- * Before ProseMirror's keymap hears a key that does something: tells it where the cursor is, if the browser has not yet. Bold
+ * Before ProseMirror's keymap hears a key that does something: gives it the place of the cursor, if the browser has not yet. Bold
  * right behind the key that selected a word was meant for that word; it went to where the cursor had been, and was lost.
  */
 export function catchUp(view: EditorView, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): false {

@@ -67,6 +67,6 @@ export function useFileImport<E extends AnyEndpoint>(endpoint: E) {
   }
   /** Breaks off a taking over; what is asked for again with the same parts is done once all the same. */
   const stop = () => abort.current?.abort()
-  /** How far it is while it is taken over: `of` 0 where that is not told. */
+  /** How far it is while it is taken over: `of` is 0 where that is not known. */
   return { state, taking, isTaking: taking !== undefined, look, take, stop, reset }
 }
