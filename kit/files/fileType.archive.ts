@@ -3,6 +3,7 @@ import { refused, typeOf, type Extension, type FileRefusal, type FileType } from
 
 const endLength = 22
 const longestComment = 0xffff
+/** Bytes of the central directory; no document has a longer one. */
 const longestList = 8 * 1024 * 1024
 
 interface End {

@@ -1,6 +1,7 @@
 import { begins, type ByteSource } from './fileBytes.ts'
 import { extensionIn, typeOf, type FileType } from './fileType.ts'
 
+/** Bytes at the start by which an encoding is recognised. */
 const looked = 262_144
 /** Before Unicode, spreadsheets wrote the system's own encoding. */
 const older = ['gb18030', 'shift_jis', 'windows-1252']

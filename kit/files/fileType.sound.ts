@@ -57,6 +57,7 @@ function framesTold(bytes: Uint8Array, at: number, { isFirstVersion, isMono }: F
   return ((bytes[tag + 7] ?? 0) & 1) === 1 ? viewOf(bytes).getUint32(tag + 8) : undefined
 }
 
+/** Bytes behind the tags in which the first frame is searched for. */
 const searched = 8192
 
 async function endOfTags(source: ByteSource): Promise<number> {
@@ -95,6 +96,7 @@ export async function readAac(source: ByteSource): Promise<FileType | undefined>
   return size > 7 && isFrame(await source.read(size, 2)) ? typeOf('aac') : undefined
 }
 
+/** Bytes at the end in which the last page is searched for; none is longer. */
 const tailSize = 65_536
 
 /** Ogg with a sound in it; the last page tells how many samples there were. */

@@ -1,5 +1,6 @@
 import { isSafeHref } from './richTextClean.ts'
 
+/** In UTF-16 code units. */
 export const addressMax = 2000
 
 const known = /^(https?:\/\/|mailto:|tel:)/i

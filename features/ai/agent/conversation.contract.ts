@@ -6,6 +6,7 @@ import { openScreen } from './conversation.screen.ts'
 
 /** No `system`: the server alone gives an AI its instructions. */
 const role = z.enum(['user', 'assistant'])
+/** In UTF-16 code units. */
 export const longestPrompt = 20_000
 export const mostMessages = 60
 

@@ -9,6 +9,7 @@ import { everybodys } from '#kit/contract/ownership.ts'
 import { holdSchema, verdicts } from './ai-config.holds.ts'
 import { configCategories, configKinds } from './ai-config.kinds.ts'
 
+/** In UTF-16 code units. */
 export const longestInput = 20_000
 export const mostRuns = 50
 export const mostExamples = 50

@@ -6,6 +6,7 @@ import { resource } from '#kit/contract/resource.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 import { sensitiveWordMachine } from './sensitive-word.machine.ts'
 
+/** The longest word, in graphemes. */
 export const wordLength = 50
 /** Characters of a text that is tried out. */
 export const triedLength = 20_000

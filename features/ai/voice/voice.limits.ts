@@ -6,6 +6,7 @@ export const speedMin = 0.5
 export const speedMax = 2
 export const speedDecimals = 2
 
+/** In graphemes, as the limits below. */
 export const codeMax = 100
 export const modelMax = 100
 export const addressMax = 300

@@ -12,6 +12,7 @@ const words = 'activity-generate'
 
 export const fewestCards = 3
 export const mostCardsWritten = 40
+/** In UTF-16 code units, as `sourceMax` and `wishMax`. */
 export const topicMax = 2000
 /** The longest source in characters, about forty pages. */
 export const sourceMax = 100_000

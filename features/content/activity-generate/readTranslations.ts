@@ -4,6 +4,7 @@ import type { PlacedPhrase } from './translation.ts'
 
 /** More do not come back in one answer. */
 const mostTexts = 40
+/** In UTF-16 code units, over all texts of one request. */
 const mostLetters = 4000
 
 /** The texts in their order, as many together as fit into one question. */

@@ -19,6 +19,7 @@ export type VersionUpdate = (typeof versionUpdates)[number]
 export type DepthLevel = (typeof depthLevels)[number]
 export type MaterialSource = (typeof materialSources)[number]
 
+/** The most days or sections of a course. */
 export const mostDays = 365
 export const mostPlaces = 500
 

@@ -29,6 +29,7 @@ export interface Item {
 export const weaknesses = ['tooEasy', 'tooHard', 'poor', 'inverse'] as const
 export type Weakness = (typeof weaknesses)[number]
 
+/** The fewest learners of whom an item analysis says anything. */
 export const fewest = 20
 export const bounds = { easy: 0.9, hard: 0.2, poor: 0.2 } as const
 

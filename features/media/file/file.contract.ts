@@ -10,6 +10,7 @@ import { onesOwn } from '#kit/contract/ownership.ts'
 import { administrators, creators } from '#kit/contract/role.ts'
 import { fileMachine } from './file.machine.ts'
 
+/** The longest name of a file, in graphemes. */
 export const nameLength = 200
 
 const isKind = (name: string): name is keyof typeof fileKinds => name in fileKinds

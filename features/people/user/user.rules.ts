@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { TextField } from '#kit/contract/field.ts'
 import { text } from '#kit/contract/field.ts'
 
+/** In graphemes, as the next one. */
 export const usernameMax = 20
 export const nicknameMax = 20
-/** The specification's floor; `PASSWORD_MIN` raises it on the server. */
+/** In UTF-16 code units. The specification's floor; `PASSWORD_MIN` raises it on the server. */
 export const passwordMin = 6
 export const passwordMax = 128
 

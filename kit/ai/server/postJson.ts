@@ -17,6 +17,7 @@ export interface Post {
   readonly statusOfCode?: StatusOfCode | undefined
 }
 
+/** In UTF-16 code units. */
 const longestError = 8 * 1024
 
 /** Sends JSON and gives the response, which is a success. @throws ProviderError where the provider refuses */

@@ -19,6 +19,7 @@ export const chatPatience: Patience = { untilFirst: 30_000, betweenPieces: 20_00
 export const workPatience: Patience = { untilFirst: 120_000, betweenPieces: 120_000, inAll: 120_000 }
 
 export const mostTries = 3
+/** The longest answer, in UTF-16 code units. */
 export const mostCharacters = 100_000
 const megabyte = 1024 * 1024
 export const mostBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 64 * megabyte }

@@ -3,6 +3,7 @@ import type { Exchange, TalkEvent, TalkStep } from '../talk.ts'
 import { AiTrouble } from './ai.ts'
 import type { AiDesk, AiOrder } from './desk.ts'
 
+/** In UTF-16 code units. */
 const longestReply = 40_000
 
 export interface Telling {

@@ -2,6 +2,7 @@ import { AiTrouble, type AiTroubleKind } from './ai.ts'
 
 const firstPauseMs = 400
 const longestPauseMs = 5000
+/** In UTF-16 code units. */
 const longestCause = 300
 
 /** A provider says no, by its status or by a code of its own that means as much. */

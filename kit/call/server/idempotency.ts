@@ -71,6 +71,7 @@ async function earlier(
   return row.answer ?? 'null'
 }
 
+/** In milliseconds. */
 const keptFor = 24 * 3600 * 1000
 
 /** Removes keys that are older than 24 hours, after which a repeated call is a new one. */

@@ -31,6 +31,7 @@ export type Statement<Rows> = (
   build: (db: Db) => Preparable<Rows>,
 ) => Promise<Rows>
 
+/** The most statements that are cached for one subject; the one that was asked for longest ago goes first. */
 const mostKept = 200
 
 /**
@@ -78,6 +79,7 @@ function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
   )
 }
 
+/** Rows that are fetched from a cursor at once. */
 const mostAtOnce = 500
 
 /** Opens a cursor over the rows of a query as they are; they are read piece by piece. */

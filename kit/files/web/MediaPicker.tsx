@@ -31,6 +31,7 @@ interface Props {
 }
 
 const pageSize = 24
+/** Milliseconds of debounce. */
 const typing = 250
 
 /** A dialog with the files of a purpose that one has uploaded before. */

@@ -29,8 +29,9 @@ export interface Sending {
   resume(): void
 }
 
-/** Small enough for proxies and for a slow line, large enough that a fast one does not notice. */
+/** Bytes of a part: small enough for proxies and for a slow line, large enough that a fast one does not notice. */
 const chunkSize = 8 * 1024 * 1024
+/** In milliseconds. */
 const retryDelays = [0, 1000, 2000, 4000, ...Array.from({ length: 300 }, () => 8000)]
 
 /**
@@ -80,6 +81,7 @@ export function sendFile(file: Blob, options: SendOptions): Sending {
   }
 }
 
+/** In milliseconds. */
 const silence = 30_000
 
 /**

@@ -21,6 +21,7 @@ interface SaveLoopOptions<Value> {
 
 /** Milliseconds that a save waits at most for a rest of the typing; until then the browser keeps what an editor has. */
 const mostUnsaved = 10_000
+/** Milliseconds before the first retry; the pause grows up to `lastRetry`. */
 const firstRetry = 2_000
 const lastRetry = 30_000
 

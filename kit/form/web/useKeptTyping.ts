@@ -7,6 +7,7 @@ import type { Kept, Slot } from './keptTyping.ts'
 import { dropKept, keep, keptKey, leftUnder, slotIn, takeOver } from './keptTyping.ts'
 import type { FormState } from './useForm.ts'
 
+/** Milliseconds of debounce. */
 const rest = 400
 
 export interface KeptTyping {

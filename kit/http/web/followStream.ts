@@ -2,6 +2,7 @@ import type { DataOf } from '#kit/contract/endpoint.ts'
 import type { AnyEndpoint, CallOptions } from './client.ts'
 import { readEvents } from './eventStream.ts'
 
+/** Milliseconds before a stream that ended, or failed, is begun again. */
 const afterEnd = 300
 const afterFailure = 5_000
 

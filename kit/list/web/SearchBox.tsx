@@ -12,6 +12,7 @@ interface SearchBoxProps {
   readonly inputRef?: Ref<InputRef>
 }
 
+/** Milliseconds of debounce. */
 const typing = 300
 
 /** A filter by text: asks when typing rests, at once on Enter, never while an input method composes. */

@@ -66,6 +66,7 @@ export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
   )
 }
 
+/** Milliseconds of debounce. */
 const typing = 250
 
 function usePicker({ resource, known = [], ...common }: CommonProps, ids: readonly number[]) {

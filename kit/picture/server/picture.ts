@@ -5,7 +5,7 @@ import { carriesOther, isAnimatedPng, kindOf } from './picture.bytes.ts'
 
 /** Larger ones are traps: some KB that unpack to gigabytes. 50 million is what a good phone takes. */
 export const maxMegapixels = 50
-/** How wide the small picture beside each picture is at most. */
+/** The largest width, in pixels, of the small picture beside each picture. */
 export const thumbWidth = 480
 const thumbHeight = 2 * thumbWidth
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { greyPng } from './greyPng.ts'
 
+/** In pixels, as the margin below. */
 export const qrPictureWidth = 600
 /** Light modules around a code, without which it is not found. */
 const border = 4

@@ -11,7 +11,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** Words, spaces and signs one by one; Chinese and Japanese have no spaces between words, so the browser finds them. */
 const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** Texts so long that the comparison could be felt are told as a whole. */
+/** UTF-16 code units of both texts together, from which on a comparison by word would be felt: they are compared as wholes. */
 const longest = 20_000
 
 /** What became of the words of `before` in `after`. */

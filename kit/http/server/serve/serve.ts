@@ -64,6 +64,7 @@ declare module 'fastify' {
   }
 }
 
+/** In bytes, as the limit of uploads below. */
 const bodyLimit = 8 * 1024 * 1024
 const uploadLimit = 60 * 1024 * 1024
 
