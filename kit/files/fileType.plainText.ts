@@ -22,7 +22,7 @@ const isActive = (text: string) =>
   /^\s*(<(!doctype|html|head|body|svg|script|iframe|\?xml|\?php)|#!)/i.test(text)
 const hasControls = (text: string) => /\p{Cc}/u.test(text.replace(/[\t\n\v\f\r]/g, ''))
 
-/** Text by its bytes, and which kind of text by its name: nothing else tells. */
+/** Text by its bytes, and which kind of text by its name: nothing else says it. */
 export async function readPlainText(source: ByteSource, name: string): Promise<FileType | undefined> {
   const extension = extensionIn(name)
   const named = extension === 'markdown' ? 'md' : extension

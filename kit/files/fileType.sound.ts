@@ -99,7 +99,7 @@ export async function readAac(source: ByteSource): Promise<FileType | undefined>
 /** Bytes at the end in which the last page is searched for; none is longer. */
 const tailSize = 65_536
 
-/** Ogg with a sound in it; the last page tells how many samples there were. */
+/** Ogg with a sound in it; the last page says how many samples there were. */
 export async function readOgg(source: ByteSource): Promise<FileType | FileRefusal> {
   const head = await source.read(0, 128)
   const from = 27 + (head[26] ?? 0)

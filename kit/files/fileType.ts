@@ -5,7 +5,7 @@ export interface FileType {
   readonly kind: FileKind
   readonly extension: string
   readonly mime: string
-  /** Of sounds and films, where the container tells it. */
+  /** Of sounds and films, where the container holds it. */
   readonly durationMs: number | null
 }
 

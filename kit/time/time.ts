@@ -18,8 +18,8 @@ export type RelativeTime =
   | { readonly unit: 'date'; readonly text: string }
 
 /**
- * How a moment is told (B11): under 30 s 'just now', then minutes (rounded up), hours, '1 day ago', then the date.
- * Both stamps in Unix seconds or milliseconds. A moment in the future is told as its date.
+ * How a moment is shown (B11): under 30 s 'just now', then minutes (rounded up), hours, '1 day ago', then the date.
+ * Both stamps in Unix seconds or milliseconds. A moment in the future is shown as its date.
  */
 export function relativeTime(stamp: number, now: number): RelativeTime {
   const seconds = (toMilliseconds(now) - toMilliseconds(stamp)) / 1000

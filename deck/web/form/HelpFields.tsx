@@ -35,7 +35,7 @@ function Feedback({ card, disabled, onChange }: Pick<CommonProps, 'card' | 'disa
 /** What is said after an answer, and the hints before it. */
 export function HelpFields({ card, disabled, onChange }: CommonProps) {
   const t = useWords(cardWords)
-  // A hint is its place: the first one is told first.
+  // A hint is its place: the first one is shown first.
   const places = card.hints.map((hint, index) => ({ hint, index }))
   const setHints = (hints: string[]) => onChange({ ...card, hints })
   return (

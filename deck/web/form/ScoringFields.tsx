@@ -7,7 +7,7 @@ import type { CommonProps } from './commonProps.ts'
 const moments = ['never', 'afterAnswer', 'afterLast'] as const
 
 /**
- * What an answer is worth, how often one may give it, and when the right one is told; practice has no end to tell it at, and
+ * What an answer is worth, how often one may give it, and when the right one is shown; practice has no end to show it at, and
  * a work is handed in as often as it is sent back.
  */
 export function ScoringFields({ card, disabled, onChange }: CommonProps) {

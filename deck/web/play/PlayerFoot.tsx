@@ -23,7 +23,7 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
   const { attempt, isSending, trouble, tell } = sitting
   const { response, hintsUsed } = attempt
   const { isPractised, steers, onwardLabel } = cardOf(card.type)
-  // The small answers of a practice are told by the card itself; here only that it is done.
+  // The card itself shows the outcome of each small answer of a practice; this line only says that it is done.
   const verdict = isPractised && sitting.standing?.passed !== true ? undefined : attempt.verdict
   // A decision is not right or wrong: as long as it is open, it may be another one.
   const mayRetry = !isPractised && (steers || verdict?.passed === false)

@@ -6,7 +6,7 @@ import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
 import { isCardComplete, pathOf, standingOf, type Journey } from '../../deck.walk.ts'
 
-/** What a card that holds or heads others is told of them; undefined for any other. */
+/** What a card that holds or heads others gets to know of them; undefined for any other. */
 export function insideOf(
   deck: Deck,
   card: Card,

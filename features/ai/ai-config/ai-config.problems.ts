@@ -69,7 +69,7 @@ const sayTrouble = ({ key, name = '' }: JsonTrouble): Phrase =>
 const inJson = (problem: Phrase): Phrase =>
   problem.key.startsWith('problems.required') ? phrase(aiConfigWords, 'json.missing') : problem
 
-/** A key that is missing is told where what should hold it begins. */
+/** The place of a problem; of a missing key, where the object begins that should have it. */
 function nearest(places: ReadonlyMap<string, number>, path: string): number {
   const at = places.get(path)
   if (at !== undefined) return at

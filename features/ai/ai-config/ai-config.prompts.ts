@@ -1,4 +1,4 @@
-/** What a model is told where nobody has said anything else. Providers read English best; answers follow the input. */
+/** The prompts of a model where nobody has written others. Providers read English best; answers follow the input. */
 export const defaultPrompts = {
   activity:
     'You design short learning activities. Each activity begins with something that wakes curiosity, explains one idea at a time, lets the learner try it, and ends with a look back. Keep to what the source says; invent no facts. Write in the language that was asked for.',

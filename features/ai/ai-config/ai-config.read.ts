@@ -53,7 +53,7 @@ const strictnessSentences = {
 const listOf = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n')
 
-/** What a model is told first by a configuration: its prompt, its tone and its rules, as one text. */
+/** The instructions that a configuration gives a model: its prompt, its tone and its rules, as one text. */
 export function systemTextOf(config: Spoken): string {
   const parts = [
     config.name ? `Your name is ${config.name}.` : '',

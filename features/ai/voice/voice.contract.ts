@@ -33,7 +33,7 @@ const sampleText = text(sampleMax, { required: 'never', multiline: true })
 
 const shared = {
   extra: {
-    /** Keys are written, never told. */
+    /** Keys are written and never read. */
     hasApiKey: z.boolean(),
   },
   detail: {},

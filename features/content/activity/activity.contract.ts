@@ -39,7 +39,7 @@ export const activityProblem = z.object({
 })
 export type ActivityProblem = z.output<typeof activityProblem>
 
-/** D1, D2: an ordered deck of cards with all that is told about it. Learners read its versions only. */
+/** D1, D2: an ordered deck of cards with the fields that describe it. Learners read its versions only. */
 export const activity = resource({
   name: 'activity',
   path: 'course/activity',

@@ -35,7 +35,7 @@ export const instructor = z.object({
   avatar: z.string(),
 })
 
-/** E1 to E5: activities in days or sections, and all that is told about them. */
+/** E1 to E5: activities in days or sections, and the fields that describe them. */
 export const course = resource({
   name: 'course',
   path: 'course/lession',

@@ -24,7 +24,7 @@ const shown = {
   size: z.number().int(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Of sounds and films, where their bytes tell it. */
+  /** Of sounds and films, where their bytes hold it. */
   durationMs: z.number().int().nullable(),
 }
 

@@ -4,7 +4,7 @@ import { id } from '#kit/contract/field.ts'
 import { staff } from '#kit/contract/role.ts'
 import { taughtContent } from '#kit/contract/ownership.content.ts'
 
-/** Records that tell who has them open. */
+/** Records that show who has them open. */
 export const watched = ['ability', 'activity', 'career', 'product', 'user-page'] as const
 export type Watched = (typeof watched)[number]
 

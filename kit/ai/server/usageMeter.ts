@@ -4,7 +4,7 @@ import { estimateInput, estimateTokens } from './estimateTokens.ts'
 /** More than any call can use: a provider that says so errs. */
 const mostTokens = 100_000_000
 
-/** What one call uses, told once: as the provider says, else as what went to it and came from it lets guess. */
+/** What one call uses, reported once: as the provider counts it, else estimated from what was sent and received. */
 export class UsageMeter {
   readonly #call: AiCall
   #isSent = false

@@ -100,7 +100,7 @@ const logging = statements<unknown>({ isNamed: true })
 /** The `requestId` of what the operator does at the command line. */
 export const commandLine = 'command line'
 
-/** Adds entries to the operation log (K3), within the transaction of what they tell. */
+/** Adds entries to the operation log (K3), within the transaction of the changes. */
 export async function writeLog(
   db: Db,
   changes: readonly Change[],

@@ -74,7 +74,7 @@ function storable(data: unknown): unknown {
   throw new Fault(kitFaults.invalid, { fields: { [path]: phrase(kitWords, 'problems.invalid') } })
 }
 
-/** Any error as a refusal: expected ones as they are, the framework's by its status, others logged once and told by id. */
+/** Any error as a refusal: expected ones as they are, the framework's by its status, others logged once and named by id. */
 export function asFault(error: unknown, requestId: string, log: Log): Fault {
   if (error instanceof Fault) return error
   const status = statusOf(error)

@@ -10,7 +10,7 @@ export interface Person {
   readonly username: string
 }
 
-/** What becomes of columns when the account of whom they tell is closed. */
+/** What becomes of columns when the account of the person whom they describe is closed. */
 export interface Fate {
   readonly table: string
   /** By the names in the code. */

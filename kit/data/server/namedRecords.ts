@@ -38,7 +38,7 @@ export interface RecordNames {
   owners(db: Db, records: readonly RecordKey[]): Promise<RecordKey[]>
 }
 
-/** Where a record is in use, told when deleting is refused. */
+/** Where a record is in use; a refused deletion answers these. */
 export interface Use {
   readonly resource: string
   readonly id: number

@@ -36,7 +36,8 @@ const mostKept = 200
 
 /**
  * Runs statements that are built once and then only filled in: putting a statement together costs more than sending it.
- * `subject` (a resource's specification) and `key` tell all that the text depends on; what differs from call to call is a `slot` and comes in `values`.
+ * `subject` (a resource's specification) and `key` name all that the text depends on; what differs from call to call is a `slot` and
+ * comes in `values`.
  */
 export function statements<Rows>({ isNamed = false }: Options = {}): Statement<Rows> {
   const bySubject = new WeakMap<object, Map<string, Prepared<Rows>>>()

@@ -165,7 +165,7 @@ const isPassing = (status: number) => status === 403 || status === 429 || status
 const statusOf = (error: Error | DetailedError) =>
   'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
 
-/** It stays full until somebody makes room, so its sender is told and decides. */
+/** The disk stays full until somebody makes room, so the sender sees it and decides. */
 const diskFull = 507
 
 /** 409 and 423: the request before this one is still being ended. */
@@ -174,7 +174,7 @@ function isRetried(error: DetailedError): boolean {
   return status < 400 || (status >= 500 && status !== diskFull) || [409, 423, 429].includes(status)
 }
 
-/** What the server said, as every call would tell it. */
+/** What the server answered, as every call would throw it. */
 function refusalIn(error: Error | DetailedError): unknown {
   const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined
   if (!body) return error

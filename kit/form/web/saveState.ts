@@ -1,4 +1,4 @@
-/** What the bar at the bottom of an editor tells. */
+/** What the bar at the bottom of an editor shows. */
 export type SaveState =
   | { readonly kind: 'clean' }
   | { readonly kind: 'unsaved' }

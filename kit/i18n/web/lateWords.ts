@@ -3,7 +3,7 @@ import { phrasesIn, type LoadableWords } from '../words.ts'
 import { provideWords } from './words.ts'
 
 /**
- * Words that come with the part of the page that says them, not with the page: the hook tells whether they are there.
+ * Words that come with the part of the page that says them, not with the page: the hook says whether they are there.
  * Where they cannot be loaded the part is shown nevertheless, and the next one tries again.
  */
 export function lateWords(words: LoadableWords): () => boolean {

@@ -73,7 +73,7 @@ export function followMedia(
     reached = Math.max(reached, now)
     ranges = joinRanges(ranges, log.peek())
   }
-  /** Whether what is told next completes it; so once. */
+  /** Whether the next report completes the wanted percentage; true once. */
   function isGoalReached(): boolean {
     const { percent, clip, played } = latest.current
     if (percent === undefined || isGoalTold) return false

@@ -60,7 +60,7 @@ export function usePlayback<Element extends HTMLMediaElement>(
     if (!media) return
     if (!media.paused) return media.pause()
     if (span && (media.currentTime >= span[1] - nearly || media.currentTime < span[0])) seek(span[0])
-    // Why it cannot play is told by the element's own events.
+    // The element's own events say why it cannot play.
     media.play().catch(() => undefined)
   }
   function retry(): void {

@@ -1,7 +1,7 @@
 /** The disk of files or of the database is full, or what is given of it. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** What an error was about in the end: libraries wrap what the system or the database told them. */
+/** The innermost cause of an error: libraries wrap what the system or the database has thrown. */
 export const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error
 

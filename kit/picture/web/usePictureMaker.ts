@@ -28,7 +28,7 @@ interface Drawn {
   readonly data: readonly { readonly url: string; readonly fileId: number }[]
 }
 
-/** Has pictures drawn, tells how long it takes already, and can be stopped. */
+/** Has pictures drawn, counts the seconds that it has taken, and can be stopped. */
 export function usePictureMaker({ generations }: PictureMaker) {
   const flight = useRef<AbortController>(undefined)
   const [seconds, setSeconds] = useState<number>()

@@ -42,7 +42,7 @@ const nothing = sql`false`
 /** How each tie is found in the database; a tie that has no way ties nobody. */
 export type Ways = Partial<Record<Exclude<Tie, 'every'>, (actorId: number) => SQL | undefined>>
 
-/** The rule that `ownership` tells, over a table: roles add up. */
+/** The rule of `ownership` over a table; roles add up. */
 export function accessBy(ownership: Ownership, ways: Ways): AccessRule {
   return {
     visible: (actor) => {

@@ -14,6 +14,6 @@ export async function countAsked(spec: CrudSpec, call: Call, asked: Asked) {
   return totalsOf(row?.total ?? 0)
 }
 
-/** How many rows of a list these filters leave for the asker: what a page tells of them, without its rows. */
+/** How many rows of a list these filters leave for the asker: the totals of a page, without its rows. */
 export const countRecords = (spec: CrudSpec, call: Call, filters: Values) =>
   countAsked(spec, call, askedOf(spec, call.actor, filters))

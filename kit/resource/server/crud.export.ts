@@ -55,7 +55,7 @@ const wordOf = (spec: CrudSpec, { say }: Call, key: string, value: unknown): str
     ? say({ namespace: 'kit', key: `roles.${String(value)}` })
     : say({ namespace: spec.resource.name, key: `values.${key}.${String(value)}` })
 
-/** Linked records by name where the row tells their names, else by id. */
+/** Linked records by name where the row has their names, else by id. */
 function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
   const named = spec.links?.[key]?.named
   const told: unknown = named ? row[named] : row[key]

@@ -21,7 +21,7 @@ export interface Link {
   readonly target: Readable<'id' | 'deletedAt' | 'status'>
   readonly label: PgColumn
   readonly picture?: PgColumn
-  /** Under this name a row also tells `[{id, label}]`. */
+  /** Under this name a row also has `[{id, label}]`. */
   readonly named?: string
   /** Which targets may be linked anew; a link that stands already stays. */
   readonly pickable: (actor: Actor) => SQL | undefined

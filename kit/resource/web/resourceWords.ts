@@ -51,7 +51,7 @@ function wordsOf(namespace: string, say: Say): ResourceWords {
     value: (field, value) =>
       first([
         [namespace, `values.${field}.${value}`],
-        // What one of a kind is called is told by the kind's own words.
+        // The kind's own words say what one of it is called.
         ...(field === 'resource' ? [[value, 'record'] as const] : []),
         ...(field === 'status' ? [[namespace, `states.${value}`] as const] : []),
         ...(/^roles?$/.test(field) ? [[kit, `roles.${value}`] as const] : []),

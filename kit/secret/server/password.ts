@@ -8,7 +8,7 @@ let absentHash: Promise<string> | undefined
 
 /**
  * Whether the password is the one behind `passwordHash`. Where there is no such account the same work is done on a hash
- * that nobody knows, so that the time tells nothing.
+ * that nobody knows, so that the time gives nothing away.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   absentHash ??= hashPassword(randomBytes(32).toString('base64url'))
@@ -25,7 +25,7 @@ export const generatePassword = (length = 16): string =>
 
 /**
  * A password of at most 100 signs that nobody knows without the server's key, and that the same purpose makes again: it can
- * be told once more after an answer was lost without having been kept.
+ * be answered once more after an answer was lost, without having been stored.
  */
 export function derivePassword(secretKey: Buffer, purpose: string, length = 16): string {
   const bytes = new Uint8Array(hkdfSync('sha256', secretKey, '', purpose, length * 4))

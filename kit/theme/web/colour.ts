@@ -29,7 +29,7 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** `share` (0..1) of `hex` over white or another ground. */
+/** `share` (0..1) of `hex` over white or another background. */
 export function mix(hex: string, share: number, ground = '#ffffff'): string {
   const [over, under] = [toRgb(hex), toRgb(ground)]
   const part = (index: 0 | 1 | 2) => over[index] * share + under[index] * (1 - share)
@@ -42,7 +42,7 @@ const enough = 4.5
 export const inkOn = (colour: string): string =>
   ['#0b3a4a', '#ffffff', '#06202a'].find((ink) => contrast(ink, colour) >= enough) ?? '#000000'
 
-/** The same hue, as dark as text on `ground` must be. */
+/** The same hue, as dark as text on the background `ground` must be. */
 export function deepOf(colour: string, ground = '#ffffff', wanted = enough): string {
   const [hue, saturation, lightness] = toHsl(toRgb(colour))
   for (let light = lightness; light > 0; light -= 0.01) {

@@ -5,7 +5,7 @@ const restMs = 800
 /** One that goes on by no more rows at a time is walked through with keys: the rows that are spare at rest are enough for that. */
 const walkedRows = 1.5
 
-/** Tells which rows of a scrolling list are to be drawn, now and whenever it moves or is resized; gives what ends that. */
+/** Reports which rows of a scrolling list are to be drawn, now and whenever it moves or is resized; gives what ends that. */
 export function watchRows(
   list: HTMLElement,
   offsets: readonly number[],
@@ -14,7 +14,7 @@ export function watchRows(
   let resting: number | undefined
   let top = list.scrollTop
   const look = (spare: number) => tell(windowAt(offsets, list.scrollTop, list.clientHeight, spare))
-  // One that is not laid out yet shows in a moment what nobody can tell now.
+  // A list without a height is not laid out yet: as few rows as of a moving one are drawn until it is.
   const rest = () => {
     resting = undefined
     look(list.clientHeight > 0 ? spareRows.resting : spareRows.moving)

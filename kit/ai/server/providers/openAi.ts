@@ -40,7 +40,7 @@ const askOf = (provider: OpenAiProvider): AskOnce =>
       ...(temperature !== undefined && { temperature }),
       maxRetries: 0,
       abortSignal: signal,
-      // Told below; the library would print it.
+      // Thrown below; the library would print it.
       onError: () => undefined,
     })
     for await (const part of fullStream) {

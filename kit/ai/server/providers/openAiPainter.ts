@@ -43,7 +43,7 @@ async function draw(
   return pictures
 }
 
-/** These models always answer so, and refuse to be told. */
+/** The wanted format; these models always answer Base64, and refuse to be asked for it. */
 const formatFor = (model: string) =>
   /^(gpt-image|chatgpt-image)/.test(model) ? {} : { response_format: 'b64_json' }
 

@@ -10,7 +10,7 @@ export function shedding() {
     maxEventLoopDelay: stuckAfterMs,
     /** `delay`: what requests waited in the last second, in milliseconds. */
     pressureHandler: async (_request: unknown, _reply: unknown, _kind: string, delay?: number) => {
-      // A pause of one second that the measuring itself fell into is told as an endless one: nobody knows how long it was.
+      // A pause of one second that the measuring itself fell into is reported as an endless one: nobody knows how long it was.
       const isStuck = Number.isFinite(delay) && performance.now() - begun > startingMs
       if (isStuck) throw new Fault(kitFaults.unavailable)
     },

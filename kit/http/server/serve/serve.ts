@@ -42,7 +42,7 @@ export interface Serving {
   readonly authenticate: Authenticate
   /** Refused with this row until the password is changed. */
   readonly passwordFault: Fault
-  /** What `/metrics` tells beside what every server has. */
+  /** What `/metrics` has beside the metrics of every server. */
   readonly metrics: readonly Metric[]
   /** Mounts what is not an endpoint: pages, files. */
   readonly extend?: (app: FastifyInstance) => Promise<void>
