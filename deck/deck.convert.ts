@@ -9,7 +9,7 @@ const holderType = cardTypes.find((type) => definitions[type].childrenIn !== und
 /** Whether a card can hold other cards. */
 export const isHolder = (card: Card): boolean => cardOf(card.type).childrenIn !== undefined
 
-/** Whether these cards can be put into one: they stand in one list, and none is then too deep. */
+/** Whether these cards can be put into one: they are in one list, and none is then too deep. */
 export function canWrap(deck: Deck, ids: readonly number[]): boolean {
   const placed = ids.flatMap((id) => findCard(deck, id) ?? [])
   const [first] = placed

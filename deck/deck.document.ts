@@ -1,10 +1,10 @@
 import { deepestNesting, mostChildren } from '#kit/card/childCards.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
-/** Cards in their order, wherever they are kept. */
+/** Cards in their order, wherever they are stored. */
 export type Deck = readonly Card[]
 
-/** Where a card stands: in the deck itself (`parentId` null) or in another card. */
+/** The place of a card: in the deck itself (`parentId` null) or in another card. */
 export interface Place {
   readonly parentId: number | null
   readonly index: number
@@ -46,7 +46,7 @@ const byId: (deck: Deck) => ReadonlyMap<number, Placed> = onceFor((deck) => {
 /** The cards that can be shown one by one, those inside others after them. */
 export const playable = (deck: Deck): Card[] => everyCard(deck).map(({ card }) => card)
 
-/** What stands before a card in a list: `3`, and `3.2` for the second one inside it. */
+/** The numbers of cards, by id, as lists show them: `3`, and `3.2` for the second one inside it. */
 export const numbersOf: (deck: Deck) => ReadonlyMap<number, string> = onceFor((deck) => {
   const numbers = new Map<number, string>()
   for (const { card, parentId, index } of everyCard(deck)) {
@@ -62,7 +62,7 @@ export const shellOf = (card: Card): Card => cardOf(card.type).withChildren(card
 /** The ids of all cards, those inside others included, in the order of the deck. */
 export const idsOf = (deck: Deck): number[] => everyCard(deck).map(({ card }) => card.id)
 
-/** The card with this id and where it stands, at any depth; undefined where there is none. */
+/** The card with this id and its place, at any depth; undefined where there is none. */
 export const findCard = (deck: Deck, id: number): Placed | undefined => byId(deck).get(id)
 
 /** The named cards without those that lie in another of them, in their order. */
@@ -75,7 +75,7 @@ export function outermostOf(deck: Deck, ids: ReadonlySet<number>): Placed[] {
   })
 }
 
-/** Whether the same cards stand at the same places, whatever is written in them. */
+/** Whether the same cards are at the same places, whatever is written in them. */
 export const isSameOrder = (one: Deck, other: Deck): boolean => {
   const [cards, others] = [everyCard(one), everyCard(other)]
   return (
@@ -111,13 +111,13 @@ export const heightOf = (card: Card): number => {
   return childrenIn === undefined ? 1 : 1 + Math.max(1, ...children(card).map(heightOf))
 }
 
-/** How deep a card stands, from 1. */
+/** The level of a card, from 1 for those in the deck itself. */
 export function levelOf(deck: Deck, id: number): number {
   const parentId = findCard(deck, id)?.parentId ?? null
   return parentId === null ? 1 : levelOf(deck, parentId) + 1
 }
 
-/** Whether these cards can stand in a card, or (null) in the deck itself: it can hold cards, and none is then too deep. */
+/** Whether these cards can be put into a card, or (null) into the deck itself: it can hold cards, and none is then too deep. */
 export function canHold(deck: Deck, parentId: number | null, cards: Deck): boolean {
   if (parentId === null) return true
   const parent = findCard(deck, parentId)?.card
@@ -128,7 +128,7 @@ export function canHold(deck: Deck, parentId: number | null, cards: Deck): boole
 }
 
 export interface Group {
-  /** The card that opens the group; null for what stands before the first one. */
+  /** The card that opens the group; null for the cards before the first one. */
   readonly head: Card | null
   readonly cards: readonly Card[]
   readonly seconds: number

@@ -14,9 +14,9 @@ export type Edit =
       readonly at: Place
     }
   | { readonly kind: 'remove'; readonly ids: readonly number[] }
-  /** Puts other cards where one stood. */
+  /** Puts other cards in the place of one. */
   | { readonly kind: 'replace'; readonly id: number; readonly cards: readonly Card[] }
-  /** Puts cards into a new one, which stands where the first of them stood. */
+  /** Puts cards into a new one, which takes the place of the first of them. */
   | { readonly kind: 'wrap'; readonly ids: readonly number[]; readonly holder: Card }
 
 /** The deck after an edit; the given one stays as it was, so that undo is keeping it. */

@@ -9,13 +9,13 @@ export interface Explored {
   readonly deadEnd: ReadonlySet<number>
   /** It leads back to where one came from. */
   readonly loop: ReadonlySet<number>
-  /** The first stop of a card, or of what stands in it. */
+  /** The first stop of a card, or of the cards in it. */
   indexOf(cardId: number): number | undefined
   /** Where 'next' may lead: the stop behind, and past what is not always shown; the count of stops is the end. */
   following(index: number): readonly number[]
 }
 
-/** Standing at a stop, perhaps on a digression that ends with what stands in the card `until`. */
+/** A learner at a stop, perhaps on a digression that ends with the cards in the card `until`. */
 interface State {
   readonly index: number
   readonly until: number | null

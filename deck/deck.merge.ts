@@ -23,7 +23,7 @@ export interface Merge {
   readonly taken: readonly number[]
 }
 
-/** A deck with every card by itself: what it is, where it stands, and which cards stand in which. */
+/** A deck with every card by itself: what it is, where it is, and which cards are in which. */
 interface Flat {
   readonly cards: ReadonlyMap<number, Card>
   readonly parents: ReadonlyMap<number, number | null>
@@ -102,7 +102,7 @@ function parentOf({ was, own, other }: Sides, kept: Kept, id: number): number | 
   return above !== undefined && above !== null && kept.has(above) ? above : null
 }
 
-/** How deep a card stands, from 1; too deep to count where two moves have put cards into each other. */
+/** The level of a card, from 1; too deep to count where two moves have put cards into each other. */
 function levelOf(parents: ReadonlyMap<number, number | null>, id: number): number {
   let level = 1
   for (let above = parents.get(id); above !== null && above !== undefined; above = parents.get(above)) {

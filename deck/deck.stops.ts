@@ -5,7 +5,7 @@ import type { Deck } from './deck.document.ts'
 export interface Stop {
   readonly card: Card
   readonly at: 'card' | 'result'
-  /** What it stands in, outermost first: cards that hold it and cards that head its group. */
+  /** What it is in, outermost first: cards that hold it and cards that head its group. */
   readonly under: readonly Card[]
 }
 

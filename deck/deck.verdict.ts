@@ -25,7 +25,7 @@ export function judge(card: Card, given: unknown, before: readonly Answer[]): Ju
 export const graderOf = (card: Card, response: unknown): Grader | null =>
   cardOf(card.type).grading?.by(card, response) ?? null
 
-/** Answers to one card that are kept of one learner: far more than practice needs, few enough to be scored anew each time. */
+/** Answers to one card that are stored of one learner: far more than practice needs, few enough to be scored anew each time. */
 export const mostAnswers = 2000
 
 /** Whether one more answer may be given: attempts are left, and none waits for its grade. */

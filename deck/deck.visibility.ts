@@ -6,7 +6,7 @@ import { stopsWithin, type Stop } from './deck.stops.ts'
 
 type Journey = ReadonlyMap<number, Standing>
 
-/** What conditions ask about the card with a number, and what it holds or heads. */
+/** What conditions need of a card: the standings of itself and of what it holds or heads. */
 interface Asked {
   readonly isGroup: boolean
   readonly standings: readonly (Standing | undefined)[]
@@ -14,14 +14,14 @@ interface Asked {
 }
 
 /**
- * Tells which stops may be shown. What holds of a card holds of all that stands in it: a hidden composite hides its cards, a
+ * A predicate of the stops that may be shown. A rule of a card is one of all cards in it: a hidden composite hides its cards, a
  * hidden section its group. A rule without conditions hides nothing; a result page is shown where something of it was.
  */
 export const visibilityOf = (stops: readonly Stop[], journey: Journey): ((stop: Stop) => boolean) =>
   shownBy(stops, journey, () => false)
 
 /**
- * Tells which stops may be shown or may have been: where what a condition asks can come and go, it may have held before. A
+ * A predicate of the stops that may be shown or may have been: a condition on what can come and go may have been met before. A
  * card that fails this was never shown to anybody, whoever claims to have been there.
  */
 export const everShown = (stops: readonly Stop[], journey: Journey): ((stop: Stop) => boolean) =>

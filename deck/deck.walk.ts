@@ -65,7 +65,7 @@ function before(passed: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return new Set(keys.slice(0, keys.indexOf(key)))
 }
 
-/** What lies behind a learner who came by `trail`; a place that stands twice in it was gone back to. */
+/** What lies behind a learner who came by `trail`; a place that is in it twice was gone back to. */
 function passedOn(trail: readonly Place[]): ReadonlySet<string> {
   return trail.reduce<ReadonlySet<string>>((passed, { cardId, at }) => {
     const key = keyOf(cardId, at)
@@ -119,7 +119,7 @@ export function pathOf(deck: Deck, journey: Journey): Card[] {
   })
 }
 
-/** The cards that must still be finished, on the way as far as it is known. What stands in an optional card is optional. */
+/** The cards that must still be finished, on the way as far as it is known. The cards in an optional card are optional. */
 export function openCards(deck: Deck, journey: Journey): Card[] {
   const optional = new Set(
     new Way(deck, journey).stops
@@ -142,7 +142,7 @@ export function resumeAt(deck: Deck, journey: Journey): Place | undefined {
 }
 
 /**
- * Where a learner stands on the card with this number: on the result page once all that it holds was met; of a card without
+ * The place of a learner on the card with this id: on the result page once all that it holds was met; of a card without
  * a page of its own, on the first one in it. undefined: there is no such card.
  */
 export function placeAt(deck: Deck, journey: Journey, cardId: number): Place | undefined {

@@ -12,13 +12,13 @@ export const untouched: Standing = { progress: undefined, tries: 0, scaled: null
 /** How far a learner is with a card; `untouched` where the card was never shown. */
 export const standingOf = (journey: Journey, card: Card): Standing => journey.get(card.id) ?? untouched
 
-/** A way back: `behind` the card that sent one away, once what stands in `within` is through. */
+/** A way back: `behind` the card that sent one away, once the cards in `within` are through. */
 interface Return {
   readonly behind: number
   readonly within: number
 }
 
-/** Where a learner stands. */
+/** The place of a learner in a deck. */
 export interface Place {
   readonly cardId: number
   readonly at: Stop['at']
@@ -64,7 +64,7 @@ export class Way {
     return this.#places.get(keyOf(cardId, at))
   }
 
-  /** From the first to the last stop of a card and of what stands in it. */
+  /** The first and the last stop of a card and of the cards in it, by index. */
   range(cardId: number): Range | undefined {
     return this.#ranges.get(cardId)
   }

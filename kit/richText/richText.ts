@@ -69,7 +69,7 @@ export function richOf(plain: string): RichText {
   }
 }
 
-/** The runs of text with the paths at which they stand, `<path>.content.0.content.1.text`. */
+/** The runs of text with their paths, `<path>.content.0.content.1.text`. */
 export function richPhrases(value: RichNode, path: string): { path: string; text: string }[] {
   if (value.type === 'text') return [{ path: `${path}.text`, text: value.text ?? '' }]
   return (value.content ?? []).flatMap((child, index) => richPhrases(child, `${path}.content.${index}`))

@@ -59,7 +59,7 @@ const cell: NodeRule = {
 }
 const inline = (attrs: NodeRule['attrs'] = {}): NodeRule => ({ group: 'inline', holds: [], attrs })
 
-/** Every node of our rich text: where it may stand, what it may hold, what it may say of itself. */
+/** Every node of our rich text: the group it belongs to, the groups it may hold, and its attributes. */
 export const richNodes: Readonly<Record<string, NodeRule>> = {
   doc: { group: 'doc', holds: ['block'], attrs: {} },
   paragraph: block(['inline']),

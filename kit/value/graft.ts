@@ -3,7 +3,7 @@ import { isObject, sameJson, valueAt } from './sameJson.ts'
 /**
  * `now` with what `next` changed of `given`, three states of one JSON value: what was changed elsewhere since `given` stays.
  * Objects are compared name by name, lists item by item: by the items' `id` where all have one, else by place while none has
- * come or gone. Where both changed the same text or number, `next` stands.
+ * come or gone. Where both changed the same text or number, `next` wins.
  */
 export function graft(now: unknown, given: unknown, next: unknown): unknown {
   if (sameJson(given, next)) return now

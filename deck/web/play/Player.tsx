@@ -34,7 +34,7 @@ export interface PlayerProps extends Beginning {
 /** Plays a deck card by card: the learner's phone page and the console's preview are this one. */
 export function Player(props: PlayerProps) {
   const isReady = useDeckWords(playable(props.deck).map(({ type }) => type))
-  // Where there was nothing to stand on yet, nothing has begun, and nothing is at its end.
+  // A deck without stops has neither begun nor ended.
   const sitting = hasStops(props.deck) ? 'begun' : 'none'
   return isReady ? <Sitting key={sitting} {...props} /> : <div aria-busy="true" className="player" />
 }
@@ -122,7 +122,7 @@ function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'>
   return unjudged
 }
 
-/** Not behind a decision that stands. */
+/** Whether the learner may go back: not to a card that allows no way back, such as a decision. */
 function mayGoBack({ trail }: Play, deck: Deck): boolean {
   const last = trail.at(-1)
   const card = last && playable(deck).find(({ id }) => id === last.cardId)

@@ -7,7 +7,7 @@ import type { PlayerPort } from './port.ts'
 import { previewTalks, type PreviewAi } from './previewTalk.ts'
 
 /**
- * Answers for a preview: scored here by the functions that the server scores with, kept nowhere. What an AI says comes
+ * Answers for a preview: scored here by the functions that the server scores with, stored nowhere. What an AI says comes
  * from `ai`; without it such cards show what they have for that case.
  */
 export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
@@ -15,7 +15,7 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
   const answersTo = (cardId: number): Answer[] => answers.get(cardId) ?? []
   const talks = previewTalks(deck, answersTo, ai)
 
-  /** As the server does: what was said is what was kept. */
+  /** As on the server, the talk in an answer is the one that was stored, whatever the answer claims. */
   function witnessed(card: Card, claimed: unknown): unknown {
     const { talk, responseSchema, witness } = cardOf(card.type)
     const parsed = talk && responseSchema && safeParse(responseSchema, claimed)

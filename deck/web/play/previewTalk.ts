@@ -23,7 +23,7 @@ export interface PreviewAi {
   grade(card: Card, response: unknown): Promise<Grade | null>
 }
 
-/** Files of a preview have numbers that no kept file will ever have. */
+/** Files of a preview have ids that no stored file will ever have. */
 let lastFileId = 9_000_000_000_000_000
 
 /** A file that is shown and goes nowhere. */

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 
-/** An element of XML as it stood: its name, its attributes, its children in their order; text has the name '#text'. */
+/** An element of XML as it was written: its name, its attributes, its children in their order; text has the name '#text'. */
 export interface XmlNode {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>

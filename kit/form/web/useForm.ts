@@ -21,7 +21,7 @@ export interface FormState {
   readonly check: () => string[]
   /** Puts the server's words beside the fields until they change. */
   readonly refuse: (fields: Readonly<Record<string, string>>) => void
-  /** Puts values in; with a function, over what stands by then. */
+  /** Puts values in; a function gets the values of that moment. */
   readonly setValues: (values: Values | ((now: Values) => Values)) => void
   /** These values are now what is saved. */
   readonly setBase: (values: Values) => void

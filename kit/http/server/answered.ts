@@ -3,7 +3,7 @@ import { isSigned, sign } from '#kit/secret/server/seal.ts'
 const purpose = 'answered'
 const signed = (userId: number, at: number | string): string => `${userId} ${at}`
 
-/** The moment of an answer (Unix milliseconds) as its reader keeps it: nobody can make one, or use another person's. */
+/** The moment of an answer (Unix milliseconds) signed for its reader: nobody can make one, or use another person's. */
 export const stampOf = (secretKey: Buffer, userId: number, at: number): string =>
   `${at}.${sign(secretKey, purpose, signed(userId, at))}`
 

@@ -23,7 +23,7 @@ export function bossDatabase(pool: pg.Pool): BossDatabase {
 }
 
 /**
- * The embedded database has one process, so at its start nobody else can be at a job that stands as active: its worker
+ * The embedded database has one process, so at its start nobody else can be at a job that is marked as active: its worker
  * was killed. On PostgreSQL the heart beat decides that.
  */
 export async function resumeInterrupted(pool: pg.Pool): Promise<void> {

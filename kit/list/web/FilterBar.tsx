@@ -14,7 +14,7 @@ interface FilterBarProps {
   readonly filters: Filters
   readonly search: ListSearch
   readonly onChange: ChangeSearch
-  /** How many stand in the row; the others wait behind 'more'. */
+  /** How many filters are in the row; the others are behind 'more'. */
   readonly quick: number
   readonly inputRef: Ref<InputRef>
   /** Columns, export: at the right end. */

@@ -34,7 +34,7 @@ interface ListBodyProps<Row> {
   readonly begin: ReactNode
 }
 
-/** Rows and pages, or what stands in their place: skeleton, error, nothing yet, nothing found. */
+/** Rows and pages, or what takes their place: skeleton, error, nothing yet, nothing found. */
 export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
   const { resource, search, change, data, selection, nameOf, actionsOf } = props
   const t = useWords(kitWords)

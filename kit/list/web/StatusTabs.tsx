@@ -12,7 +12,7 @@ interface StatusTabsProps {
   readonly onChange: (status: string | undefined) => void
 }
 
-/** The states of a list as tabs with what each holds under the other filters. */
+/** The states of a list as tabs, each with the count of its rows under the other filters. */
 export function StatusTabs({ resource, states, counts, value, onChange }: StatusTabsProps) {
   const t = useWords(kitWords)
   const words = useResourceWords(resource)

@@ -11,7 +11,7 @@ import type { RowAction } from './RowActions.tsx'
 /** A form that opens over the list instead of on a screen of its own. */
 export interface ListDrawer {
   readonly resource: Formed
-  /** What a new record is asked for, where that is not what an old one holds. */
+  /** The fields of a new record, where they are not those of an old one. */
   readonly newFields?: Fields
   readonly layout?: FormLayout
   readonly editors?: Readonly<Record<string, FieldEditor>>
@@ -45,9 +45,9 @@ export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
   readonly rowActions?: (row: Row) => readonly RowAction[]
   /** More to do with the selected rows. */
   readonly bulkActions?: (rows: readonly Row[]) => readonly RowAction[]
-  /** Filters that always hold and are not shown. */
+  /** Filters that always apply and are not shown. */
   readonly fixed?: Readonly<Record<string, unknown>>
-  /** Filters that hold while the reader has chosen nothing else for them. */
+  /** Filters that apply while the reader has chosen nothing else for them. */
   readonly usual?: Readonly<Record<string, unknown>>
   /** Above the rows, where a screen joins several lists. */
   readonly tabs?: ReactNode

@@ -19,7 +19,7 @@ export function MediaTrouble({ playback }: { readonly playback: Playback }) {
   )
 }
 
-/** Stands in the place of a recording that has no file, or whose file is gone. */
+/** Takes the place of a recording that has no file, or whose file is gone. */
 export function MediaMissing() {
   const t = useWords(mediaWords)
   return <p className="media-missing">{t('missing')}</p>

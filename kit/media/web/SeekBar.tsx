@@ -12,7 +12,7 @@ interface Props {
 
 const stepSeconds = 5
 
-/** Where the recording stands and what of it was played; arrow keys move by five seconds. */
+/** The position of the recording and what of it was played; arrow keys move by five seconds. */
 export function SeekBar({ playback, played }: Props) {
   const t = useWords(mediaWords)
   const [from, to] = playback.span ?? [0, 1]

@@ -13,7 +13,7 @@ export interface PlaybackOptions {
   readonly rate?: number
   /** The percentage that is wanted: that it is reached is reported at once. */
   readonly percent?: number | undefined
-  /** Where it stands at first, in seconds of the file; else where the learner stopped. */
+  /** Where it begins, in seconds of the file; absent: where the learner stopped. */
   readonly startAt?: number | undefined
   /** Called with what was played since the last time: every few seconds, at a pause, and on leaving. */
   readonly onPlayed?: ((played: Played) => void) | undefined
@@ -38,7 +38,7 @@ const tailSeconds = 2
 /** A browser stops this far from a moment at most, in seconds. */
 export const nearly = 0.2
 
-/** Listens to an element until it is left; notes what is played, and holds it within its part. */
+/** Listens to an element until it is left; notes what is played, and keeps it within its part. */
 export function followMedia(
   media: HTMLMediaElement,
   latest: RefObject<PlaybackOptions>,

@@ -16,7 +16,7 @@ const secret = [
   'passwordHash',
 ]
 
-/** Structured log lines, to standard output unless said otherwise; what is secret is removed wherever it stands, up to three levels deep. */
+/** A log of JSON lines, to standard output unless `to` is given; secrets are removed by name, up to three levels deep. */
 export function makeLog(level: string, to?: DestinationStream): Log {
   const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   const settings = { level, base: null, redact: { paths, remove: true }, serializers: { err: told } }
@@ -35,7 +35,7 @@ const isOfStatement = (error: Error): boolean => 'params' in error || 'severity'
 
 const known = ['code', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
-/** An error as it may be kept: of a failed statement only which one of PostgreSQL's it is, what it is about, and where it was sent. */
+/** An error as it may be logged: of a failed statement only PostgreSQL's code, what it is about, and where it was sent. */
 export function withoutValues(error: unknown): unknown {
   const chain = chainOf(error)
   const [first, last] = [chain[0], chain.at(-1)]

@@ -8,11 +8,11 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 
-/** A record that is linked here, and how the choice stands. */
+/** A record that is linked here, and what was chosen for it. */
 export interface LinkedChoice {
   readonly id: number
   readonly label: string
-  /** `undecided`: nobody has said yet, and it holds as `no`. */
+  /** `undecided`: nobody has chosen yet, which counts as `no`. */
   readonly value: 'no' | 'undecided' | 'yes'
   readonly mayDecide: boolean
 }

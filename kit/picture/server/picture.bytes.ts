@@ -24,7 +24,7 @@ function* pngChunks(bytes: Buffer): Generator<Chunk> {
   }
 }
 
-/** Whether a PNG moves: the chunk that says so stands before the pixels. */
+/** Whether a PNG moves: the chunk that says so comes before the pixels (acTL, APNG). */
 export function isAnimatedPng(bytes: Buffer): boolean {
   if (kindOf(bytes) !== 'png') return false
   for (const { type } of pngChunks(bytes)) {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { maxMegapixels } from './picture.ts'
 
 /**
- * The bytes of a picture in a form that is kept: what programs make as WebP becomes PNG, everything else stays as it is
+ * The bytes of a picture in a format that is stored: what programs make as WebP becomes PNG, everything else stays as it is
  * and is looked at by whoever takes it in.
  */
 export async function asKnownPicture(bytes: Uint8Array): Promise<Uint8Array> {

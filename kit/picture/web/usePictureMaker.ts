@@ -4,7 +4,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import type { PictureMaker } from '#kit/feature/web/kitSettings.ts'
 import { isAbort, isRefusal } from '#kit/http/web/refusal.ts'
 
-/** A picture that was drawn and is kept among one's files. */
+/** A picture that was drawn and is stored among one's files. */
 export interface MadePicture {
   readonly fileId: number
   readonly url: string

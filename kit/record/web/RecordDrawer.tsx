@@ -21,7 +21,7 @@ import { useEdited } from './useEdited.ts'
 
 export interface RecordDrawerProps {
   readonly resource: Formed
-  /** What a new record is asked for, where that is not what an old one holds. */
+  /** The fields of a new record, where they are not those of an old one. */
   readonly newFields?: Fields | undefined
   readonly layout?: FormLayout | undefined
   readonly editors?: Readonly<Record<string, FieldEditor>> | undefined

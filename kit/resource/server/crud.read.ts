@@ -199,7 +199,7 @@ export async function readOptions(
   return rows as Option[]
 }
 
-/** Names and pictures of records by id, in the order of the ids, whatever their state: for links that stand. */
+/** Names and pictures of records by id, in the order of the ids, whatever their state: for links that exist. */
 export async function labelsOf(
   call: Call,
   { target, label, picture }: Pick<Link, 'target' | 'label' | 'picture'>,

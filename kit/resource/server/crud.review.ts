@@ -9,7 +9,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec, Values } from './crud.ts'
 import { readRecord } from './crud.read.ts'
 
-/** A reason that stands beside a field. */
+/** A reason that belongs to a field. */
 export interface PinnedReason {
   readonly field: string
   readonly text: string

@@ -15,7 +15,7 @@ import type { AccessRule } from './access.ts'
 export type RecordTable = PgTable &
   Record<'id' | 'creatorId' | 'createdAt' | 'updatedAt' | 'revision' | 'deletedAt' | 'status', PgColumn>
 
-/** A field that is a list of other records' ids, kept in a join table. */
+/** A field that is a list of other records' ids, stored in a join table. */
 export interface Link {
   readonly table: PgTable & Record<'ownerId' | 'targetId' | 'position', PgColumn>
   readonly target: Readable<'id' | 'deletedAt' | 'status'>
@@ -23,11 +23,11 @@ export interface Link {
   readonly picture?: PgColumn
   /** Under this name a row also has `[{id, label}]`. */
   readonly named?: string
-  /** Which targets may be linked anew; a link that stands already stays. */
+  /** Which targets may be linked anew; a link that exists stays. */
   readonly pickable: (actor: Actor) => SQL | undefined
 }
 
-/** How a cell of an exported sheet is written: as it stands, as a moment, or by the word of one of a fixed list. */
+/** How a cell of an exported sheet is written: as it is, as a moment, or by the word of one of a fixed list. */
 export type ExportedAs = 'plain' | 'time' | 'value'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -61,7 +61,7 @@ export interface CrudSpec {
   readonly check?: (call: Call, values: Values, id: number | undefined) => Promise<FieldProblems | undefined>
   /** Fields that the table does not hold under their own names: sealed, or in a table of their own. */
   readonly elsewhere?: readonly string[]
-  /** Fields that are kept in tables of their own, as they stand before a save; for the operation log. */
+  /** Fields that are stored in tables of their own, as they are before a save; for the operation log. */
   readonly standing?: (call: Call, id: number) => Promise<Values>
   /** Columns that follow from what a form saves, written with it. */
   readonly derive?: (values: Values) => Values
@@ -74,7 +74,7 @@ export interface CrudSpec {
 type ElsewhereOf<S> = S extends { readonly elsewhere: readonly (infer Name)[] } ? Name : never
 type LinksOf<S> = S extends { readonly links: infer Links } ? keyof Links : never
 
-/** The fields of a resource that its specification keeps nowhere. */
+/** The fields of a resource that its specification stores nowhere. */
 type Unkept<S extends CrudSpec> = Exclude<
   keyof S['resource']['fields'] & string,
   keyof S['table'] | LinksOf<S> | ElsewhereOf<S>

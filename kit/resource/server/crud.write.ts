@@ -98,7 +98,7 @@ type Pictures = HeldFiles['pictures']
 const groupsIn = (value: unknown): Values[] =>
   Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object' && one !== null) : []
 
-/** The pictures that these values show, those in rows too, each with the path where a refusal stands. */
+/** The pictures that these values show, those in rows too, each with the path of its field for a refusal. */
 function picturesIn(fields: Fields, values: Values, before = ''): Pictures {
   return fieldsIn(fields).flatMap(([name, field]): Pictures => {
     const path = before + name

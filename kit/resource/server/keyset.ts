@@ -24,7 +24,7 @@ export const orderOf = (levels: readonly Level[]): SQL[] =>
   levels.map(({ column, order }) => (order === 'asc' ? asc(column) : desc(column)))
 
 /**
- * Rows behind a place: (a > x) or (a = x and b > y) … What holds nothing stands last in a rising order and first in a falling
+ * Rows behind a place: (a > x) or (a = x and b > y) … What is null comes last in a rising order and first in a falling
  * one, as PostgreSQL puts it; of `place` only that matters where `valueAt` gives slots. Undefined where nothing is continued.
  */
 export function behind(

@@ -13,7 +13,7 @@ interface Picked {
   /** Which records may be chosen, as far as they are there. */
   readonly open: SQL | undefined
   readonly pathOf: (index: number) => string
-  /** Said of one that stands further up already; absent: it may. */
+  /** The problem of a record that is further up already; absent: it may be there twice. */
   readonly twice?: FieldProblems[string]
 }
 

@@ -41,7 +41,7 @@ export const all = (body: Element, selector: string): Element[] => [...body.quer
 const blockTags =
   /^(p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tbody|thead|tr|td|th|pre|blockquote|hr|section|article|figure|aside)$/i
 
-/** Whether a node is an element that stands on lines of its own, by its tag. */
+/** Whether a node is an element on lines of its own, by its tag. */
 export const isBlock = (node: Node): boolean => node.nodeType === 1 && blockTags.test(node.nodeName)
 
 /** The text of an element on one line: each run of space, zero-width space included, becomes one space. */

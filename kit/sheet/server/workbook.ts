@@ -2,7 +2,7 @@
 // the first book, so that an idle server does without.
 const library = () => import('hucre/xlsx')
 
-/** A cell as it is kept: text, number, truth, or a date as if clocks showed UTC; a calculated one is what came of it. */
+/** A cell as the file has it: text, number, boolean, or a date as if clocks showed UTC; a calculated one is its result. */
 export interface FoundCell {
   readonly value: unknown
   /** How programs show its number, such as `00000`; '' where nothing is said. */

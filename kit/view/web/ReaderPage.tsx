@@ -6,7 +6,7 @@ interface ReaderPageProps {
   readonly label: string
   readonly title: string
   readonly text: string
-  /** The wide picture above; width by height as in `5 / 3`; `absent` stands where there is none yet. */
+  /** The wide picture above; width by height as in `5 / 3`; `absent` is shown where there is none yet. */
   readonly picture: { readonly url: string; readonly ratio: string; readonly absent?: string }
   /** The small square one beside the title. */
   readonly face?: string

@@ -5,7 +5,7 @@ interface Props {
   /** Says which one of its like is taken away. */
   readonly label: string
   readonly disabled: boolean
-  /** It stands inside a field. */
+  /** Whether it is inside a field. */
   readonly isSmall?: boolean
   onRemove(): void
 }
