@@ -190,10 +190,7 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
   })
 }
 
-/**
- * Finds the person behind the token and refuses who may not call, before a byte of the body is read.
- * @throws `expired`, the fault of an unchanged password, or `forbidden`, in this order
- */
+/** Finds the caller before a byte of the body is read. @throws `expired`, the password's fault, `forbidden`, in this order */
 export async function admit(
   { services, authenticate, passwordFault }: Serving,
   endpoint: Pick<Endpoint, 'who' | 'beforePasswordChange'>,
