@@ -61,6 +61,7 @@ const attemptsIn = (answers: readonly Answer[]): Attempts => answers.map(({ scal
 
 export interface Answer {
   readonly response: unknown
+  /** 0 to 1; null while nobody has graded it. */
   readonly scaled: number | null
   readonly passed: boolean
   /** The grade by a person or an AI, where the card's own rules did not decide. */

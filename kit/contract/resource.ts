@@ -14,7 +14,7 @@ import { pinnedReasons, reasonText, reviewNotes } from './review.ts'
 import { revision } from './revision.ts'
 import type { Role, Who } from './role.ts'
 
-/** What every row carries beside its own fields. */
+/** What every row carries beside its own fields; moments are Unix milliseconds, as everywhere in the API. */
 export const stamps = {
   id,
   creatorId: z.number().int().nullable(),

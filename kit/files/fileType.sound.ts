@@ -26,6 +26,7 @@ const bitrates = {
 const sampleRates = [44_100, 48_000, 32_000]
 
 interface Frame {
+  /** In bytes. */
   readonly size: number
   readonly samples: number
   readonly sampleRate: number

@@ -1,6 +1,6 @@
 import { parsePlayTime } from './playTime.ts'
 
-/** A stretch of time with its words, as WebVTT calls it; `to` null where only the beginning is known. */
+/** A stretch of time, in seconds, with its words, as WebVTT calls it; `to` null where only the beginning is known. */
 export interface Cue {
   readonly from: number
   readonly to: number | null

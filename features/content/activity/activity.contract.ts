@@ -15,7 +15,7 @@ import { activityMachine } from './activity.machine.ts'
 import { decideFreeSample } from './freeSample.contract.ts'
 import { platformMachine } from './platform.machine.ts'
 
-/** A file of a card as the asker may fetch it; before publishing the addresses hold for 15 minutes. */
+/** A file of a card as the asker may fetch it: pixels, bytes, milliseconds. Before publishing, addresses last 15 minutes. */
 export const cardFile = z.object({
   url: z.string(),
   thumbUrl: z.string(),

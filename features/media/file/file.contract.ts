@@ -21,6 +21,7 @@ const shown = {
   /** The same picture, at most 480 pixels wide; '' for what is no picture. */
   thumbUrl: z.string(),
   mime: z.string(),
+  /** In bytes; width and height in pixels. */
   size: z.number().int(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),

@@ -16,6 +16,7 @@ export const challenge = z.object({
     keyLength: z.number().int(),
     keyPrefix: z.string(),
     keySignature: z.string().optional(),
+    /** Unix seconds, as the widget (ALTCHA) counts. */
     expiresAt: z.number().int(),
     /** How many times the work of the first one it is. */
     data: z.object({ effort: z.number().int() }),

@@ -168,7 +168,7 @@ export interface TakenFiles {
   drop(): Promise<void>
 }
 
-/** A file with addresses that work. */
+/** A file with addresses that work; of pictures and films with width and height in pixels. */
 export interface ShownFile {
   readonly url: string
   /** '' where there is no small picture of it. */

@@ -32,6 +32,7 @@ interface Props {
 interface Sending {
   readonly key: string
   readonly name: string
+  /** The share that has arrived, 0..1. */
   readonly share: number
 }
 

@@ -3,7 +3,7 @@ import { call, type AnyEndpoint } from '#kit/http/web/client.ts'
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { isAbort, isRefusal } from '#kit/http/web/refusal.ts'
 
-/** A file that the server has taken in. */
+/** A file that the server has stored; of pictures and films with width and height in pixels. */
 export interface SentFile {
   readonly id: number
   readonly url: string
