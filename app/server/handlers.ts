@@ -5,18 +5,18 @@ import { makePresenceHandlers } from '#features/people/presence/server/presence.
 import { stillSignedIn } from '#features/people/session/server/stillSignedIn.ts'
 import { makeAccountHandlers } from '#features/people/user/server/account.handlers.ts'
 import { makeAuditHandlers } from '#features/content/audit/server/audit.handlers.ts'
+import { waitingList } from '#features/content/audit/server/pageWaiting.ts'
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { contracts } from '../contracts.ts'
-import { auditQueues } from './auditQueues.ts'
-import { mayBeWatched } from './mayBeWatched.ts'
-import { dashboardSources } from './dashboardSources.ts'
 import { personalData } from './personalData.ts'
 import { servers } from './servers.ts'
 
 type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(typeof contracts)[Feature]> }
+
+const reviews = partsOf(servers, 'reviews')
 
 /** The handlers of every contract; a forgotten one does not compile. */
 export const handlers: Handlers = {
@@ -30,7 +30,7 @@ export const handlers: Handlers = {
   // These are made of what other features have.
   access: makeAccessHandlers(() => contracts),
   account: makeAccountHandlers(personalData),
-  audit: makeAuditHandlers(auditQueues),
-  dashboard: makeDashboardHandlers(dashboardSources),
-  presence: makePresenceHandlers(mayBeWatched, stillSignedIn),
+  audit: makeAuditHandlers(reviews),
+  dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
+  presence: makePresenceHandlers(partsOf(servers, 'watched'), stillSignedIn),
 }

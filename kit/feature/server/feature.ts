@@ -1,11 +1,16 @@
-import type { AnyJob } from '#kit/call/server/context.ts'
+import type { AnyJob, Call } from '#kit/call/server/context.ts'
+import type { CountedList } from '#kit/resource/server/countedList.ts'
 import type { RecordUse } from '#kit/resource/server/crud.uses.ts'
+import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import type { Subscription } from '#kit/call/server/events.ts'
 import type { Metric } from '#kit/http/server/metric.ts'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import type { Provided } from '#kit/call/server/ports.ts'
 import type { NamedRecords, NamelessRecords, RecordParts } from '#kit/data/server/namedRecords.ts'
 import type { ProvidedSql } from '#kit/data/server/sqlPort.ts'
+
+/** Whether the asker may read the record with this id. */
+export type MayRead = (call: Call, recordId: number) => Promise<boolean>
 
 /** What the server's side of a feature registers with the house; `app` lists all of them. */
 export interface FeatureServer {
@@ -14,6 +19,12 @@ export interface FeatureServer {
   readonly records?: readonly (NamedRecords | NamelessRecords)[]
   readonly parts?: readonly RecordParts[]
   readonly uses?: readonly RecordUse[]
+  /** What of it waits for a review, by resource. */
+  readonly reviews?: Readonly<Record<string, ReviewQueue>>
+  /** Who may know who else has a record open: whoever may read it, by resource. */
+  readonly watched?: Readonly<Record<string, MayRead>>
+  /** Its lists whose rows the dashboard counts. */
+  readonly counts?: Readonly<Record<string, CountedList>>
   readonly provides?: readonly Provided[]
   /** Parts of queries of earlier features. */
   readonly providesSql?: readonly ProvidedSql[]

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { activityDeckTable, activityTable } from './record/activity.table.ts'
 import { activitySpec } from './record/activity.spec.ts'
 import { activityTagTable } from './record/activityTag.table.ts'
+import { mayReadActivity } from './record/activity.access.ts'
+import { platformQueue } from './platform/platformQueue.ts'
 import { activityVersionTable } from './record/activityVersion.table.ts'
 import { activityHandlers } from './activity.handlers.ts'
 import { activityCardHandlers } from './card/activityCard.handlers.ts'
@@ -52,5 +55,8 @@ export const activityServer = {
     { of: 'career', by: activitySpec, names: (id) => eq(activityTable.careerId, id) },
     { of: 'tag', by: activitySpec, link: activityTagTable },
   ],
+  reviews: { activity: platformQueue },
+  watched: { activity: mayReadActivity },
+  counts: { activity: countedRecords(activitySpec) },
   personalData: [activityPersonalData],
 } satisfies FeatureServer

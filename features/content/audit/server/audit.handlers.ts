@@ -4,7 +4,7 @@ import { audited } from '../audit.contract.ts'
 import { pageDecisions } from './pageDecisions.ts'
 import { countWaiting, pageWaiting } from './pageWaiting.ts'
 import { readReview } from './readReview.ts'
-import type { ReviewQueue } from './reviewQueue.ts'
+import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
 
 /** The calls of reviewers over all that is reviewed; `queues` says of each resource how it waits. */
 export const makeAuditHandlers = (

@@ -1,9 +1,13 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedList } from '#kit/resource/server/countedList.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
+import { auditEndpoints } from '../audit.contract.ts'
 import { auditPersonalData } from './audit.personalData.ts'
 import { keepDecision } from './keepDecision.ts'
+import { pageDecisions } from './pageDecisions.ts'
 
 export const auditServer = {
   subscriptions: [on(recordMoved, keepDecision)],
+  counts: { decision: countedList({ endpoint: auditEndpoints.page, count: pageDecisions }) },
   personalData: [auditPersonalData],
 } satisfies FeatureServer

@@ -2,12 +2,13 @@ import type { SQL } from 'drizzle-orm'
 import { and, asc, between, count, eq, sql } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import type { Call } from '#kit/call/server/context.ts'
+import { countedList, type CountedList } from '#kit/resource/server/countedList.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
-import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
-import type { auditEndpoints } from '../audit.contract.ts'
+import { countRows, offsetOf, one, totalsOf } from '#kit/resource/server/paging.ts'
+import { auditEndpoints, type Audited } from '../audit.contract.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
-import type { ReviewQueue } from './reviewQueue.ts'
-import { waitingFor, waitsSince } from './reviewQueue.ts'
+import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
+import { waitingFor, waitsSince } from './waitingRecords.ts'
 
 type Waiting = (typeof auditEndpoints)['waiting']
 
@@ -66,3 +67,10 @@ export async function countWaiting({ db, actor }: Call, queue: ReviewQueue) {
     .where(waitingFor(queue, actor))
   return counted ?? { count: 0, since: null }
 }
+
+/** What waits for the asker, queue by queue, as the dashboard counts it. */
+export const waitingList = (queues: Readonly<Record<Audited, ReviewQueue>>): CountedList =>
+  countedList({
+    endpoint: auditEndpoints.waiting,
+    count: async (call, { resource }) => totalsOf((await countWaiting(call, queues[resource])).count),
+  })

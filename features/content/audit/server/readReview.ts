@@ -7,8 +7,8 @@ import { visibleRecord } from '#kit/resource/server/crud.ts'
 import type { auditEndpoints } from '../audit.contract.ts'
 import { auditRecordTable as row } from './auditRecord.table.ts'
 import { readDecisions } from './readDecisions.ts'
-import type { ReviewQueue } from './reviewQueue.ts'
-import { isWaiting, mayDecide, waitsSince } from './reviewQueue.ts'
+import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
+import { isWaiting, mayDecide, waitsSince } from './waitingRecords.ts'
 
 /** So many decisions of one record are told; nobody reads further back. */
 const mostDecisions = 50

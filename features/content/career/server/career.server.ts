@@ -1,4 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
+import { mayReadRecord } from '#kit/resource/server/crud.read.ts'
+import { reviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { careerAbilityTable } from './careerAbility.table.ts'
 import { careerTagTable } from './careerTag.table.ts'
@@ -12,5 +15,8 @@ export const careerServer = {
     { of: 'ability', by: careerSpec, link: careerAbilityTable },
     { of: 'tag', by: careerSpec, link: careerTagTable },
   ],
+  reviews: { career: reviewQueue(careerSpec) },
+  watched: { career: mayReadRecord(careerSpec) },
+  counts: { career: countedRecords(careerSpec) },
   personalData: [careerPersonalData],
 } satisfies FeatureServer

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { courseCareerTable } from './courseCareer.table.ts'
@@ -27,5 +28,6 @@ export const courseServer = {
   ],
   provides: courseProvides,
   providesSql: courseProvidesSql,
+  counts: { course: countedRecords(courseSpec) },
   personalData: [coursePersonalData],
 } satisfies FeatureServer

@@ -1,4 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
+import { mayReadRecord } from '#kit/resource/server/crud.read.ts'
+import { reviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { productAbilityTable } from './productAbility.table.ts'
 import { productActivityTable } from './productActivity.table.ts'
@@ -21,5 +24,8 @@ export const productServer = {
     { of: 'tag', by: productSpec, link: productTagTable },
   ],
   providesSql: productProvidesSql,
+  reviews: { product: reviewQueue(productSpec) },
+  watched: { product: mayReadRecord(productSpec) },
+  counts: { product: countedRecords(productSpec) },
   personalData: [productPersonalData],
 } satisfies FeatureServer

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { mayReadRecord } from '#kit/resource/server/crud.read.ts'
+import { reviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { userPageTable } from './user-page.table.ts'
 import { userPageSpec } from './user-page.spec.ts'
@@ -10,5 +12,7 @@ export const userPageServer = {
   handlers: { userPage: userPageHandlers },
   records: [namedBy(userPageSpec)],
   uses: [{ of: 'tag', by: userPageSpec, names: (id) => eq(userPageTable.tagId, id) }],
+  reviews: { 'user-page': reviewQueue(userPageSpec) },
+  watched: { 'user-page': mayReadRecord(userPageSpec) },
   personalData: [userPagePersonalData],
 } satisfies FeatureServer

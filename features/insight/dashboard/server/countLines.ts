@@ -1,25 +1,28 @@
 import type { Actor } from '#kit/contract/role.ts'
 import { hasRole, isAllowed } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
+import type { CountedList } from '#kit/resource/server/countedList.ts'
 import type { Told } from '../dashboard.contract.ts'
 import { hrefOf } from '../dashboard.href.ts'
-import { lineKeys, lineOf, type Asker, type LineKey } from '../dashboard.lines.ts'
-import type { Sources } from './dashboard.sources.ts'
+import { lineKeys, lineOf, type Asker, type LineKey, type ListName } from '../dashboard.lines.ts'
+
+/** Every list whose rows are counted; a forgotten one does not compile. */
+export type CountedLists = Readonly<Record<ListName, CountedList>>
 
 /** The numbers that concern somebody, as far as the lists behind them let them in. */
-const keysFor = (actor: Actor, { lists }: Pick<Sources, 'lists'>): LineKey[] =>
+const keysFor = (actor: Actor, lists: CountedLists): LineKey[] =>
   lineKeys.filter((key) => {
     const { who, list } = lineOf(key)
     return hasRole(actor, who) && isAllowed(lists[list].who, actor)
   })
 
 /** B15: every number that the asker may know, and the address of the list that shows so many rows. */
-export function countLines(call: Call, asker: Asker, sources: Pick<Sources, 'lists'>): Promise<Told[]> {
+export function countLines(call: Call, asker: Asker, lists: CountedLists): Promise<Told[]> {
   const count = async (key: LineKey): Promise<Told> => {
     const { list, path, filters, fixed, place } = lineOf(key)
     const asked = filters(asker)
-    const total = await sources.lists[list].count(call, { ...asked, ...fixed?.(asker) })
+    const total = await lists[list].count(call, { ...asked, ...fixed?.(asker) })
     return { key, href: hrefOf(path, { ...place, ...asked }), ...total }
   }
-  return Promise.all(keysFor(call.actor, sources).map(count))
+  return Promise.all(keysFor(call.actor, lists).map(count))
 }

@@ -9,21 +9,21 @@ import {
   learningView,
   studyView,
 } from '#features/learning/attempt/server/attempt.queries.ts'
+import { readableRecords } from '#features/learning/attempt/server/records/study.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
 import type { ChartTold } from '../dashboard.contract.ts'
 import { dayOf, valuesOf, type Days } from './byDay.ts'
-import type { Sources } from './dashboard.sources.ts'
 
 type Series = ChartTold['series']
 
 interface Chart {
   readonly key: ChartTold['key']
   readonly who: readonly Role[]
-  readonly read: (call: Call, days: Days, sources: Sources) => Promise<Series>
+  readonly read: (call: Call, days: Days) => Promise<Series>
 }
 
 /** Whoever did something on a day did their last deed on it or later, so the index of last deeds leads there. */
-async function learning(call: Call, days: Days, { readableRecords }: Sources): Promise<Series> {
+async function learning(call: Call, days: Days): Promise<Series> {
   const isRecent = and(
     ne(studyView.status, 'waiting'),
     gte(studyView.updatedAt, days.since),
@@ -100,9 +100,9 @@ const charts: readonly Chart[] = [
 ]
 
 /** B15: what happened on these days, as far as the asker's roles reach. */
-export const readCharts = (call: Call, days: Days, sources: Sources): Promise<ChartTold[]> =>
+export const readCharts = (call: Call, days: Days): Promise<ChartTold[]> =>
   Promise.all(
     charts
       .filter(({ who }) => hasRole(call.actor, who))
-      .map(async ({ key, read }) => ({ key, series: await read(call, days, sources) })),
+      .map(async ({ key, read }) => ({ key, series: await read(call, days) })),
   )

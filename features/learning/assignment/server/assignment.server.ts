@@ -1,4 +1,5 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { on } from '#kit/call/server/events.ts'
 import { cardAnswered, cardMet } from '#features/learning/attempt/server/attempt.events.ts'
@@ -12,5 +13,6 @@ export const assignmentServer = {
   handlers: { assignment: assignmentHandlers, learn: learnerWorkHandlers },
   records: [namedBy(assignmentSpec)],
   subscriptions: [on(cardAnswered, submitAssignment), on(cardMet, openAssignment)],
+  counts: { work: countedRecords(assignmentSpec) },
   personalData: [assignmentPersonalData],
 } satisfies FeatureServer

@@ -1,4 +1,5 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedList, countedRecords } from '#kit/resource/server/countedList.ts'
 import { provide } from '#kit/call/server/ports.ts'
 import { on } from '#kit/call/server/events.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
@@ -9,7 +10,9 @@ import { readEnrolments } from './course/runningEnrolments.ts'
 import { gradeAnswer, gradeLeftBehind } from './deed/gradeAnswer.ts'
 import { renewStudies } from './course/renewStudies.ts'
 import { attemptHandlers } from './attempt.handlers.ts'
-import { progressHandlers } from './records/progress.handlers.ts'
+import { progressEndpoints } from '../progress.contract.ts'
+import { countProgress, progressHandlers } from './records/progress.handlers.ts'
+import { studySpec } from './records/study.spec.ts'
 import { reflectionHandlers } from './reflect.ts'
 import { studyHandlers } from './records/study.handlers.ts'
 import { attemptPersonalData } from './attempt.personalData.ts'
@@ -31,5 +34,9 @@ export const attemptServer = {
     on(learnerEnrolled, ({ db, now }, { enrolment }) => writeEnrolled(db, enrolment, now)),
     on(windowChanged, renewByWindow),
   ],
+  counts: {
+    progress: countedList({ endpoint: progressEndpoints.page, count: countProgress }),
+    study: countedRecords(studySpec),
+  },
   personalData: [attemptPersonalData],
 } satisfies FeatureServer

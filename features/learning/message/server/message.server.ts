@@ -1,7 +1,10 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedList } from '#kit/resource/server/countedList.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { talkAnswered } from '#features/learning/attempt/server/attempt.events.ts'
+import { messageEndpoints } from '../message.contract.ts'
+import { countUnreadOf } from './noteRead.ts'
 import { noteTalk } from './noteTalk.ts'
 import { learnerMessageHandlers } from './learnerMessages.handlers.ts'
 import { messageHandlers } from './message.handlers.ts'
@@ -16,5 +19,6 @@ export const messageServer = {
     on(recordMoved, tellDecision),
     on(talkAnswered, ({ db }, answered) => noteTalk(db, answered)),
   ],
+  counts: { message: countedList({ endpoint: messageEndpoints.page, count: countUnreadOf }) },
   personalData: [messagePersonalData],
 } satisfies FeatureServer

@@ -4,7 +4,6 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { countRows, one } from '#kit/resource/server/paging.ts'
 import type { messageEndpoints } from '../message.contract.ts'
-import type { MessageType } from '../message.kinds.ts'
 import { readableMessages } from './message.access.ts'
 import { messageRecipientTable as recipient, messageTable } from './message.table.ts'
 import { wantedIds } from './readMessages.ts'
@@ -17,8 +16,9 @@ export async function countUnread(call: Call): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** How many of these are of one kind: what a list of that kind shows as unread. */
-export function countUnreadOf(call: Call, type: MessageType) {
+/** How many of these a list of one kind shows as unread. @throws for any other filters */
+export function countUnreadOf(call: Call, { type, read }: BodyOf<typeof messageEndpoints.page>) {
+  if (typeof type !== 'string' || read !== false) throw new Error('unread messages of one kind are counted')
   const rows = call.db
     .select(one)
     .from(recipient)

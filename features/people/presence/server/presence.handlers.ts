@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
+import type { MayRead } from '#kit/feature/server/feature.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import type { presenceEndpoints, Present, Watched } from '../presence.contract.ts'
 import { leave, moveTo, othersThan, sit, type Seat } from './presence.rows.ts'
-
-/** Whether the asker may read a record. */
-export type MayRead = (call: Call, recordId: number) => Promise<boolean>
 
 const lookEveryMs = 1_000
 const sitEveryMs = 4_000

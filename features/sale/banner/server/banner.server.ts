@@ -1,4 +1,5 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { bannerSpec } from './banner.spec.ts'
 import { publishBanners } from './publishBanners.ts'
@@ -9,5 +10,6 @@ export const bannerServer = {
   handlers: { banner: bannerHandlers },
   records: [namedBy(bannerSpec)],
   jobs: [publishBanners],
+  counts: { banner: countedRecords(bannerSpec) },
   personalData: [bannerPersonalData],
 } satisfies FeatureServer

@@ -1,4 +1,5 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { provide } from '#kit/call/server/ports.ts'
 import { qrUsersOfProducts } from '#features/content/product/product.ports.ts'
@@ -13,5 +14,6 @@ export const exchangeCodeServer = {
   records: [namedBy(codeSpec)],
   provides: [provide(qrUsersOfProducts, countQrUsers)],
   jobs: [forgetGuesses],
+  counts: { exchangeCode: countedRecords(codeSpec) },
   personalData: [exchangeCodePersonalData],
 } satisfies FeatureServer

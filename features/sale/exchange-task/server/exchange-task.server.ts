@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { exchangeTaskTable } from './exchangeTask.table.ts'
 import { taskSpec } from './task.spec.ts'
@@ -12,5 +13,6 @@ export const exchangeTaskServer = {
   records: [namedBy(taskSpec)],
   jobs: [generateCodes],
   uses: [{ of: 'product', by: taskSpec, names: (id) => eq(exchangeTaskTable.productId, id) }],
+  counts: { exchangeTask: countedRecords(taskSpec) },
   personalData: [exchangeTaskPersonalData],
 } satisfies FeatureServer

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { on } from '#kit/call/server/events.ts'
 import { codeRedeemed } from '#features/sale/exchange-code/server/exchange-code.events.ts'
@@ -14,5 +15,6 @@ export const orderServer = {
   records: [namedBy(orderSpec)],
   uses: [{ of: 'product', by: orderSpec, names: (id) => eq(orderTable.productId, id) }],
   subscriptions: [on(codeRedeemed, orderByCode)],
+  counts: { order: countedRecords(orderSpec) },
   personalData: [orderPersonalData],
 } satisfies FeatureServer

@@ -13,7 +13,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import { paceStatuses, type PaceStatus } from '../../learning.machine.ts'
 import type { progressEndpoints } from '../../progress.contract.ts'
 import { studyTable as study } from '../journey/study.table.ts'
-import { isMet, readableEnrolments } from './study.access.ts'
+import { isMet, readableEnrolments } from './study.queries.ts'
 import { isBehind } from './studyStatus.ts'
 
 type Body = BodyOf<typeof progressEndpoints.page>

@@ -12,7 +12,7 @@ import { study as resource } from '../../learning.contract.ts'
 import type { LearningStatus } from '../../learning.states.ts'
 import { learningDayTable, learningTable } from '../journey/learning.table.ts'
 import { studyTable as study } from '../journey/study.table.ts'
-import { readableRecords } from './study.access.ts'
+import { readableRecords } from './study.queries.ts'
 import { readStudyDetail } from './studyDetail.ts'
 import { inStatus, isLate, shownStatus } from './studyStatus.ts'
 

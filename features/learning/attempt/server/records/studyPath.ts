@@ -15,7 +15,7 @@ import { meanScores, paceOf } from '../../learning.pace.ts'
 import { standingOf, type Standing, type UnitStanding } from '../course/courseStanding.ts'
 import type { PlacedActivity } from '../course/placedActivities.ts'
 import { studyTable } from '../journey/study.table.ts'
-import { readableEnrolments } from './study.access.ts'
+import { readableEnrolments } from './study.queries.ts'
 import { namedScores } from './study.spec.ts'
 import { readDays } from './studyDetail.ts'
 
