@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { file } from './file.card.ts'
-import { withHandout, withMovedFile, withNewFile, withoutFile } from './file.edits.ts'
+import { fileEdits, withNewFile } from './file.edits.ts'
 import { savedName } from './file.name.ts'
 import { fileSchema, progressSchema } from './file.schema.ts'
 
@@ -53,15 +53,18 @@ test('no file, and a file without a name, stop publishing', () => {
 })
 
 test('a new file brings its name and size, and takes the licence of the one above', () => {
-  const more = withNewFile(withMovedFile(card(), 0, 1), 7, { name: 'C.zip', size: 12 })
+  const more = withNewFile(fileEdits.moved(card(), 0, 1), 7, { name: 'C.zip', size: 12 })
   expect(more.files.map(({ name }) => name)).toEqual(['B.pdf', 'A.pdf', 'C.zip'])
   expect(more.files[2]).toMatchObject({ fileId: 7, size: 12, licence: 'CC BY' })
   expect(z.safeParse(fileSchema, withNewFile(card(), 7, { name: '长'.repeat(300) })).success).toBe(true)
 })
 
 test('a file is renamed and removed', () => {
-  expect(withHandout(card(), 'b', { name: 'Two' }).files.map(({ name }) => name)).toEqual(['A.pdf', 'Two'])
-  expect(withoutFile(card(), 'a').files.map(({ id }) => id)).toEqual(['b'])
+  expect(fileEdits.changed(card(), 'b', { name: 'Two' }).files.map(({ name }) => name)).toEqual([
+    'A.pdf',
+    'Two',
+  ])
+  expect(fileEdits.without(card(), 'a').files.map(({ id }) => id)).toEqual(['b'])
 })
 
 test.each([

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { image } from './image.card.ts'
-import {
-  withHotspotAt,
-  withMovedPicture,
-  withNewHotspot,
-  withNewPicture,
-  withoutHotspot,
-} from './image.edits.ts'
+import { hotspotEdits, pictureEdits, withHotspotAt, withNewHotspot, withNewPicture } from './image.edits.ts'
 import { imageSchema } from './image.schema.ts'
 
 const media = { fileId: 1, alt: 'A room', decorative: false, caption: '' }
@@ -75,11 +69,11 @@ test('a point cannot leave its picture', () => {
   const moved = withHotspotAt(picture, 'a', 1.4, -3).hotspots[0]
   expect([moved?.x, moved?.y]).toEqual([1, 0])
   expect(withNewHotspot(picture, 0.12345, 2).hotspots[2]).toMatchObject({ x: 0.123, y: 1 })
-  expect(withoutHotspot(picture, 'a').hotspots).toHaveLength(1)
+  expect(hotspotEdits.without(picture, 'a').hotspots).toHaveLength(1)
 })
 
 test('pictures are added and change places', () => {
   const two = withNewPicture(card(), { ...media, fileId: 2 })
-  expect(withMovedPicture(two, 1, 0).pictures.map((picture) => picture.media.fileId)).toEqual([2, 1])
+  expect(pictureEdits.moved(two, 1, 0).pictures.map((picture) => picture.media.fileId)).toEqual([2, 1])
   expect(image.files(two).map(({ fileId }) => fileId)).toEqual([1, 2])
 })

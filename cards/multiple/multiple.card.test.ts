@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { richOf } from '#kit/richText/richText.ts'
 import { multiple } from './multiple.card.ts'
-import { withBlock, withMovedBlock, withNewBlock, withoutBlock } from './multiple.edits.ts'
+import { blockEdits, withBlock, withNewBlock } from './multiple.edits.ts'
 import { blockKinds, multipleSchema, progressSchema, type MultipleCard } from './multiple.schema.ts'
 
 const card = (own: object = {}) =>
@@ -74,8 +74,8 @@ test('blocks are changed, moved and removed', () => {
   if (!first) throw new Error('no block')
   const changed = withBlock(card(), { ...first, required: false })
   expect(changed.blocks.map(({ required }) => required)).toEqual([false, true, false, true])
-  expect(withMovedBlock(card(), 3, 0).blocks.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
-  expect(withoutBlock(card(), 'b').blocks.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  expect(blockEdits.moved(card(), 3, 0).blocks.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
+  expect(blockEdits.without(card(), 'b').blocks.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
 })
 
 test('all files are named, pictures with their words', () => {

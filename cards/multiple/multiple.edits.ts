@@ -1,6 +1,9 @@
 import { newPartId } from '#kit/card/card.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import { emptyRichText } from '#kit/richText/richText.ts'
-import type { Block, BlockKind, MultipleCard } from './multiple.schema.ts'
+import { mostBlocks, type Block, type BlockKind, type MultipleCard } from './multiple.schema.ts'
+
+export const blockEdits = partEdits('blocks', mostBlocks)
 
 function newBlock(kind: BlockKind): Block {
   const every = { id: newPartId(), required: true }
@@ -16,24 +19,9 @@ function newBlock(kind: BlockKind): Block {
   }
 }
 
-export const withNewBlock = (card: MultipleCard, kind: BlockKind): MultipleCard => ({
-  ...card,
-  blocks: [...card.blocks, newBlock(kind)],
-})
+export const withNewBlock = (card: MultipleCard, kind: BlockKind): MultipleCard =>
+  blockEdits.added(card, [newBlock(kind)])
 
 /** The block with the same id gives way to this one. */
-export const withBlock = (card: MultipleCard, block: Block): MultipleCard => ({
-  ...card,
-  blocks: card.blocks.map((each) => (each.id === block.id ? block : each)),
-})
-
-export const withoutBlock = (card: MultipleCard, id: string): MultipleCard => ({
-  ...card,
-  blocks: card.blocks.filter((each) => each.id !== id),
-})
-
-export function withMovedBlock(card: MultipleCard, from: number, to: number): MultipleCard {
-  const moved = card.blocks[from]
-  if (!moved) return card
-  return { ...card, blocks: card.blocks.toSpliced(from, 1).toSpliced(to, 0, moved) }
-}
+export const withBlock = (card: MultipleCard, block: Block): MultipleCard =>
+  blockEdits.changed(card, block.id, block)

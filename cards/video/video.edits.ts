@@ -1,8 +1,11 @@
 import { newPartId } from '#kit/card/card.ts'
-import type { Captions } from '#kit/card/clip.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { readChapters } from '#kit/media/webVtt.ts'
-import { chapterTitleMax, mostChapters, type VideoCard, type VideoChapter } from './video.schema.ts'
+import { chapterTitleMax, mostCaptions, mostChapters, type VideoCard } from './video.schema.ts'
+
+export const captionEdits = partEdits('captions', mostCaptions)
+export const chapterEdits = partEdits('chapters', mostChapters)
 
 /** Another file: what was cut of the one before means nothing for it; chapters and captions may still fit. */
 export const withFile = (card: VideoCard, fileId: number | null, durationMs: number | null): VideoCard => ({
@@ -13,38 +16,15 @@ export const withFile = (card: VideoCard, fileId: number | null, durationMs: num
   end: null,
 })
 
-export const withNewCaptions = (card: VideoCard, language: string): VideoCard => ({
-  ...card,
-  captions: [...card.captions, { id: newPartId(), fileId: null, language, label: '' }],
-})
-
-export const withCaptions = (card: VideoCard, id: string, change: Partial<Captions>): VideoCard => ({
-  ...card,
-  captions: card.captions.map((each) => (each.id === id ? { ...each, ...change } : each)),
-})
-
-export const withoutCaptions = (card: VideoCard, id: string): VideoCard => ({
-  ...card,
-  captions: card.captions.filter((each) => each.id !== id),
-})
+export const withNewCaptions = (card: VideoCard, language: string): VideoCard =>
+  captionEdits.added(card, [{ id: newPartId(), fileId: null, language, label: '' }])
 
 /** One more chapter, at `at` or where none is yet. */
 export function withNewChapter(card: VideoCard, at: number): VideoCard {
   const isTaken = card.chapters.some((each) => each.at === at)
   const free = isTaken ? Math.max(...card.chapters.map((each) => each.at)) + 60 : at
-  const chapter = { id: newPartId(), at: Math.round(free * 10) / 10, title: '' }
-  return { ...card, chapters: [...card.chapters, chapter] }
+  return chapterEdits.added(card, [{ id: newPartId(), at: Math.round(free * 10) / 10, title: '' }])
 }
-
-export const withChapter = (card: VideoCard, id: string, change: Partial<VideoChapter>): VideoCard => ({
-  ...card,
-  chapters: card.chapters.map((each) => (each.id === id ? { ...each, ...change } : each)),
-})
-
-export const withoutChapter = (card: VideoCard, id: string): VideoCard => ({
-  ...card,
-  chapters: card.chapters.filter((each) => each.id !== id),
-})
 
 /** In order of time: done when a time was typed and left, so that no row runs away under the fingers. */
 export const withSortedChapters = (card: VideoCard): VideoCard => ({

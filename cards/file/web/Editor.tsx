@@ -9,7 +9,7 @@ import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { fileWords } from '../file.card.ts'
-import { withMovedFile, withNewFile } from '../file.edits.ts'
+import { fileEdits, withNewFile } from '../file.edits.ts'
 import { agreementMax, mostFiles, type FileCard } from '../file.schema.ts'
 import { HandoutEditor } from './HandoutEditor.tsx'
 
@@ -30,7 +30,7 @@ export function FileEditor(props: CardEditorProps<FileCard>) {
             <SortableList
               disabled={disabled}
               items={card.files}
-              onMove={(from, to) => onChange(withMovedFile(card, from, to))}
+              onMove={(from, to) => onChange(fileEdits.moved(card, from, to))}
               renderRow={(handout, index, row) => (
                 <HandoutEditor {...props} handout={handout} index={index} row={row} />
               )}

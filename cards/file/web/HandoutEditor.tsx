@@ -7,7 +7,7 @@ import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { fileWords } from '../file.card.ts'
-import { withHandout, withoutFile } from '../file.edits.ts'
+import { fileEdits } from '../file.edits.ts'
 import { licenceMax, nameMax, type FileCard, type Handout } from '../file.schema.ts'
 
 interface Props extends CardEditorProps<FileCard> {
@@ -40,7 +40,7 @@ export function HandoutEditor(props: Props) {
           data-path={`files.${index}.name`}
           disabled={disabled}
           maxLength={nameMax}
-          onChange={(name) => onChange(withHandout(card, handout.id, { name }))}
+          onChange={(name) => onChange(fileEdits.changed(card, handout.id, { name }))}
           placeholder={t('edit.namePlaceholder')}
           value={handout.name}
         />
@@ -49,14 +49,14 @@ export function HandoutEditor(props: Props) {
           className="file-editor-licence"
           disabled={disabled}
           maxLength={licenceMax}
-          onChange={(licence) => onChange(withHandout(card, handout.id, { licence }))}
+          onChange={(licence) => onChange(fileEdits.changed(card, handout.id, { licence }))}
           placeholder={t('edit.licencePlaceholder')}
           value={handout.licence}
         />
         <RemoveButton
           disabled={disabled}
           label={t('edit.remove', { number })}
-          onRemove={() => onChange(withoutFile(card, handout.id))}
+          onRemove={() => onChange(fileEdits.without(card, handout.id))}
         />
       </div>
       {problem && <p className="card-field-problem">{say(problem)}</p>}

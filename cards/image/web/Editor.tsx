@@ -6,7 +6,7 @@ import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { imageWords } from '../image.card.ts'
-import { withMovedPicture, withNewPicture } from '../image.edits.ts'
+import { pictureEdits, withNewPicture } from '../image.edits.ts'
 import { mostPictures, type ImageCard } from '../image.schema.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
@@ -23,7 +23,7 @@ export function ImageEditor(props: CardEditorProps<ImageCard>) {
             <SortableList
               disabled={disabled}
               items={card.pictures}
-              onMove={(from, to) => onChange(withMovedPicture(card, from, to))}
+              onMove={(from, to) => onChange(pictureEdits.moved(card, from, to))}
               renderRow={(picture, index, row) => (
                 <PictureEditor {...props} index={index} picture={picture} row={row} />
               )}

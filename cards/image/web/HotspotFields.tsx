@@ -4,7 +4,7 @@ import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { imageWords } from '../image.card.ts'
-import { withHotspot, withoutHotspot } from '../image.edits.ts'
+import { hotspotEdits } from '../image.edits.ts'
 import type { Picture } from '../image.schema.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
                 data-path={problem?.path}
                 aria-label={t('fields.hotspotTitle', { number })}
                 disabled={disabled}
-                onChange={(text) => onChange(withHotspot(picture, id, { title: text }))}
+                onChange={(text) => onChange(hotspotEdits.changed(picture, id, { title: text }))}
                 placeholder={t('fields.hotspotTitle', { number })}
                 value={title}
               />
@@ -43,7 +43,7 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
                 aria-label={t('fields.hotspotBody', { number })}
                 rows={1}
                 disabled={disabled}
-                onChange={(text) => onChange(withHotspot(picture, id, { body: text }))}
+                onChange={(text) => onChange(hotspotEdits.changed(picture, id, { body: text }))}
                 placeholder={t('fields.hotspotBody', { number })}
                 value={body}
               />
@@ -52,7 +52,7 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
             <RemoveButton
               disabled={disabled}
               label={`${t('edit.removeHotspot')} ${number}`}
-              onRemove={() => onChange(withoutHotspot(picture, id))}
+              onRemove={() => onChange(hotspotEdits.without(picture, id))}
             />
           </li>
         )

@@ -5,7 +5,7 @@ import { DragHandle } from '#kit/dnd/web/DragHandle.tsx'
 import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { imageWords } from '../image.card.ts'
-import { withoutPicture, withPicture } from '../image.edits.ts'
+import { pictureEdits } from '../image.edits.ts'
 import { mostHotspots, type ImageCard, type Picture } from '../image.schema.ts'
 import { HotspotFields } from './HotspotFields.tsx'
 import { HotspotPlacer } from './HotspotPlacer.tsx'
@@ -20,7 +20,7 @@ interface Props extends CardEditorProps<ImageCard> {
 export function PictureEditor(props: Props) {
   const { card, picture, index, row, onChange, files, onFile, problems, disabled = false } = props
   const t = useWords(imageWords)
-  const change = (changed: Picture) => onChange(withPicture(card, picture.id, changed))
+  const change = (changed: Picture) => onChange(pictureEdits.changed(card, picture.id, changed))
   const isFull = picture.hotspots.length >= mostHotspots
   return (
     <section aria-label={t('fields.pictureNumber', { number: index + 1 })} className="image-editor-picture">
@@ -37,7 +37,9 @@ export function PictureEditor(props: Props) {
         files={files}
         onChange={(media, prompt = picture.prompt) =>
           onChange(
-            media ? withPicture(card, picture.id, { media, prompt }) : withoutPicture(card, picture.id),
+            media
+              ? pictureEdits.changed(card, picture.id, { media, prompt })
+              : pictureEdits.without(card, picture.id),
           )
         }
         onFile={onFile}

@@ -6,7 +6,7 @@ import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { multipleWords } from '../multiple.card.ts'
-import { withBlock, withoutBlock } from '../multiple.edits.ts'
+import { blockEdits, withBlock } from '../multiple.edits.ts'
 import type { Block, MultipleCard } from '../multiple.schema.ts'
 import { BlockFields } from './BlockFields.tsx'
 
@@ -42,7 +42,7 @@ export function BlockEditor(props: Props) {
         <RemoveButton
           disabled={disabled}
           label={t('edit.remove', { number })}
-          onRemove={() => onChange(withoutBlock(card, block.id))}
+          onRemove={() => onChange(blockEdits.without(card, block.id))}
         />
       </div>
       <BlockFields {...props} onBlock={(changed) => onChange(withBlock(card, changed))} />

@@ -7,7 +7,7 @@ import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { multipleWords } from '../multiple.card.ts'
-import { withMovedBlock, withNewBlock } from '../multiple.edits.ts'
+import { blockEdits, withNewBlock } from '../multiple.edits.ts'
 import { blockKinds, layouts, mostBlocks, type MultipleCard } from '../multiple.schema.ts'
 import { BlockEditor } from './BlockEditor.tsx'
 
@@ -36,7 +36,7 @@ export function MultipleEditor(props: CardEditorProps<MultipleCard>) {
             <SortableList
               disabled={disabled}
               items={card.blocks}
-              onMove={(from, to) => onChange(withMovedBlock(card, from, to))}
+              onMove={(from, to) => onChange(blockEdits.moved(card, from, to))}
               renderRow={(block, index, row) => (
                 <BlockEditor {...props} block={block} index={index} row={row} />
               )}

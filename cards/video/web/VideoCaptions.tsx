@@ -8,7 +8,7 @@ import { languageName } from '#kit/media/web/captionTracks.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { kitWords, useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
-import { withCaptions, withNewCaptions, withoutCaptions } from '../video.edits.ts'
+import { captionEdits, withNewCaptions } from '../video.edits.ts'
 import { mostCaptions, type VideoCard } from '../video.schema.ts'
 
 const languages = [
@@ -55,7 +55,7 @@ export function VideoCaptions(props: CardEditorProps<VideoCard>) {
                 <Select
                   aria-label={t('fields.language')}
                   disabled={disabled}
-                  onChange={(chosen) => onChange(withCaptions(card, each.id, { language: chosen }))}
+                  onChange={(chosen) => onChange(captionEdits.changed(card, each.id, { language: chosen }))}
                   options={options}
                   value={each.language}
                 />
@@ -63,14 +63,14 @@ export function VideoCaptions(props: CardEditorProps<VideoCard>) {
                   aria-label={t('fields.captionLabel')}
                   disabled={disabled}
                   maxLength={captionLabelMax}
-                  onChange={(label) => onChange(withCaptions(card, each.id, { label }))}
+                  onChange={(label) => onChange(captionEdits.changed(card, each.id, { label }))}
                   placeholder={t('fields.captionLabel')}
                   value={each.label}
                 />
                 <RemoveButton
                   disabled={disabled}
                   label={t('edit.removeCaptions', { number: index + 1 })}
-                  onRemove={() => onChange(withoutCaptions(card, each.id))}
+                  onRemove={() => onChange(captionEdits.without(card, each.id))}
                 />
               </div>
               <FileField
@@ -80,7 +80,7 @@ export function VideoCaptions(props: CardEditorProps<VideoCard>) {
                 label={t('fields.captionFile')}
                 onChange={(fileId, file) => {
                   if (fileId !== null && file) onFile(fileId, file)
-                  onChange(withCaptions(card, each.id, { fileId }))
+                  onChange(captionEdits.changed(card, each.id, { fileId }))
                 }}
                 path={`captions.${index}.fileId`}
                 problem={problemAt(problems, `captions.${index}.fileId`)}

@@ -7,13 +7,7 @@ import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
-import {
-  withChapter,
-  withNewChapter,
-  withoutChapter,
-  withPastedChapters,
-  withSortedChapters,
-} from '../video.edits.ts'
+import { chapterEdits, withNewChapter, withPastedChapters, withSortedChapters } from '../video.edits.ts'
 import { chapterTitleMax, mostChapters, type VideoCard } from '../video.schema.ts'
 
 interface Props extends CardEditorProps<VideoCard> {
@@ -63,7 +57,7 @@ export function VideoChapters({ card, onChange, problems, disabled = false, time
                       isInvalid={problem?.path.endsWith('.at') === true}
                       label={t('fields.chapterAt', { number })}
                       onChange={(time) =>
-                        onChange(withSortedChapters(withChapter(card, id, { at: time ?? 0 })))
+                        onChange(withSortedChapters(chapterEdits.changed(card, id, { at: time ?? 0 })))
                       }
                       value={at}
                     />
@@ -72,7 +66,7 @@ export function VideoChapters({ card, onChange, problems, disabled = false, time
                       autoFocus={isAdding && number === card.chapters.length}
                       disabled={disabled}
                       maxLength={chapterTitleMax}
-                      onChange={(text) => onChange(withChapter(card, id, { title: text }))}
+                      onChange={(text) => onChange(chapterEdits.changed(card, id, { title: text }))}
                       onKeyDown={(event) => onKeyDown(event, index)}
                       aria-invalid={problem?.path.endsWith('.title') ? true : undefined}
                       value={title}
@@ -80,7 +74,7 @@ export function VideoChapters({ card, onChange, problems, disabled = false, time
                     <RemoveButton
                       disabled={disabled}
                       label={t('edit.removeChapter', { number })}
-                      onRemove={() => onChange(withoutChapter(card, id))}
+                      onRemove={() => onChange(chapterEdits.without(card, id))}
                     />
                   </div>
                   {problem && <p className="card-field-problem">{say(problem)}</p>}
