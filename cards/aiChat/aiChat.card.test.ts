@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Exchange } from '#kit/ai/talk.ts'
 import { aiChat } from './aiChat.card.ts'
-import { withJudge, withMovedLine, withQuickReplies } from './aiChat.edits.ts'
+import { lineEdits, withJudge, withQuickReplies } from './aiChat.edits.ts'
 import { aiChatSchema, responseSchema, type AiChatCard } from './aiChat.schema.ts'
 import { scriptedReply } from './aiChat.script.ts'
 import { answerAiChat } from './aiChat.talk.ts'
@@ -130,7 +130,7 @@ test.each([
 test('an author turns the judge on with a criterion to fill in, moves lines and types replies', () => {
   expect(withJudge(card(), true)).toMatchObject({ points: 5, judge: { criteria: [{ title: '' }] } })
   expect(withJudge(card({ judge }), false).judge).toBeNull()
-  expect(withMovedLine(card(), 0, 2).script.map(({ id }) => id)).toEqual(['a', 'b', 'p'])
+  expect(lineEdits.moved(card(), 0, 2).script.map(({ id }) => id)).toEqual(['a', 'b', 'p'])
   expect(withQuickReplies(card(), 'Yes\nNo').quickReplies).toEqual(['Yes', 'No'])
   expect(withQuickReplies(card(), '').quickReplies).toEqual([])
 })

@@ -1,34 +1,21 @@
 import { newPartId } from '#kit/card/card.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import { newCriterion } from '#kit/card/rubric.ts'
 import {
+  mostBlocking,
+  mostLines,
   mostQuickReplies,
   newJudge,
   quickReplyMax,
   type AiChatCard,
-  type Blocking,
-  type ScriptLine,
+  type Judge,
 } from './aiChat.schema.ts'
 
-export const withNewLine = (card: AiChatCard): AiChatCard => ({
-  ...card,
-  script: [...card.script, { id: newPartId(), mentions: '', reply: '' }],
-})
+export const lineEdits = partEdits('script', mostLines)
+export const blockingEdits = partEdits('blocking', mostBlocking)
 
-export const withLine = (card: AiChatCard, id: string, change: Partial<ScriptLine>): AiChatCard => ({
-  ...card,
-  script: card.script.map((line) => (line.id === id ? { ...line, ...change } : line)),
-})
-
-export const withoutLine = (card: AiChatCard, id: string): AiChatCard => ({
-  ...card,
-  script: card.script.filter((line) => line.id !== id),
-})
-
-export function withMovedLine(card: AiChatCard, from: number, to: number): AiChatCard {
-  const moved = card.script[from]
-  if (!moved || to < 0 || to >= card.script.length) return card
-  return { ...card, script: card.script.toSpliced(from, 1).toSpliced(to, 0, moved) }
-}
+export const withNewLine = (card: AiChatCard): AiChatCard =>
+  lineEdits.added(card, [{ id: newPartId(), mentions: '', reply: '' }])
 
 /** A judge begins with one criterion to fill in; what it judges is worth something. */
 export function withJudge(card: AiChatCard, isJudged: boolean): AiChatCard {
@@ -37,10 +24,8 @@ export function withJudge(card: AiChatCard, isJudged: boolean): AiChatCard {
   return { ...card, points, judge: card.judge ?? { ...newJudge(), criteria: [newCriterion()] } }
 }
 
-export const withBlocking = (card: AiChatCard, blocking: Blocking[]): AiChatCard =>
-  card.judge ? { ...card, judge: { ...card.judge, blocking } } : card
-
-export const newBlocking = (): Blocking => ({ id: newPartId(), text: '' })
+export const withNewBlocking = (judge: Judge): Judge =>
+  blockingEdits.added(judge, [{ id: newPartId(), text: '' }])
 
 /** Replies that a learner can tap, one a line. */
 export const withQuickReplies = (card: AiChatCard, lines: string): AiChatCard => ({

@@ -28,7 +28,6 @@ const line = z.strictObject({ id: partIdSchema, mentions: lineOf(mentionMax), re
 export type ScriptLine = z.output<typeof line>
 
 const blocking = z.strictObject({ id: partIdSchema, text: lineOf(blockingMax) })
-export type Blocking = z.output<typeof blocking>
 
 const judge = z.strictObject({
   criteria: rubricSchema,

@@ -1,5 +1,6 @@
 import { newPartId } from '#kit/card/card.ts'
-import { workKinds, type AssignmentCard, type Exemplar, type WorkKind } from './assignment.schema.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
+import { mostExemplars, workKinds, type AssignmentCard, type WorkKind } from './assignment.schema.ts'
 
 /** Takes a kind of work or no more, in the order in which the kinds stand. */
 export const withAccepted = (card: AssignmentCard, kind: WorkKind, isTaken: boolean): AssignmentCard => ({
@@ -14,21 +15,7 @@ export const withResubmission = (card: AssignmentCard, resubmission: boolean): A
   attempts: resubmission && card.attempts.max === 1 ? { ...card.attempts, max: null } : card.attempts,
 })
 
-export const withNewExemplar = (card: AssignmentCard): AssignmentCard => ({
-  ...card,
-  exemplars: [...card.exemplars, { id: newPartId(), title: '', text: '' }],
-})
+export const exemplarEdits = partEdits('exemplars', mostExemplars)
 
-export const withExemplar = (
-  card: AssignmentCard,
-  id: string,
-  change: Partial<Exemplar>,
-): AssignmentCard => ({
-  ...card,
-  exemplars: card.exemplars.map((each) => (each.id === id ? { ...each, ...change } : each)),
-})
-
-export const withoutExemplar = (card: AssignmentCard, id: string): AssignmentCard => ({
-  ...card,
-  exemplars: card.exemplars.filter((each) => each.id !== id),
-})
+export const withNewExemplar = (card: AssignmentCard): AssignmentCard =>
+  exemplarEdits.added(card, [{ id: newPartId(), title: '', text: '' }])

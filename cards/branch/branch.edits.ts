@@ -1,46 +1,27 @@
 import { newPartId } from '#kit/card/card.ts'
-import type { BranchCard, BranchEnding, BranchOption } from './branch.schema.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
+import { mostEndings, mostOptions, type BranchCard } from './branch.schema.ts'
 
-export const withOption = (card: BranchCard, id: string, change: Partial<BranchOption>): BranchCard => ({
-  ...card,
-  options: card.options.map((option) => (option.id === id ? { ...option, ...change } : option)),
-})
+export const optionEdits = partEdits('options', mostOptions)
+export const endingEdits = partEdits('endings', mostEndings)
 
-export const withNewOption = (card: BranchCard): BranchCard => ({
-  ...card,
-  options: [
-    ...card.options,
+export const withNewOption = (card: BranchCard): BranchCard =>
+  optionEdits.added(card, [
     { id: newPartId(), text: '', picture: null, next: { to: 'default' }, feedback: '', score: 0 },
-  ],
-})
-
-export const withoutOption = (card: BranchCard, id: string): BranchCard => ({
-  ...card,
-  options: card.options.filter((option) => option.id !== id),
-})
-
-export function withMovedOption(card: BranchCard, from: number, to: number): BranchCard {
-  const moved = card.options[from]
-  if (!moved || to < 0 || to >= card.options.length) return card
-  return { ...card, options: card.options.toSpliced(from, 1).toSpliced(to, 0, moved) }
-}
+  ])
 
 /** A new ending, and the option `id` leads to it. */
 export function withNewEnding(card: BranchCard, id?: string): BranchCard {
   const ending = { id: newPartId(), title: '', text: '', score: 0 }
-  const grown = { ...card, endings: [...card.endings, ending] }
-  return id === undefined ? grown : withOption(grown, id, { next: { to: 'ending', endingId: ending.id } })
+  const grown = endingEdits.added(card, [ending])
+  return id === undefined
+    ? grown
+    : optionEdits.changed(grown, id, { next: { to: 'ending', endingId: ending.id } })
 }
-
-export const withEnding = (card: BranchCard, id: string, change: Partial<BranchEnding>): BranchCard => ({
-  ...card,
-  endings: card.endings.map((ending) => (ending.id === id ? { ...ending, ...change } : ending)),
-})
 
 /** Without an ending; what led there goes on as the card says for all. */
 export const withoutEnding = (card: BranchCard, id: string): BranchCard => ({
-  ...card,
-  endings: card.endings.filter((ending) => ending.id !== id),
+  ...endingEdits.without(card, id),
   options: card.options.map((option) =>
     option.next.to === 'ending' && option.next.endingId === id
       ? { ...option, next: { to: 'default' } }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { checklist } from './checklist.card.ts'
-import { linesOf, withMovedItem, withNewItem, withoutItem, withPastedLines } from './checklist.edits.ts'
+import { itemEdits, linesOf, withNewItem, withPastedLines } from './checklist.edits.ts'
 import { emptyMarks, withMark, withOwn, withOwnTicked, withoutOwn } from './checklist.marks.ts'
 import { checklistSchema, mostItems, responseSchema } from './checklist.schema.ts'
 
@@ -120,9 +120,9 @@ describe('an author', () => {
   test('adds, moves and takes out items', () => {
     const added = withNewItem(card(), 0)
     expect(added.items.map(({ text }) => text)).toEqual(['Write', '', 'Note', 'Show', 'Maybe'])
-    expect(withMovedItem(added, 0, 1).items[1]?.text).toBe('Write')
-    expect(withMovedItem(added, 0, 9)).toBe(added)
-    expect(withoutItem(added, 'a').items).toHaveLength(4)
+    expect(itemEdits.moved(added, 0, 1).items[1]?.text).toBe('Write')
+    expect(itemEdits.moved(added, 0, 9)).toBe(added)
+    expect(itemEdits.without(added, 'a').items).toHaveLength(4)
   })
 
   test('pastes a list, and every line is an item', () => {

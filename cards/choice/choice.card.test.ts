@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { choice } from './choice.card.ts'
-import { withCorrect, withKind, withMovedOption, withNewOption, withoutOption } from './choice.edits.ts'
+import { optionEdits, withCorrect, withKind, withNewOption } from './choice.edits.ts'
 import { choiceSchema, type ChoiceCard } from './choice.schema.ts'
 
 /** Options named by letters; the upper case ones are right. */
@@ -143,11 +143,12 @@ describe('an author', () => {
     const added = withNewOption(question('Ab'))
     expect(added.options).toHaveLength(3)
     expect(
-      withMovedOption(added, 0, 1)
+      optionEdits
+        .moved(added, 0, 1)
         .options.map(({ id }) => id)
         .slice(0, 2),
     ).toEqual(['b', 'a'])
-    expect(withoutOption(added, 'a').options.map(({ id }) => id)).not.toContain('a')
+    expect(optionEdits.without(added, 'a').options.map(({ id }) => id)).not.toContain('a')
     expect(z.safeParse(choiceSchema, added).success).toBe(true)
   })
 })

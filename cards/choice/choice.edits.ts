@@ -1,5 +1,8 @@
 import { newPartId } from '#kit/card/card.ts'
-import type { ChoiceCard, ChoiceOption } from './choice.schema.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
+import { mostOptions, type ChoiceCard, type ChoiceOption } from './choice.schema.ts'
+
+export const optionEdits = partEdits('options', mostOptions)
 
 const emptyOption = (id: string): ChoiceOption => ({
   id,
@@ -31,32 +34,14 @@ function oneRight(options: readonly ChoiceOption[]): ChoiceOption[] {
   return options.map((option, index) => ({ ...option, correct: index === first }))
 }
 
-export const withOption = (card: ChoiceCard, id: string, change: Partial<ChoiceOption>): ChoiceCard => ({
-  ...card,
-  options: card.options.map((option) => (option.id === id ? { ...option, ...change } : option)),
-})
-
 /** Marks an option as right or not; where only one can be, the others give way. */
 export function withCorrect(card: ChoiceCard, id: string, correct: boolean): ChoiceCard {
-  if (card.kind === 'multi') return withOption(card, id, { correct })
+  if (card.kind === 'multi') return optionEdits.changed(card, id, { correct })
   return {
     ...card,
     options: card.options.map((option) => ({ ...option, correct: correct && option.id === id })),
   }
 }
 
-export const withNewOption = (card: ChoiceCard): ChoiceCard => ({
-  ...card,
-  options: [...card.options, emptyOption(newPartId())],
-})
-
-export const withoutOption = (card: ChoiceCard, id: string): ChoiceCard => ({
-  ...card,
-  options: card.options.filter((option) => option.id !== id),
-})
-
-export function withMovedOption(card: ChoiceCard, from: number, to: number): ChoiceCard {
-  const moved = card.options[from]
-  if (!moved || to < 0 || to >= card.options.length) return card
-  return { ...card, options: card.options.toSpliced(from, 1).toSpliced(to, 0, moved) }
-}
+export const withNewOption = (card: ChoiceCard): ChoiceCard =>
+  optionEdits.added(card, [emptyOption(newPartId())])

@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flip } from './flip.card.ts'
-import {
-  pairsIn,
-  withMode,
-  withMovedPair,
-  withNewPair,
-  withoutPair,
-  withPastedPairs,
-  withSide,
-} from './flip.edits.ts'
+import { pairEdits, pairsIn, withMode, withNewPair, withPastedPairs, withSide } from './flip.edits.ts'
 import { flipSchema, responseSchema, type FlipResponse } from './flip.schema.ts'
 import { beginSitting, gradeFirst, hasMetAll, type Sitting } from './flip.sitting.ts'
 
@@ -217,8 +209,8 @@ describe('an author', () => {
       text: 'Buenos días',
       audio: 4,
     })
-    expect(withMovedPair(card(), 0, 2).pairs.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
-    expect(withoutPair(withNewPair(card()), 'a').pairs).toHaveLength(3)
+    expect(pairEdits.moved(card(), 0, 2).pairs.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+    expect(pairEdits.without(withNewPair(card()), 'a').pairs).toHaveLength(3)
   })
 
   test('pastes two columns of a spreadsheet', () => {

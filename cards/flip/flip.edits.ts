@@ -1,4 +1,5 @@
 import { newPartId } from '#kit/card/card.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { mostPairs, textMax, type FlipCard, type Mode, type Pair, type Side } from './flip.schema.ts'
 
@@ -24,27 +25,12 @@ export function withMode(card: FlipCard, mode: Mode): FlipCard {
   return { ...card, mode, points, attempts }
 }
 
-export const withNewPair = (card: FlipCard): FlipCard =>
-  card.pairs.length >= mostPairs ? card : { ...card, pairs: [...card.pairs, pairOf('', '')] }
+export const pairEdits = partEdits('pairs', mostPairs)
 
-export const withPair = (card: FlipCard, id: string, change: Partial<Pair>): FlipCard => ({
-  ...card,
-  pairs: card.pairs.map((pair) => (pair.id === id ? { ...pair, ...change } : pair)),
-})
+export const withNewPair = (card: FlipCard): FlipCard => pairEdits.added(card, [pairOf('', '')])
 
 export const withSide = (card: FlipCard, pair: Pair, name: SideName, change: Partial<Side>): FlipCard =>
-  withPair(card, pair.id, { [name]: { ...pair[name], ...change } })
-
-export const withoutPair = (card: FlipCard, id: string): FlipCard => ({
-  ...card,
-  pairs: card.pairs.filter((pair) => pair.id !== id),
-})
-
-export function withMovedPair(card: FlipCard, from: number, to: number): FlipCard {
-  const moved = card.pairs[from]
-  if (!moved || to < 0 || to >= card.pairs.length) return card
-  return { ...card, pairs: card.pairs.toSpliced(from, 1).toSpliced(to, 0, moved) }
-}
+  pairEdits.changed(card, pair.id, { [name]: { ...pair[name], ...change } })
 
 /** Two columns copied from a spreadsheet, or lines with a tab between front and back; undefined where it is neither. */
 export function pairsIn(pasted: string): (readonly [string, string])[] | undefined {
@@ -64,6 +50,7 @@ export function withPastedPairs(
   index: number,
   rows: readonly (readonly [string, string])[],
 ): FlipCard {
+  if (rows.length === 0) return card
   const here = card.pairs[index]
   const isEmpty = here && here.front.text === '' && here.back.text === '' && !hasMedia(here)
   const taken = isEmpty ? 1 : 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { answersOf, linked } from './match.answers.ts'
 import { match } from './match.card.ts'
-import { rowsIn, withMovedPair, withNewPairs, withPastedPairs } from './match.edits.ts'
+import { pairEdits, rowsIn, withNewPairs, withPastedPairs } from './match.edits.ts'
 import { matchSchema, mostPairs, type MatchCard } from './match.schema.ts'
 
 /** Pairs written as left and answer, `Aa Bb`; distractors as letters. */
@@ -117,7 +117,7 @@ test('pasted rows take the place of empty pairs, up to the limit', () => {
   const blank = match.blank(1)
   const pasted = withPastedPairs(blank, rowsIn('a\tb\nc\td'))
   expect(pasted.pairs.map(({ text, answer }) => text + answer.text)).toEqual(['ab', 'cd'])
-  expect(withMovedPair(pasted, 1, 0).pairs[0]?.text).toBe('c')
+  expect(pairEdits.moved(pasted, 1, 0).pairs[0]?.text).toBe('c')
   const full = withNewPairs(
     pasted,
     Array.from({ length: 30 }, () => ['x', 'y'] as const),

@@ -1,4 +1,5 @@
 import { newPartId } from '#kit/card/card.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import {
   mostDistractors,
   mostPairs,
@@ -7,63 +8,30 @@ import {
   type MatchPair,
 } from './match.schema.ts'
 
+export const pairEdits = partEdits('pairs', mostPairs)
+export const distractorEdits = partEdits('distractors', mostDistractors)
+
 const emptySide = (text = ''): MatchAnswer => ({ id: newPartId(), text, picture: null })
 const emptyPair = ([text, answer]: readonly [string, string]): MatchPair => ({
   ...emptySide(text),
   answer: emptySide(answer),
 })
 
-type Side = Partial<Pick<MatchAnswer, 'text' | 'picture'>>
-
-const changePair = (card: MatchCard, id: string, change: (pair: MatchPair) => MatchPair): MatchCard => ({
-  ...card,
-  pairs: card.pairs.map((pair) => (pair.id === id ? change(pair) : pair)),
-})
-
-export const withLeft = (card: MatchCard, id: string, left: Side): MatchCard =>
-  changePair(card, id, (pair) => ({ ...pair, ...left }))
-
-export const withRight = (card: MatchCard, id: string, right: Side): MatchCard =>
-  changePair(card, id, (pair) => ({ ...pair, answer: { ...pair.answer, ...right } }))
-
 export const withNewPairs = (
   card: MatchCard,
   texts: readonly (readonly [string, string])[] = [['', '']],
-): MatchCard => ({ ...card, pairs: [...card.pairs, ...texts.map(emptyPair)].slice(0, mostPairs) })
+): MatchCard => pairEdits.added(card, texts.map(emptyPair))
 
-export const withoutPair = (card: MatchCard, id: string): MatchCard => ({
-  ...card,
-  pairs: card.pairs.filter((pair) => pair.id !== id),
-})
-
-export function withMovedPair(card: MatchCard, from: number, to: number): MatchCard {
-  const pair = card.pairs[from]
-  if (!pair || to < 0 || to >= card.pairs.length) return card
-  return { ...card, pairs: card.pairs.toSpliced(from, 1).toSpliced(to, 0, pair) }
-}
-
-/** Rows pasted from a sheet or a list (`left, tab, right`): they replace pairs that hold nothing yet. */
+/** Rows pasted from a sheet or a list (`left, tab, right`): they replace pairs that hold nothing yet. One row is none. */
 export function withPastedPairs(card: MatchCard, rows: readonly (readonly [string, string])[]): MatchCard {
+  if (rows.length < 2) return card
   const written = card.pairs.filter((pair) => !isEmpty(pair) || !isEmpty(pair.answer))
   return withNewPairs({ ...card, pairs: written }, rows)
 }
 
 const isEmpty = ({ text, picture }: MatchAnswer): boolean => text.trim() === '' && picture === null
 
-export const withDistractor = (card: MatchCard, id: string, text: string): MatchCard => ({
-  ...card,
-  distractors: card.distractors.map((each) => (each.id === id ? { ...each, text } : each)),
-})
-
-export const withNewDistractor = (card: MatchCard): MatchCard => ({
-  ...card,
-  distractors: [...card.distractors, emptySide()].slice(0, mostDistractors),
-})
-
-export const withoutDistractor = (card: MatchCard, id: string): MatchCard => ({
-  ...card,
-  distractors: card.distractors.filter((each) => each.id !== id),
-})
+export const withNewDistractor = (card: MatchCard): MatchCard => distractorEdits.added(card, [emptySide()])
 
 /** Reads rows of two columns, parted by a tab, or else by `=`, `:` or a dash between spaces; other lines are left out. */
 export const rowsIn = (text: string): (readonly [string, string])[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { order } from './order.card.ts'
-import { withMovedItem, withNewItems, withPastedLines } from './order.edits.ts'
+import { itemEdits, withNewItems, withPastedLines } from './order.edits.ts'
 import { mostItems, orderSchema, type OrderCard } from './order.schema.ts'
 import { orderShare } from './order.score.ts'
 
@@ -95,8 +95,8 @@ test('the statistics tell how many put each item into its place', () => {
 test('an author pastes lines, moves items and stops at the limit', () => {
   const pasted = withPastedLines(steps('ab'), 1, ['!', 'Then', 'Last'])
   expect(pasted.items.map(({ text }) => text)).toEqual(['Step a', 'Step b!', 'Then', 'Last'])
-  expect(withMovedItem(pasted, 3, 0).items[0]?.text).toBe('Last')
-  expect(withMovedItem(pasted, 0, -1)).toEqual(pasted)
+  expect(itemEdits.moved(pasted, 3, 0).items[0]?.text).toBe('Last')
+  expect(itemEdits.moved(pasted, 0, -1)).toEqual(pasted)
   const full = withNewItems(
     pasted,
     3,

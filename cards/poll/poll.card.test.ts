@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { poll } from './poll.card.ts'
-import { withKind, withMovedOption, withNewOptions } from './poll.edits.ts'
+import { optionEdits, withKind, withNewOptions } from './poll.edits.ts'
 import { answerMax, mostOptions, pollSchema, responseSchema, type PollCard } from './poll.schema.ts'
 
 const ask = (own: object = {}): PollCard =>
@@ -99,7 +99,7 @@ test('an author changes the kind and finds the options again', () => {
   const named = withNewOptions(single, ['Third'])
   const again = withKind(withKind(named, 'stars'), 'multi')
   expect(again.options.at(-1)?.text).toBe('Third')
-  expect(withMovedOption(again, 2, 0).options[0]?.text).toBe('Third')
+  expect(optionEdits.moved(again, 2, 0).options[0]?.text).toBe('Third')
   const full = withNewOptions(
     again,
     Array.from({ length: 20 }, () => 'x'),

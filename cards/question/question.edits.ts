@@ -1,10 +1,11 @@
 import { newPartId } from '#kit/card/card.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import { gradingsOf } from './question.problems.ts'
 import {
   keywordMax,
+  mostKeywords,
   mostSynonyms,
   type Grading,
-  type Keyword,
   type QuestionCard,
   type QuestionKind,
 } from './question.schema.ts'
@@ -23,20 +24,10 @@ export function withGrading(card: QuestionCard, grading: Grading): QuestionCard 
   return { ...card, grading, points: isFirst ? 1 : grading === 'none' ? 0 : card.points }
 }
 
-export const withNewKeyword = (card: QuestionCard): QuestionCard => ({
-  ...card,
-  keywords: [...card.keywords, { id: newPartId(), text: '', synonyms: [], points: 1 }],
-})
+export const keywordEdits = partEdits('keywords', mostKeywords)
 
-export const withKeyword = (card: QuestionCard, id: string, change: Partial<Keyword>): QuestionCard => ({
-  ...card,
-  keywords: card.keywords.map((keyword) => (keyword.id === id ? { ...keyword, ...change } : keyword)),
-})
-
-export const withoutKeyword = (card: QuestionCard, id: string): QuestionCard => ({
-  ...card,
-  keywords: card.keywords.filter((keyword) => keyword.id !== id),
-})
+export const withNewKeyword = (card: QuestionCard): QuestionCard =>
+  keywordEdits.added(card, [{ id: newPartId(), text: '', synonyms: [], points: 1 }])
 
 /** Spellings parted by commas, of whatever kind. */
 export const synonymsIn = (text: string): string[] =>

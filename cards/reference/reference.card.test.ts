@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { reference } from './reference.card.ts'
 import { citationOf } from './reference.citation.ts'
-import { withEntry, withMovedEntry, withNewEntry, withoutEntry } from './reference.edits.ts'
+import { entryEdits, withNewEntry } from './reference.edits.ts'
 import { referenceSchema } from './reference.schema.ts'
 
 const card = (...entries: object[]) => z.parse(referenceSchema, { id: 1, type: 'reference', entries })
@@ -53,13 +53,15 @@ test.each([
 
 test('sources are added after the manner of the last one, moved, changed and taken out', () => {
   const paper = card({ id: 'a', kind: 'paper', title: 'A' })
-  const two = withEntry(withNewEntry(paper), withNewEntry(paper).entries[0]?.id ?? '', { year: '2000' })
+  const two = entryEdits.changed(withNewEntry(paper), withNewEntry(paper).entries[0]?.id ?? '', {
+    year: '2000',
+  })
   expect(two.entries.map(({ kind, year }) => [kind, year])).toEqual([
     ['paper', '2000'],
     ['paper', ''],
   ])
-  expect(withMovedEntry(two, 1, 0).entries.at(-1)?.id).toBe('a')
-  expect(withMovedEntry(two, 0, 9)).toBe(two)
-  expect(withoutEntry(two, 'a').entries).toHaveLength(1)
+  expect(entryEdits.moved(two, 1, 0).entries.at(-1)?.id).toBe('a')
+  expect(entryEdits.moved(two, 0, 9)).toBe(two)
+  expect(entryEdits.without(two, 'a').entries).toHaveLength(1)
   expect(z.safeParse(referenceSchema, two).success).toBe(true)
 })

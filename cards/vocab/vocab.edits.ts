@@ -1,5 +1,8 @@
 import { newPartId } from '#kit/card/card.ts'
+import { partEdits } from '#kit/card/partEdits.ts'
 import { modes, mostTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'
+
+export const termEdits = partEdits('terms', mostTerms)
 
 export const emptyTerm = (written: Partial<Record<TermField, string>> = {}): Term => ({
   id: newPartId(),
@@ -14,11 +17,6 @@ export const emptyTerm = (written: Partial<Record<TermField, string>> = {}): Ter
   ...written,
 })
 
-export const withTerm = (card: VocabCard, id: string, change: Partial<Term>): VocabCard => ({
-  ...card,
-  terms: card.terms.map((term) => (term.id === id ? { ...term, ...change } : term)),
-})
-
 /** Adds terms; they take the place of those that hold nothing yet, and end at the limit. */
 export function withNewTerms(card: VocabCard, added: readonly Term[]): VocabCard {
   const written = card.terms.filter((term) => !isEmpty(term))
@@ -26,21 +24,7 @@ export function withNewTerms(card: VocabCard, added: readonly Term[]): VocabCard
 }
 
 /** Adds an empty row to be typed into. */
-export const withNextTerm = (card: VocabCard): VocabCard => ({
-  ...card,
-  terms: [...card.terms, emptyTerm()].slice(0, mostTerms),
-})
-
-export const withoutTerm = (card: VocabCard, id: string): VocabCard => ({
-  ...card,
-  terms: card.terms.filter((term) => term.id !== id),
-})
-
-export function withMovedTerm(card: VocabCard, from: number, to: number): VocabCard {
-  const term = card.terms[from]
-  if (!term || to < 0 || to >= card.terms.length) return card
-  return { ...card, terms: card.terms.toSpliced(from, 1).toSpliced(to, 0, term) }
-}
+export const withNextTerm = (card: VocabCard): VocabCard => termEdits.added(card, [emptyTerm()])
 
 /** The modes in their own order, however they were ticked. */
 export const withModes = (card: VocabCard, chosen: readonly string[]): VocabCard => ({

@@ -1,17 +1,15 @@
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
+import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { PartText } from '#kit/card/web/edit/PartText.tsx'
-import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { assignmentWords } from '../assignment.card.ts'
-import { withExemplar, withNewExemplar, withoutExemplar } from '../assignment.edits.ts'
+import { exemplarEdits, withNewExemplar } from '../assignment.edits.ts'
 import {
   exemplarTextMax,
   exemplarTitleMax,
-  mostExemplars,
   type AssignmentCard,
   type Exemplar,
 } from '../assignment.schema.ts'
@@ -26,14 +24,14 @@ export function ExemplarFields(props: CardEditorProps<AssignmentCard>) {
   return (
     <>
       <PartList
+        {...props}
+        add={withNewExemplar}
         addLabel={t('edit.addExemplar')}
-        disabled={disabled}
+        edits={exemplarEdits}
         hint={kit('common.optional')}
-        isFull={card.exemplars.length >= mostExemplars}
-        items={card.exemplars}
         label={t('fields.exemplars')}
-        onAdd={() => onChange(withNewExemplar(card))}
-        renderRow={(exemplar, index) => <ExemplarRow {...props} exemplar={exemplar} index={index} />}
+        removeLabel={(number) => t('edit.removeExemplar', { number })}
+        renderRow={(row) => <ExemplarRow row={row} />}
       />
       {card.exemplars.length > 0 && (
         <CardSelect
@@ -48,45 +46,23 @@ export function ExemplarFields(props: CardEditorProps<AssignmentCard>) {
   )
 }
 
-interface RowProps extends CardEditorProps<AssignmentCard> {
-  readonly exemplar: Exemplar
-  readonly index: number
-}
-
-function ExemplarRow({ card, exemplar, index, problems, disabled = false, onChange }: RowProps) {
+function ExemplarRow({ row }: { readonly row: FormPart<Exemplar> }) {
   const t = useWords(assignmentWords)
-  const number = index + 1
-  const problem = problemAt(problems, `exemplars.${index}.text`)
-  const change = (part: Partial<Exemplar>) => onChange(withExemplar(card, exemplar.id, part))
+  const { number } = row
   return (
-    <PartRow
-      aside={
-        <RemoveButton
-          disabled={disabled}
-          label={t('edit.removeExemplar', { number })}
-          onRemove={() => onChange(withoutExemplar(card, exemplar.id))}
-        />
-      }
-      disabled={disabled}
-      isRefused={problem !== undefined}
-    >
+    <PartRow row={row}>
       <PartText
-        disabled={disabled}
+        {...row.text('title')}
         label={t('fields.exemplarTitle', { number })}
         maxLength={exemplarTitleMax}
-        onChange={(title) => change({ title })}
         placeholder={t('edit.exemplarTitle')}
-        value={exemplar.title}
       />
       <PartText
-        disabled={disabled}
+        {...row.text('text')}
         label={t('fields.exemplarText', { number })}
         maxLength={exemplarTextMax}
-        onChange={(text) => change({ text })}
         placeholder={t('edit.exemplarText')}
-        problem={problem}
         rows={2}
-        value={exemplar.text}
       />
     </PartRow>
   )

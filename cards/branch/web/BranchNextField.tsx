@@ -1,30 +1,25 @@
 import { Select } from 'antd'
-import type { Problem } from '#kit/card/cardDefinition.ts'
 import { CardPicker } from '#kit/card/web/CardPicker.tsx'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
+import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
-import { withNewEnding, withOption } from '../branch.edits.ts'
+import { withNewEnding } from '../branch.edits.ts'
 import { mostEndings, type BranchCard, type BranchNext, type BranchOption } from '../branch.schema.ts'
 
 interface Props {
   readonly card: BranchCard
-  readonly option: BranchOption
-  readonly index: number
-  readonly problems: readonly Problem[]
-  readonly disabled: boolean
+  readonly row: FormPart<BranchOption>
   onChange(card: BranchCard): void
 }
 
 /** Where an option leads: on, to a card, to one of the endings, or to a new one. */
-export function BranchNextField({ card, option, index, problems, disabled, onChange }: Props) {
+export function BranchNextField({ card, row, onChange }: Props) {
   const t = useWords(branchWords)
   const say = useSay()
-  const { next } = option
-  const number = index + 1
-  const path = `options.${index}.next`
-  const problem = problemAt(problems, path) ?? problemAt(problems, `${path}.cardId`)
-  const change = (to: BranchNext) => onChange(withOption(card, option.id, { next: to }))
+  const { number, disabled } = row
+  const { id, next } = row.part
+  const problem = row.problemAt('next') ?? row.problemAt('next.cardId')
+  const change = (to: BranchNext) => row.change({ next: to })
   const endings = card.endings.map(({ id, title }, place) => {
     const name = title || t('edit.untitled', { number: place + 1 })
     return { value: `ending:${id}`, label: t('next.ending', { title: name }) }
@@ -38,7 +33,7 @@ export function BranchNextField({ card, option, index, problems, disabled, onCha
         data-path={next.to === 'card' ? undefined : problem?.path}
         disabled={disabled}
         onChange={(chosen: string) => {
-          if (chosen === 'newEnding') onChange(withNewEnding(card, option.id))
+          if (chosen === 'newEnding') onChange(withNewEnding(card, id))
           else change(nextOf(chosen))
         }}
         options={[

@@ -9,8 +9,8 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
-import { withBack, withMovedOption, withNewOption, withScoring } from '../branch.edits.ts'
-import { mostOptions, questionMax, scorings, type BranchCard } from '../branch.schema.ts'
+import { optionEdits, withBack, withNewOption, withScoring } from '../branch.edits.ts'
+import { questionMax, scorings, type BranchCard } from '../branch.schema.ts'
 import { BranchEndings } from './BranchEndings.tsx'
 import { BranchOptionEditor } from './BranchOptionEditor.tsx'
 
@@ -32,19 +32,17 @@ export function BranchEditor(props: Props) {
         value={card.question}
       />
       <PartList
+        {...props}
+        add={withNewOption}
         addLabel={t('edit.addOption')}
-        disabled={disabled}
-        isFull={card.options.length >= mostOptions}
-        items={card.options}
+        dragLabel={(number) => t('edit.drag', { number })}
+        edits={optionEdits}
         label={t('fields.options')}
-        onAdd={() => onChange(withNewOption(card))}
-        onMove={(from, to) => onChange(withMovedOption(card, from, to))}
-        problem={problemAt(problems, 'options')}
-        renderRow={(option, index, row) => (
-          <BranchOptionEditor {...props} index={index} option={option} row={row} />
-        )}
+        moreLabel={(number) => t('edit.more', { number })}
+        removeLabel={() => t('edit.removeOption')}
+        renderRow={(row) => <BranchOptionEditor {...props} row={row} />}
       />
-      <BranchEndings card={card} disabled={disabled} onChange={onChange} problems={problems} />
+      <BranchEndings {...props} />
       <Rules {...props} />
       <CardMediaField
         disabled={disabled}

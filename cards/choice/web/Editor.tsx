@@ -8,24 +8,17 @@ import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { choiceWords } from '../choice.card.ts'
-import { withKind, withMovedOption, withNewOption } from '../choice.edits.ts'
-import { explanationMax, mostOptions, questionMax, type ChoiceCard } from '../choice.schema.ts'
+import { optionEdits, withKind, withNewOption } from '../choice.edits.ts'
+import { explanationMax, questionMax, type ChoiceCard } from '../choice.schema.ts'
 import { ChoiceRules } from './ChoiceRules.tsx'
 import { OptionEditor } from './OptionEditor.tsx'
 
 const kinds = ['single', 'multi', 'judge'] as const
 
 /** The form of a question. */
-export function ChoiceEditor({
-  card,
-  onChange,
-  files,
-  onFile,
-  problems,
-  disabled = false,
-}: CardEditorProps<ChoiceCard>) {
+export function ChoiceEditor(props: CardEditorProps<ChoiceCard>) {
+  const { card, onChange, files, onFile, problems, disabled = false } = props
   const t = useWords(choiceWords)
-  const isJudge = card.kind === 'judge'
   return (
     <div className="choice-editor">
       <CardSegments
@@ -55,28 +48,17 @@ export function ChoiceEditor({
         value={card.picture}
       />
       <PartList
+        {...props}
+        add={withNewOption}
         addLabel={t('edit.addOption')}
-        disabled={disabled}
-        isFull={card.options.length >= mostOptions}
+        dragLabel={(number) => t('edit.drag', { number })}
+        edits={optionEdits}
+        isFixed={card.kind === 'judge'}
         isOneChosen={card.kind !== 'multi'}
-        items={card.options}
         label={t('fields.options')}
-        onAdd={isJudge ? undefined : () => onChange(withNewOption(card))}
-        onMove={isJudge ? undefined : (from, to) => onChange(withMovedOption(card, from, to))}
-        problem={problemAt(problems, 'options')}
-        renderRow={(option, index, row) => (
-          <OptionEditor
-            card={card}
-            disabled={disabled}
-            files={files}
-            index={index}
-            onChange={onChange}
-            onFile={onFile}
-            option={option}
-            problems={problems}
-            row={row}
-          />
-        )}
+        moreLabel={(number) => t('edit.more', { number })}
+        removeLabel={() => t('edit.removeOption')}
+        renderRow={(row) => <OptionEditor {...props} row={row} />}
       />
       <ChoiceRules card={card} disabled={disabled} onChange={onChange} />
       <ExplanationField

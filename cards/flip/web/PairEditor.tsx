@@ -1,11 +1,9 @@
 import { Select } from 'antd'
-import { useState, type ClipboardEvent } from 'react'
-import { PartMenu } from '#kit/card/web/edit/PartMenu.tsx'
+import { useState } from 'react'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
-import { pairsIn, withMovedPair, withoutPair, withPair, withPastedPairs } from '../flip.edits.ts'
 import { mostAccepted, textMax, tipMax } from '../flip.schema.ts'
 import type { Extra, PairProps } from './pairProps.ts'
 import { SideEditor } from './SideEditor.tsx'
@@ -13,41 +11,15 @@ import { usePairActs } from './usePairActs.ts'
 
 /** One pair: front and back side by side, and below what was asked for in its menu. */
 export function PairEditor(props: PairProps) {
-  const { card, pair, index, row, problems, disabled, onChange, onDone } = props
+  const { card, row } = props
+  const { part: pair, number, disabled } = row
   const t = useWords(flipWords)
-  const number = index + 1
   const [wanted, setWanted] = useState<ReadonlySet<Extra>>(new Set())
-  const isRefused = problems.some(({ path }) => path.startsWith(`pairs.${index}.`))
-
-  function onPaste(event: ClipboardEvent): void {
-    const rows = pairsIn(event.clipboardData.getData('text/plain'))
-    if (!rows) return
-    event.preventDefault()
-    onChange(withPastedPairs(card, index, rows))
-  }
-
   return (
-    <PartRow
-      aside={
-        <PartMenu
-          acts={usePairActs(props, wanted, setWanted)}
-          disabled={disabled}
-          index={index}
-          isLast={number === card.pairs.length}
-          label={t('edit.more', { number })}
-          onMove={(to) => onChange(withMovedPair(card, index, to))}
-          onRemove={() => onChange(withoutPair(card, pair.id))}
-          removeLabel={t('edit.remove')}
-        />
-      }
-      disabled={disabled}
-      dragLabel={t('edit.drag', { number })}
-      isRefused={isRefused}
-      row={row}
-    >
-      <div className="flip-editor-pair" onPaste={onPaste}>
+    <PartRow acts={usePairActs(props, wanted, setWanted)} row={row}>
+      <div className="flip-editor-pair">
         <SideEditor {...props} name="front" wanted={wanted} />
-        <SideEditor {...props} name="back" onDone={onDone} wanted={wanted} />
+        <SideEditor {...props} name="back" wanted={wanted} />
       </div>
       {(wanted.has('tip') || pair.tip !== '') && (
         <TypedText
@@ -55,7 +27,7 @@ export function PairEditor(props: PairProps) {
           maxLength={tipMax}
           disabled={disabled}
           isFrameless
-          onChange={(tip) => onChange(withPair(card, pair.id, { tip }))}
+          onChange={(tip) => row.change({ tip })}
           placeholder={t('edit.tip')}
           size="small"
           value={pair.tip}
@@ -68,9 +40,7 @@ export function PairEditor(props: PairProps) {
           disabled={disabled}
           maxCount={mostAccepted}
           mode="tags"
-          onChange={(accepted: string[]) =>
-            onChange(withPair(card, pair.id, { accepted: accepted.map(cut) }))
-          }
+          onChange={(accepted: string[]) => row.change({ accepted: accepted.map(cut) })}
           open={false}
           placeholder={t('edit.accepted')}
           suffixIcon={null}

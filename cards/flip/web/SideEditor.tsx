@@ -1,5 +1,4 @@
-import { useId, type KeyboardEvent } from 'react'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
+import { useId } from 'react'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
@@ -9,41 +8,32 @@ import { withSide, type SideName } from '../flip.edits.ts'
 import type { Side } from '../flip.schema.ts'
 import type { Extra, PairProps } from './pairProps.ts'
 
-interface Props extends Omit<PairProps, 'row'> {
+interface Props extends PairProps {
   readonly name: SideName
   readonly wanted: ReadonlySet<Extra>
 }
 
 /** One side of a pair: its text, and its picture and sound where it has them. */
 export function SideEditor(props: Props) {
-  const { card, pair, index, name, wanted, files, problems, disabled, onChange, onFile } = props
+  const { card, row, name, wanted, files, onChange, onFile } = props
+  const { part: pair, index, number, disabled } = row
   const t = useWords(flipWords)
   const say = useSay()
   const id = useId()
   const side = pair[name]
-  const problem = problemAt(problems, `pairs.${index}.${name}.text`)
+  const problem = row.problemAt(`${name}.text`)
   const change = (part: Partial<Side>) => onChange(withSide(card, pair, name, part))
-
-  function onKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    const sides = event.currentTarget.closest('.flip-editor-pair')?.querySelectorAll('input[data-side]')
-    const back = sides?.[1]
-    if (name === 'front' && back instanceof HTMLElement) back.focus()
-    else props.onDone()
-  }
 
   return (
     <div className="flip-editor-side">
       <TypedText
         aria-describedby={problem ? `${id}-problem` : undefined}
         aria-invalid={problem ? true : undefined}
-        aria-label={t(`fields.${name}`, { number: index + 1 })}
+        aria-label={t(`fields.${name}`, { number })}
         data-path={problem?.path}
-        data-side={name}
+        data-step=""
         disabled={disabled}
         onChange={(text) => change({ text })}
-        onKeyDown={onKey}
         placeholder={t(`edit.${name}`)}
         value={side.text}
       />
@@ -59,7 +49,7 @@ export function SideEditor(props: Props) {
           label={t(`fields.${name}Picture`)}
           onChange={(picture) => change({ picture })}
           onFile={onFile}
-          problem={problemAt(problems, `pairs.${index}.${name}.picture.alt`)}
+          problem={row.problemAt(`${name}.picture.alt`)}
           value={side.picture}
         />
       )}

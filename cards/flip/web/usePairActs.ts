@@ -15,7 +15,7 @@ const extras = ['frontPicture', 'backPicture', 'frontAudio', 'backAudio', 'tip',
 
 /** What a pair may have, and has not yet, in its menu. */
 export function usePairActs(
-  { card, pair }: PairProps,
+  { card, row: { part: pair } }: PairProps,
   wanted: ReadonlySet<Extra>,
   setWanted: (wanted: ReadonlySet<Extra>) => void,
 ): PartAct[] {

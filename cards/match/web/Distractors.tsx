@@ -5,7 +5,7 @@ import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
 import { matchWords } from '../match.card.ts'
-import { withDistractor, withNewDistractor, withoutDistractor } from '../match.edits.ts'
+import { distractorEdits, withNewDistractor } from '../match.edits.ts'
 import { mostDistractors, type MatchCard } from '../match.schema.ts'
 
 /** Answers that belong to nothing. */
@@ -28,13 +28,13 @@ export function Distractors({ card, onChange, problems, disabled = false }: Card
                     aria-label={t('fields.distractor', { number })}
                     data-path={problem?.path}
                     disabled={disabled}
-                    onChange={(typed) => onChange(withDistractor(card, id, typed))}
+                    onChange={(typed) => onChange(distractorEdits.changed(card, id, { text: typed }))}
                     value={text}
                   />
                   <RemoveButton
                     disabled={disabled}
                     label={t('edit.removeDistractor', { number })}
-                    onRemove={() => onChange(withoutDistractor(card, id))}
+                    onRemove={() => onChange(distractorEdits.without(card, id))}
                   />
                 </div>
                 {problem && <p className="card-field-problem">{say(problem)}</p>}

@@ -1,11 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Problem } from '#kit/card/cardDefinition.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay } from '#kit/i18n/web/words.ts'
-import type { MatchAnswer } from '../match.schema.ts'
 
 interface Props {
-  readonly side: MatchAnswer
+  readonly value: string
   readonly label: string
   readonly placeholder: string
   /** Its field, where there is one. */
@@ -13,32 +12,21 @@ interface Props {
   readonly problem: Problem | undefined
   readonly disabled: boolean
   onChange(text: string): void
-  onEnter(): void
 }
 
 /** One side of a pair: text, or a picture, or both. */
-export function SideEditor(props: Props) {
-  const { side, problem, disabled, onChange, onEnter } = props
+export function SideEditor({ label, picture, problem, ...own }: Props) {
   const say = useSay()
-  function onKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onEnter()
-  }
   return (
     <div className="match-editor-side">
       <TypedText
+        {...own}
         aria-invalid={problem ? true : undefined}
-        aria-label={props.label}
+        aria-label={label}
         data-path={problem?.path}
-        data-side={side.id}
-        disabled={disabled}
-        onChange={onChange}
-        onKeyDown={onKey}
-        placeholder={props.placeholder}
-        value={side.text}
+        data-step=""
       />
-      {props.picture}
+      {picture}
       {problem && <p className="card-field-problem">{say(problem)}</p>}
     </div>
   )

@@ -1,35 +1,24 @@
-import { useRef } from 'react'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import { linesIn } from '#kit/card/partEdits.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
-import { focusField } from '#kit/typing/web/focusField.ts'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { orderWords } from '../order.card.ts'
-import { withMovedItem, withNewItems } from '../order.edits.ts'
-import { explanationMax, mostItems, questionMax, type OrderCard } from '../order.schema.ts'
+import { itemEdits, withNewItems, withPastedLines } from '../order.edits.ts'
+import { explanationMax, questionMax, type OrderCard } from '../order.schema.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 
 const scorings = ['pairs', 'exact'] as const
 
-/** The form of items to be put in order. Enter leads to the next item and makes one at the end. */
+/** The form of items to be put in order. */
 export function OrderEditor(props: CardEditorProps<OrderCard>) {
   const { card, onChange, problems, disabled = false } = props
   const t = useWords(orderWords)
-  const list = useRef<HTMLDivElement>(null)
-  const isFull = card.items.length >= mostItems
-
-  function goTo(index: number): void {
-    const isNew = index >= card.items.length
-    if (isNew && isFull) return
-    const add = isNew ? () => onChange(withNewItems(card, index - 1)) : undefined
-    focusField({ root: list.current, selector: 'input[data-item]', index, add })
-  }
-
   return (
-    <div ref={list}>
+    <div>
       <CardText
         disabled={disabled}
         label={t('fields.question')}
@@ -41,18 +30,17 @@ export function OrderEditor(props: CardEditorProps<OrderCard>) {
         value={card.question}
       />
       <PartList
+        {...props}
+        add={withNewItems}
         addLabel={t('edit.addItem')}
-        disabled={disabled}
+        dragLabel={(number) => t('edit.drag', { number })}
+        edits={itemEdits}
         hint={t('edit.shuffled')}
-        isFull={isFull}
-        items={card.items}
         label={t('fields.items')}
-        onAdd={() => goTo(card.items.length)}
-        onMove={(from, to) => onChange(withMovedItem(card, from, to))}
-        problem={problemAt(problems, 'items')}
-        renderRow={(item, index, row) => (
-          <ItemEditor {...props} disabled={disabled} index={index} item={item} onEnter={goTo} row={row} />
-        )}
+        moreLabel={(number) => t('edit.more', { number })}
+        paste={(text, index) => withPastedLines(card, index, linesIn(text))}
+        removeLabel={() => t('edit.removeItem')}
+        renderRow={(row) => <ItemEditor {...props} row={row} />}
       />
       <CardSelect
         disabled={disabled}

@@ -4,9 +4,9 @@ import type { Shown } from '#kit/card/cardDefinition.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
+import { movedIn } from '#kit/card/partEdits.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { orderWords } from '../order.card.ts'
-import { moved } from '../order.edits.ts'
 import type { OrderCard, OrderItem, OrderResponse, OrderSolution } from '../order.schema.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { RightOrder } from './RightOrder.tsx'
@@ -27,7 +27,7 @@ export function OrderPlayer(props: Props) {
   function move(from: number, to: number): void {
     const item = items[from]
     if (isClosed || !item || to < 0 || to >= items.length) return
-    props.respond({ itemIds: moved(items, from, to).map(({ id }) => id) })
+    props.respond({ itemIds: movedIn(items, from, to).map(({ id }) => id) })
     setSaid(t('play.moved', { item: nameOf(item), place: to + 1, total: items.length }))
   }
 

@@ -1,41 +1,29 @@
 import './editor.css'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { referenceWords } from '../reference.card.ts'
-import { withMovedEntry, withNewEntry } from '../reference.edits.ts'
-import { introMax, mostEntries, type ReferenceCard } from '../reference.schema.ts'
+import { entryEdits, withNewEntry } from '../reference.edits.ts'
+import { introMax, type ReferenceCard } from '../reference.schema.ts'
 import { EntryEditor } from './EntryEditor.tsx'
 
 /** The form of a list of sources. */
 export function ReferenceEditor(props: CardEditorProps<ReferenceCard>) {
-  const { card, onChange, problems, disabled = false } = props
+  const { card, onChange, disabled = false } = props
   const t = useWords(referenceWords)
   const kit = useWords(kitWords)
   return (
     <div className="reference-editor">
       <PartList
+        {...props}
+        add={withNewEntry}
         addLabel={t('edit.add')}
-        disabled={disabled}
-        isFull={card.entries.length >= mostEntries}
-        items={card.entries}
+        dragLabel={(number) => t('edit.drag', { number })}
+        edits={entryEdits}
         label={t('fields.entries')}
-        onAdd={() => onChange(withNewEntry(card))}
-        onMove={(from, to) => onChange(withMovedEntry(card, from, to))}
-        problem={problemAt(problems, 'entries')}
-        renderRow={(entry, index, row) => (
-          <EntryEditor
-            card={card}
-            disabled={disabled}
-            entry={entry}
-            index={index}
-            onChange={onChange}
-            problems={problems}
-            row={row}
-          />
-        )}
+        removeLabel={(number) => t('edit.remove', { number })}
+        renderRow={(row) => <EntryEditor row={row} />}
       />
       <CardText
         disabled={disabled}

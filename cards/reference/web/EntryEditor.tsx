@@ -2,49 +2,28 @@ import { Button, InputNumber, Select } from 'antd'
 import { useId, useState } from 'react'
 import { completeAddress } from '#kit/richText/address.ts'
 import type { Problem } from '#kit/card/cardDefinition.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
-import { DragHandle } from '#kit/dnd/web/DragHandle.tsx'
-import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
-import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
+import type { FormPart } from '#kit/card/web/edit/formPart.ts'
+import { PartHandle, PartRemove } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { referenceWords } from '../reference.card.ts'
-import { withEntry, withoutEntry } from '../reference.edits.ts'
-import { entryKinds, type Entry, type ReferenceCard } from '../reference.schema.ts'
-
-interface Props {
-  readonly card: ReferenceCard
-  readonly entry: Entry
-  readonly index: number
-  readonly row: SortableRow
-  readonly problems: readonly Problem[]
-  readonly disabled: boolean
-  onChange(card: ReferenceCard): void
-}
+import { entryKinds, type Entry } from '../reference.schema.ts'
 
 type Line = 'title' | 'author' | 'year' | 'source' | 'page' | 'url'
 
 /** One source: its kind, and the lines that a bibliography is made of. */
-export function EntryEditor({ card, entry, index, row, problems, disabled, onChange }: Props) {
+export function EntryEditor({ row }: { readonly row: FormPart<Entry> }) {
+  const { part: entry, number, disabled, change } = row
   const t = useWords(referenceWords)
-  const number = index + 1
   const quoteId = useId()
   const [wantsQuote, setWantsQuote] = useState(false)
-  const change = (part: Partial<Entry>) => onChange(withEntry(card, entry.id, part))
   const line = (name: Line, label: string) => (
-    <EntryLine
-      disabled={disabled}
-      label={label}
-      onChange={(text) => change({ [name]: text })}
-      {...(name === 'url' && { finish: completeAddress })}
-      problem={problemAt(problems, `entries.${index}.${name}`)}
-      value={entry[name]}
-    />
+    <EntryLine {...row.text(name)} label={label} {...(name === 'url' && { finish: completeAddress })} />
   )
   return (
     <div aria-label={t('edit.entry', { number })} className="reference-editor-entry" role="group">
       <div className="reference-editor-head">
-        <DragHandle disabled={disabled} hold={row.hold} label={t('edit.drag', { number })} />
+        <PartHandle row={row} />
         <Select
           aria-label={t('fields.kind', { number })}
           disabled={disabled}
@@ -53,18 +32,14 @@ export function EntryEditor({ card, entry, index, row, problems, disabled, onCha
           value={entry.kind}
         />
         <span className="reference-editor-grow" />
-        <RemoveButton
-          disabled={disabled}
-          label={t('edit.remove', { number })}
-          onRemove={() => onChange(withoutEntry(card, entry.id))}
-        />
+        <PartRemove row={row} />
       </div>
       {line('title', t('fields.title'))}
       {entry.kind === 'activity' && (
         <ActivityNumber
           disabled={disabled}
           onChange={(activityId) => change({ activityId })}
-          problem={problemAt(problems, `entries.${index}.activityId`)}
+          problem={row.problemAt('activityId')}
           value={entry.activityId}
         />
       )}

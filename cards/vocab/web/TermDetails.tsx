@@ -4,25 +4,15 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
-import { withTerm } from '../vocab.edits.ts'
-import { limits, type Term } from '../vocab.schema.ts'
+import { limits } from '../vocab.schema.ts'
 import type { TermProps } from './termProps.ts'
 
 const texts = ['reading', 'partOfSpeech', 'example', 'translation'] as const
 
 /** What a word may have beside its meaning. */
-export function TermDetails({
-  term,
-  index,
-  language,
-  files,
-  pictureProblem,
-  disabled,
-  edit,
-  onFile,
-}: TermProps) {
+export function TermDetails({ row, language, files, onFile }: TermProps) {
+  const { part: term, index, disabled, change } = row
   const t = useWords(vocabWords)
-  const change = (part: Partial<Term>) => edit((card) => withTerm(card, term.id, part))
   return (
     <div className="vocab-editor-details">
       {texts.map((field) => (
@@ -55,7 +45,7 @@ export function TermDetails({
             files={files}
             onChange={(picture) => change({ picture })}
             onFile={onFile}
-            problem={pictureProblem}
+            problem={row.problemAt('picture.alt')}
             value={term.picture}
           />
         )}

@@ -1,28 +1,22 @@
-import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { memo, useState, type ClipboardEvent } from 'react'
 import type { Problem } from '#kit/card/cardDefinition.ts'
-import { PartMenu } from '#kit/card/web/edit/PartMenu.tsx'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
-import { withMovedTerm, withoutTerm, withTerm } from '../vocab.edits.ts'
 import { TermDetails } from './TermDetails.tsx'
 import type { TermProps } from './termProps.ts'
 
 const sides = ['term', 'meaning'] as const
+const problemPaths = [...sides, 'picture.alt']
 
 function TermRow(props: TermProps) {
-  const { term, index, isLast, language, row, disabled, problem, edit, onEnter, onRows } = props
+  const { language, row, onRows } = props
+  const { part: term, number, disabled } = row
   const t = useWords(vocabWords)
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
-  const number = index + 1
-
-  function onKey(event: KeyboardEvent, field: number): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onEnter(field + 1)
-  }
+  const problem = row.problemAt('term') ?? row.problemAt('meaning')
 
   function onPaste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text/plain').trimEnd()
@@ -37,38 +31,20 @@ function TermRow(props: TermProps) {
     run: () => setOpen(!isOpen),
   }
   return (
-    <PartRow
-      aside={
-        <PartMenu
-          acts={[details]}
-          disabled={disabled}
-          index={index}
-          isLast={isLast}
-          label={t('edit.details', { number })}
-          onMove={(to) => edit((card) => withMovedTerm(card, index, to))}
-          onRemove={() => edit((card) => withoutTerm(card, term.id))}
-          removeLabel={t('edit.removeTerm')}
-        />
-      }
-      disabled={disabled}
-      dragLabel={t('edit.drag', { number })}
-      isRefused={problem !== undefined}
-      row={row}
-    >
+    <PartRow acts={[details]} row={row}>
       <div className="vocab-editor-term" onPaste={onPaste}>
-        {sides.map((side, place) => {
-          const isRefused = problem?.path === `terms.${index}.${side}`
+        {sides.map((side) => {
+          const isRefused = problem !== undefined && problem === row.problemAt(side)
           return (
             <TypedText
               aria-invalid={isRefused ? true : undefined}
               aria-label={t(`fields.${side}`, { number })}
               data-path={isRefused ? problem.path : undefined}
-              data-term={term.id}
+              data-step=""
               disabled={disabled}
               key={side}
               lang={side === 'term' ? language : undefined}
-              onChange={(text) => edit((card) => withTerm(card, term.id, { [side]: text }))}
-              onKeyDown={(event) => onKey(event, index * 2 + place)}
+              onChange={(text) => row.change({ [side]: text })}
               placeholder={t(side === 'term' ? 'fields.termShort' : 'fields.meaningShort')}
               value={term[side]}
             />
@@ -76,7 +52,7 @@ function TermRow(props: TermProps) {
         })}
       </div>
       {problem && <p className="card-field-problem">{say(problem)}</p>}
-      {(isOpen || props.pictureProblem) && <TermDetails {...props} />}
+      {(isOpen || row.problemAt('picture.alt')) && <TermDetails {...props} />}
     </PartRow>
   )
 }
@@ -87,15 +63,15 @@ const sameProblem = (a: Problem | undefined, b: Problem | undefined): boolean =>
 /** One word and its meaning; the rest opens from its menu. Drawn again for changes of its own only. */
 export const TermEditor = memo(
   TermRow,
-  (before, now) =>
-    before.term === now.term &&
+  ({ row: before, ...own }, { row: now, ...next }) =>
+    before.part === now.part &&
     before.index === now.index &&
     before.isLast === now.isLast &&
-    before.language === now.language &&
-    before.files === now.files &&
     before.disabled === now.disabled &&
-    before.row.isDragging === now.row.isDragging &&
-    before.row.hold === now.row.hold &&
-    sameProblem(before.problem, now.problem) &&
-    sameProblem(before.pictureProblem, now.pictureProblem),
+    before.drag.isDragging === now.drag.isDragging &&
+    before.drag.hold === now.drag.hold &&
+    own.language === next.language &&
+    own.files === next.files &&
+    before.isRefused === now.isRefused &&
+    problemPaths.every((path) => sameProblem(before.problemAt(path), now.problemAt(path))),
 )

@@ -1,26 +1,41 @@
 import './partRow.css'
 import type { ReactNode } from 'react'
 import { DragHandle } from '#kit/dnd/web/DragHandle.tsx'
-import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
+import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
+import type { FormRow } from './formPart.ts'
+import { PartMenu, type PartAct } from './PartMenu.tsx'
 
 interface Props {
+  readonly row: FormRow
   readonly children: ReactNode
-  readonly disabled: boolean
-  readonly isRefused?: boolean
-  /** Of a `PartList`; without it or a label for its handle the part cannot be dragged. */
-  readonly row?: SortableRow
-  readonly dragLabel?: string
-  /** Behind its fields: what it is worth, and what is done with it, by a `PartMenu` or a `RemoveButton`. */
-  readonly aside: ReactNode
+  /** Behind its fields: what it is worth. */
+  readonly aside?: ReactNode
+  /** What can be done with this kind of part only, in its menu. */
+  readonly acts?: readonly PartAct[]
 }
 
 /** A part of a card in a list of its form: what it is moved by, its fields, and what is done with it more rarely. */
-export function PartRow({ children, disabled, isRefused, row, dragLabel, aside }: Props) {
+export function PartRow({ row, children, aside, acts }: Props) {
   return (
-    <div className={isRefused ? 'part-row is-refused' : 'part-row'}>
-      {row && dragLabel !== undefined && <DragHandle disabled={disabled} hold={row.hold} label={dragLabel} />}
+    <div className={row.isRefused ? 'part-row is-refused' : 'part-row'}>
+      <PartHandle row={row} />
       <div className="part-row-fields">{children}</div>
       {aside}
+      {row.moreLabel === undefined ? (
+        <PartRemove row={row} />
+      ) : (
+        <PartMenu acts={acts} label={row.moreLabel} row={row} />
+      )}
     </div>
   )
 }
+
+/** What a part is dragged by, where it can be. */
+export const PartHandle = ({ row }: Pick<Props, 'row'>) =>
+  row.dragLabel !== undefined && (
+    <DragHandle disabled={row.disabled} hold={row.drag.hold} label={row.dragLabel} />
+  )
+
+export const PartRemove = ({ row }: Pick<Props, 'row'>) => (
+  <RemoveButton disabled={row.disabled} label={row.removeLabel} onRemove={row.remove} />
+)

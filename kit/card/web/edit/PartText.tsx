@@ -8,7 +8,7 @@ interface Props extends Omit<TypedTextProps, 'className' | 'isFrameless' | 'size
   /** Says which part it belongs to; not seen. */
   readonly label: string
   readonly problem?: Problem | undefined
-  /** It says more about the text above it. */
+  /** It says more about the text above it, so that Enter does not lead to it. */
   readonly isMinor?: boolean
 }
 
@@ -25,6 +25,7 @@ export function PartText({ label, problem, isMinor = false, ...own }: Props) {
         aria-label={label}
         className={isMinor ? 'part-minor' : ''}
         data-path={problem?.path}
+        data-step={isMinor ? undefined : ''}
         isFrameless
         size={isMinor ? 'small' : undefined}
       />

@@ -1,8 +1,8 @@
 import { InputNumber } from 'antd'
-import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Problem } from '../../cardDefinition.ts'
 import { cardFormWords } from '../../cardFormWords.ts'
+import { partEdits } from '../../partEdits.ts'
 import {
   criterionDetailMax,
   criterionMax,
@@ -10,15 +10,14 @@ import {
   mostCriterionPoints,
   newCriterion,
   type Criterion,
-  type Rubric,
 } from '../../rubric.ts'
-import { problemAt } from './CardField.tsx'
+import type { FormPart } from './formPart.ts'
 import { PartList } from './PartList.tsx'
 import { PartRow } from './PartRow.tsx'
 import { PartText } from './PartText.tsx'
 
 interface Props {
-  readonly value: Rubric
+  readonly value: Criterion[]
   /** Where the rubric stands in its card. */
   readonly path: string
   readonly label?: string
@@ -27,85 +26,60 @@ interface Props {
   onChange(rubric: Criterion[]): void
 }
 
+const criterionEdits = partEdits('rubric', mostCriteria)
+
 /** The criteria by which somebody grades: what each is called, what full marks ask for, what it is worth. */
-export function RubricField({ value, path, label, problems, disabled, onChange }: Props) {
+export function RubricField({ value, label, onChange, ...list }: Props) {
   const t = useWords(cardFormWords)
-  const change = (id: string, part: Partial<Criterion>) =>
-    onChange(value.map((each) => (each.id === id ? { ...each, ...part } : each)))
   return (
     <PartList
+      {...list}
+      add={(holder) => criterionEdits.added(holder, [newCriterion()])}
       addLabel={t('rubric.add')}
-      disabled={disabled}
+      card={{ rubric: value }}
+      edits={criterionEdits}
       hint={t('rubric.hint')}
-      isFull={value.length >= mostCriteria}
-      items={value}
       label={label ?? t('rubric.label')}
-      onAdd={() => onChange([...value, newCriterion()])}
-      problem={problemAt(problems, path)}
-      renderRow={(criterion, index) => (
-        <CriterionRow
-          criterion={criterion}
-          disabled={disabled}
-          number={index + 1}
-          onChange={(part) => change(criterion.id, part)}
-          onRemove={() => onChange(value.filter(({ id }) => id !== criterion.id))}
-          problem={problemAt(problems, `${path}.${index}.title`)}
-        />
-      )}
+      onChange={({ rubric }) => onChange(rubric)}
+      removeLabel={(number) => t('rubric.remove', { number })}
+      renderRow={(row) => <CriterionRow row={row} />}
     />
   )
 }
 
-interface RowProps {
-  readonly criterion: Criterion
-  readonly number: number
-  readonly problem: Problem | undefined
-  readonly disabled: boolean
-  onChange(part: Partial<Criterion>): void
-  onRemove(): void
-}
-
-function CriterionRow({ criterion, number, problem, disabled, onChange, onRemove }: RowProps) {
+function CriterionRow({ row }: { readonly row: FormPart<Criterion> }) {
   const t = useWords(cardFormWords)
+  const { number } = row
   return (
     <PartRow
       aside={
-        <>
-          <InputNumber
-            aria-label={t('rubric.points', { number })}
-            className="part-points"
-            disabled={disabled}
-            max={mostCriterionPoints}
-            min={1}
-            onChange={(points) => onChange({ points: points ?? 1 })}
-            precision={0}
-            suffix={t('rubric.unit')}
-            value={criterion.points}
-          />
-          <RemoveButton disabled={disabled} label={t('rubric.remove', { number })} onRemove={onRemove} />
-        </>
+        <InputNumber
+          aria-label={t('rubric.points', { number })}
+          className="part-points"
+          disabled={row.disabled}
+          max={mostCriterionPoints}
+          min={1}
+          onChange={(points) => row.change({ points: points ?? 1 })}
+          precision={0}
+          suffix={t('rubric.unit')}
+          value={row.part.points}
+        />
       }
-      disabled={disabled}
-      isRefused={problem !== undefined}
+      row={row}
     >
       <PartText
-        disabled={disabled}
+        {...row.text('title')}
         label={t('rubric.title', { number })}
         maxLength={criterionMax}
-        onChange={(title) => onChange({ title })}
         placeholder={t('rubric.title', { number })}
-        problem={problem}
-        value={criterion.title}
       />
       <PartText
-        disabled={disabled}
+        {...row.text('detail')}
         isMinor
         label={t('rubric.detail', { number })}
         maxLength={criterionDetailMax}
-        onChange={(detail) => onChange({ detail })}
         placeholder={t('rubric.detailShort')}
         rows={1}
-        value={criterion.detail}
       />
     </PartRow>
   )

@@ -1,10 +1,13 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
+import type { Media } from '../../card.ts'
 import { cardFormWords } from '../../cardFormWords.ts'
+import type { CardEditorProps } from '../cardFace.ts'
 import { CardMedia } from './CardMedia.tsx'
+import type { FormPart } from './formPart.ts'
 import type { PartAct } from './PartMenu.tsx'
 
-interface Picture extends ComponentProps<typeof CardMedia> {
+interface Own extends Partial<ComponentProps<typeof CardMedia>> {
   /** Where a part may have several pictures: which one, and the names of its act. */
   readonly side?: { readonly key: string; readonly addLabel: string; readonly removeLabel: string }
 }
@@ -16,10 +19,23 @@ interface PartPicture {
   readonly view: ReactNode
 }
 
-/** A picture that a part of a card seldom has. */
-export function usePartPicture({ side, ...media }: Picture): PartPicture {
+/** A picture that a part of a card seldom has: its `picture`, or what `own` says. */
+export function usePartPicture(
+  row: FormPart<{ readonly picture: Media | null }>,
+  { files, onFile }: Pick<CardEditorProps, 'files' | 'onFile'>,
+  { side, ...own }: Own = {},
+): PartPicture {
   const t = useWords(cardFormWords)
   const [isWanted, setWanted] = useState(false)
+  const media: ComponentProps<typeof CardMedia> = {
+    disabled: row.disabled,
+    files,
+    onChange: (picture) => row.change({ picture }),
+    onFile,
+    problem: row.problemAt('picture.alt'),
+    value: row.part.picture,
+    ...own,
+  }
   const isShown = isWanted || media.value !== null
   const add = side?.addLabel ?? t('cardForm.addPicture')
   const remove = side?.removeLabel ?? t('cardForm.removePicture')
