@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import type { Field, Fields } from '#kit/contract/field.ts'
 import { emptyOf, fieldsIn, innerFields, isBlank } from '#kit/contract/field.ts'
-import type { Content, Form } from './testing/forms.ts'
-import { forms } from './testing/forms.ts'
+import type { FormSample } from '#kit/testing/server/sample.ts'
+import { forms } from './testing/samples.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
+
+/** What is right in a form. */
+type Right = Readonly<Record<string, unknown>>
 
 let app: TestApp
 let admin: Person
@@ -104,7 +107,7 @@ function cases(fields: Fields) {
 }
 
 /** The content with this value at the path; a row of which the content has none is otherwise empty. */
-function withValue(content: Content, at: string, value: unknown): Content {
+function withValue(content: Right, at: string, value: unknown): Right {
   const [name = at, , key] = at.split('.')
   if (key === undefined) return { ...content, [name]: value }
   const rows: unknown = content[name]
@@ -122,22 +125,22 @@ const pathsOf = (fields: Fields): readonly Path[] =>
   ])
 
 /** What can be left empty: a switch never is, nor a row that is not there. */
-const emptiable = (fields: Fields, content: Content): readonly Path[] =>
+const emptiable = (fields: Fields, content: Right): readonly Path[] =>
   pathsOf(fields).filter(([at, { kind }]) => {
     const [name = at, row] = at.split('.')
     return kind !== 'flag' && (row === undefined || !isBlank(content[name]))
   })
 
-const contents = new Map<Form, Promise<Content>>()
+const contents = new Map<FormSample, Promise<Right>>()
 
 /** Made once a form: pictures and the records that it links to take their time. */
-function contentOf(form: Form): Promise<Content> {
+function contentOf(form: FormSample): Promise<Right> {
   const content = contents.get(form) ?? form.content(app.services, admin.id)
   contents.set(form, content)
   return content
 }
 
-async function create(form: Form, content: Content, language = 'en') {
+async function create(form: FormSample, content: Right, language = 'en') {
   return send(form, 'POST', 'create', content, language)
 }
 
@@ -146,7 +149,7 @@ interface Answer {
   readonly data: { readonly fields?: Readonly<Record<string, string>> } | null
 }
 
-async function send(form: Form, method: 'POST' | 'PUT', verb: string, body: Content, language = 'en') {
+async function send(form: FormSample, method: 'POST' | 'PUT', verb: string, body: Right, language = 'en') {
   const sent = { body, headers: { 'error-msg': language } }
   const response = await app.fetch(method, `${prefix}/${form.resource.path}/${verb}`, sent, admin)
   const answer: Answer = JSON.parse(await response.text())
@@ -154,14 +157,14 @@ async function send(form: Form, method: 'POST' | 'PUT', verb: string, body: Cont
 }
 
 /** A record of this form, and how it is changed. */
-async function update(form: Form, right: Content) {
+async function update(form: FormSample, right: Right) {
   const made = await create(form, right)
   const empty = Object.entries(form.resource.fields).map(([name, { kind, initial }]) => [
     name,
     initial ?? emptyOf(kind),
   ])
   let revision = 1
-  return async (content: Content) => {
+  return async (content: Right) => {
     const body = { id: made.data, revision, ...Object.fromEntries(empty), ...content }
     const answer = await send(form, 'PUT', 'update', body)
     if (answer.code === 0) revision = Number(answer.data)
@@ -186,7 +189,7 @@ describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
     async (verb) => {
       // Its own content: some of it may be there once only.
       const content = await form.content(app.services, admin.id)
-      const write = verb === 'update' ? await update(form, content) : (given: Content) => create(form, given)
+      const write = verb === 'update' ? await update(form, content) : (given: Right) => create(form, given)
       const asked: string[] = []
       const refused: string[] = []
       for (const [at, { kind, required }] of emptiable(form.resource.fields, content)) {

@@ -21,7 +21,8 @@ import { reflectionEndpoints } from '#features/learning/attempt/reflection.contr
 import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
-import { learnSample, reflectionSample } from './testing/samples.learning.ts'
+import { samples as attempts } from '#features/learning/attempt/testing/attempt.samples.ts'
+import { samples as learners } from '#features/learning/learner/testing/learner.samples.ts'
 
 let app: TestApp
 let designer: Person
@@ -71,9 +72,9 @@ async function callsAbout(id: number) {
     ...{ actorId: learner.id, otherId: designer.id, standing: 'foreign' as const },
   }
   const learning = { ...learnEndpoints, ...reflectionEndpoints }
-  const samples: Readonly<Record<string, typeof learnSample.calls.activity>> = {
-    ...learnSample.calls,
-    ...reflectionSample.calls,
+  const samples: Readonly<Record<string, typeof learners.learn.calls.activity>> = {
+    ...learners.learn.calls,
+    ...attempts.reflection.calls,
   }
   const about = Object.entries<Endpoint>(learning).filter(
     ([, endpoint]) => endpoint.about?.ownership === learnedOwnership,

@@ -16,7 +16,7 @@ import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { makeUserPage, userPageContent } from '#features/content/user-page/server/makeUserPage.ts'
 import { sampleDeed } from './sampleDeed.ts'
 import type { Deed, Stage } from './sampleDeed.ts'
-import { forms } from './forms.ts'
+import { forms } from './samples.ts'
 import { documentOf, makingDeeds } from './deeds.making.ts'
 
 export type { Deed, Sending, Stage } from './sampleDeed.ts'

@@ -27,7 +27,7 @@ import { unitTable } from '#features/ai/unit/server/unit.table.ts'
 import { userPageTable } from '#features/content/user-page/server/user-page.table.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
-import { noteDecision } from './samples.content.ts'
+import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
 
 /** Makes rows where a feature's sample makes none in this list. */
 type Arrange = (scene: Scene, made: Made) => Promise<unknown>
@@ -65,7 +65,7 @@ const usages: Arrange = ({ services, actorId }) =>
   )
 
 const decisions: Arrange = async (scene, { id }) => {
-  for (const _ of tenTimes) await noteDecision(scene, 'career', id)
+  for (const _ of tenTimes) await makeDecision(scene, 'career', id)
 }
 
 /** The table behind each list that can be read on, by the name of its contract. */

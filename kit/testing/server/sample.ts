@@ -1,6 +1,7 @@
 import type { Fields } from '#kit/contract/field.ts'
 import { emptyOf, fieldsIn } from '#kit/contract/field.ts'
 import type { Machine } from '#kit/contract/machine.ts'
+import type { AnyResource } from '#kit/contract/resource.ts'
 import type { Tie } from '#kit/contract/ownership.ts'
 import type { Services } from '#kit/call/server/context.ts'
 
@@ -31,6 +32,10 @@ export interface Scene {
 export const ownerOf = ({ standing, actorId, otherId }: Scene): number =>
   standing === 'own' ? actorId : otherId
 
+/** The state in which a record that is reviewed is what the scene says. */
+export const reviewed = ({ standing }: Scene) =>
+  standing === 'open' ? 'public' : standing === 'underReview' ? 'reviewing' : 'draft'
+
 /** Numbers of a record and of what belongs to it, and its state. */
 export interface Made {
   readonly id: number
@@ -53,6 +58,12 @@ export interface Sample<Verb extends PropertyKey = string> {
 export type SamplesOf<Contracts> = {
   readonly [Contract in keyof Contracts]: Sample<keyof Contracts[Contract]>
 }
+
+/** What the calls about a record need of it. */
+export const idAndStatus = ({ id, status }: { readonly id: number; readonly status: string }): Made => ({
+  id,
+  status,
+})
 
 export const unknownId = 987_654_321
 
@@ -84,12 +95,26 @@ export const moving =
     }
   }
 
-type Content = (services: Services, ownerId: number) => Promise<Readonly<Record<string, unknown>>>
+export type Content = (services: Services, ownerId: number) => Promise<Readonly<Record<string, unknown>>>
 
 interface Form {
   readonly fields: Fields
   readonly machine: Machine
 }
+
+/** A resource's form, and what is right in it. */
+export interface FormSample {
+  readonly resource: Pick<AnyResource, 'name' | 'path' | 'fields' | 'machine'>
+  /** What this content's other choices ask for, and the form marks so: optional with other ones. */
+  readonly demanded?: readonly string[]
+  /** Its records stay as they were created. */
+  readonly isUnchanging?: true
+  /** What is accepted as it is. */
+  readonly content: Content
+}
+
+/** The forms of a feature that create a record, by the names of their resources; beside its samples. */
+export type FormSamples = Readonly<Record<string, FormSample>>
 
 /** All the calls of `resource()`; `content` is what its form takes. */
 export const crud = ({ fields, machine }: Form, content: Content) =>

@@ -1,13 +1,24 @@
-import type { Scene, SamplesOf } from '#kit/testing/server/sample.ts'
-import { crud, idBody, ownerOf, silent } from '#kit/testing/server/sample.ts'
+import {
+  crud,
+  idBody,
+  ownerOf,
+  silent,
+  type FormSamples,
+  type SamplesOf,
+  type Scene,
+} from '#kit/testing/server/sample.ts'
 import { agent } from '../agent.contract.ts'
-import { agentContent, makeAgent } from '../server/makeAgent.ts'
 import type { agentFeature } from '../agent.feature.ts'
+import { agentContent, makeAgent } from '../server/makeAgent.ts'
 
 const newAgent = async (services: Scene['services'], ownerId: number) => ({
   ...(await agentContent(services, ownerId)),
   ...silent,
 })
+
+export const forms = {
+  agent: { resource: agent, demanded: ['baseUrl'], content: agentContent },
+} satisfies FormSamples
 
 export const samples = {
   agent: {

@@ -1,11 +1,21 @@
-import type { Made, SamplesOf } from '#kit/testing/server/sample.ts'
-import { crud, nothing, ownerOf } from '#kit/testing/server/sample.ts'
+import {
+  crud,
+  nothing,
+  ownerOf,
+  type FormSamples,
+  type Made,
+  type SamplesOf,
+} from '#kit/testing/server/sample.ts'
 import { aiConfig } from '../ai-config.contract.ts'
+import type { aiConfigFeature } from '../ai-config.feature.ts'
 import { aiConfigExampleTable, aiConfigRunTable } from '../server/aiConfigRun.table.ts'
 import { aiConfigContent, makeAiConfig } from '../server/makeAiConfig.ts'
-import type { aiConfigFeature } from '../ai-config.feature.ts'
 
 const input = { name: 'Short', input: 'Say hello', holds: [{ kind: 'contains', text: 'hello' }] } as const
+
+export const forms = {
+  'ai-config': { resource: aiConfig, content: async () => aiConfigContent },
+} satisfies FormSamples
 
 export const samples = {
   aiConfig: {

@@ -1,10 +1,17 @@
-import { crud } from '#kit/testing/server/sample.ts'
-import type { SamplesOf } from '#kit/testing/server/sample.ts'
+import { randomUUID } from 'node:crypto'
+import { crud, type FormSamples, type SamplesOf } from '#kit/testing/server/sample.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
-import { makeSensitiveWord } from '../server/makeSensitiveWord.ts'
 import type { sensitiveWordFeature } from '../sensitive-word.feature.ts'
+import { makeSensitiveWord } from '../server/makeSensitiveWord.ts'
 
 let words = 0
+
+export const forms = {
+  'sensitive-word': {
+    resource: sensitiveWord,
+    content: async () => ({ word: `contraband ${randomUUID()}`, category: null, note: '' }),
+  },
+} satisfies FormSamples
 
 export const samples = {
   sensitiveWord: {

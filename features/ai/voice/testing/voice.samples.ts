@@ -1,5 +1,12 @@
-import type { Made, Scene, SamplesOf } from '#kit/testing/server/sample.ts'
-import { crud, nothing, silent } from '#kit/testing/server/sample.ts'
+import {
+  crud,
+  nothing,
+  silent,
+  type FormSamples,
+  type Made,
+  type SamplesOf,
+  type Scene,
+} from '#kit/testing/server/sample.ts'
 import { makeVoice } from '../server/makeVoice.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
 import type { voiceFeature } from '../voice.feature.ts'
@@ -12,6 +19,19 @@ const voiceOf =
     const { id, status } = await makeVoice(services, { protocol, ...silent })
     return { id, status }
   }
+
+const voiceContent = {
+  ...{ name: 'Clear', code: 'alloy', language: 'en', model: 'tts-1' },
+  ...{ baseUrl: 'https://voices.example/v1', sampleText: 'Hello' },
+}
+
+export const forms = {
+  'minimax-voice': {
+    resource: minimaxVoice,
+    content: async () => ({ ...voiceContent, groupId: 'group', apiKey: 'key' }),
+  },
+  'tts-voice': { resource: ttsVoice, content: async () => ({ ...voiceContent, apiKey: 'key' }) },
+} satisfies FormSamples
 
 export const samples = {
   ttsVoice: {

@@ -1,0 +1,39 @@
+import {
+  crud,
+  idAndStatus,
+  nothing,
+  reviewed,
+  type FormSamples,
+  type SamplesOf,
+} from '#kit/testing/server/sample.ts'
+import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
+import { makeUser } from '#features/people/user/server/makeUser.ts'
+import { makeUserPage, userPageContent } from '../server/makeUserPage.ts'
+import { userPageTable } from '../server/user-page.table.ts'
+import { userPage } from '../user-page.contract.ts'
+import type { userPageFeature } from '../user-page.feature.ts'
+
+export const forms = {
+  'user-page': { resource: userPage, content: userPageContent },
+} satisfies FormSamples
+
+export const samples = {
+  /** One a person: that of an earlier scene is met again. */
+  userPage: {
+    make: async (scene) => {
+      const { services, standing, actorId } = scene
+      const { db } = services.database
+      const creatorId = standing === 'own' ? actorId : (await makeUser(db, {})).id
+      const known = (await db.select().from(userPageTable)).find((page) => page.creatorId === creatorId)
+      if (known) return { ...idAndStatus(known), creatorId }
+      const made = await makeUserPage(services, { creatorId, status: reviewed(scene) })
+      if (standing === 'decided') await makeDecision(scene, 'user-page', made.id)
+      return { ...idAndStatus(made), creatorId }
+    },
+    calls: {
+      ...crud(userPage, userPageContent),
+      owner: nothing,
+      visit: ({ creatorId = 0 }) => ({ query: { id: creatorId } }),
+    },
+  },
+} satisfies SamplesOf<typeof userPageFeature.contracts>

@@ -1,0 +1,88 @@
+import { richOf } from '#kit/richText/richText.ts'
+import { ownerOf, type Made, type Scene } from '#kit/testing/server/sample.ts'
+import { cardOf } from '#cards/index.ts'
+import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
+import type { FreeSample } from '#features/content/activity/activity.fields.ts'
+import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
+import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
+import { makeAuthorization } from '#features/content/authorization/server/makeAuthorization.ts'
+import { makeCourse } from '#features/content/course/server/makeCourse.ts'
+import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
+import { studyTable } from './journey/study.table.ts'
+import { makeEnrolment } from './makeEnrolment.ts'
+import { makeLearning } from './makeLearning.ts'
+
+interface Place {
+  readonly activityId: number
+  readonly courseId: number
+  readonly abilityId: number
+  /** A choice, a card that asks for a work, and one that speaks. */
+  readonly cardId: number
+  readonly workCardId: number
+  readonly talkCardId: number
+}
+
+const work = {
+  ...{ id: 3, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
+  ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, points: 10, rubric: [] },
+}
+
+async function makeDeck() {
+  const [talk] = (await cardOf('aiChat').sample()).cards
+  return [...plainCards, work, { ...talk, id: 4 }]
+}
+
+/** A public activity in a course, which teachers lead as the standing says. */
+export async function makeTaughtCourse(scene: Scene, freeSample: FreeSample = 'no'): Promise<Place> {
+  const { services, standing, actorId, otherId } = scene
+  const creatorId = ownerOf(scene)
+  const leads = standing === 'named' ? actorId : otherId
+  const made = { creatorId, status: 'public', cover: '', careerIds: [] } as const
+  const ability = await makeAbility(services, { creatorId, status: 'public' })
+  const activity = await makeActivity(services, {
+    ...{ creatorId, status: 'public', cover: '', careerId: null, hostTeacherIds: [leads] },
+    freeSample,
+    cards: await makeDeck(),
+    competencyPoints: [{ abilityId: ability.id, weight: 1, reflectionQuestion: 'How was it?' }],
+  })
+  const course = await makeCourse(services, {
+    ...{ ...made, instructorIds: [leads], unlockMode: 'all', places: [{ unit: 1, activityId: activity.id }] },
+  })
+  if (standing === 'entrusted') await makeAuthorization(scene, 'course', course.id)
+  const [, card, work, talk] = await readCards(services.database.db, activity.id)
+  const cards = { cardId: card?.id ?? 0, workCardId: work?.id ?? 0, talkCardId: talk?.id ?? 0 }
+  return { activityId: activity.id, courseId: course.id, abilityId: ability.id, ...cards }
+}
+
+/** Somebody has learned it all, and handed in a work. */
+export const makeAnswers = ({ services }: Scene, userId: number, { activityId, cardId, workCardId }: Place) =>
+  makeLearning(services, {
+    ...{ userId, activityId },
+    responses: [
+      { cardId, response: { optionIds: ['a'] } },
+      { cardId: workCardId, response: { text: 'Three quotes' } },
+    ],
+  })
+
+/** What a learner finds: named is whoever is enrolled, open is a free sample. */
+export async function makeLearned(scene: Scene): Promise<Made> {
+  const { services, standing, actorId } = scene
+  const place = await makeTaughtCourse(scene, standing === 'open' ? 'yes' : 'no')
+  const { activityId, courseId, ...rest } = place
+  if (standing === 'named') await makeEnrolment(services, { userId: actorId, courseId })
+  if (standing === 'named' || standing === 'open') await makeAnswers(scene, actorId, place)
+  const senderId = ownerOf(scene)
+  const to = standing === 'named' ? [actorId] : []
+  const message = await makeMessage(services, { type: 'teachering', senderId, to })
+  return { id: activityId, courseId, ...rest, messageId: message.id }
+}
+
+/** Somebody else's record in a course that is led as the standing says. */
+export async function makeStudied(scene: Scene, place?: Place): Promise<Made> {
+  const { services, otherId } = scene
+  const { activityId, courseId } = place ?? (await makeTaughtCourse(scene))
+  await makeEnrolment(services, { userId: otherId, courseId })
+  const rows = await services.database.db.select().from(studyTable)
+  const row = rows.find((each) => each.courseId === courseId)
+  return { id: row?.id ?? 0, activityId, courseId, userId: otherId }
+}

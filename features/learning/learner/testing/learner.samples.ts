@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { byId, nothing, type Made, type SamplesOf } from '#kit/testing/server/sample.ts'
+import { makeLearned } from '#features/learning/attempt/server/makeTaughtCourse.ts'
+import type { learnerFeature } from '../learner.feature.ts'
+
+const deed = ({ id, cardId }: Made) => ({ clientId: randomUUID(), activityId: id, cardId })
+const response = { response: { optionIds: ['a'] }, durationMs: 10 }
+
+export const samples = {
+  learn: {
+    make: makeLearned,
+    calls: {
+      ask: (made) => ({ body: { ...deed(made), text: 'Why?' } }),
+      messages: nothing,
+      unread: nothing,
+      read: ({ messageId }) => ({ body: { ids: [messageId] } }),
+      assignments: nothing,
+      activities: nothing,
+      courses: nothing,
+      course: ({ courseId = 0 }) => ({ query: { id: courseId } }),
+      activity: byId,
+      response: (made) => ({ body: { ...deed(made), ...response } }),
+      progress: (made) => ({ body: { ...deed(made), progress: { viewed: true } } }),
+      chat: (made) => ({ body: { ...deed(made), cardId: made['talkCardId'], said: { text: 'Hello' } } }),
+      assignment: (made) => ({ body: { ...deed(made), cardId: made['workCardId'], text: 'My work' } }),
+      result: ({ id, cardId = 0 }) => ({ query: { activityId: id, cardId } }),
+      position: (made) => ({ body: deed(made) }),
+    },
+  },
+} satisfies SamplesOf<typeof learnerFeature.contracts>
