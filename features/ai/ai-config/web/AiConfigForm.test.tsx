@@ -7,6 +7,7 @@ import { aiConfig } from '../ai-config.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiConfigAdd, AiConfigEdit } from './AiConfigForm.tsx'
 import { AiConfigList } from './AiConfigList.tsx'
+import { codeField, codeIn, typeCode } from './testing/codeField.ts'
 
 let fake: FakeServer
 let page: Drawn
@@ -40,15 +41,7 @@ async function open(where: string, rows: ReturnType<typeof makeRow>[] = [makeRow
   page = await draw({ at: where, fake, routes, words: { zh: { 'ai-config': zh } } })
 }
 
-const editor = () => eventually(() => field('JSON 配置'))
-/** Types into the text with the caret at its end, or where it is said. */
-const write = (area: HTMLInputElement, value: string, caret = value.length) => {
-  area.focus()
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
-  set?.call(area, value)
-  area.setSelectionRange(caret, caret)
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-}
+const editor = () => codeField('JSON 配置')
 
 test('the list says which is in use, and leads to trying it', async () => {
   await open('/configs/aiList')
@@ -62,53 +55,55 @@ describe('the text of a configuration', () => {
   test('says what is wrong at its line while it is typed, and leads there', async () => {
     await open('/configs/aiEdit?id=1')
     const area = await editor()
-    write(area, '{\n  "tone": "plain",\n  "temperature": 5\n}')
+    typeCode(area, '{\n  "tone": "plain",\n  "temperature": 5\n}')
     const problem = await eventually(() => byRole('button', '第 3 行：temperature: 不能大于 2'))
     click(problem)
-    expect(area.selectionStart).toBe(area.value.indexOf('"temperature"'))
-    write(area, '{\n  "tone": \n}')
+    expect(area.state.selection.main.head).toBe(codeIn(area).indexOf('"temperature"'))
+    typeCode(area, '{\n  "tone": \n}')
     await eventually(() => byRole('button', '第 3 行：此处应有一个值'))
-    write(area, '{ "apiKey": "x" }')
+    typeCode(area, '{ "apiKey": "x" }')
     await eventually(() => expect(text()).toContain('密钥和密码不能写在这里'))
   })
 
   test('is completed by keyboard, and says what a key is for', async () => {
     await open('/configs/aiEdit?id=1')
     const area = await editor()
-    write(area, '{ "tone": "plain", }', '{ "tone": "plain", '.length)
-    press(' ', area, { ctrlKey: true })
+    typeCode(area, '{ "tone": "plain", }', '{ "tone": "plain", '.length)
+    press(' ', area.contentDOM, { ctrlKey: true })
     await eventually(() => byRole('option', /^temperature/))
     const isActive = (name: RegExp) =>
       eventually(() => expect(byRole('option', name).getAttribute('aria-selected')).toBe('true'))
     await isActive(/^prompt/)
-    press('ArrowDown', area)
+    press('ArrowDown', area.contentDOM)
     await isActive(/^rules/)
-    press('ArrowDown', area)
+    press('ArrowDown', area.contentDOM)
     await isActive(/^temperature/)
-    press('Enter', area)
-    await eventually(() => expect(area.value).toBe('{ "tone": "plain", "temperature": 0.7}'))
+    press('Enter', area.contentDOM)
+    await eventually(() => expect(codeIn(area)).toBe('{ "tone": "plain", "temperature": 0.7}'))
     await eventually(() => expect(text()).toContain('0 最稳定，2 最自由。'))
   })
 
   test('offers while typing, and leaves Enter alone until something is chosen', async () => {
     await open('/configs/aiEdit?id=1')
     const area = await editor()
-    write(area, '{ "tone": "f')
+    typeCode(area, '{ "tone": "f')
     await eventually(() => expect(allByRole('option', /^f/)).toHaveLength(2))
-    press('Enter', area)
-    expect(area.value).toBe('{ "tone": "f')
-    press('ArrowDown', area)
+    press('Enter', area.contentDOM)
+    expect(codeIn(area)).toMatch(/^\{ "tone": "f\n *$/)
+    typeCode(area, '{ "tone": "f')
+    await eventually(() => expect(allByRole('option', /^f/)).toHaveLength(2))
+    press('ArrowDown', area.contentDOM)
     await eventually(() => expect(byRole('option', 'friendly').getAttribute('aria-selected')).toBe('true'))
-    press('Tab', area)
-    await eventually(() => expect(area.value).toBe('{ "tone": "friendly"'))
+    press('Tab', area.contentDOM)
+    await eventually(() => expect(codeIn(area)).toBe('{ "tone": "friendly"'))
   })
 
   test('is put into form', async () => {
     await open('/configs/aiEdit?id=1')
     const area = await editor()
-    write(area, '{"tone":"formal","rules":[]}')
+    typeCode(area, '{"tone":"formal","rules":[]}')
     await eventually(() => click(byRole('button', '格式化')))
-    await eventually(() => expect(area.value).toBe('{\n  "tone": "formal",\n  "rules": []\n}'))
+    await eventually(() => expect(codeIn(area)).toBe('{\n  "tone": "formal",\n  "rules": []\n}'))
   })
 })
 
@@ -130,7 +125,7 @@ test('a new one begins with what holds anyway, and is saved', async () => {
   }
   await open_('一级类别', '默认')
   const area = await editor()
-  expect(JSON.parse(area.value)).toEqual({ agentId: null })
+  expect(JSON.parse(codeIn(area))).toEqual({ agentId: null })
   click(byRole('button', '保存'))
   await eventually(() =>
     expect(fake.rowsOf('ai-config')[0]).toMatchObject({

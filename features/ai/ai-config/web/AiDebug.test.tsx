@@ -8,6 +8,7 @@ import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts
 import { aiConfig } from '../ai-config.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiDebug } from './AiDebug.tsx'
+import { codeField, typeCode } from './testing/codeField.ts'
 
 let fake: FakeServer
 let page: Drawn
@@ -112,10 +113,10 @@ describe('trying a configuration', () => {
 
   test('waits until the text is mended, and keeps it when asked', async () => {
     await open()
-    const area = await eventually(() => field('JSON 配置'))
-    type(area, '{ "tone": 1 }')
+    const area = await codeField('JSON 配置')
+    typeCode(area, '{ "tone": 1 }')
     await eventually(() => expect(text()).toContain('请先修正 JSON 中的问题'))
-    type(area, '{ "tone": "formal" }')
+    typeCode(area, '{ "tone": "formal" }')
     await eventually(() => expect(byRole('button', '保存配置').hasAttribute('disabled')).toBe(false))
     click(byRole('button', '保存配置'))
     await eventually(() =>

@@ -50,7 +50,7 @@ function JsonField({ form, value, onChange, problem, disabled }: Props) {
   const label = t('fields.json')
   if (!name) return null
   return (
-    <FormField {...{ id, label, problem }} path="json" required="save">
+    <FormField {...{ id, label, problem }} path="json" required="save" isGroup>
       {({ id: control, describedBy }) => (
         <JsonEditor
           {...{ name, label, describedBy, disabled, onChange }}

@@ -103,6 +103,7 @@ export const en = {
     problems_other: '{{count}} problems',
     fine: 'No problems',
     suggestions: 'Suggestions',
+    selectionDeleted: 'Selection deleted',
     default: 'Default: {{value}}',
     range: 'From {{min}} to {{max}}',
     oneOf: 'One of: {{values}}',

@@ -104,6 +104,7 @@ export const es = {
     problems_other: '{{count}} problemas',
     fine: 'Sin problemas',
     suggestions: 'Propuestas',
+    selectionDeleted: 'Selección eliminada',
     default: 'Por defecto: {{value}}',
     range: 'De {{min}} a {{max}}',
     oneOf: 'Uno de: {{values}}',

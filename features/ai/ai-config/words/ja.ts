@@ -102,6 +102,7 @@ export const ja = {
     problems_other: '問題 {{count}} 件',
     fine: '問題はありません',
     suggestions: '候補',
+    selectionDeleted: '選択範囲を削除しました',
     default: '既定値：{{value}}',
     range: '{{min}} から {{max}} まで',
     oneOf: '選べる値：{{values}}',

@@ -102,6 +102,7 @@ export const zh = {
     problems_other: '{{count}} 个问题',
     fine: '没有问题',
     suggestions: '可填内容',
+    selectionDeleted: '已删除所选内容',
     default: '默认值：{{value}}',
     range: '取值 {{min}} 到 {{max}}',
     oneOf: '可选：{{values}}',

@@ -1,16 +1,17 @@
 import './jsonEditor.css'
 import { Button } from 'antd'
-import { useId, useMemo, useRef, useState, type UIEvent } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { jsonSchemaOf } from '../../ai-config.jsonSchema.ts'
 import type { ConfigName } from '../../ai-config.kinds.ts'
 import { checkJson, type JsonProblem } from '../../ai-config.problems.ts'
 import { aiConfigWords } from '../../ai-config.words.ts'
+import { completion } from './completion.ts'
+import { editorSettings } from './editorSettings.ts'
 import { JsonHelp } from './JsonHelp.tsx'
-import { JsonLines } from './JsonLines.tsx'
 import { JsonProblems } from './JsonProblems.tsx'
-import { JsonSuggestions } from './JsonSuggestions.tsx'
-import { useSuggestions } from './useSuggestions.ts'
+import { useCodeView } from './useCodeView.ts'
+import { useMarks } from './useMarks.ts'
 
 interface Props {
   /** What the JSON configures; its schema checks and completes. */
@@ -25,70 +26,43 @@ interface Props {
 
 const indent = 2
 
-/** JSON in its lines: problems at theirs while typing, suggestions and descriptions by the schema, all by keyboard. */
+/** JSON in its lines: problems at their places while typing, suggestions and descriptions by the schema, all by keyboard. */
 export function JsonEditor({ name, value, onChange, id, label, describedBy, disabled = false }: Props) {
   const t = useWords(aiConfigWords)
   const say = useSay()
-  const listId = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const lines = useRef<HTMLDivElement>(null)
+  const holder = useRef<HTMLDivElement>(null)
   const [caret, setCaret] = useState(0)
+  const text = value.replaceAll(/\r\n?/g, '\n')
   const schema = useMemo(() => jsonSchemaOf(name, say), [name, say])
-  const checked = useMemo(() => checkJson(name, value), [name, value])
-  const suggestions = useSuggestions(schema, area, onChange)
-  const { active, list } = suggestions
+  const checked = useMemo(() => checkJson(name, text), [name, text])
+  const isInvalid = checked.problems.length > 0
+  // By itself: made anew, it would forget that somebody has called for suggestions.
+  const suggesting = useMemo(() => completion(schema), [schema])
+  const settings = useMemo(
+    () => [suggesting, editorSettings({ id, label, describedBy, disabled, isInvalid, say })],
+    [suggesting, id, label, describedBy, disabled, isInvalid, say],
+  )
+  const view = useCodeView(holder, settings, { text, onChange, onCaret: setCaret })
+  useMarks(view, text, checked.problems)
 
   const jump = ({ at }: JsonProblem) => {
-    area.current?.focus()
-    area.current?.setSelectionRange(at, at)
-    setCaret(at)
+    view?.dispatch({ selection: { anchor: at }, scrollIntoView: true })
+    view?.focus()
   }
-  const follow = ({ currentTarget }: UIEvent<HTMLTextAreaElement>) => {
-    if (lines.current) lines.current.scrollTop = currentTarget.scrollTop
+  // Of what stands in the view: it may be a letter ahead of the value.
+  const format = () => {
+    const { value: read } = checkJson(name, view?.state.doc.toString() ?? '')
+    if (!view || !read) return
+    const changes = { from: 0, to: view.state.doc.length, insert: JSON.stringify(read, null, indent) }
+    view.dispatch({ changes })
   }
   return (
     <div className="json-editor">
-      <div className="json-editor-pane" data-invalid={checked.problems.length > 0 || undefined}>
-        <JsonLines ref={lines} text={value} problems={checked.problems} />
-        <textarea
-          ref={area}
-          id={id}
-          aria-label={label}
-          aria-describedby={describedBy}
-          aria-invalid={checked.problems.length > 0}
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          disabled={disabled}
-          rows={18}
-          spellCheck={false}
-          value={value}
-          wrap="off"
-          onBlur={suggestions.close}
-          onChange={({ target }) => {
-            onChange(target.value)
-            setCaret(target.selectionStart)
-            suggestions.look(false)
-          }}
-          onKeyDown={(event) => {
-            if (suggestions.onKey(event)) event.preventDefault()
-          }}
-          onScroll={follow}
-          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-        />
-      </div>
-      <JsonSuggestions {...{ list, active }} id={listId} onTake={suggestions.take} />
-      <JsonHelp {...{ schema, caret }} text={value} />
+      <div ref={holder} className="json-editor-pane" data-invalid={isInvalid || undefined} />
+      <JsonHelp {...{ schema, caret, text }} />
       <div className="json-editor-bar">
         <JsonProblems problems={checked.problems} onJump={jump} />
-        <Button
-          size="small"
-          disabled={disabled || !checked.value}
-          onClick={() => onChange(JSON.stringify(checked.value, null, indent))}
-        >
+        <Button size="small" disabled={disabled || !checked.value} onClick={format}>
           {t('editor.format')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { Say } from '#kit/i18n/words.ts'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import type { JsonProblem } from '../../ai-config.problems.ts'
 import { aiConfigWords } from '../../ai-config.words.ts'
@@ -24,7 +25,7 @@ export function JsonProblems({ problems, onJump }: Props) {
           {first.map((one) => (
             <li key={`${one.at} ${one.path} ${one.problem.key}`}>
               <button type="button" onClick={() => onJump(one)}>
-                {t('problems.atLine', { line: one.line, problem: saidOf(one, say(one.problem)) })}
+                {t('problems.atLine', { line: one.line, problem: sayProblem(one, say) })}
               </button>
             </li>
           ))}
@@ -34,4 +35,6 @@ export function JsonProblems({ problems, onJump }: Props) {
   )
 }
 
-const saidOf = ({ path }: JsonProblem, problem: string) => (path === '' ? problem : `${path}: ${problem}`)
+/** A problem with the key that it is about. */
+export const sayProblem = ({ path, problem }: JsonProblem, say: Say): string =>
+  path === '' ? say(problem) : `${path}: ${say(problem)}`

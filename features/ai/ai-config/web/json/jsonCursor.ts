@@ -18,8 +18,9 @@ interface Level {
 
 const delimiter = /[\s{}[\]:,"]/
 
-/** Reads up to the caret only, so that what follows may be in any state. */
-export function jsonCursor(text: string, caret: number): JsonCursor {
+/** Reads up to the caret only, so that what follows may be in any state; of a shorter text up to its end. */
+export function jsonCursor(text: string, place: number): JsonCursor {
+  const caret = Math.min(place, text.length)
   const levels: Level[] = []
   let at = 0
   while (at < caret) {
@@ -37,8 +38,8 @@ const isWord = (text: string, at: number) => text[at] === '"' || !delimiter.test
 const isWithin = (text: string, start: number, end: number, caret: number) =>
   end > caret || (end === caret && !(end - start > 1 && text[start] === '"' && text[end - 1] === '"'))
 
-/** The end of a string is its quote, or that of its line. */
-function tokenEnd(text: string, start: number): number {
+/** Where the word, string or sign that begins at `start` ends; a string at its quote or with its line. */
+export function tokenEnd(text: string, start: number): number {
   if (text[start] === '"') {
     const found = /^"(?:[^"\\\n]|\\.)*"?/.exec(text.slice(start))
     return start + (found?.[0].length ?? 1)

@@ -30,6 +30,10 @@ test.each([
   expect(jsonCursor(text, caret)).toMatchObject({ path, kind, typed })
 })
 
+test('beyond the end of a text the caret stands at its end', () => {
+  expect(jsonCursor('{ "te', 9)).toMatchObject({ path: [], kind: 'key', typed: 'te' })
+})
+
 const labels = (schema: typeof tutor, marked: string) => {
   const { text, caret } = at(marked)
   return suggestionsAt(schema, text, caret).list.map(({ label }) => label)

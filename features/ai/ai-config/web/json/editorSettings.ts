@@ -1,0 +1,30 @@
+import { EditorState, type Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { phrase, type Say } from '#kit/i18n/words.ts'
+import { aiConfigWords } from '../../ai-config.words.ts'
+
+interface Given {
+  readonly id: string | undefined
+  readonly label: string
+  readonly describedBy: string | undefined
+  readonly disabled: boolean
+  readonly isInvalid: boolean
+  readonly say: Say
+}
+
+/** What a form says of its field, and the words that CodeMirror itself says. */
+export const editorSettings = ({ id, label, describedBy, disabled, isInvalid, say }: Given): Extension => [
+  EditorState.readOnly.of(disabled),
+  EditorView.editable.of(!disabled),
+  EditorState.phrases.of({
+    Completions: say(phrase(aiConfigWords, 'editor.suggestions')),
+    'Selection deleted': say(phrase(aiConfigWords, 'editor.selectionDeleted')),
+  }),
+  EditorView.contentAttributes.of({
+    ...(id && { id }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...{ 'aria-label': label, 'aria-invalid': String(isInvalid), 'aria-disabled': String(disabled) },
+    // A field that cannot be written into is reached and scrolled by keyboard, too.
+    tabindex: '0',
+  }),
+]
