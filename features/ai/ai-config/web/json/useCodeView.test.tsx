@@ -1,10 +1,11 @@
 import { undo } from '@codemirror/commands'
-import { useRef, useState } from 'react'
+import { EditorView } from '@codemirror/view'
+import { useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { eventually, rest } from '#kit/testing/web/page.ts'
-import { EditorView } from '@codemirror/view'
-import { codeIn } from '../testing/codeField.ts'
+import { insertText } from '#kit/typing/web/insertText.ts'
+import { codeField, codeIn } from '../testing/codeField.ts'
 import { useCodeView } from './useCodeView.ts'
 
 const settings = EditorView.contentAttributes.of({ 'aria-label': 'code' })
@@ -23,7 +24,9 @@ afterEach(() => page.undraw())
 function Screen() {
   const holder = useRef<HTMLDivElement>(null)
   const [text, set] = useState('{}')
-  setText = set
+  useEffect(() => {
+    setText = set
+  }, [])
   useCodeView(holder, settings, {
     text,
     onChange: (typed) => {
@@ -37,11 +40,7 @@ function Screen() {
 
 async function open(): Promise<EditorView> {
   page = await draw({ at: '/', routes: { '/': Screen } })
-  return eventually(() => {
-    const view = EditorView.findFromDOM(document.body)
-    if (!view) throw new Error('no editor')
-    return view
-  })
+  return codeField('code')
 }
 const typeAt = (view: EditorView, from: number, insert: string) =>
   view.dispatch({ changes: { from, insert }, userEvent: 'input.type' })
@@ -65,4 +64,11 @@ test('a text from outside takes the place of what is shown, is not reported as t
   undo(view)
   await eventually(() => expect(emitted).toEqual(['{}']))
   expect(codeIn(view)).toBe('{}')
+})
+
+test('words that the assistant inserts stand where the caret is', async () => {
+  const view = await open()
+  view.dispatch({ selection: { anchor: 1 } })
+  expect(insertText(view.contentDOM, '"tone"')).toBe('whole')
+  expect(codeIn(view)).toBe('{"tone"}')
 })
