@@ -36,6 +36,7 @@ export const PartHandle = ({ row }: Pick<Props, 'row'>) =>
     <DragHandle disabled={row.disabled} hold={row.drag.hold} label={row.dragLabel} />
   )
 
+/** Takes the part away. */
 export const PartRemove = ({ row }: Pick<Props, 'row'>) => (
   <RemoveButton disabled={row.disabled} label={row.removeLabel} onRemove={row.remove} />
 )
