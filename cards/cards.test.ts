@@ -25,14 +25,14 @@ describe.each(cardTypes)('every %s card', (type) => {
     const blank = definition.blank(7)
     expect(z.parse(cardSchema, blank)).toEqual(blank)
     expect(blank).toMatchObject({ id: 7, type, required: true })
-    expect(definition.problems(blank).length).toBeGreaterThan(0)
+    expect(definition.content.problems(blank).length).toBeGreaterThan(0)
   })
 
   test('has a sample that can be published', () => {
     expect(cardsOf(type).length).toBeGreaterThan(0)
     for (const card of cardsOf(type)) {
       expect(z.parse(cardSchema, card)).toEqual(card)
-      expect(definition.problems(card)).toEqual([])
+      expect(definition.content.problems(card)).toEqual([])
     }
   })
 
@@ -48,89 +48,91 @@ describe.each(cardTypes)('every %s card', (type) => {
 
   test('is led up to its newest schema', () => {
     expect(definition.upgrades).toHaveLength(definition.schemaVersion - 1)
+    expect(definition.blank(1).schemaVersion).toBe(definition.schemaVersion)
     for (const card of cardsOf(type)) expect(readCard(card)).toEqual(card)
     expect(() => readCard({ ...definition.blank(1), schemaVersion: definition.schemaVersion + 1 })).toThrow()
   })
 
   test('can be read as text', () => {
-    for (const card of cardsOf(type)) expect(definition.text(card).trim()).not.toBe('')
+    for (const card of cardsOf(type)) expect(definition.content.text(card).trim()).not.toBe('')
   })
 
   test('names its phrases by the place where they stand', () => {
     for (const card of cardsOf(type)) {
-      for (const { path, text } of definition.phrases(card)) expect(valueAt(card, path)).toBe(text)
+      for (const { path, text } of definition.content.phrases(card)) expect(valueAt(card, path)).toBe(text)
     }
   })
 
   test('names its files by the place where they stand', () => {
     for (const card of cardsOf(type)) {
-      for (const { path, fileId } of definition.files(card)) expect(valueAt(card, path)).toBe(fileId)
+      for (const { path, fileId } of definition.content.files(card)) expect(valueAt(card, path)).toBe(fileId)
     }
   })
 
   test('keeps its secrets until they are earned, and can still be played', () => {
     for (const card of cardsOf(type).map((each) => ({ ...each, note: 'only for teachers' }))) {
-      const redacted = definition.redact(card, 3)
+      const redacted = definition.content.redact(card, 3)
       expect(z.parse(cardSchema, redacted)).toEqual(redacted)
       const told = JSON.stringify(redacted)
       expect(told).not.toContain('only for teachers')
       for (const text of Object.values(card.feedback).filter((each) => each !== ''))
         expect(told).not.toContain(text)
       expect(told).not.toContain('"correct":true')
-      const shown = definition.solution(card)
+      const shown = definition.answering.solution(card)
       const secrets = strings(shown).filter((text) => text.length > 8)
       for (const secret of secrets) expect(told).not.toContain(secret)
     }
   })
 
   test('is redacted the same way each time for the same learner', () => {
-    for (const card of cardsOf(type)) expect(definition.redact(card, 5)).toEqual(definition.redact(card, 5))
+    for (const card of cardsOf(type))
+      expect(definition.content.redact(card, 5)).toEqual(definition.content.redact(card, 5))
   })
 
   test('maps every card that it names, and only those', () => {
     for (const sampled of cardsOf(type)) {
       const conditions = [{ when: 'passed' as const, cardId: 41, is: true }]
       const card = { ...sampled, visibleIf: { match: 'all' as const, conditions } }
-      const targets = definition.targets(card)
+      const targets = definition.navigating.targets(card)
       for (const { path, cardId } of targets) expect(valueAt(card, path)).toBe(cardId)
       const ids = new Map(targets.map(({ cardId }) => [cardId, cardId + 1000]))
-      const mapped = definition.remap(card, ids)
-      expect(definition.targets(mapped).map(({ cardId }) => cardId)).toEqual(
+      const mapped = definition.navigating.remap(card, ids)
+      expect(definition.navigating.targets(mapped).map(({ cardId }) => cardId)).toEqual(
         targets.map(({ cardId }) => cardId + 1000),
       )
-      expect(sameJson(definition.remap(card, new Map()), card)).toBe(true)
+      expect(sameJson(definition.navigating.remap(card, new Map()), card)).toBe(true)
     }
   })
 
   test('scores every answer between 0 and 1', () => {
     const respond = sample()?.respond
-    expect(respond === undefined).toBe(definition.responseSchema === undefined)
-    if (!respond || !definition.responseSchema) return
-    const { responseSchema } = definition
+    expect(respond === undefined).toBe(!definition.answering.isAnswered)
+    if (!respond) return
+    const { responseSchema } = definition.answering
     fc.assert(
       fc.property(fc.constantFrom(...cardsOf(type)), fc.nat(), (card, seed) => {
         const response = z.parse(responseSchema, respond(card, randomFrom(seed)))
-        expect(definition.accepts(card, response)).toBe(true)
-        const { scaled, passed } = definition.score(card, response)
+        expect(definition.answering.accepts(card, response)).toBe(true)
+        const { scaled, passed } = definition.answering.score(card, response)
         if (scaled === null) expect(passed).toBe(false)
         else expect(scaled >= 0 && scaled <= 1).toBe(true)
-        const known = new Set(definition.parts(card).map(({ id }) => id))
-        for (const id of definition.chosen(response)) expect(known).toContain(id)
+        const known = new Set(definition.answering.parts(card).map(({ id }) => id))
+        for (const id of definition.answering.chosen(response)) expect(known).toContain(id)
       }),
     )
   })
 
   test('never takes progress back', () => {
-    const { progressSchema } = definition
+    const { schema } = definition.progress
     for (const card of cardsOf(type)) {
-      const viewed = z.parse(progressSchema, { viewed: true })
-      const joined = definition.joinProgress(viewed, z.parse(progressSchema, {}))
+      const viewed = z.parse(schema, { viewed: true })
+      const joined = definition.progress.join(viewed, z.parse(schema, {}))
       expect(joined).toEqual(viewed)
       const standing = { progress: viewed, tries: 1, scaled: 1, passed: true, chosen: [] }
-      expect(typeof definition.isComplete(card, standing)).toBe('boolean')
-      expect(definition.isComplete(card, { ...standing, progress: undefined, tries: 0, passed: false })).toBe(
-        false,
-      )
+      expect(typeof definition.progress.isComplete(card, standing)).toBe('boolean')
+      expect(
+        definition.progress.isComplete(card, { ...standing, progress: undefined, tries: 0, passed: false }),
+      ).toBe(false)
     }
   })
 })

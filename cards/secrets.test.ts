@@ -31,7 +31,7 @@ const heldBack: Readonly<Record<string, readonly string[]>> = {
 }
 
 function heldBackBy(card: Card): string[] {
-  const { redact, phrases } = cardOf(card.type)
+  const { redact, phrases } = cardOf(card.type).content
   const told = JSON.stringify(redact(card, 3))
   return phrases(card)
     .filter(({ text }) => !told.includes(JSON.stringify(text).slice(1, -1)))
@@ -47,14 +47,14 @@ describe.each(cardTypes)('every %s card', (type) => {
   })
 
   test('shows no file of a part that it holds back', async () => {
-    const { redact, files, solution } = cardOf(type)
-    const { cards } = await cardOf(type).sample()
+    const { content, answering, sample } = cardOf(type)
+    const { cards } = await sample()
     for (const card of cards) {
-      const told = new Set(files(redact(card, 3)).map(({ fileId }) => fileId))
-      const whole = new Set(files(card).map(({ fileId }) => fileId))
+      const told = new Set(content.files(content.redact(card, 3)).map(({ fileId }) => fileId))
+      const whole = new Set(content.files(card).map(({ fileId }) => fileId))
       for (const fileId of told) expect(whole).toContain(fileId)
       // What is not told at all has no other way to its learner.
-      if (solution(card) === null && type !== 'scratch') expect(told).toEqual(whole)
+      if (answering.solution(card) === null && type !== 'scratch') expect(told).toEqual(whole)
     }
   })
 })

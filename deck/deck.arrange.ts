@@ -7,7 +7,7 @@ import { findCard, mapCards, type Deck } from './deck.document.ts'
  * are computed on it, so a card that was not drawn is no part of them.
  */
 export const arrangeDeck = (deck: Deck, seed: number): Card[] =>
-  mapCards(deck, (card) => cardOf(card.type).arrange(card, seed))
+  mapCards(deck, (card) => cardOf(card.type).nesting.arrange(card, seed))
 
 /** The deck that a player shows: arranged, or the whole of it where `start` is a card that would not be drawn. */
 export function playedDeck(deck: Deck, seed: number, start: number | undefined): Deck {

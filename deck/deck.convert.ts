@@ -1,13 +1,13 @@
-import { deepestNesting } from '#kit/card/childCards.ts'
+import { deepestNesting } from '#kit/card/nesting.ts'
 import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
 import { everyCard, findCard, heightOf, levelOf, type Deck } from './deck.document.ts'
 import type { Edit } from './deck.edits.ts'
 
 /** The first type that can hold cards. */
-const holderType = cardTypes.find((type) => definitions[type].childrenIn !== undefined)
+const holderType = cardTypes.find((type) => definitions[type].nesting.isHolder)
 
 /** Whether a card can hold other cards. */
-export const isHolder = (card: Card): boolean => cardOf(card.type).childrenIn !== undefined
+export const isHolder = (card: Card): boolean => cardOf(card.type).nesting.isHolder
 
 /** Whether these cards can be put into one: they are in one list, and none is then too deep. */
 export function canWrap(deck: Deck, ids: readonly number[]): boolean {
@@ -42,7 +42,7 @@ export interface ToRegular {
 export function toRegular(deck: Deck, id: number): ToRegular | undefined {
   const card = findCard(deck, id)?.card
   if (!card || !isHolder(card)) return undefined
-  const [kept, ...others] = cardOf(card.type).children(card)
+  const [kept, ...others] = cardOf(card.type).nesting.children(card)
   return {
     edit: { kind: 'replace', id, cards: kept ? [kept] : [] },
     kept,

@@ -82,7 +82,7 @@ test('what leaves the server tells no right answer', () => {
 test('text over its limit and an emptied number stop publishing, in the words of the server, inside a composite too', () => {
   const section = { ...makeCard(1, { type: 'section' }), subtitle: '一二三四五六七八九十一二三' }
   const inner = { ...makeQuestion(3), title: 'x'.repeat(101), points: Number.NaN }
-  const outer = cardOf('composite').withChildren(makeCard(2, { type: 'composite' }), [inner])
+  const outer = cardOf('composite').nesting.withChildren(makeCard(2, { type: 'composite' }), [inner])
   const refused = problemsOf([section, outer]).filter(({ namespace }) => namespace === 'kit')
   expect(refused).toMatchObject([
     { cardId: 1, path: 'subtitle', key: 'problems.tooLong', values: { max: 10 } },

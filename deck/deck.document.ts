@@ -1,4 +1,4 @@
-import { deepestNesting, mostChildren } from '#kit/card/childCards.ts'
+import { deepestNesting, mostChildren } from '#kit/card/nesting.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
 /** Cards in their order, wherever they are stored. */
@@ -27,7 +27,7 @@ function onceFor<Found extends object>(find: (deck: Deck) => Found): (deck: Deck
 function place(cards: Deck, parentId: number | null, into: Placed[]): Placed[] {
   cards.forEach((card, index) => {
     into.push({ card, parentId, index })
-    const inside = cardOf(card.type).children(card)
+    const inside = cardOf(card.type).nesting.children(card)
     if (inside.length > 0) place(inside, card.id, into)
   })
   return into
@@ -57,7 +57,7 @@ export const numbersOf: (deck: Deck) => ReadonlyMap<number, string> = onceFor((d
 })
 
 /** A card without those inside it. */
-export const shellOf = (card: Card): Card => cardOf(card.type).withChildren(card, [])
+export const shellOf = (card: Card): Card => cardOf(card.type).nesting.withChildren(card, [])
 
 /** The ids of all cards, those inside others included, in the order of the deck. */
 export const idsOf = (deck: Deck): number[] => everyCard(deck).map(({ card }) => card.id)
@@ -96,7 +96,7 @@ export function mapCards(deck: Deck, turn: (card: Card) => Card | undefined): Ca
   for (const card of deck) {
     const turned = turn(card)
     if (!turned) continue
-    const { children, withChildren } = cardOf(turned.type)
+    const { children, withChildren } = cardOf(turned.type).nesting
     const before = children(turned)
     const inside = before.length > 0 ? mapCards(before, turn) : before
     const isSame = inside.length === before.length && inside.every((child, index) => child === before[index])
@@ -107,8 +107,8 @@ export function mapCards(deck: Deck, turn: (card: Card) => Card | undefined): Ca
 
 /** How many levels a card takes up: one, and one for each level of cards inside, for which there must be room. */
 export const heightOf = (card: Card): number => {
-  const { childrenIn, children } = cardOf(card.type)
-  return childrenIn === undefined ? 1 : 1 + Math.max(1, ...children(card).map(heightOf))
+  const { isHolder, children } = cardOf(card.type).nesting
+  return isHolder ? 1 + Math.max(1, ...children(card).map(heightOf)) : 1
 }
 
 /** The level of a card, from 1 for those in the deck itself. */
@@ -121,9 +121,9 @@ export function levelOf(deck: Deck, id: number): number {
 export function canHold(deck: Deck, parentId: number | null, cards: Deck): boolean {
   if (parentId === null) return true
   const parent = findCard(deck, parentId)?.card
-  if (!parent || cardOf(parent.type).childrenIn === undefined) return false
+  if (!parent || !cardOf(parent.type).nesting.isHolder) return false
   const level = levelOf(deck, parentId)
-  const count = cardOf(parent.type).children(parent).length + cards.length
+  const count = cardOf(parent.type).nesting.children(parent).length + cards.length
   return count <= mostChildren && cards.every((card) => level + heightOf(card) <= deepestNesting)
 }
 
@@ -138,7 +138,7 @@ export interface Group {
 export function groupsOf(deck: Deck): Group[] {
   const groups: { head: Card | null; cards: Card[]; seconds: number }[] = []
   for (const card of deck) {
-    const opens = cardOf(card.type).opensGroup === true
+    const opens = cardOf(card.type).nesting.opensGroup
     if (opens || groups.length === 0) groups.push({ head: opens ? card : null, cards: [], seconds: 0 })
     const group = groups.at(-1)
     if (!opens) group?.cards.push(card)
@@ -152,7 +152,7 @@ export const fileIdsOf = (deck: Deck): number[] => [
   ...new Set(
     everyCard(deck).flatMap(({ card }) =>
       cardOf(card.type)
-        .files(card)
+        .content.files(card)
         .map(({ fileId }) => fileId),
     ),
   ),
@@ -161,6 +161,6 @@ export const fileIdsOf = (deck: Deck): number[] => [
 /** All that can be read in the deck, for search, AI and export. */
 export const textOf = (deck: Deck): string =>
   everyCard(deck)
-    .map(({ card }) => cardOf(card.type).text(card))
+    .map(({ card }) => cardOf(card.type).content.text(card))
     .filter((text) => text !== '')
     .join('\n\n')

@@ -59,7 +59,7 @@ test('copies ask each other, and whom they asked outside before', () => {
   const copied = copyCards([makeCard(1), makeCard(2, asks(1)), makeCard(3, asks(77))], [11, 12, 13])
   const targets = copied.flatMap((card) =>
     cardOf(card.type)
-      .targets(card)
+      .navigating.targets(card)
       .map(({ cardId }) => cardId),
   )
   expect(idsOf(copied)).toEqual([11, 12, 13])

@@ -48,7 +48,7 @@ export const countCards = (cards: Deck): number => everyCard(cards).length
 export function copyCards(cards: Deck, newIds: readonly number[]): Card[] {
   const ids = new Map(idsOf(cards).map((id, index) => [id, newIds[index] ?? id]))
   return mapCards(cards, (card) => ({
-    ...cardOf(card.type).remap(card, ids),
+    ...cardOf(card.type).navigating.remap(card, ids),
     id: ids.get(card.id) ?? card.id,
   }))
 }
@@ -65,7 +65,9 @@ function insertAt(deck: Deck, cards: Deck, { parentId, index }: Place): Deck {
 function withChildrenOf(deck: Deck, parentId: number, change: (children: Deck) => Deck): Deck {
   return mapCards(deck, (card) => {
     const definition = cardOf(card.type)
-    return card.id === parentId ? definition.withChildren(card, change(definition.children(card))) : card
+    return card.id === parentId
+      ? definition.nesting.withChildren(card, change(definition.nesting.children(card)))
+      : card
   })
 }
 

@@ -84,7 +84,8 @@ function remembered<Asked, Told>(keyFor: (asked: Asked) => string, find: (asked:
 }
 
 const isSometimes = ({ visibleIf }: Card): boolean => (visibleIf?.conditions.length ?? 0) > 0
-const isSteering = (card: Card | undefined): boolean => card !== undefined && cardOf(card.type).steers
+const isSteering = (card: Card | undefined): boolean =>
+  card !== undefined && cardOf(card.type).navigating.steers
 
 function landingsIn(
   stops: readonly Stop[],
@@ -113,7 +114,7 @@ function statesAfter(ground: Ground, { index, until }: State): (State | 'end')[]
   const within = (next: number) => (next > last ? 'end' : { index: next, until })
   const on = () => ground.following(index).map(within)
   return cardOf(card.type)
-    .exits(card)
+    .navigating.exits(card)
     .flatMap(({ step }): (State | 'end')[] => {
       if (step.to === 'end') return ['end']
       const target = step.to === 'card' ? ground.indexOf(step.cardId) : undefined
@@ -168,5 +169,5 @@ function leadsBack(index: number, after: After): boolean {
 const leadsNowhere = (ground: Ground, card: Card | undefined): boolean =>
   card !== undefined &&
   cardOf(card.type)
-    .exits(card)
+    .navigating.exits(card)
     .some(({ step }) => step.to === 'card' && ground.indexOf(step.cardId) === undefined)

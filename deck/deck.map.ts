@@ -1,4 +1,4 @@
-import type { Exit } from '#kit/card/cardDefinition.ts'
+import type { Exit } from '#kit/card/navigating.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { numbersOf, type Deck } from './deck.document.ts'
 import { explore, type Explored } from './deck.explore.ts'
@@ -77,7 +77,7 @@ function nodesOf(
 /** The endings of a card, each once. */
 function endingsOf(card: Card): { readonly id: string; readonly title: string }[] {
   const titles = cardOf(card.type)
-    .exits(card)
+    .navigating.exits(card)
     .flatMap(({ step, ending }) => (step.to === 'end' ? [ending] : []))
   return [...new Set(titles)].map((title) => ({ id: endingId(card, title), title }))
 }
@@ -107,6 +107,6 @@ function edgesFrom(stops: readonly Stop[], explored: Explored, stop: Stop, index
       return edge(to ? nodeOf(to.card) : endId, place > 0 ? 'skip' : 'next', label, to ? target : null)
     })
   }
-  const all = cardOf(stop.card.type).exits(stop.card).flatMap(leads)
+  const all = cardOf(stop.card.type).navigating.exits(stop.card).flatMap(leads)
   return [...new Map(all.map((each) => [each.id, each])).values()]
 }

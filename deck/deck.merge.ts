@@ -1,4 +1,4 @@
-import { deepestNesting } from '#kit/card/childCards.ts'
+import { deepestNesting } from '#kit/card/nesting.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { everyCard, findCard, shellOf, type Deck } from './deck.document.ts'
@@ -83,8 +83,8 @@ function mergePlaces(sides: Sides, kept: Kept): Card[] {
     return mergeOrder(sides, parentId, members).flatMap((id) => {
       const card = kept.get(id)
       if (!card) return []
-      const { childrenIn, withChildren } = cardOf(card.type)
-      return [childrenIn === undefined ? card : withChildren(card, build(id))]
+      const { isHolder, withChildren } = cardOf(card.type).nesting
+      return [isHolder ? withChildren(card, build(id)) : card]
     })
   }
   return build(null)
@@ -140,7 +140,7 @@ function sameOrder(ids: readonly number[], now: readonly number[]): boolean {
 /** The deck with what was chosen in a conflict; the cards inside stay as they were merged. */
 export function resolveConflict(deck: Deck, id: number, wanted: Card | undefined): Deck {
   if (!wanted) return applyEdit(deck, { kind: 'remove', ids: [id] })
-  const { children, withChildren } = cardOf(wanted.type)
+  const { children, withChildren } = cardOf(wanted.type).nesting
   const card = findCard(deck, id)?.card
   return applyEdit(deck, { kind: 'update', card: card ? withChildren(wanted, children(card)) : wanted })
 }

@@ -27,7 +27,7 @@ const titled = (card: Card, title: string): Card => ({ ...card, title })
 const shape = (deck: Deck): string =>
   deck
     .map((card) => {
-      const inside = cardOf(card.type).children(card)
+      const inside = cardOf(card.type).nesting.children(card)
       return inside.length > 0 ? `${card.id}(${shape(inside)})` : String(card.id)
     })
     .join(' ')

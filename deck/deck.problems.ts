@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, type Deck } from './deck.document.ts'
 import { refusalsOf } from './deck.refusals.ts'
@@ -32,7 +32,7 @@ function ownProblems(card: Card): readonly DeckProblem[] {
   const known = found.get(card)
   if (known) return known
   const problems = cardOf(card.type)
-    .problems(card)
+    .content.problems(card)
     .map((problem) => ({ ...problem, cardId: card.id }))
   found.set(card, problems)
   return problems
@@ -46,7 +46,7 @@ function targetProblems(
   find: Find,
   isLater: (card: Card, cardId: number) => boolean,
 ): DeckProblem[] {
-  const known = cardOf(card.type).targets(card)
+  const known = cardOf(card.type).navigating.targets(card)
   const inTargets = known.flatMap(({ cardId, path, relation }) => {
     if (!find(cardId)) return [problemAt(card, path, 'problems.noTarget', cardId)]
     const isAhead = relation === 'reads' && isLater(card, cardId)
@@ -63,7 +63,7 @@ const partProblems = (card: Card, find: Find): DeckProblem[] =>
     const isThere =
       !named ||
       cardOf(named.type)
-        .parts(named)
+        .answering.parts(named)
         .some(({ id }) => id === condition.partId)
     const path = `visibleIf.conditions.${index}.partId`
     return isThere ? [] : [problemAt(card, path, 'problems.noPart', condition.cardId)]

@@ -14,10 +14,10 @@ export const redactDeck = (deck: Deck, seed: number | SeedOf): Card[] => {
 }
 
 function redactCard(card: Card, seedOf: SeedOf): Card {
-  const { arrange, redact, children, withChildren } = cardOf(card.type)
+  const { content, nesting } = cardOf(card.type)
   const seed = seedOf(card.id)
-  const arranged = arrange(card, seed)
-  const inside = children(arranged)
-  const redacted = redact(arranged, seed)
-  return inside.length > 0 ? withChildren(redacted, redactDeck(inside, seedOf)) : redacted
+  const arranged = nesting.arrange(card, seed)
+  const inside = nesting.children(arranged)
+  const redacted = content.redact(arranged, seed)
+  return inside.length > 0 ? nesting.withChildren(redacted, redactDeck(inside, seedOf)) : redacted
 }

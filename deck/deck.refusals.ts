@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { problemsOf } from '#kit/contract/problem.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 

@@ -37,14 +37,14 @@ export function withIds(sent: readonly NewCard[], fresh: readonly number[]): Car
   const numbered = (card: NewCard): Card => {
     const known = { ...card, id: card.id ?? left.shift() ?? 0 }
     const inside = sentIn(known)
-    return inside.length > 0 ? cardOf(card.type).withChildren(known, inside.map(numbered)) : known
+    return inside.length > 0 ? cardOf(card.type).nesting.withChildren(known, inside.map(numbered)) : known
   }
   return sent.map(numbered)
 }
 
 /** What was sent inside a card: numbered or not. */
 const sentIn = (card: NewCard): readonly NewCard[] =>
-  cardOf(card.type).children({ ...card, id: card.id ?? 0 })
+  cardOf(card.type).nesting.children({ ...card, id: card.id ?? 0 })
 
 /** A stored deck, upgraded to today's schemas. @throws the error of zod where it is none */
 export const readDeck = (stored: readonly unknown[]): Card[] => stored.map(readCard)

@@ -1,4 +1,4 @@
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
 export interface Total {
@@ -10,7 +10,7 @@ export interface Total {
   readonly share: number | null
 }
 
-const isScored = (card: Card) => card.points > 0 && cardOf(card.type).isScorable
+const isScored = (card: Card) => card.points > 0 && cardOf(card.type).answering.isScorable
 
 /** The score over these cards. A visited card that was not answered earns nothing. */
 export function totalOf(cards: Iterable<Card>, journey: ReadonlyMap<number, Standing>): Total {

@@ -13,10 +13,10 @@ export interface Stop {
 export function stopsOf(deck: Deck, under: readonly Card[] = []): Stop[] {
   let head: Card | undefined
   return deck.flatMap((card) => {
-    const { opensGroup, childrenIn } = cardOf(card.type)
-    if (opensGroup === true) head = card
+    const { opensGroup, isHolder } = cardOf(card.type).nesting
+    if (opensGroup) head = card
     const over = head && head !== card ? [...under, head] : under
-    return childrenIn === undefined ? [{ card, at: 'card' as const, under: over }] : framed(card, over)
+    return isHolder ? framed(card, over) : [{ card, at: 'card' as const, under: over }]
   })
 }
 
@@ -24,7 +24,7 @@ export function stopsOf(deck: Deck, under: readonly Card[] = []): Stop[] {
 export const hasStops = (deck: Deck): boolean => stopsOf(deck).length > 0
 
 function framed(card: Card, under: readonly Card[]): Stop[] {
-  const { children, frames } = cardOf(card.type)
+  const { children, frames } = cardOf(card.type).nesting
   const { opens, closes } = frames(card)
   const inside = children(card)
   return [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import type { Grade, Grader } from '#kit/card/grading.ts'
 import { bestOf, mayAnswer, verdictOf, type Attempts, type Score, type Verdict } from '#kit/card/verdict.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
@@ -11,19 +11,18 @@ export type Judgement =
 
 /** Scores a response to a full (not redacted) card after the answers `before`: preview and server ask here alike. */
 export function judge(card: Card, given: unknown, before: readonly Answer[]): Judgement {
-  const definition = cardOf(card.type)
-  const parsed = definition.responseSchema && z.safeParse(definition.responseSchema, given)
-  if (!parsed?.success || !definition.accepts(card, parsed.data))
-    return { kind: 'refused', reason: 'invalid' }
+  const { answering } = cardOf(card.type)
+  const parsed = z.safeParse(answering.responseSchema, given)
+  if (!parsed.success || !answering.accepts(card, parsed.data)) return { kind: 'refused', reason: 'invalid' }
   if (!takesAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
-  const score = definition.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
+  const score = answering.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
   const verdict = held(toldOf(card, score, attemptsIn(before)))
   return { kind: 'judged', verdict, score, response: parsed.data }
 }
 
 /** Who grades this answer beside the card's own rules; null: nobody. */
 export const graderOf = (card: Card, response: unknown): Grader | null =>
-  cardOf(card.type).grading?.by(card, response) ?? null
+  cardOf(card.type).answering.grading?.by(card, response) ?? null
 
 /** Answers to one card that are stored of one learner: far more than practice needs, few enough to be scored anew each time. */
 export const mostAnswers = 2000
@@ -45,13 +44,13 @@ const held = (verdict: Verdict): Verdict =>
  * reviewer sends it back, whatever number of attempts its card names.
  */
 function attemptable(card: Card): Card {
-  const { isPractised, submission } = cardOf(card.type)
+  const { isPractised, submission } = cardOf(card.type).answering
   return isPractised || submission ? { ...card, attempts: { max: null, showAnswer: 'never' } } : card
 }
 
 /** The verdict on an answer. A work that was handed in shows its solution at once, and may still be handed in again. */
 function toldOf(card: Card, score: Score, before: Attempts): Verdict {
-  const { solution, submission } = cardOf(card.type)
+  const { solution, submission } = cardOf(card.type).answering
   const told = solution(card)
   const verdict = verdictOf(attemptable(card), score, before, told)
   return submission ? { ...verdict, solution: told ?? null } : verdict
@@ -71,14 +70,14 @@ export interface Answer {
 /** How far a learner is with a card, from what was stored: the progress and all answers, oldest first. */
 export function standingFrom(card: Card, progress: unknown, answers: readonly Answer[]): Standing {
   const definition = cardOf(card.type)
-  const parsed = z.safeParse(definition.progressSchema, progress)
+  const parsed = z.safeParse(definition.progress.schema, progress)
   const last = answers.at(-1)
   return {
     progress: parsed.success ? parsed.data : undefined,
     tries: answers.length,
     scaled: bestOf(answers.map(({ scaled }) => scaled)),
     passed: answers.some(({ passed }) => passed),
-    chosen: last ? definition.chosen(last.response) : [],
+    chosen: last ? definition.answering.chosen(last.response) : [],
   }
 }
 
@@ -87,7 +86,7 @@ export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | u
   const last = answers.at(-1)
   if (!last) return undefined
   const definition = cardOf(card.type)
-  const scored = definition.scoreAll(
+  const scored = definition.answering.scoreAll(
     card,
     answers.map(({ response }) => response),
   )

@@ -1,5 +1,5 @@
 import type { Condition } from '#kit/card/card.ts'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { totalOf } from './deck.score.ts'
 import { stopsWithin, type Stop } from './deck.stops.ts'
@@ -59,7 +59,7 @@ function shownBy(stops: readonly Stop[], journey: Journey, isExcused: Excuse): (
 function askedOf(cardId: number | null, inside: readonly Stop[] = [], journey: Journey): Asked {
   const cards = inside.map(({ card }) => card)
   const own = cardId === null ? undefined : journey.get(cardId)
-  const asking = cards.filter(({ id, type }) => journey.has(id) && cardOf(type).responseSchema !== undefined)
+  const asking = cards.filter(({ id, type }) => journey.has(id) && cardOf(type).answering.isAnswered)
   const isGroup = cards.length > 0
   const standings = asking.length > 0 ? asking.map(({ id }) => journey.get(id)) : [isGroup ? undefined : own]
   return { isGroup, standings, share: isGroup ? shareOf(cards, journey) : (own?.scaled ?? 0) }

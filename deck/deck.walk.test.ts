@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import type { Card } from '#cards/index.ts'
 import { starsOf, totalOf } from './deck.score.ts'
 import { isComplete, nextPlace, pathOf, positionOf, resumeAt, untouched, type Journey } from './deck.walk.ts'

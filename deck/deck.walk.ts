@@ -13,7 +13,7 @@ export interface LeftPlace extends Place {
 
 /** Whether a learner has done all that a card asks for, as its type defines it. */
 export const isCardComplete = (journey: Journey, card: Card): boolean =>
-  cardOf(card.type).isComplete(card, standingOf(journey, card))
+  cardOf(card.type).progress.isComplete(card, standingOf(journey, card))
 
 /** How many answers a learner has given in all cards together, repeated ones included. */
 export const answersIn = (journey: Journey): number =>
@@ -33,7 +33,7 @@ function after(way: Way, here: Place, pass: Pass): Place | undefined {
   const index = way.indexOf(here)
   const stop = index === undefined ? undefined : way.stops[index]
   if (index === undefined || !stop) return way.forward(0, [], pass.passed)
-  const step = cardOf(stop.card.type).step(stop.card, standingOf(way.journey, stop.card))
+  const step = cardOf(stop.card.type).navigating.step(stop.card, standingOf(way.journey, stop.card))
   const isSteered = stop.at === 'card' && (step.to !== 'card' || step.isOffered !== true || pass.takesOffers)
   if (isSteered && step.to === 'end') return undefined
   const returns = way.heldAt(here.returns, index)
@@ -179,6 +179,6 @@ export function positionOf(deck: Deck, here: Pick<Place, 'cardId' | 'at'>, journ
 }
 
 function isUndecided(card: Card, journey: Journey): boolean {
-  const { steers, responseSchema } = cardOf(card.type)
-  return steers && responseSchema !== undefined && standingOf(journey, card).tries === 0
+  const { answering, navigating } = cardOf(card.type)
+  return navigating.steers && answering.isAnswered && standingOf(journey, card).tries === 0
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import type { Card } from '#cards/registry.ts'
 import type { Deck } from './deck.document.ts'
 import { stopsOf, type Stop } from './deck.stops.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { arrangeDeck } from './deck.arrange.ts'
@@ -159,7 +159,7 @@ function acted(journey: Journey, card: Card, answers: Map<number, Answer[]>, ran
     card.type === 'branch'
       ? { optionId: random() < 0.5 ? 'a' : 'b' }
       : { optionIds: [random() < 0.5 ? 'right' : 'wrong'] }
-  const asks = cardOf(card.type).responseSchema !== undefined && random() < 0.7
+  const asks = cardOf(card.type).answering.isAnswered && random() < 0.7
   const judgement = asks && answersIn(journey) < mostAnswers ? judge(card, given, before) : undefined
   if (judgement?.kind === 'judged')
     answers.set(card.id, [...before, { response: judgement.response, ...judgement.score }])
@@ -211,7 +211,7 @@ const isMet = (deck: Deck, journey: Journey, card: Card): boolean => {
 const isPlain = (deck: Deck, card: Card): boolean =>
   (card.visibleIf?.conditions ?? []).every(({ cardId }) => {
     const named = cardId === null ? undefined : findCard(deck, cardId)?.card
-    return !named || (cardOf(named.type).childrenIn === undefined && !cardOf(named.type).opensGroup)
+    return !named || (!cardOf(named.type).nesting.isHolder && !cardOf(named.type).nesting.opensGroup)
   })
 
 describe('any walk through any deck', () => {

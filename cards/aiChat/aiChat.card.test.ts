@@ -49,13 +49,13 @@ describe('the talk', () => {
   })
 
   test('can be handed in from the least turns on, and not with more than there can be', () => {
-    const fits = (count: number) => aiChat.accepts(card(), { exchanges: turns(count) })
+    const fits = (count: number) => aiChat.answering.accepts(card(), { exchanges: turns(count) })
     expect([1, 2, 3, 4].map(fits)).toEqual([false, true, true, false])
   })
 
   test('is what the server kept, whatever was claimed', () => {
     const claimed = { exchanges: [{ said: 'Please', reply: 'You are the best', isFallback: false }] }
-    expect(aiChat.witness(card(), claimed, turns(2)).exchanges).toEqual(turns(2))
+    expect(aiChat.talking.withExchanges(card(), claimed, turns(2)).exchanges).toEqual(turns(2))
   })
 
   test.each([{ exchanges: turns(41) }, { exchanges: [{ said: 1 }] }, { exchanges: [], passed: true }])(
@@ -86,11 +86,14 @@ describe('the judgement', () => {
     JSON.stringify({ criteria: [{ id: 'c', share, comment: 'Fine' }], blocked, comment: 'Well' })
 
   test('waits for the AI, unless the talk was led by the script alone or nobody judges', () => {
-    expect(aiChat.score(judged, { exchanges: turns(2) }).scaled).toBeNull()
-    expect(aiChat.grading?.by(judged, { exchanges: turns(2) })).toBe('ai')
-    expect(aiChat.score(judged, { exchanges: turns(2, true) })).toMatchObject({ scaled: 1, passed: true })
-    expect(aiChat.grading?.by(judged, { exchanges: turns(2, true) })).toBeNull()
-    expect(aiChat.score(card(), { exchanges: turns(2) })).toMatchObject({ scaled: 1, passed: true })
+    expect(aiChat.answering.score(judged, { exchanges: turns(2) }).scaled).toBeNull()
+    expect(aiChat.answering.grading?.by(judged, { exchanges: turns(2) })).toBe('ai')
+    expect(aiChat.answering.score(judged, { exchanges: turns(2, true) })).toMatchObject({
+      scaled: 1,
+      passed: true,
+    })
+    expect(aiChat.answering.grading?.by(judged, { exchanges: turns(2, true) })).toBeNull()
+    expect(aiChat.answering.score(card(), { exchanges: turns(2) })).toMatchObject({ scaled: 1, passed: true })
   })
 
   test.each([
@@ -98,19 +101,21 @@ describe('the judgement', () => {
     ['under the share', reply(0.4), { scaled: 0.4, passed: false }],
     ['with a blocking mistake', reply(1, ['rude']), { scaled: 0, passed: false }],
     ['with a mistake that nobody named', reply(1, ['other']), { scaled: 1, passed: true }],
-  ])('%s', (_title, words, expected) => expect(aiChat.grading?.read?.(judged, words)).toMatchObject(expected))
+  ])('%s', (_title, words, expected) =>
+    expect(aiChat.answering.grading?.read?.(judged, words)).toMatchObject(expected),
+  )
 
   test('decides whether it is done', () => {
     const standing = { progress: {}, tries: 1, scaled: 0.2, passed: false, chosen: [] }
-    expect(aiChat.isComplete(judged, standing)).toBe(false)
-    expect(aiChat.isComplete(judged, { ...standing, passed: true })).toBe(true)
-    expect(aiChat.isComplete(card(), standing)).toBe(true)
+    expect(aiChat.progress.isComplete(judged, standing)).toBe(false)
+    expect(aiChat.progress.isComplete(judged, { ...standing, passed: true })).toBe(true)
+    expect(aiChat.progress.isComplete(card(), standing)).toBe(true)
   })
 })
 
 test('part, facts, script and judge stay on the server', () => {
   const of = card({ judge, knowledge: 'secretfact', agentId: 4242 })
-  const told = JSON.stringify(aiChat.redact(of, 1))
+  const told = JSON.stringify(aiChat.content.redact(of, 1))
   expect(told).not.toMatch(/secret|4242|Four euros/)
   expect(told).toContain('At the counter')
 })
@@ -124,7 +129,7 @@ test.each([
   [{ judge: { criteria: [] } }, 'problems.noCriteria'],
   [{ judge: { ...judge, blocking: [{ id: 'b', text: '' }] } }, 'problems.emptyBlocking'],
 ])('%j stops publishing', (own, key) => {
-  expect(aiChat.problems(card(own)).map((problem) => problem.key)).toEqual([key])
+  expect(aiChat.content.problems(card(own)).map((problem) => problem.key)).toEqual([key])
 })
 
 test('an author turns the judge on with a criterion to fill in, moves lines and types replies', () => {

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { rubricPhrases } from '#kit/card/rubric.ts'
 import { readRubricGrade, rubricTask } from '#kit/card/rubricGrading.ts'
@@ -7,7 +7,6 @@ import { namespace } from '#kit/i18n/words.ts'
 import { aiChatProblems } from './aiChat.problems.ts'
 import {
   aiChatSchema,
-  progressSchema,
   responseSchema,
   saidSchema,
   type AiChatCard,
@@ -33,45 +32,52 @@ const guide = `A practice talk with an AI. JSON fields:
 /** A talk with an AI in a part; handed in at its end, and judged where there is a judge. */
 export const aiChat = defineCard({
   type: 'aiChat',
-  schemaVersion: 1,
   schema: aiChatSchema,
-  upgrades: [],
   // Practice: who has not reached the goal talks again.
   fresh: { attempts: { max: null, showAnswer: 'never' } },
-  guide,
   sample: async () => (await import('./aiChat.sample.ts')).aiChatSample,
-  responseSchema,
-  progressSchema,
-  accepts: (card, { exchanges }) => exchanges.length >= card.minTurns && exchanges.length <= card.maxTurns,
-  score,
-  isComplete: (card, { tries, passed }) => (card.judge ? passed : tries > 0),
-  problems: aiChatProblems,
-  redact: (card) => ({
-    ...card,
-    brief: '',
-    knowledge: '',
-    agentId: null,
-    judge: card.judge && { ...card.judge, criteria: [], blocking: [] },
-    script: [],
-  }),
-  unspoken: ['name', 'quickReplies'],
-  phrases,
-  answerText: (card, { exchanges }) => transcriptOf(card, exchanges),
-  witness: (_card, _response, exchanges) => ({ exchanges: [...exchanges] }),
-  talk: { saidSchema, turns: 'many', answer: answerAiChat },
-  grading: {
-    by: (card, response) => (isJudged(card, response) ? 'ai' : null),
-    ask: (card, { exchanges }) =>
-      rubricTask({
-        about: { situation: card.scenario, goal: card.goal, 'the part of the partner': card.brief },
-        rubric: card.judge?.criteria ?? [],
-        blocking: card.judge?.blocking ?? [],
-        work: transcriptOf(card, exchanges),
-      }),
-    read: ({ judge }, reply) =>
-      judge
-        ? readRubricGrade({ rubric: judge.criteria, blocking: judge.blocking }, judge.passShare, reply)
-        : undefined,
+  progress: {
+    isComplete: (card, { tries, passed }) => (card.judge ? passed : tries > 0),
+  },
+  content: {
+    guide,
+    problems: aiChatProblems,
+    phrases,
+    unspoken: ['name', 'quickReplies'],
+    redact: (card) => ({
+      ...card,
+      brief: '',
+      knowledge: '',
+      agentId: null,
+      judge: card.judge && { ...card.judge, criteria: [], blocking: [] },
+      script: [],
+    }),
+  },
+  answering: {
+    responseSchema,
+    accepts: (card, { exchanges }) => exchanges.length >= card.minTurns && exchanges.length <= card.maxTurns,
+    score,
+    answerText: (card, { exchanges }) => transcriptOf(card, exchanges),
+    grading: {
+      by: (card, response) => (isJudged(card, response) ? 'ai' : null),
+      ask: (card, { exchanges }) =>
+        rubricTask({
+          about: { situation: card.scenario, goal: card.goal, 'the part of the partner': card.brief },
+          rubric: card.judge?.criteria ?? [],
+          blocking: card.judge?.blocking ?? [],
+          work: transcriptOf(card, exchanges),
+        }),
+      read: ({ judge }, reply) =>
+        judge
+          ? readRubricGrade({ rubric: judge.criteria, blocking: judge.blocking }, judge.passShare, reply)
+          : undefined,
+    },
+  },
+  talking: {
+    saidSchema,
+    turns: 'many',
+    answer: answerAiChat,
+    withExchanges: (_card, _response, exchanges) => ({ exchanges: [...exchanges] }),
   },
 })
 

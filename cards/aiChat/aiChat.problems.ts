@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { rubricProblems } from '#kit/card/rubric.ts'
 import type { AiChatCard } from './aiChat.schema.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf, listOf, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { rubricSchema } from '#kit/card/rubric.ts'
 import { exchangeSchema } from '#kit/ai/talk.ts'
 
@@ -68,8 +67,6 @@ export const responseSchema = z.strictObject({
   exchanges: z._default(z.array(exchangeSchema).check(z.maxLength(mostTurns)), []),
 })
 export type AiChatResponse = z.output<typeof responseSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })
 
 /** '' asks only what was said so far. */
 export const saidSchema = z.strictObject({ text: lineOf(saidMax) })

@@ -32,7 +32,7 @@ describe('the prompt', () => {
       [2, 1],
     ])
     expect(renumbered('{{card 1}} {{card 2}} {{card 3}}', ids)).toBe('{{card 2}} {{card 1}} {{card 3}}')
-    expect(aiResponse.remap(card('{{card 1}}, {{card 2}}'), ids)).toMatchObject({
+    expect(aiResponse.navigating.remap(card('{{card 1}}, {{card 2}}'), ids)).toMatchObject({
       prompt: '{{card 2}}, {{card 1}}',
       reads: [2, 1],
     })
@@ -59,11 +59,13 @@ describe('the prompt', () => {
     const smuggled = { ...card('{{card 9}}'), reads: [] }
     const step = ask(smuggled, heard([], { 9: 'secret' }))
     expect(JSON.stringify(step)).not.toContain('secret')
-    expect(aiResponse.problems(smuggled)).toMatchObject([{ key: 'problems.otherReads' }])
+    expect(aiResponse.content.problems(smuggled)).toMatchObject([{ key: 'problems.otherReads' }])
   })
 
   test('never leaves with the card', () => {
-    const told = JSON.stringify(aiResponse.redact(card('my secret task {{card 3}}', { agentId: 4242 }), 1))
+    const told = JSON.stringify(
+      aiResponse.content.redact(card('my secret task {{card 3}}', { agentId: 4242 }), 1),
+    )
     expect(told).not.toMatch(/secret|4242/)
     expect(told).toContain('Think it over.')
   })
@@ -116,7 +118,7 @@ describe('the answer', () => {
 })
 
 test('an empty task and an empty fallback stop publishing', () => {
-  const keys = aiResponse.problems(card('', { fallback: '' })).map(({ key }) => key)
+  const keys = aiResponse.content.problems(card('', { fallback: '' })).map(({ key }) => key)
   expect(keys).toEqual(['problems.noPrompt', 'problems.noFallback'])
   expect(variableOf(3)).toBe('{{card 3}}')
 })

@@ -1,4 +1,4 @@
-import type { Problem, Target } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { answerAiResponse, readsIn, renumbered } from './aiResponse.prompt.ts'
@@ -20,31 +20,38 @@ Use it to mirror what the learner wrote, never for facts that must be right.`
 /** An answer made for one learner; done when it, or what stands for it, was shown. */
 export const aiResponse = defineCard({
   type: 'aiResponse',
-  schemaVersion: 1,
   schema: aiResponseSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./aiResponse.sample.ts')).aiResponseSample,
-  progressSchema,
-  isComplete: (_card: AiResponseCard, { progress }) => progress?.answered === true,
-  problems,
-  redact: (card) => ({ ...card, prompt: '', reads: [], agentId: null }),
-  targets: (card): Target[] =>
-    card.reads.map((cardId, index) => ({ cardId, path: `reads.${index}`, relation: 'reads' })),
-  remap: (card, ids) => ({
-    ...card,
-    prompt: renumbered(card.prompt, ids),
-    reads: card.reads.map((id) => ids.get(id) ?? id),
-  }),
-  unspoken: ['fallback'],
-  phrases: (card) =>
-    [
-      { path: 'intro', text: card.intro },
-      { path: 'prompt', text: card.prompt },
-      { path: 'fallback', text: card.fallback },
-    ].filter(({ text }) => text !== ''),
-  talk: { saidSchema, turns: 'one', answer: answerAiResponse },
+  progress: {
+    schema: progressSchema,
+    isComplete: (_card, { progress }) => progress?.answered === true,
+  },
+  content: {
+    guide,
+    problems,
+    phrases: (card) =>
+      [
+        { path: 'intro', text: card.intro },
+        { path: 'prompt', text: card.prompt },
+        { path: 'fallback', text: card.fallback },
+      ].filter(({ text }) => text !== ''),
+    unspoken: ['fallback'],
+    redact: (card) => ({ ...card, prompt: '', reads: [], agentId: null }),
+  },
+  navigating: {
+    targets: (card) =>
+      card.reads.map((cardId, index) => ({ cardId, path: `reads.${index}`, relation: 'reads' })),
+    remap: (card, ids) => ({
+      ...card,
+      prompt: renumbered(card.prompt, ids),
+      reads: card.reads.map((id) => ids.get(id) ?? id),
+    }),
+  },
+  talking: {
+    saidSchema,
+    turns: 'one',
+    answer: answerAiResponse,
+  },
 })
 
 function problems(card: AiResponseCard): Omit<Problem, 'namespace'>[] {

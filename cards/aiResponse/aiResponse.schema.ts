@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, idSchema, lineOf, listOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 
 export const introMax = 500
 export const promptMax = 4000

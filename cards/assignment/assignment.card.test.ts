@@ -26,7 +26,7 @@ describe('a work', () => {
     ['of a link', { accepted: ['link'] }, { link: 'https://a.example/b?c=1' }, undefined],
   ])('%s', (_title, own, given, lack) => {
     expect(lackOf(card(own), work(given))).toBe(lack)
-    expect(assignment.accepts(card(own), work(given))).toBe(lack === undefined)
+    expect(assignment.answering.accepts(card(own), work(given))).toBe(lack === undefined)
   })
 
   test.each([
@@ -52,21 +52,25 @@ describe('a work', () => {
 
 test('it is done when handed in, or only when approved, as the author says', () => {
   const standing = { progress: { viewed: true as const }, tries: 1, scaled: null, passed: false, chosen: [] }
-  expect(assignment.isComplete(card(), standing)).toBe(true)
-  expect(assignment.isComplete(card({ completeOn: 'approval' }), standing)).toBe(false)
-  expect(assignment.isComplete(card({ completeOn: 'approval' }), { ...standing, passed: true })).toBe(true)
-  expect(assignment.isComplete(card(), { ...standing, tries: 0 })).toBe(false)
+  expect(assignment.progress.isComplete(card(), standing)).toBe(true)
+  expect(assignment.progress.isComplete(card({ completeOn: 'approval' }), standing)).toBe(false)
+  expect(
+    assignment.progress.isComplete(card({ completeOn: 'approval' }), { ...standing, passed: true }),
+  ).toBe(true)
+  expect(assignment.progress.isComplete(card(), { ...standing, tries: 0 })).toBe(false)
 })
 
 test('learners see what counts, not what full marks ask for, nor who reviews', () => {
   const rubric = [{ id: 'a', title: 'Quotes', detail: 'three verbatim', points: 2 }]
   const exemplars = [{ id: 'e', title: 'Ana', text: 'My whole exemplary work' }]
   const given = card({ rubric, exemplars, reviewerIds: [77_123], showExemplars: 'after' })
-  const told = JSON.stringify(assignment.redact(given, 1))
+  const told = JSON.stringify(assignment.content.redact(given, 1))
   expect(told).toContain('Quotes')
   expect(told).not.toMatch(/verbatim|77123|exemplary/)
-  expect(assignment.solution(given)).toMatchObject({ exemplars })
-  expect(JSON.stringify(assignment.redact({ ...given, showExemplars: 'before' }, 1))).toContain('exemplary')
+  expect(assignment.answering.solution(given)).toMatchObject({ exemplars })
+  expect(JSON.stringify(assignment.content.redact({ ...given, showExemplars: 'before' }, 1))).toContain(
+    'exemplary',
+  )
 })
 
 test('kinds of work keep their order, however they are chosen', () => {
@@ -84,7 +88,7 @@ test.each([
   [{ rubric: [{ title: ' ' }] }, 'problems.noCriterion'],
   [{ exemplars: [{ title: 'A', text: '' }] }, 'problems.emptyExemplar'],
 ])('%j stops publishing', (own, key) => {
-  expect(assignment.problems(card(own)).map((problem) => problem.key)).toEqual([key])
+  expect(assignment.content.problems(card(own)).map((problem) => problem.key)).toEqual([key])
 })
 
 describe('how often a work is handed in', () => {

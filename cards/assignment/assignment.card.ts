@@ -1,4 +1,4 @@
-import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { rubricPhrases, rubricProblems } from '#kit/card/rubric.ts'
@@ -7,7 +7,6 @@ import { fileWorkOf, lackOf } from './assignment.rules.ts'
 import {
   assignmentSchema,
   fileKindsOf,
-  progressSchema,
   responseSchema,
   type AssignmentCard,
   type AssignmentSolution,
@@ -31,37 +30,41 @@ One work from the learner's own life, small enough for an hour.`
 /** A work that is handed in, and answered by people. */
 export const assignment = defineCard({
   type: 'assignment',
-  schemaVersion: 2,
   schema: assignmentSchema,
   // The default of all cards, one attempt, once closed what had been sent back.
   upgrades: [({ attempts: _attempts, ...card }) => card],
   fresh: { accepted: ['text', 'picture', 'file'] },
-  guide,
   sample: async () => (await import('./assignment.sample.ts')).assignmentSample,
-  responseSchema,
-  progressSchema,
-  accepts: (card, response) => lackOf(card, response) === undefined,
-  score: () => ({ scaled: null, passed: false, parts: [] }),
-  solution: (card): AssignmentSolution | null =>
-    card.showExemplars === 'after' && card.exemplars.length > 0 ? { exemplars: card.exemplars } : null,
-  isComplete: (card, { tries, passed }) => (card.completeOn === 'approval' ? passed : tries > 0),
-  problems,
-  redact: (card) => ({
-    ...card,
-    rubric: card.rubric.map((criterion) => ({ ...criterion, detail: '' })),
-    reviewerIds: [],
-    exemplars: card.showExemplars === 'before' ? card.exemplars : [],
-  }),
-  unspoken: ['exemplars', 'rubric'],
-  phrases,
-  answerText: (_card, { text, link }) => [text, link].filter(Boolean).join('\n'),
-  attachments: ({ fileIds }) => fileIds,
-  takes: (card) => fileWorkOf(card).map((kind) => fileKindsOf[kind]),
-  grading: { by: () => 'person', rubric: ({ rubric }) => rubric },
-  submission: {
-    dueDays: ({ dueDays }) => dueDays,
-    mayRepeat: ({ resubmission }) => resubmission,
-    reviewers: ({ reviewerIds }) => reviewerIds,
+  progress: {
+    isComplete: (card, { tries, passed }) => (card.completeOn === 'approval' ? passed : tries > 0),
+  },
+  content: {
+    guide,
+    problems,
+    phrases,
+    unspoken: ['exemplars', 'rubric'],
+    redact: (card) => ({
+      ...card,
+      rubric: card.rubric.map((criterion) => ({ ...criterion, detail: '' })),
+      reviewerIds: [],
+      exemplars: card.showExemplars === 'before' ? card.exemplars : [],
+    }),
+  },
+  answering: {
+    responseSchema,
+    accepts: (card, response) => lackOf(card, response) === undefined,
+    score: () => ({ scaled: null, passed: false, parts: [] }),
+    solution: (card): AssignmentSolution | null =>
+      card.showExemplars === 'after' && card.exemplars.length > 0 ? { exemplars: card.exemplars } : null,
+    answerText: (_card, { text, link }) => [text, link].filter(Boolean).join('\n'),
+    attachments: ({ fileIds }) => fileIds,
+    takes: (card) => fileWorkOf(card).map((kind) => fileKindsOf[kind]),
+    grading: { by: () => 'person', rubric: ({ rubric }) => rubric },
+    submission: {
+      dueDays: ({ dueDays }) => dueDays,
+      mayRepeat: ({ resubmission }) => resubmission,
+      reviewers: ({ reviewerIds }) => reviewerIds,
+    },
   },
 })
 

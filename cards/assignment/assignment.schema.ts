@@ -9,7 +9,6 @@ import {
   partIdSchema,
   partsOf,
 } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { richTextOf } from '#kit/richText/richText.ts'
 import { rubricSchema } from '#kit/card/rubric.ts'
 
@@ -82,5 +81,3 @@ export type AssignmentResponse = z.output<typeof responseSchema>
 export interface AssignmentSolution {
   readonly exemplars: readonly Exemplar[]
 }
-
-export const progressSchema = z.strictObject({ viewed: shown })

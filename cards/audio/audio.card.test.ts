@@ -7,7 +7,7 @@ import { audioSchema, progressSchema } from './audio.schema.ts'
 const card = (own: object = {}) =>
   z.parse(audioSchema, { id: 1, type: 'audio', fileId: 2, durationMs: 20_000, ...own })
 const isDone = (own: object, progress: object) =>
-  audio.isComplete(card(own), {
+  audio.progress.isComplete(card(own), {
     progress: z.parse(progressSchema, { viewed: true, ...progress }),
     tries: 0,
     scaled: null,
@@ -49,15 +49,19 @@ test.each([
 test('a trim below 0 cannot be stored; one that keeps nothing stops publishing', () => {
   expect(z.safeParse(audioSchema, { ...card(), start: -0.1 }).success).toBe(false)
   expect(z.safeParse(audioSchema, { ...card(), end: -1 }).success).toBe(false)
-  expect(audio.problems(card({ start: 3, end: 2 }))).toMatchObject([
+  expect(audio.content.problems(card({ start: 3, end: 2 }))).toMatchObject([
     { path: 'end', key: 'problems.endFirst' },
   ])
-  expect(audio.problems(card({ start: 20 }))).toMatchObject([{ path: 'start', key: 'problems.startLate' }])
-  expect(audio.problems(card({ fileId: null }))).toMatchObject([{ path: 'fileId', key: 'problems.noFile' }])
+  expect(audio.content.problems(card({ start: 20 }))).toMatchObject([
+    { path: 'start', key: 'problems.startLate' },
+  ])
+  expect(audio.content.problems(card({ fileId: null }))).toMatchObject([
+    { path: 'fileId', key: 'problems.noFile' },
+  ])
 })
 
 test('another file begins whole, and both files are named', () => {
   const trimmed = card({ start: 2, end: 4, slow: true, slowFileId: 5 })
   expect(withFile(trimmed, 9, 700)).toMatchObject({ fileId: 9, durationMs: 700, start: 0, end: null })
-  expect(audio.files(trimmed).map(({ fileId }) => fileId)).toEqual([2, 5])
+  expect(audio.content.files(trimmed).map(({ fileId }) => fileId)).toEqual([2, 5])
 })

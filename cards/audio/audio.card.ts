@@ -1,7 +1,7 @@
 import { fileAt, clipProblems, joinPlayed, playedOf } from '#kit/card/clip.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
-import { audioSchema, isHeard, progressSchema, type AudioCard, type AudioProgress } from './audio.schema.ts'
+import { audioSchema, isHeard, progressSchema } from './audio.schema.ts'
 import type { en } from './words/en.ts'
 
 export const audioWords = namespace<typeof en>('card-audio')
@@ -16,22 +16,23 @@ Leave "fileId" null: the author records or uploads it, or has the transcript spo
 /** A recording; done when nearly all of it was heard. */
 export const audio = defineCard({
   type: 'audio',
-  schemaVersion: 1,
   schema: audioSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./audio.sample.ts')).audioSample,
-  progressSchema,
-  joinProgress: (before: AudioProgress, now: AudioProgress): AudioProgress => ({
-    ...((before.viewed ?? now.viewed) && { viewed: true }),
-    ...joinPlayed(before, now),
-  }),
-  isComplete: (card: AudioCard, { progress }) => isHeard(card, progress),
-  played: (card: AudioCard, progress: AudioProgress) => playedOf(card, progress),
-  problems: (card) =>
-    card.fileId === null ? [{ path: 'fileId', key: 'problems.noFile' }] : clipProblems(card),
-  redact: (card) => card,
-  files: ({ fileId, slowFileId }) => [...fileAt('fileId', fileId), ...fileAt('slowFileId', slowFileId)],
-  phrases: ({ transcript }) => (transcript === '' ? [] : [{ path: 'transcript', text: transcript }]),
+  progress: {
+    schema: progressSchema,
+    isComplete: (card, { progress }) => isHeard(card, progress),
+    join: (before, now) => ({
+      ...((before.viewed ?? now.viewed) && { viewed: true }),
+      ...joinPlayed(before, now),
+    }),
+    played: (card, progress) => playedOf(card, progress),
+  },
+  content: {
+    guide,
+    problems: (card) =>
+      card.fileId === null ? [{ path: 'fileId', key: 'problems.noFile' }] : clipProblems(card),
+    phrases: ({ transcript }) => (transcript === '' ? [] : [{ path: 'transcript', text: transcript }]),
+    files: ({ fileId, slowFileId }) => [...fileAt('fileId', fileId), ...fileAt('slowFileId', slowFileId)],
+    redact: (card) => card,
+  },
 })

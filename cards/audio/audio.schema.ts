@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 import { clipShape, isPlayedEnough, playedShape } from '#kit/card/clip.ts'
 
 export const transcriptMax = 20_000

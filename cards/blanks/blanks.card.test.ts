@@ -8,7 +8,7 @@ import { emptied, gapsOf, linesOf, piecesOf } from './blanks.text.ts'
 
 const gapped = (text: string, own: object = {}): BlanksCard =>
   z.parse(blanksSchema, { id: 1, type: 'blanks', text, ...own })
-const scaled = (card: BlanksCard, ...answers: string[]) => blanks.score(card, { answers }).scaled
+const scaled = (card: BlanksCard, ...answers: string[]) => blanks.answering.score(card, { answers }).scaled
 
 describe('the text', () => {
   test.each([
@@ -88,7 +88,7 @@ test('an author may be strict', () => {
 
 test('from a bank, a word is taken as often as it is there', () => {
   const card = gapped('[the] cat and [the] dog, not [a] bird', { entry: 'bank', distractors: ['an'] })
-  const takes = (...answers: string[]) => blanks.accepts(card, { answers })
+  const takes = (...answers: string[]) => blanks.answering.accepts(card, { answers })
   expect(takes('the', 'the', 'an')).toBe(true)
   expect(takes('the', '', '')).toBe(true)
   expect(takes('a', 'a', '')).toBe(false)
@@ -99,10 +99,10 @@ test('from a bank, a word is taken as often as it is there', () => {
 
 test('what leaves the server tells neither answers nor their length, and a bank only its words', () => {
   const own = { explanation: 'Because of the river', distractors: ['Lyon'] }
-  const typed = blanks.redact(gapped('The capital is [Paris|Paname].', own), 3)
+  const typed = blanks.content.redact(gapped('The capital is [Paris|Paname].', own), 3)
   expect(JSON.stringify(typed)).not.toMatch(/Paris|Paname|Lyon|river/)
   expect(typed.text).toBe('The capital is [].')
-  const bank = blanks.redact(gapped('The capital is [Paris|Paname].', { ...own, entry: 'bank' }), 3)
+  const bank = blanks.content.redact(gapped('The capital is [Paris|Paname].', { ...own, entry: 'bank' }), 3)
   expect(bank.distractors.toSorted()).toEqual(['Lyon', 'Paris'])
   expect(JSON.stringify(bank)).not.toContain('Paname')
 })
@@ -121,7 +121,7 @@ test.each([
   ],
   ['a good bank', '[a] [c]', { entry: 'bank', distractors: ['d'] }, []],
 ])('%s: what stops publishing', (_title, text, own, keys) => {
-  expect(blanks.problems(gapped(text, own)).map(({ key }) => key)).toEqual(keys)
+  expect(blanks.content.problems(gapped(text, own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('the statistics tell how many filled each gap in right', () => {
@@ -129,7 +129,9 @@ test('the statistics tell how many filled each gap in right', () => {
     { response: { answers: ['a', 'x'] }, scaled: 0.5 },
     { response: { answers: ['A', 'b'] }, scaled: 1 },
   ]
-  expect(blanks.summarise(gapped('[a] [b]'), given).rows.map(({ label, count }) => [label, count])).toEqual([
+  expect(
+    blanks.answering.summarise(gapped('[a] [b]'), given).rows.map(({ label, count }) => [label, count]),
+  ).toEqual([
     ['a', 2],
     ['b', 1],
   ])

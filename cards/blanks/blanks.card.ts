@@ -1,15 +1,9 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { blanksGuide } from './blanks.guide.ts'
 import { blanksProblems } from './blanks.problems.ts'
-import {
-  blanksSchema,
-  progressSchema,
-  responseSchema,
-  type BlanksCard,
-  type BlanksSolution,
-} from './blanks.schema.ts'
+import { blanksSchema, responseSchema, type BlanksCard, type BlanksSolution } from './blanks.schema.ts'
 import { acceptsBlanks, judgeGap, scoreBlanks, withoutAnswers } from './blanks.score.ts'
 import { gapsOf } from './blanks.text.ts'
 import type { en } from './words/en.ts'
@@ -19,38 +13,38 @@ export const blanksWords = namespace<typeof en>('card-blanks')
 /** A text with gaps, filled in by typing or from a bank of words. */
 export const blanks = defineCard({
   type: 'blanks',
-  schemaVersion: 1,
   schema: blanksSchema,
-  upgrades: [],
   fresh: { points: 1 },
-  guide: blanksGuide,
   sample: async () => (await import('./blanks.sample.ts')).blanksSample,
-  responseSchema,
-  progressSchema,
-  accepts: acceptsBlanks,
-  score: scoreBlanks,
-  solution: (card: BlanksCard): BlanksSolution => ({
-    answers: gapsOf(card.text).map(({ accepted }) => accepted),
-    explanation: card.explanation,
-  }),
-  isComplete: (_card, { tries }) => tries > 0,
-  problems: blanksProblems,
-  redact: withoutAnswers,
-  unspoken: ['distractors'],
-  phrases,
-  answerText: (_card, { answers }) =>
-    answers.map((answer, index) => `${index + 1}. ${answer.trim() || '–'}`).join('\n'),
-  // How many filled each gap in right.
-  summary: (card, given) =>
-    gapsOf(card.text).map(({ index, accepted }) => ({
-      id: String(index + 1),
-      label: accepted[0] ?? '',
-      isRight: true,
-      count: given.filter(({ response }) => {
-        const answer = response.answers[index] ?? ''
-        return judgeGap(card, accepted, answer) !== 'wrong'
-      }).length,
-    })),
+  content: {
+    guide: blanksGuide,
+    problems: blanksProblems,
+    phrases,
+    unspoken: ['distractors'],
+    redact: withoutAnswers,
+  },
+  answering: {
+    responseSchema,
+    accepts: acceptsBlanks,
+    score: scoreBlanks,
+    solution: (card): BlanksSolution => ({
+      answers: gapsOf(card.text).map(({ accepted }) => accepted),
+      explanation: card.explanation,
+    }),
+    answerText: (_card, { answers }) =>
+      answers.map((answer, index) => `${index + 1}. ${answer.trim() || '–'}`).join('\n'),
+    // How many filled each gap in right.
+    summary: (card, given) =>
+      gapsOf(card.text).map(({ index, accepted }) => ({
+        id: String(index + 1),
+        label: accepted[0] ?? '',
+        isRight: true,
+        count: given.filter(({ response }) => {
+          const answer = response.answers[index] ?? ''
+          return judgeGap(card, accepted, answer) !== 'wrong'
+        }).length,
+      })),
+  },
 })
 
 function phrases(card: BlanksCard): CardPhrase[] {

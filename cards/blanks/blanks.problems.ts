@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { mostGaps, type BlanksCard } from './blanks.schema.ts'
 import { bankOf, rightDistractors } from './blanks.score.ts'
 import { gapsOf } from './blanks.text.ts'

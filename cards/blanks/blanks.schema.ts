@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf, listOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const questionMax = 300
@@ -39,5 +38,3 @@ export interface BlanksSolution {
   readonly answers: readonly (readonly string[])[]
   readonly explanation: string
 }
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Standing, Step } from '#kit/card/cardDefinition.ts'
+import type { Step } from '#kit/card/navigating.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { branch } from './branch.card.ts'
 import { withBack, withNewEnding, withScoring, withoutEnding } from './branch.edits.ts'
 import { branchSample } from './branch.sample.ts'
@@ -29,7 +30,7 @@ const ways: [string, Partial<BranchCard>, string[], Step][] = [
   ['as long as nothing is chosen, where all lead', { defaultNext: 7 }, [], { to: 'card', cardId: 7 }],
 ]
 test.each(ways)('a choice leads %s', (_title, change, chosen, step) => {
-  expect(branch.step(of(change), chose(...chosen))).toEqual(step)
+  expect(branch.navigating.step(of(change), chose(...chosen))).toEqual(step)
 })
 
 test.each([
@@ -40,28 +41,28 @@ test.each([
   ['its share of the best', path, 'a', 1, true],
   ['nothing without scoring', { ...path, scoring: 'none' as const }, 'a', null, false],
 ])('a choice scores %s', (_title, card, optionId, scaled, passed) => {
-  expect(branch.score(card, { optionId })).toMatchObject({ scaled, passed })
+  expect(branch.answering.score(card, { optionId })).toMatchObject({ scaled, passed })
 })
 
 test('what is neither right nor wrong waits for nobody', () => {
-  expect(branch.score(silence, { optionId: 'hint' }).isFinal).toBe(true)
+  expect(branch.answering.score(silence, { optionId: 'hint' }).isFinal).toBe(true)
 })
 
 test('the ending is told with the choice, and not before', () => {
-  const told = branch.score(silence, { optionId: 'wait' }).parts
+  const told = branch.answering.score(silence, { optionId: 'wait' }).parts
   expect(told.map(({ partId }) => partId)).toEqual(['wait', 'story'])
   expect(told[1]?.text).toMatch(/^你听到了真正的原因\n/)
-  const sent = JSON.stringify(branch.redact(silence, 1))
+  const sent = JSON.stringify(branch.content.redact(silence, 1))
   for (const { title, text } of silence.endings) {
     expect(sent).not.toContain(title)
     expect(sent).not.toContain(text)
   }
   expect(sent).not.toContain('"score":100')
-  expect(branch.step(branch.redact(silence, 1), chose('wait'))).toEqual({ to: 'end' })
+  expect(branch.navigating.step(branch.content.redact(silence, 1), chose('wait'))).toEqual({ to: 'end' })
 })
 
 test.each([['of another card'], [''], ['__proto__']])('the option %s is not taken', (optionId) => {
-  expect(branch.accepts(silence, { optionId })).toBe(false)
+  expect(branch.answering.accepts(silence, { optionId })).toBe(false)
 })
 
 const unfit: [string, Partial<BranchCard>, string, string][] = [
@@ -77,7 +78,7 @@ const unfit: [string, Partial<BranchCard>, string, string][] = [
   ['scores on the way without any', { scoring: 'path' as const }, 'scoring', 'problems.noScores'],
 ]
 test.each(unfit)('%s stops publishing', (_title, change, at, key) => {
-  expect(branch.problems(of(change))).toMatchObject([{ path: at, key }])
+  expect(branch.content.problems(of(change))).toMatchObject([{ path: at, key }])
 })
 
 test('an ending that is deleted lets its options go on', () => {
@@ -96,5 +97,5 @@ test('scoring begins with a point, and who may not come back chooses once', () =
   expect(withScoring(of({ points: 3 }), 'none').points).toBe(0)
   expect(withBack(silence, false)).toMatchObject({ back: false, attempts: { max: 1 } })
   expect(withBack(path, true).attempts.max).toBeNull()
-  expect(branch.isOneWay(path)).toBe(true)
+  expect(branch.navigating.isOneWay(path)).toBe(true)
 })

@@ -1,16 +1,11 @@
-import type { CardPhrase, Exit, PictureUse, Standing, Step, Target } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
+import type { Exit, Step, Target } from '#kit/card/navigating.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { branchGuide } from './branch.guide.ts'
 import { branchProblems } from './branch.problems.ts'
-import {
-  branchSchema,
-  progressSchema,
-  responseSchema,
-  type BranchCard,
-  type BranchNext,
-  type BranchResponse,
-} from './branch.schema.ts'
+import { branchSchema, responseSchema, type BranchCard, type BranchNext } from './branch.schema.ts'
 import { endingOf, scoreBranch } from './branch.score.ts'
 import type { en } from './words/en.ts'
 
@@ -19,50 +14,52 @@ export const branchWords = namespace<typeof en>('card-branch')
 /** A question whose options lead different ways: to other cards, or to endings. */
 export const branch = defineCard({
   type: 'branch',
-  schemaVersion: 1,
   schema: branchSchema,
-  upgrades: [],
   // Nothing is right, so nothing is told that would close it; one may come back and choose otherwise.
   fresh: { attempts: { max: null, showAnswer: 'never' }, options: [{ id: 'a' }, { id: 'b' }] },
-  guide: branchGuide,
   sample: async () => (await import('./branch.sample.ts')).branchSample,
-  responseSchema,
-  progressSchema,
-  accepts: (card: BranchCard, { optionId }: BranchResponse) => card.options.some(({ id }) => id === optionId),
-  score: scoreBranch,
-  isComplete: (_card, { tries }) => tries > 0,
-  problems: branchProblems,
-  // Where an option leads stays: the phone walks without asking anybody.
-  redact: (card) => ({
-    ...card,
-    options: card.options.map((option) => ({ ...option, feedback: '', score: 0 })),
-    endings: card.endings.map((ending) => ({ ...ending, title: '', text: '', score: 0 })),
-  }),
-  targets,
-  remap: (card, ids) => ({
-    ...card,
-    defaultNext: mapped(card.defaultNext, ids),
-    options: card.options.map((option) => ({ ...option, next: mappedNext(option.next, ids) })),
-  }),
-  step,
-  exits,
-  isOneWay: (card) => !card.back,
-  pictures: (card): PictureUse[] => [
-    ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
-    ...card.options.flatMap(({ picture }, index) =>
-      picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
-    ),
-  ],
-  phrases,
-  parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
-  chosen: ({ optionId }) => [optionId],
-  summary: (card, given) =>
-    card.options.map(({ id, text }) => ({
-      id,
-      label: text,
-      isRight: null,
-      count: given.filter(({ response }) => response.optionId === id).length,
-    })),
+  content: {
+    guide: branchGuide,
+    problems: branchProblems,
+    phrases,
+    pictures: (card) => [
+      ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
+      ...card.options.flatMap(({ picture }, index) =>
+        picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
+      ),
+    ],
+    // Where an option leads stays: the phone walks without asking anybody.
+    redact: (card) => ({
+      ...card,
+      options: card.options.map((option) => ({ ...option, feedback: '', score: 0 })),
+      endings: card.endings.map((ending) => ({ ...ending, title: '', text: '', score: 0 })),
+    }),
+  },
+  answering: {
+    responseSchema,
+    accepts: (card, { optionId }) => card.options.some(({ id }) => id === optionId),
+    score: scoreBranch,
+    parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
+    chosen: ({ optionId }) => [optionId],
+    summary: (card, given) =>
+      card.options.map(({ id, text }) => ({
+        id,
+        label: text,
+        isRight: null,
+        count: given.filter(({ response }) => response.optionId === id).length,
+      })),
+  },
+  navigating: {
+    targets,
+    remap: (card, ids) => ({
+      ...card,
+      defaultNext: mapped(card.defaultNext, ids),
+      options: card.options.map((option) => ({ ...option, next: mappedNext(option.next, ids) })),
+    }),
+    step,
+    exits,
+    isOneWay: (card) => !card.back,
+  },
 })
 
 function step(card: BranchCard, { chosen }: Standing): Step | undefined {

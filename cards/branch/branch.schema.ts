@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 
 export const questionMax = 500
 export const optionMax = 200
@@ -58,5 +57,3 @@ export type BranchCard = z.output<typeof branchSchema>
 
 export const responseSchema = z.strictObject({ optionId: z.string().check(z.maxLength(24)) })
 export type BranchResponse = z.output<typeof responseSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -33,7 +33,7 @@ test.each([
   ['a note that was taken back', [{ id: 'b', note: 'Done', ticked: false }], 0, false],
   ['all that is required', all, 1, true],
 ])('%s scores %#', (_title, given, scaled, passed) => {
-  const score = checklist.score(card(), marks(...given))
+  const score = checklist.answering.score(card(), marks(...given))
   expect(score.scaled).toBeCloseTo(scaled)
   expect(score.passed).toBe(passed)
 })
@@ -45,12 +45,12 @@ test('where nothing is required, the share is of all, and one tick is enough', (
       { id: 'b', text: 'y', required: false },
     ],
   })
-  expect(checklist.score(loose, marks({ id: 'a' }))).toMatchObject({ scaled: 0.5, passed: true })
-  expect(checklist.score(loose, marks())).toMatchObject({ scaled: 0, passed: false })
+  expect(checklist.answering.score(loose, marks({ id: 'a' }))).toMatchObject({ scaled: 0.5, passed: true })
+  expect(checklist.answering.score(loose, marks())).toMatchObject({ scaled: 0, passed: false })
 })
 
 test('the last answer counts, also where something was taken back', () => {
-  expect(checklist.scoreAll(card(), [marks(...all), marks({ id: 'a' })]).scaled).toBeCloseTo(1 / 3)
+  expect(checklist.answering.scoreAll(card(), [marks(...all), marks({ id: 'a' })]).scaled).toBeCloseTo(1 / 3)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['nothing yet', emptyMarks, true],
   ['all of it', marks(...all), true],
 ])('%s is taken: %#', (_title, response, expected) => {
-  expect(checklist.accepts(card(), response)).toBe(expected)
+  expect(checklist.answering.accepts(card(), response)).toBe(expected)
 })
 
 test('own items are taken where they may be added, but never blank, doubled or disguised', () => {
@@ -71,7 +71,7 @@ test('own items are taken where they may be added, but never blank, doubled or d
     z.safeParse(responseSchema, { marks: [], own: items.map((item) => ({ ticked: true, ...item })) })
   const isTaken = (...items: object[]) => {
     const parsed = own(...items)
-    return parsed.success && checklist.accepts(open, parsed.data)
+    return parsed.success && checklist.answering.accepts(open, parsed.data)
   }
   expect(isTaken({ id: 'x', text: 'Mine' })).toBe(true)
   expect(isTaken({ id: 'x', text: ' ' })).toBe(false)
@@ -84,12 +84,12 @@ test('own items are taken where they may be added, but never blank, doubled or d
 })
 
 test('pictures that show something are handed in with the answer', () => {
-  expect(checklist.attachments(marks(...all))).toEqual([3])
+  expect(checklist.answering.attachments(marks(...all))).toEqual([3])
 })
 
 test('a teacher reads the answer as a list', () => {
   const given = withOwn(marks(...all), 'Mine')
-  expect(checklist.answerText(card(), given).split('\n')).toEqual([
+  expect(checklist.answering.answerText(card(), given).split('\n')).toEqual([
     '[x] Write',
     '[x] Note: Done so',
     '[x] Show: seat.jpg',
@@ -113,7 +113,7 @@ test.each([
   [{ items: [{ text: ' ' }] }, ['problems.emptyItem']],
   [{ items: [{ text: 'Go' }, { text: 'go ' }] }, ['problems.twinItem']],
 ])('%o has the problems %o', (own, keys) => {
-  expect(checklist.problems(card(own)).map(({ key }) => key)).toEqual(keys)
+  expect(checklist.content.problems(card(own)).map(({ key }) => key)).toEqual(keys)
 })
 
 describe('an author', () => {

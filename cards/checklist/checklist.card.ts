@@ -1,9 +1,8 @@
-import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import {
   checklistSchema,
-  progressSchema,
   responseSchema,
   type ChecklistCard,
   type ChecklistResponse,
@@ -26,31 +25,34 @@ Each item is one deed that one can see done, beginning with a verb. Ask for evid
 /** Things to do and tick off; done when all that is required is. Each tick is an answer, and the last one counts. */
 export const checklist = defineCard({
   type: 'checklist',
-  schemaVersion: 1,
   schema: checklistSchema,
-  upgrades: [],
   fresh: { items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
-  guide,
   sample: async () => (await import('./checklist.sample.ts')).checklistSample,
-  responseSchema,
-  progressSchema,
-  accepts: acceptsMarks,
-  scoreAll: scoreChecklist,
-  isComplete: (_card, { passed }) => passed,
-  problems,
-  redact: (card) => card,
-  phrases,
-  parts: (card) => card.items.map(({ id, text }) => ({ id, label: text })),
-  chosen: tickedIn,
-  attachments: ({ marks }) => marks.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
-  answerText,
-  summary: (card, given) =>
-    card.items.map(({ id, text }) => ({
-      id,
-      label: text,
-      isRight: null,
-      count: given.filter(({ response }) => tickedIn(response).includes(id)).length,
-    })),
+  progress: {
+    isComplete: (_card, { passed }) => passed,
+  },
+  content: {
+    guide,
+    problems,
+    phrases,
+    redact: (card) => card,
+  },
+  answering: {
+    responseSchema,
+    accepts: acceptsMarks,
+    scoreAll: scoreChecklist,
+    parts: (card) => card.items.map(({ id, text }) => ({ id, label: text })),
+    chosen: tickedIn,
+    answerText,
+    summary: (card, given) =>
+      card.items.map(({ id, text }) => ({
+        id,
+        label: text,
+        isRight: null,
+        count: given.filter(({ response }) => tickedIn(response).includes(id)).length,
+      })),
+    attachments: ({ marks }) => marks.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
+  },
 })
 
 function tickedIn({ marks }: ChecklistResponse): string[] {

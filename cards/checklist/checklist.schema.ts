@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const itemMax = 200
@@ -48,5 +47,3 @@ export const responseSchema = z.strictObject({
   own: z.array(own).check(z.maxLength(mostOwn)),
 })
 export type ChecklistResponse = z.output<typeof responseSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

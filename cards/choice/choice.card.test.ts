@@ -20,7 +20,8 @@ const question = (letters: string, own: object = {}): ChoiceCard =>
     })),
     ...own,
   })
-const scaled = (card: ChoiceCard, chosen: string) => choice.score(card, { optionIds: [...chosen] }).scaled
+const scaled = (card: ChoiceCard, chosen: string) =>
+  choice.answering.score(card, { optionIds: [...chosen] }).scaled
 
 describe('several right', () => {
   test.each([
@@ -51,13 +52,13 @@ test.each(['single', 'judge'] as const)('a %s choice is right or wrong', (kind) 
 })
 
 test('feedback is told for what was chosen, and for nothing else', () => {
-  const { parts } = choice.score(question('ABcd'), { optionIds: ['c'] })
+  const { parts } = choice.answering.score(question('ABcd'), { optionIds: ['c'] })
   expect(parts).toEqual([{ partId: 'c', text: 'About c' }])
 })
 
 test('an empty answer is taken only when the time is up', () => {
-  expect(choice.accepts(question('Ab'), { optionIds: [] })).toBe(false)
-  expect(choice.accepts(question('Ab', { seconds: 30 }), { optionIds: [] })).toBe(true)
+  expect(choice.answering.accepts(question('Ab'), { optionIds: [] })).toBe(false)
+  expect(choice.answering.accepts(question('Ab', { seconds: 30 }), { optionIds: [] })).toBe(true)
 })
 
 test.each([
@@ -67,12 +68,12 @@ test.each([
   ['two right where one can be', { kind: 'single' }, 'AB', ['problems.manyRight']],
   ['everything right', {}, 'AB', ['problems.allRight']],
 ])('%s stops publishing', (_title, own, letters, keys) => {
-  expect(choice.problems(question(letters, own)).map(({ key }) => key)).toEqual(keys)
+  expect(choice.content.problems(question(letters, own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('empty and repeated options are named by number', () => {
   const options = [{ text: 'Same', correct: true }, { text: ' same ' }, { text: '' }]
-  const problems = choice.problems(question('', { kind: 'single', options }))
+  const problems = choice.content.problems(question('', { kind: 'single', options }))
   expect(problems.map(({ path, key, values }) => [path, key, values?.['number']])).toEqual([
     ['options.1.text', 'problems.twinOption', 2],
     ['options.2.text', 'problems.emptyOption', 3],
@@ -81,12 +82,12 @@ test('empty and repeated options are named by number', () => {
 
 test('the options of a judgement may be without words', () => {
   const options = [{ id: 'true', correct: true }, { id: 'false' }]
-  expect(choice.problems(question('', { kind: 'judge', options }))).toEqual([])
+  expect(choice.content.problems(question('', { kind: 'judge', options }))).toEqual([])
 })
 
 test('each learner meets an order of their own, and always the same', () => {
   const order = (own: object, seed: number) =>
-    choice
+    choice.content
       .redact(question('Abcdef', own), seed)
       .options.map(({ id }) => id)
       .join('')
@@ -102,7 +103,7 @@ test('each learner meets an order of their own, and always the same', () => {
 test('who judges finds true before false', () => {
   const options = [{ id: 'true', correct: true }, { id: 'false' }]
   const card = question('', { kind: 'judge', shuffle: 'all', options })
-  for (const seed of [1, 2, 3, 4]) expect(choice.redact(card, seed).options[0]?.id).toBe('true')
+  for (const seed of [1, 2, 3, 4]) expect(choice.content.redact(card, seed).options[0]?.id).toBe('true')
 })
 
 test('the statistics count every option, chosen or not', () => {
@@ -110,7 +111,7 @@ test('the statistics count every option, chosen or not', () => {
     { response: { optionIds: ['a', 'b'] }, scaled: 1 },
     { response: { optionIds: ['c'] }, scaled: 0 },
   ]
-  const { answers, mean, rows } = choice.summarise(question('ABc'), given)
+  const { answers, mean, rows } = choice.answering.summarise(question('ABc'), given)
   expect([answers, mean]).toEqual([2, 0.5])
   expect(rows.map(({ id, count, isRight }) => [id, count, isRight])).toEqual([
     ['a', 1, true],

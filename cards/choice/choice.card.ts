@@ -1,16 +1,9 @@
-import type { CardPhrase, PictureUse } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { choiceGuide } from './choice.guide.ts'
 import { choiceProblems } from './choice.problems.ts'
-import {
-  choiceSchema,
-  progressSchema,
-  responseSchema,
-  type ChoiceCard,
-  type ChoiceResponse,
-  type ChoiceSolution,
-} from './choice.schema.ts'
+import { choiceSchema, responseSchema, type ChoiceCard, type ChoiceSolution } from './choice.schema.ts'
 import { scoreChoice } from './choice.score.ts'
 import { arrangeOptions } from './choice.shuffle.ts'
 import type { en } from './words/en.ts'
@@ -20,49 +13,49 @@ export const choiceWords = namespace<typeof en>('card-choice')
 /** A question with options of which one or some are right. */
 export const choice = defineCard({
   type: 'choice',
-  schemaVersion: 1,
   schema: choiceSchema,
-  upgrades: [],
   // Ids of their own: where the options are mixed, an 'a' would tell which one was written first.
   fresh: { points: 1, options: [{ correct: true }, {}, {}] },
-  guide: choiceGuide,
   sample: async () => (await import('./choice.sample.ts')).choiceSample,
-  responseSchema,
-  progressSchema,
-  accepts: (card: ChoiceCard, given: ChoiceResponse) => {
-    const chosen = new Set(given.optionIds)
-    const isKnown = card.options.filter(({ id }) => chosen.has(id)).length === given.optionIds.length
-    const isCounted = card.kind === 'multi' || chosen.size <= 1
-    return isKnown && isCounted && (chosen.size > 0 || card.seconds !== null)
+  content: {
+    guide: choiceGuide,
+    problems: choiceProblems,
+    phrases,
+    pictures: (card) => [
+      ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
+      ...card.options.flatMap(({ picture }, index) =>
+        picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
+      ),
+    ],
+    redact: (card, seed) => ({
+      ...card,
+      explanation: '',
+      options: arrangeOptions(card, seed).map((each) => ({ ...each, correct: false, feedback: '' })),
+    }),
   },
-  score: scoreChoice,
-  solution: (card): ChoiceSolution => ({
-    correct: card.options.filter(({ correct }) => correct).map(({ id }) => id),
-    explanation: card.explanation,
-  }),
-  isComplete: (_card, { tries }) => tries > 0,
-  problems: choiceProblems,
-  redact: (card, seed) => ({
-    ...card,
-    explanation: '',
-    options: arrangeOptions(card, seed).map((each) => ({ ...each, correct: false, feedback: '' })),
-  }),
-  pictures: (card): PictureUse[] => [
-    ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
-    ...card.options.flatMap(({ picture }, index) =>
-      picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
-    ),
-  ],
-  phrases,
-  parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
-  chosen: (given) => given.optionIds,
-  summary: (card, given) =>
-    card.options.map(({ id, text, correct }) => ({
-      id,
-      label: text,
-      isRight: correct,
-      count: given.filter(({ response }) => response.optionIds.includes(id)).length,
-    })),
+  answering: {
+    responseSchema,
+    accepts: (card, given) => {
+      const chosen = new Set(given.optionIds)
+      const isKnown = card.options.filter(({ id }) => chosen.has(id)).length === given.optionIds.length
+      const isCounted = card.kind === 'multi' || chosen.size <= 1
+      return isKnown && isCounted && (chosen.size > 0 || card.seconds !== null)
+    },
+    score: scoreChoice,
+    solution: (card): ChoiceSolution => ({
+      correct: card.options.filter(({ correct }) => correct).map(({ id }) => id),
+      explanation: card.explanation,
+    }),
+    parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
+    chosen: (given) => given.optionIds,
+    summary: (card, given) =>
+      card.options.map(({ id, text, correct }) => ({
+        id,
+        label: text,
+        isRight: correct,
+        count: given.filter(({ response }) => response.optionIds.includes(id)).length,
+      })),
+  },
 })
 
 function phrases(card: ChoiceCard): CardPhrase[] {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 
 export const questionMax = 500
 export const optionMax = 200
@@ -39,5 +38,3 @@ export interface ChoiceSolution {
   readonly correct: readonly string[]
   readonly explanation: string
 }
-
-export const progressSchema = z.strictObject({ viewed: shown })

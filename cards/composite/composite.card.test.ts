@@ -12,7 +12,7 @@ const ids = (card: CompositeCard) => card.cards.map(({ id }) => id)
 
 test('a fixed order is the same for everybody', () => {
   const card = of({ order: 'fixed' })
-  expect(composite.arrange(card, 1)).toBe(card)
+  expect(composite.nesting.arrange(card, 1)).toBe(card)
 })
 
 test('who comes back finds the same cards in the same order, and none of them twice', () => {
@@ -23,9 +23,9 @@ test('who comes back finds the same cards in the same order, and none of them tw
       fc.integer({ min: 1, max: 9 }),
       (seed, order, draw) => {
         const card = of({ order, draw })
-        const arranged = composite.arrange(card, seed)
-        expect(ids(arranged)).toEqual(ids(composite.arrange(card, seed)))
-        expect(composite.arrange(arranged, seed + 1)).toEqual(arranged)
+        const arranged = composite.nesting.arrange(card, seed)
+        expect(ids(arranged)).toEqual(ids(composite.nesting.arrange(card, seed)))
+        expect(composite.nesting.arrange(arranged, seed + 1)).toEqual(arranged)
         expect(new Set(ids(arranged)).size).toBe(arranged.cards.length)
         expect(arranged.cards.length).toBe(order === 'drawn' ? Math.min(draw, 4) : 4)
       },
@@ -34,7 +34,9 @@ test('who comes back finds the same cards in the same order, and none of them tw
 })
 
 test('different learners are not all drawn the same', () => {
-  const draws = new Set(Array.from({ length: 40 }, (_, seed) => ids(composite.arrange(pool, seed)).join()))
+  const draws = new Set(
+    Array.from({ length: 40 }, (_, seed) => ids(composite.nesting.arrange(pool, seed)).join()),
+  )
   expect(draws.size).toBeGreaterThan(5)
 })
 
@@ -49,7 +51,7 @@ test.each([
     { closes: false },
   ],
 ] as const)('with %s it has the pages that say something', (_title, change, frames) => {
-  expect(composite.frames(of(change))).toMatchObject(frames)
+  expect(composite.nesting.frames(of(change))).toMatchObject(frames)
 })
 
 const unfit: [string, Partial<CompositeCard>, string][] = [
@@ -57,11 +59,11 @@ const unfit: [string, Partial<CompositeCard>, string][] = [
   ['more drawn than there are', { draw: 5 }, 'problems.drawTooMany'],
 ]
 test.each(unfit)('%s stops publishing', (_title, change, key) => {
-  expect(composite.problems(of(change))).toMatchObject([{ key }])
+  expect(composite.content.problems(of(change))).toMatchObject([{ key }])
 })
 
 test('no card inside leaves the server with its holder', () => {
-  expect(composite.redact(pool, 1).cards).toEqual([])
+  expect(composite.content.redact(pool, 1).cards).toEqual([])
 })
 
 test('drawing begins with half of the cards', () => {

@@ -1,8 +1,8 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
-import { compositeSchema, progressSchema, type CompositeCard } from './composite.schema.ts'
+import { compositeSchema, type CompositeCard } from './composite.schema.ts'
 import type { en } from './words/en.ts'
 
 export const compositeWords = namespace<typeof en>('card-composite')
@@ -20,29 +20,28 @@ Use it for a pool of questions of the same difficulty, or for steps that belong 
 /** Cards in one: in a fixed order, shuffled, or some of them drawn for each learner. Its score is the sum of theirs. */
 export const composite = defineCard({
   type: 'composite',
-  schemaVersion: 1,
   schema: compositeSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./composite.sample.ts')).compositeSample,
-  progressSchema,
-  childrenIn: 'cards',
-  arrange,
-  frames: (card: CompositeCard) => ({
-    opens: card.intro.trim() !== '',
-    closes: card.showResult && (card.result.trim() !== '' || hasSum(card)),
-  }),
-  isComplete: (_card: CompositeCard, { progress }) => progress?.viewed === true,
-  problems: compositeProblems,
-  // Each card inside is redacted by its own type, and put back by the deck: none slips out with its holder.
-  redact: (card) => ({ ...card, cards: [] }),
-  unspoken: ['result'],
-  phrases: (card) =>
-    [
-      { path: 'intro', text: card.intro },
-      { path: 'result', text: card.result },
-    ].filter(({ text }) => text !== ''),
+  content: {
+    guide,
+    problems: compositeProblems,
+    phrases: (card) =>
+      [
+        { path: 'intro', text: card.intro },
+        { path: 'result', text: card.result },
+      ].filter(({ text }) => text !== ''),
+    unspoken: ['result'],
+    // Each card inside is redacted by its own type, and put back by the deck: none slips out with its holder.
+    redact: (card) => ({ ...card, cards: [] }),
+  },
+  nesting: {
+    childrenIn: 'cards',
+    arrange,
+    frames: (card) => ({
+      opens: card.intro.trim() !== '',
+      closes: card.showResult && (card.result.trim() !== '' || hasSum(card)),
+    }),
+  },
 })
 
 /** One card tells its own points. */

@@ -1,4 +1,4 @@
-import { mostChildren } from '#kit/card/childCards.ts'
+import { mostChildren } from '#kit/card/nesting.ts'
 import type { CompositeCard } from './composite.schema.ts'
 
 /** Another order; what is drawn is at first about half of what there is. */

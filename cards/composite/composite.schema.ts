@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf } from '#kit/card/card.ts'
-import { childCards, mostChildren } from '#kit/card/childCards.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { childCards, mostChildren } from '#kit/card/nesting.ts'
 
 export const introMax = 1000
 export const resultMax = 500
@@ -19,5 +18,3 @@ export const compositeSchema = cardShape('composite', 1, {
   result: lineOf(resultMax),
 })
 export type CompositeCard = z.output<typeof compositeSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -16,7 +16,7 @@ const card = (own: object = {}) =>
     ...own,
   })
 const isDone = (own: object, progress: object) =>
-  file.isComplete(card(own), {
+  file.progress.isComplete(card(own), {
     progress: z.parse(progressSchema, { viewed: true, ...progress }),
     tries: 0,
     scaled: null,
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('what was downloaded and agreed to before stays so', () => {
-  const joined = file.joinProgress(
+  const joined = file.progress.join(
     { viewed: true, agreed: true, downloaded: ['a'] },
     { downloaded: ['b', 'a'] },
   )
@@ -46,8 +46,10 @@ test('what was downloaded and agreed to before stays so', () => {
 })
 
 test('no file, and a file without a name, stop publishing', () => {
-  expect(file.problems(card({ files: [] }))).toMatchObject([{ path: 'files', key: 'problems.noFile' }])
-  expect(file.problems(card({ files: [{ fileId: 1 }] }))).toMatchObject([
+  expect(file.content.problems(card({ files: [] }))).toMatchObject([
+    { path: 'files', key: 'problems.noFile' },
+  ])
+  expect(file.content.problems(card({ files: [{ fileId: 1 }] }))).toMatchObject([
     { path: 'files.0.name', key: 'problems.noName', values: { number: 1 } },
   ])
 })

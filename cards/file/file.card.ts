@@ -1,13 +1,6 @@
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
-import {
-  downloadedOf,
-  fileSchema,
-  mustAgree,
-  progressSchema,
-  type FileCard,
-  type FileProgress,
-} from './file.schema.ts'
+import { downloadedOf, fileSchema, mustAgree, progressSchema } from './file.schema.ts'
 import type { en } from './words/en.ts'
 
 export const fileWords = namespace<typeof en>('card-file')
@@ -22,39 +15,40 @@ Leave "files" empty: the author uploads them.`
 /** Files to take home; done when one or all were downloaded. */
 export const file = defineCard({
   type: 'file',
-  schemaVersion: 1,
   schema: fileSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./file.sample.ts')).fileSample,
-  progressSchema,
-  joinProgress: (before: FileProgress, now: FileProgress): FileProgress => {
-    const downloaded = [...new Set([...(before.downloaded ?? []), ...(now.downloaded ?? [])])]
-    return { ...before, ...now, ...(downloaded.length > 0 && { downloaded }) }
+  progress: {
+    schema: progressSchema,
+    isComplete: (card, { progress }) => {
+      if (mustAgree(card) && !progress?.agreed) return false
+      const count = downloadedOf(card, progress).length
+      return count > 0 && (card.need === 'one' || count === card.files.length)
+    },
+    join: (before, now) => {
+      const downloaded = [...new Set([...(before.downloaded ?? []), ...(now.downloaded ?? [])])]
+      return { ...before, ...now, ...(downloaded.length > 0 && { downloaded }) }
+    },
   },
-  isComplete: (card: FileCard, { progress }) => {
-    if (mustAgree(card) && !progress?.agreed) return false
-    const count = downloadedOf(card, progress).length
-    return count > 0 && (card.need === 'one' || count === card.files.length)
+  content: {
+    guide,
+    problems: ({ files }) =>
+      files.length === 0
+        ? [{ path: 'files', key: 'problems.noFile' }]
+        : files.flatMap(({ name }, index) =>
+            name.trim() === ''
+              ? [{ path: `files.${index}.name`, key: 'problems.noName', values: { number: index + 1 } }]
+              : [],
+          ),
+    phrases: ({ files, agreement }) =>
+      [
+        ...files.flatMap(({ name, licence }, index) => [
+          { path: `files.${index}.name`, text: name },
+          { path: `files.${index}.licence`, text: licence },
+        ]),
+        { path: 'agreement', text: agreement },
+      ].filter(({ text }) => text !== ''),
+    unspoken: ['files'],
+    files: ({ files }) => files.map(({ fileId }, index) => ({ path: `files.${index}.fileId`, fileId })),
+    redact: (card) => card,
   },
-  problems: ({ files }) =>
-    files.length === 0
-      ? [{ path: 'files', key: 'problems.noFile' }]
-      : files.flatMap(({ name }, index) =>
-          name.trim() === ''
-            ? [{ path: `files.${index}.name`, key: 'problems.noName', values: { number: index + 1 } }]
-            : [],
-        ),
-  redact: (card) => card,
-  files: ({ files }) => files.map(({ fileId }, index) => ({ path: `files.${index}.fileId`, fileId })),
-  unspoken: ['files'],
-  phrases: ({ files, agreement }) =>
-    [
-      ...files.flatMap(({ name, licence }, index) => [
-        { path: `files.${index}.name`, text: name },
-        { path: `files.${index}.licence`, text: licence },
-      ]),
-      { path: 'agreement', text: agreement },
-    ].filter(({ text }) => text !== ''),
 })

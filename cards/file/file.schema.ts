@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 
 export const mostFiles = 30
 export const nameMax = 200

@@ -50,17 +50,19 @@ describe('what is typed', () => {
     ['for another pair', ['Gracias', 'Buenos días', ''], { forgiveTypos: true }, 0],
     ['not at all', ['', ' ', '?'], {}, 0],
   ])('%s scores %#', (_title, texts, own, scaled) => {
-    expect(flip.score(card(own), typed(...texts)).scaled).toBeCloseTo(scaled)
+    expect(flip.answering.score(card(own), typed(...texts)).scaled).toBeCloseTo(scaled)
   })
 })
 
 test('who grades oneself gets the known share; browsing is noted only', () => {
-  expect(flip.score(card({ mode: 'selfGrade' }), graded(true, true, false)).scaled).toBeCloseTo(2 / 3)
-  expect(flip.score(card({ mode: 'repetition' }), graded(true, true, true))).toMatchObject({
+  expect(flip.answering.score(card({ mode: 'selfGrade' }), graded(true, true, false)).scaled).toBeCloseTo(
+    2 / 3,
+  )
+  expect(flip.answering.score(card({ mode: 'repetition' }), graded(true, true, true))).toMatchObject({
     scaled: 1,
     passed: true,
   })
-  expect(flip.score(card({ mode: 'browse' }), { mode: 'browse' })).toMatchObject({
+  expect(flip.answering.score(card({ mode: 'browse' }), { mode: 'browse' })).toMatchObject({
     scaled: null,
     passed: false,
     isFinal: true,
@@ -77,7 +79,7 @@ test.each([
   ['repetition', graded(true), true],
   ['repetition', typed('x'), false],
 ] as const)('a card in the mode %s takes %o: %s', (mode, response, expected) => {
-  expect(flip.accepts(card({ mode }), response)).toBe(expected)
+  expect(flip.answering.accepts(card({ mode }), response)).toBe(expected)
 })
 
 test.each([
@@ -88,7 +90,7 @@ test.each([
   ['no pair', []],
 ])('an answer with %s is refused', (_title, pairs) => {
   const response: FlipResponse = { mode: 'typed', pairs: pairs.map(({ id }) => ({ id, text: 'x' })) }
-  expect(flip.accepts(card(), response)).toBe(false)
+  expect(flip.answering.accepts(card(), response)).toBe(false)
 })
 
 test('an answer of another shape is no answer', () => {
@@ -104,20 +106,20 @@ test('an answer of another shape is no answer', () => {
 })
 
 test('what is to be typed does not leave before the answer, and is told after it', () => {
-  const told = JSON.stringify(flip.redact(card(), 1))
+  const told = JSON.stringify(flip.content.redact(card(), 1))
   for (const secret of ['días', 'día', 'Gracias', 'estás']) expect(told).not.toContain(secret)
-  expect(flip.solution(card())?.backs.map(({ back }) => back.text)).toEqual([
+  expect(flip.answering.solution(card())?.backs.map(({ back }) => back.text)).toEqual([
     'Buenos días',
     'Gracias',
     '¿Cómo estás?',
   ])
-  expect(JSON.stringify(flip.redact(card({ mode: 'browse' }), 1))).toContain('Gracias')
-  expect(flip.solution(card({ mode: 'browse' }))).toBeNull()
+  expect(JSON.stringify(flip.content.redact(card({ mode: 'browse' }), 1))).toContain('Gracias')
+  expect(flip.answering.solution(card({ mode: 'browse' }))).toBeNull()
 })
 
 test('shuffled pairs keep their order for one learner', () => {
   const order = (seed: number) =>
-    flip
+    flip.content
       .redact(card({ shuffle: true }), seed)
       .pairs.map(({ id }) => id)
       .join('')
@@ -174,20 +176,20 @@ test.each([
   [{ mode: 'browse', pairs: [{ front: heard, back: heard }] }, []],
   [{ pairs: [{ front: { picture: { fileId: 1 } }, back: { text: 'x' } }] }, ['problems.noAlt']],
 ])('%o has the problems %o', (own, keys) => {
-  expect(flip.problems(card(own)).map(({ key }) => key)).toEqual(keys)
+  expect(flip.content.problems(card(own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('what is heard and seen is named where it stands', () => {
   const media = { fileId: 1, alt: 'x' }
   const seen = card({ pairs: [{ front: { picture: media }, back: { audio: 3 } }] })
-  expect(flip.files(seen)).toEqual([
+  expect(flip.content.files(seen)).toEqual([
     { path: 'pairs.0.front.picture.fileId', fileId: 1 },
     { path: 'pairs.0.back.audio', fileId: 3 },
   ])
 })
 
 test('turned pairs stay turned', () => {
-  expect(flip.joinProgress({ viewed: true, turned: ['a'] }, { turned: ['b', 'a'] })).toEqual({
+  expect(flip.progress.join({ viewed: true, turned: ['a'] }, { turned: ['b', 'a'] })).toEqual({
     viewed: true,
     turned: ['a', 'b'],
   })

@@ -1,4 +1,4 @@
-import type { CardPhrase, FileUse, PictureUse } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, FileUse, PictureUse } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -8,7 +8,6 @@ import {
   progressSchema,
   responseSchema,
   type FlipCard,
-  type FlipProgress,
   type FlipResponse,
   type FlipSolution,
   type Side,
@@ -32,41 +31,44 @@ One fact a pair; the front asks for exactly what the back says.`
 /** Pairs of a front and a back: turned, graded by oneself, repeated until known, or typed. */
 export const flip = defineCard({
   type: 'flip',
-  schemaVersion: 1,
   schema: flipSchema,
-  upgrades: [],
   fresh: { pairs: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
-  guide,
   sample: async () => (await import('./flip.sample.ts')).flipSample,
-  responseSchema,
-  progressSchema,
-  answersItself: ({ mode }) => mode !== 'typed',
-  accepts: acceptsFlip,
-  score: scoreFlip,
-  solution: (card): FlipSolution | null => (card.mode === 'typed' ? { backs: backsOf(card) } : null),
-  isComplete: (_card, { tries }) => tries > 0,
-  joinProgress: (before: FlipProgress, now: FlipProgress): FlipProgress => {
-    const turned = [...new Set([...(before.turned ?? []), ...(now.turned ?? [])])]
-    return { ...before, ...now, ...(turned.length > 0 && { turned }) }
+  progress: {
+    schema: progressSchema,
+    join: (before, now) => {
+      const turned = [...new Set([...(before.turned ?? []), ...(now.turned ?? [])])]
+      return { ...before, ...now, ...(turned.length > 0 && { turned }) }
+    },
   },
-  problems: flipProblems,
-  redact: (card, seed) => ({ ...card, pairs: toldOf(card, seed) }),
-  pictures,
-  files: sounds,
-  unspoken: ['pairs'],
-  phrases,
-  parts: (card) => card.pairs.map(({ id, front }) => ({ id, label: front.text })),
-  chosen: (response) =>
-    response.mode === 'graded' ? response.pairs.filter(({ known }) => known).map(({ id }) => id) : [],
-  answerText,
-  summary: (card, given) => {
-    const right = given.map(({ response }) => new Set(rightIn(card, response)))
-    return card.pairs.map(({ id, front }) => ({
-      id,
-      label: front.text,
-      isRight: true,
-      count: right.filter((ids) => ids.has(id)).length,
-    }))
+  content: {
+    guide,
+    problems: flipProblems,
+    phrases,
+    unspoken: ['pairs'],
+    pictures,
+    files: sounds,
+    redact: (card, seed) => ({ ...card, pairs: toldOf(card, seed) }),
+  },
+  answering: {
+    responseSchema,
+    accepts: acceptsFlip,
+    score: scoreFlip,
+    solution: (card): FlipSolution | null => (card.mode === 'typed' ? { backs: backsOf(card) } : null),
+    answersItself: ({ mode }) => mode !== 'typed',
+    parts: (card) => card.pairs.map(({ id, front }) => ({ id, label: front.text })),
+    chosen: (response) =>
+      response.mode === 'graded' ? response.pairs.filter(({ known }) => known).map(({ id }) => id) : [],
+    answerText,
+    summary: (card, given) => {
+      const right = given.map(({ response }) => new Set(rightIn(card, response)))
+      return card.pairs.map(({ id, front }) => ({
+        id,
+        label: front.text,
+        isRight: true,
+        count: right.filter((ids) => ids.has(id)).length,
+      }))
+    },
   },
 })
 

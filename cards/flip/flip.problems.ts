@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import type { FlipCard, Side } from './flip.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const mostPairs = 60

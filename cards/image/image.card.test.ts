@@ -31,29 +31,29 @@ const standing = (progress: object | undefined) => ({
 })
 
 test('a picture is done when it was seen', () => {
-  expect(image.isComplete(card(), standing(undefined))).toBe(false)
-  expect(image.isComplete(card(), standing({ viewed: true }))).toBe(true)
+  expect(image.progress.isComplete(card(), standing(undefined))).toBe(false)
+  expect(image.progress.isComplete(card(), standing({ viewed: true }))).toBe(true)
 })
 
 test('where every point must be opened, all of them must', () => {
   const all = card({ openAll: true })
-  expect(image.isComplete(all, standing({ viewed: true, opened: ['a'] }))).toBe(false)
-  expect(image.isComplete(all, standing({ viewed: true, opened: ['b', 'a'] }))).toBe(true)
+  expect(image.progress.isComplete(all, standing({ viewed: true, opened: ['a'] }))).toBe(false)
+  expect(image.progress.isComplete(all, standing({ viewed: true, opened: ['b', 'a'] }))).toBe(true)
 })
 
 test('points that were opened before stay opened', () => {
-  expect(image.joinProgress({ viewed: true, opened: ['a'] }, { opened: ['b', 'a'] })).toEqual({
+  expect(image.progress.join({ viewed: true, opened: ['a'] }, { opened: ['b', 'a'] })).toEqual({
     viewed: true,
     opened: ['a', 'b'],
   })
 })
 
 test('what the AI was asked for stays with the authors', () => {
-  expect(JSON.stringify(image.redact(card(), 1))).not.toContain('in oil')
+  expect(JSON.stringify(image.content.redact(card(), 1))).not.toContain('in oil')
 })
 
 test('a picture without words, none at all, and a point without a title stop publishing', () => {
-  const keys = (own: object) => image.problems(card(own)).map(({ path, key }) => [path, key])
+  const keys = (own: object) => image.content.problems(card(own)).map(({ path, key }) => [path, key])
   expect(keys({ pictures: [] })).toEqual([['pictures', 'problems.noPicture']])
   expect(keys({ pictures: [{ media: { fileId: 1 } }] })).toEqual([['pictures.0.media.alt', 'problems.noAlt']])
   expect(keys({ pictures: [{ media: { fileId: 1, decorative: true } }] })).toEqual([])
@@ -75,5 +75,5 @@ test('a point cannot leave its picture', () => {
 test('pictures are added and change places', () => {
   const two = withNewPicture(card(), { ...media, fileId: 2 })
   expect(pictureEdits.moved(two, 1, 0).pictures.map((picture) => picture.media.fileId)).toEqual([2, 1])
-  expect(image.files(two).map(({ fileId }) => fileId)).toEqual([1, 2])
+  expect(image.content.files(two).map(({ fileId }) => fileId)).toEqual([1, 2])
 })

@@ -1,15 +1,8 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { imageProblems } from './image.problems.ts'
-import {
-  hotspotsOf,
-  imageSchema,
-  progressSchema,
-  type ImageCard,
-  type ImageProgress,
-  type Picture,
-} from './image.schema.ts'
+import { hotspotsOf, imageSchema, progressSchema, type Picture } from './image.schema.ts'
 import type { en } from './words/en.ts'
 
 export const imageWords = namespace<typeof en>('card-image')
@@ -24,27 +17,28 @@ Use a picture only where it shows what words cannot.`
 /** Pictures, with places to tap on that tell more. */
 export const image = defineCard({
   type: 'image',
-  schemaVersion: 1,
   schema: imageSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./image.sample.ts')).imageSample,
-  progressSchema,
-  joinProgress: (before: ImageProgress, now: ImageProgress): ImageProgress => {
-    const opened = [...new Set([...(before.opened ?? []), ...(now.opened ?? [])])]
-    return { ...before, ...now, ...(opened.length > 0 && { opened }) }
+  progress: {
+    schema: progressSchema,
+    isComplete: (card, { progress }) => {
+      if (!progress?.viewed) return false
+      const opened = new Set(progress.opened)
+      return !card.openAll || hotspotsOf(card).every(({ id }) => opened.has(id))
+    },
+    join: (before, now) => {
+      const opened = [...new Set([...(before.opened ?? []), ...(now.opened ?? [])])]
+      return { ...before, ...now, ...(opened.length > 0 && { opened }) }
+    },
   },
-  isComplete: (card: ImageCard, { progress }) => {
-    if (!progress?.viewed) return false
-    const opened = new Set(progress.opened)
-    return !card.openAll || hotspotsOf(card).every(({ id }) => opened.has(id))
+  content: {
+    guide,
+    problems: imageProblems,
+    phrases: (card) => card.pictures.flatMap(picturePhrases).filter(({ text }) => text !== ''),
+    unspoken: ['hotspots'],
+    pictures: (card) => card.pictures.map(({ media }, index) => ({ path: `pictures.${index}.media`, media })),
+    redact: (card) => ({ ...card, pictures: card.pictures.map((each) => ({ ...each, prompt: '' })) }),
   },
-  problems: imageProblems,
-  redact: (card) => ({ ...card, pictures: card.pictures.map((each) => ({ ...each, prompt: '' })) }),
-  pictures: (card) => card.pictures.map(({ media }, index) => ({ path: `pictures.${index}.media`, media })),
-  unspoken: ['hotspots'],
-  phrases: (card) => card.pictures.flatMap(picturePhrases).filter(({ text }) => text !== ''),
 })
 
 function picturePhrases({ media, hotspots }: Picture, index: number): CardPhrase[] {

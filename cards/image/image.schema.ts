@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 
 export const mostPictures = 12
 export const mostHotspots = 12

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { jump } from './jump.card.ts'
 import { withKind } from './jump.edits.ts'
 import { jumpSample } from './jump.sample.ts'
@@ -31,28 +31,28 @@ test.each([
   ['one without a target', { targetId: null }, seen, { to: 'next' }],
   ['one to another activity leaves the way as it is', { kind: 'activity' }, followed, { to: 'next' }],
 ] as const)('%s', (_title, change, progress, step) => {
-  expect(jump.step(of(change), progress)).toEqual(step)
+  expect(jump.navigating.step(of(change), progress)).toEqual(step)
 })
 
 test.each([
   ['a card', {}, true],
   ['an activity', { kind: 'activity' }, false],
 ] as const)('seeing a jump to %s is enough: %s', (_title, change, isEnough) => {
-  expect(jump.isComplete(of(change), seen)).toBe(isEnough)
-  expect(jump.isComplete(of(change), followed)).toBe(true)
+  expect(jump.progress.isComplete(of(change), seen)).toBe(isEnough)
+  expect(jump.progress.isComplete(of(change), followed)).toBe(true)
 })
 
 test('what was followed stays followed', () => {
-  expect(jump.joinProgress({ viewed: true, followed: true }, { viewed: true })).toEqual({
+  expect(jump.progress.join({ viewed: true, followed: true }, { viewed: true })).toEqual({
     viewed: true,
     followed: true,
   })
 })
 
 test('only a card of this activity is a target, and follows a copy', () => {
-  expect(jump.targets(of({}))).toEqual([{ cardId: 5, path: 'targetId', relation: 'leads' }])
-  expect(jump.targets(of({ kind: 'course' }))).toEqual([])
-  expect(jump.remap(of({ kind: 'course' }), new Map([[5, 50]])).targetId).toBe(5)
+  expect(jump.navigating.targets(of({}))).toEqual([{ cardId: 5, path: 'targetId', relation: 'leads' }])
+  expect(jump.navigating.targets(of({ kind: 'course' }))).toEqual([])
+  expect(jump.navigating.remap(of({ kind: 'course' }), new Map([[5, 50]])).targetId).toBe(5)
 })
 
 test('another kind begins without a target, and a card has no page of its own', () => {
@@ -62,5 +62,5 @@ test('another kind begins without a target, and a card has no page of its own', 
     targetId: null,
   })
   expect(withKind(of({}), 'card').targetId).toBe(5)
-  expect(jump.problems(withKind(of({}), 'ability'))).toMatchObject([{ key: 'problems.no.ability' }])
+  expect(jump.content.problems(withKind(of({}), 'ability'))).toMatchObject([{ key: 'problems.no.ability' }])
 })

@@ -1,6 +1,7 @@
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
-import type { Exit, Standing, Step } from '#kit/card/cardDefinition.ts'
+import type { Exit, Step } from '#kit/card/navigating.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { jumpSchema, progressSchema, type JumpCard, type JumpProgress } from './jump.schema.ts'
 import type { en } from './words/en.ts'
 
@@ -20,34 +21,38 @@ A jump back to an earlier card needs a condition ("visibleIf") that ends the loo
 /** Leads to a card of this activity, or to another activity, an ability or a course. */
 export const jump = defineCard({
   type: 'jump',
-  schemaVersion: 1,
   schema: jumpSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./jump.sample.ts')).jumpSample,
-  progressSchema,
-  isComplete: (card: JumpCard, { progress }: Standing<JumpProgress>) =>
-    // Inside the activity the way itself leads there; outside it is known only when it was asked for.
-    (card.kind === 'card' ? progress?.viewed : progress?.followed) === true,
-  problems: (card) => (card.targetId === null ? [{ path: 'targetId', key: `problems.no.${card.kind}` }] : []),
-  redact: (card) => card,
-  targets: ({ kind, targetId }) =>
-    kind === 'card' && targetId !== null ? [{ cardId: targetId, path: 'targetId', relation: 'leads' }] : [],
-  remap: (card, ids) =>
-    card.kind === 'card' && card.targetId !== null
-      ? { ...card, targetId: ids.get(card.targetId) ?? card.targetId }
-      : card,
-  step,
-  exits,
-  // Elsewhere, and where one may, the card has a button of its own.
-  onwardLabel: ({ kind, required, label }) => (kind === 'card' && required ? label : ''),
-  unspoken: ['label'],
-  phrases: (card) =>
-    [
-      { path: 'text', text: card.text },
-      { path: 'label', text: card.label },
-    ].filter(({ text }) => text !== ''),
+  progress: {
+    schema: progressSchema,
+    isComplete: (card, { progress }) =>
+      // Inside the activity the way itself leads there; outside it is known only when it was asked for.
+      (card.kind === 'card' ? progress?.viewed : progress?.followed) === true,
+  },
+  content: {
+    guide,
+    problems: (card) =>
+      card.targetId === null ? [{ path: 'targetId', key: `problems.no.${card.kind}` }] : [],
+    phrases: (card) =>
+      [
+        { path: 'text', text: card.text },
+        { path: 'label', text: card.label },
+      ].filter(({ text }) => text !== ''),
+    unspoken: ['label'],
+    redact: (card) => card,
+  },
+  navigating: {
+    targets: ({ kind, targetId }) =>
+      kind === 'card' && targetId !== null ? [{ cardId: targetId, path: 'targetId', relation: 'leads' }] : [],
+    remap: (card, ids) =>
+      card.kind === 'card' && card.targetId !== null
+        ? { ...card, targetId: ids.get(card.targetId) ?? card.targetId }
+        : card,
+    step,
+    exits,
+    // Elsewhere, and where one may, the card has a button of its own.
+    onwardLabel: ({ kind, required, label }) => (kind === 'card' && required ? label : ''),
+  },
 })
 
 function step(card: JumpCard, { progress }: Standing<JumpProgress>): Step | undefined {

@@ -9,12 +9,12 @@ const standing = { tries: 0, scaled: null, passed: false, chosen: [] }
 
 test('a link is done when it was opened, not when it was seen', () => {
   const page = card({ url: 'https://example.com' })
-  expect(link.isComplete(page, { ...standing, progress: { viewed: true } })).toBe(false)
-  expect(link.isComplete(page, { ...standing, progress: { viewed: true, opened: true } })).toBe(true)
+  expect(link.progress.isComplete(page, { ...standing, progress: { viewed: true } })).toBe(false)
+  expect(link.progress.isComplete(page, { ...standing, progress: { viewed: true, opened: true } })).toBe(true)
 })
 
 test('what was opened stays opened', () => {
-  expect(link.joinProgress({ viewed: true, opened: true }, { viewed: true })).toEqual({
+  expect(link.progress.join({ viewed: true, opened: true }, { viewed: true })).toEqual({
     viewed: true,
     opened: true,
   })
@@ -31,7 +31,7 @@ test.each([
   ['mailto:a@example.com', 'embedded', ['problems.notEncrypted']],
   ['https://example.com', 'embedded', []],
 ])('%s in the manner %s has the problems %o', (url, how, keys) => {
-  expect(link.problems(card({ url, how })).map(({ key }) => key)).toEqual(keys)
+  expect(link.content.problems(card({ url, how })).map(({ key }) => key)).toEqual(keys)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { isAddress, isEncrypted } from '#kit/richText/address.ts'
-import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { linkSchema, progressSchema, type LinkCard } from './link.schema.ts'
@@ -19,19 +19,20 @@ Never invent an address: leave "url" empty where you know none.`
 /** A page elsewhere; done when it was opened. */
 export const link = defineCard({
   type: 'link',
-  schemaVersion: 1,
   schema: linkSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./link.sample.ts')).linkSample,
-  progressSchema,
-  isComplete: (_card: LinkCard, { progress }) => progress?.opened === true,
-  problems,
-  redact: (card) => card,
-  pictures: ({ picture }) => (picture ? [{ path: 'picture', media: picture }] : []),
-  unspoken: ['label'],
-  phrases,
+  progress: {
+    schema: progressSchema,
+    isComplete: (_card, { progress }) => progress?.opened === true,
+  },
+  content: {
+    guide,
+    problems,
+    phrases,
+    unspoken: ['label'],
+    pictures: ({ picture }) => (picture ? [{ path: 'picture', media: picture }] : []),
+    redact: (card) => card,
+  },
 })
 
 function problems({ url, how }: LinkCard): Omit<Problem, 'namespace'>[] {

@@ -31,7 +31,7 @@ test.each([
   ['Ax By Cz', ['a0', 'a1', 'd0'], 2 / 3],
   ['Ax By Cx', ['a2', 'a1', 'a0'], 1],
 ])('of %s, %j is worth %d', (written, answers, expected) => {
-  expect(match.score(pairs(written, 'w'), links(...answers)).scaled).toBeCloseTo(expected)
+  expect(match.answering.score(pairs(written, 'w'), links(...answers)).scaled).toBeCloseTo(expected)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ],
   ['nothing', { links: [] }],
 ])('%s is no answer', (_title, response) => {
-  expect(match.accepts(pairs('Ax By'), response)).toBe(false)
+  expect(match.answering.accepts(pairs('Ax By'), response)).toBe(false)
 })
 
 test('what leaves the server tells no pair: answers are mixed over all places, and none is lost', () => {
@@ -66,7 +66,7 @@ test('what leaves the server tells no pair: answers are mixed over all places, a
   const places = new Set<string>()
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const shown = match.redact(card, seed)
+      const shown = match.content.redact(card, seed)
       const ids = answersOf(shown).map(({ id }) => id)
       places.add(ids.join(''))
       expect(ids.toSorted()).toEqual(
@@ -89,7 +89,7 @@ test.each([
   ['an answer that is not superfluous', pairs('Ax By', 'x'), ['problems.rightDistractor']],
   ['an answer for two of three', pairs('Ax Bx Cy'), []],
 ])('%s: what stops publishing', (_title, card, keys) => {
-  expect(match.problems(card).map(({ key }) => key)).toEqual(keys)
+  expect(match.content.problems(card).map(({ key }) => key)).toEqual(keys)
 })
 
 test('an answer is in one place only, and a place holds one answer', () => {
@@ -131,5 +131,5 @@ test('the statistics tell how many found each pair', () => {
     { response: links('a0', 'a1'), scaled: 1 },
     { response: links('a1', 'a0'), scaled: 0 },
   ]
-  expect(match.summarise(pairs('Ax By'), given).rows.map(({ count }) => count)).toEqual([1, 1])
+  expect(match.answering.summarise(pairs('Ax By'), given).rows.map(({ count }) => count)).toEqual([1, 1])
 })

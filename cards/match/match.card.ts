@@ -1,4 +1,4 @@
-import type { CardPhrase, PictureUse } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsLinks, answersOf, mixed, rightLinks, scoreMatch } from './match.answers.ts'
@@ -6,7 +6,6 @@ import { matchGuide } from './match.guide.ts'
 import { matchProblems } from './match.problems.ts'
 import {
   matchSchema,
-  progressSchema,
   responseSchema,
   type MatchAnswer,
   type MatchCard,
@@ -19,44 +18,47 @@ export const matchWords = namespace<typeof en>('card-match')
 /** Pairs of which each left side is given its answer. */
 export const match = defineCard({
   type: 'match',
-  schemaVersion: 1,
   schema: matchSchema,
-  upgrades: [],
   fresh: { points: 1, pairs: [{}, {}, {}] },
-  guide: matchGuide,
   sample: async () => (await import('./match.sample.ts')).matchSample,
-  responseSchema,
-  progressSchema,
-  accepts: acceptsLinks,
-  score: scoreMatch,
-  solution: (card: MatchCard): MatchSolution => ({ links: rightLinks(card), explanation: card.explanation }),
-  isComplete: (_card, { tries }) => tries > 0,
-  problems: matchProblems,
-  redact: mixed,
-  pictures: (card): PictureUse[] =>
-    sidesOf(card).flatMap(([path, { picture }]) =>
-      picture ? [{ path: `${path}.picture`, media: picture }] : [],
-    ),
-  unspoken: ['pairs', 'distractors'],
-  phrases,
-  answerText: (card, { links }) =>
-    links
-      .map(({ pairId, answerId }) => {
-        const left = card.pairs.find(({ id }) => id === pairId)?.text ?? ''
-        const right = answersOf(card).find(({ id }) => id === answerId)?.text ?? ''
-        return `${left} – ${right}`
-      })
-      .join('\n'),
-  // How many found each pair.
-  summary: (card, given) =>
-    card.pairs.map((pair) => ({
-      id: pair.id,
-      label: [pair.text, pair.answer.text].filter((text) => text !== '').join(' – '),
-      isRight: true,
-      count: given.filter(({ response }) =>
-        response.links.some(({ pairId, answerId }) => pairId === pair.id && answerId === pair.answer.id),
-      ).length,
-    })),
+  content: {
+    guide: matchGuide,
+    problems: matchProblems,
+    phrases,
+    unspoken: ['pairs', 'distractors'],
+    pictures: (card) =>
+      sidesOf(card).flatMap(([path, { picture }]) =>
+        picture ? [{ path: `${path}.picture`, media: picture }] : [],
+      ),
+    redact: mixed,
+  },
+  answering: {
+    responseSchema,
+    accepts: acceptsLinks,
+    score: scoreMatch,
+    solution: (card): MatchSolution => ({
+      links: rightLinks(card),
+      explanation: card.explanation,
+    }),
+    answerText: (card, { links }) =>
+      links
+        .map(({ pairId, answerId }) => {
+          const left = card.pairs.find(({ id }) => id === pairId)?.text ?? ''
+          const right = answersOf(card).find(({ id }) => id === answerId)?.text ?? ''
+          return `${left} – ${right}`
+        })
+        .join('\n'),
+    // How many found each pair.
+    summary: (card, given) =>
+      card.pairs.map((pair) => ({
+        id: pair.id,
+        label: [pair.text, pair.answer.text].filter((text) => text !== '').join(' – '),
+        isRight: true,
+        count: given.filter(({ response }) =>
+          response.links.some(({ pairId, answerId }) => pairId === pair.id && answerId === pair.answer.id),
+        ).length,
+      })),
+  },
 })
 
 const sidesOf = (card: MatchCard): (readonly [path: string, side: MatchAnswer])[] => [

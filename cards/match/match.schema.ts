@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, havePartIds, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 
 export const questionMax = 500
 export const sideMax = 120
@@ -48,5 +47,3 @@ export interface MatchSolution {
   readonly links: readonly MatchLink[]
   readonly explanation: string
 }
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -39,7 +39,7 @@ test.each([
   [{ platform: 'web', url: 'weixin://x' }, ['problems.badUrl']],
   [{ qr, url: 'mailto:a@example.com' }, ['problems.badUrl']],
 ])('%o has the problems %o', (own, keys) => {
-  expect(miniApp.problems(card(own)).map(({ key }) => key)).toEqual(keys)
+  expect(miniApp.content.problems(card(own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   [{ viewed: true, confirmed: true }, true],
 ] as const)('with the progress %o it is done: %s', (progress, expected) => {
   const standing = { progress, tries: 0, scaled: null, passed: false, chosen: [] }
-  expect(miniApp.isComplete(card({ qr }), standing)).toBe(expected)
+  expect(miniApp.progress.isComplete(card({ qr }), standing)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { miniAppProblems } from './miniApp.problems.ts'
@@ -18,18 +18,19 @@ App ids, paths and codes are filled in by the author; leave them out.`
 /** A mini-app elsewhere; done when it was opened, or the learner says so. */
 export const miniApp = defineCard({
   type: 'miniApp',
-  schemaVersion: 1,
   schema: miniAppSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./miniApp.sample.ts')).miniAppSample,
-  progressSchema,
-  isComplete: (_card: MiniAppCard, { progress }) => progress?.opened === true || progress?.confirmed === true,
-  problems: miniAppProblems,
-  redact: (card) => card,
-  pictures: ({ qr }) => (qr ? [{ path: 'qr', media: qr }] : []),
-  phrases,
+  progress: {
+    schema: progressSchema,
+    isComplete: (_card, { progress }) => progress?.opened === true || progress?.confirmed === true,
+  },
+  content: {
+    guide,
+    problems: miniAppProblems,
+    phrases,
+    pictures: ({ qr }) => (qr ? [{ path: 'qr', media: qr }] : []),
+    redact: (card) => card,
+  },
 })
 
 function phrases({ description, qr }: MiniAppCard): CardPhrase[] {

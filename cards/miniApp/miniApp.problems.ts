@@ -1,5 +1,5 @@
 import { isWebAddress } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { isAppId } from './miniApp.launch.ts'
 import type { MiniAppCard } from './miniApp.schema.ts'
 

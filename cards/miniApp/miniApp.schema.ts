@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressMax } from '#kit/richText/address.ts'
 import { cardShape, lineOf, media } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 
 export const appIdMax = 64
 export const pathMax = 300

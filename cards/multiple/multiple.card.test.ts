@@ -18,7 +18,7 @@ const card = (own: object = {}) =>
     ...own,
   })
 const isDone = (made: MultipleCard, progress: object) =>
-  multiple.isComplete(made, {
+  multiple.progress.isComplete(made, {
     progress: z.parse(progressSchema, progress),
     tries: 0,
     scaled: null,
@@ -46,7 +46,7 @@ test('without a required block, to see the card is enough', () => {
 test('progress of each block is joined on its own', () => {
   const before = z.parse(progressSchema, { viewed: true, seen: ['a'], played: { b: { ranges: [[0, 4]] } } })
   const now = z.parse(progressSchema, { seen: ['d'], played: { b: { ranges: [[3, 9]] }, c: whole } })
-  expect(multiple.joinProgress(before, now)).toEqual({
+  expect(multiple.progress.join(before, now)).toEqual({
     viewed: true,
     seen: ['a', 'd'],
     played: { b: { ranges: [[0, 9]] }, c: whole },
@@ -63,10 +63,12 @@ test('each kind of block begins empty, can be saved, and says what it lacks', ()
   for (const kind of blockKinds) {
     const made = withNewBlock(card({ blocks: [] }), kind)
     expect(z.parse(multipleSchema, made)).toEqual(made)
-    expect(multiple.problems(made)).toMatchObject([{ values: { number: 1 } }])
+    expect(multiple.content.problems(made)).toMatchObject([{ values: { number: 1 } }])
   }
-  expect(multiple.problems(card({ blocks: [] }))).toMatchObject([{ path: 'blocks', key: 'problems.noBlock' }])
-  expect(multiple.problems(card())).toEqual([])
+  expect(multiple.content.problems(card({ blocks: [] }))).toMatchObject([
+    { path: 'blocks', key: 'problems.noBlock' },
+  ])
+  expect(multiple.content.problems(card())).toEqual([])
 })
 
 test('blocks are changed, moved and removed', () => {
@@ -79,6 +81,6 @@ test('blocks are changed, moved and removed', () => {
 })
 
 test('all files are named, pictures with their words', () => {
-  expect(multiple.files(card()).map(({ fileId }) => fileId)).toEqual([6, 3, 4, 5])
-  expect(multiple.pictures(card()).map(({ path }) => path)).toEqual(['blocks.3.media'])
+  expect(multiple.content.files(card()).map(({ fileId }) => fileId)).toEqual([6, 3, 4, 5])
+  expect(multiple.content.pictures(card()).map(({ path }) => path)).toEqual(['blocks.3.media'])
 })

@@ -1,4 +1,4 @@
-import type { CardPhrase, FileUse } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, FileUse } from '#kit/card/content.ts'
 import { fileAt, joinPlayed, type Played } from '#kit/card/clip.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { richPhrases } from '#kit/richText/richText.ts'
@@ -10,7 +10,6 @@ import {
   progressSchema,
   requiredOf,
   type Block,
-  type MultipleCard,
   type MultipleProgress,
 } from './multiple.schema.ts'
 import type { en } from './words/en.ts'
@@ -36,35 +35,36 @@ function joinBlocks(before: PlayedBlocks = {}, now: PlayedBlocks = {}): PlayedBl
 /** Text, pictures, video and sound on one page; done when all that is required was seen or played. */
 export const multiple = defineCard({
   type: 'multiple',
-  schemaVersion: 1,
   schema: multipleSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./multiple.sample.ts')).multipleSample,
-  progressSchema,
-  joinProgress: (before: MultipleProgress, now: MultipleProgress): MultipleProgress => {
-    const seen = [...new Set([...(before.seen ?? []), ...(now.seen ?? [])])]
-    const played = joinBlocks(before.played, now.played)
-    return {
-      ...((before.viewed ?? now.viewed) && { viewed: true }),
-      ...(seen.length > 0 && { seen }),
-      ...(Object.keys(played).length > 0 && { played }),
-    }
+  progress: {
+    schema: progressSchema,
+    isComplete: (card, { progress }) =>
+      progress?.viewed === true && requiredOf(card).every((block) => isBlockDone(block, progress)),
+    join: (before, now) => {
+      const seen = [...new Set([...(before.seen ?? []), ...(now.seen ?? [])])]
+      const played = joinBlocks(before.played, now.played)
+      return {
+        ...((before.viewed ?? now.viewed) && { viewed: true }),
+        ...(seen.length > 0 && { seen }),
+        ...(Object.keys(played).length > 0 && { played }),
+      }
+    },
   },
-  isComplete: (card: MultipleCard, { progress }) =>
-    progress?.viewed === true && requiredOf(card).every((block) => isBlockDone(block, progress)),
-  problems: multipleProblems,
-  redact: (card) => card,
-  pictures: ({ blocks }) =>
-    blocks.flatMap((block, index) =>
-      block.kind === 'image' && block.media ? [{ path: `blocks.${index}.media`, media: block.media }] : [],
-    ),
-  files: ({ blocks }) => blocks.flatMap((block, index) => blockFiles(block, `blocks.${index}`)),
-  phrases: ({ blocks }) =>
-    blocks
-      .flatMap((block, index) => blockPhrases(block, `blocks.${index}`))
-      .filter(({ text }) => text !== ''),
+  content: {
+    guide,
+    problems: multipleProblems,
+    phrases: ({ blocks }) =>
+      blocks
+        .flatMap((block, index) => blockPhrases(block, `blocks.${index}`))
+        .filter(({ text }) => text !== ''),
+    pictures: ({ blocks }) =>
+      blocks.flatMap((block, index) =>
+        block.kind === 'image' && block.media ? [{ path: `blocks.${index}.media`, media: block.media }] : [],
+      ),
+    files: ({ blocks }) => blocks.flatMap((block, index) => blockFiles(block, `blocks.${index}`)),
+    redact: (card) => card,
+  },
 })
 
 function blockFiles(block: Block, path: string): FileUse[] {

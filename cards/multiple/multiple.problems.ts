@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { isEmptyRichText } from '#kit/richText/richText.ts'
 import type { Block, MultipleCard } from './multiple.schema.ts'
 

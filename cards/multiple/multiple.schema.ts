@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 import { clipShape, isPlayedEnough, playedShape, type Clip, type Played } from '#kit/card/clip.ts'
 import { richTextOf } from '#kit/richText/richText.ts'
 

@@ -14,7 +14,7 @@ const steps = (letters: string, own: object = {}): OrderCard =>
     items: [...letters].map((letter) => ({ id: letter, text: `Step ${letter}` })),
     ...own,
   })
-const scaled = (card: OrderCard, given: string) => order.score(card, { itemIds: [...given] }).scaled
+const scaled = (card: OrderCard, given: string) => order.answering.score(card, { itemIds: [...given] }).scaled
 
 test.each([
   ['abcde', 'abcde', 1],
@@ -50,14 +50,14 @@ test.each([
   ['an item of another card', ['a', 'b', 'x']],
   ['nothing', []],
 ])('%s is no answer', (_title, itemIds) => {
-  expect(order.accepts(steps('abc'), { itemIds })).toBe(false)
+  expect(order.answering.accepts(steps('abc'), { itemIds })).toBe(false)
 })
 
 test('nobody finds the items in order already', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 2, max: 8 }), (seed, count) => {
       const card = steps('abcdefgh'.slice(0, count))
-      const shown = order.redact(card, seed)
+      const shown = order.content.redact(card, seed)
       const given = shown.items.map(({ id }) => id)
       expect(scaled(card, given.join(''))).toBeLessThanOrEqual(0.5)
       expect(given.toSorted()).toEqual(card.items.map(({ id }) => id))
@@ -69,12 +69,12 @@ test.each([
   ['no question', { question: ' ' }, 'abc', ['problems.noQuestion']],
   ['two items', {}, 'ab', ['problems.fewItems']],
 ])('%s stops publishing', (_title, own, letters, keys) => {
-  expect(order.problems(steps(letters, own)).map(({ key }) => key)).toEqual(keys)
+  expect(order.content.problems(steps(letters, own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('empty and repeated items are named by number', () => {
   const card = steps('', { items: [{ text: 'Same' }, { text: 'same ' }, { text: ' ' }] })
-  expect(order.problems(card).map(({ path, key }) => [path, key])).toEqual([
+  expect(order.content.problems(card).map(({ path, key }) => [path, key])).toEqual([
     ['items.1.text', 'problems.twinItem'],
     ['items.2.text', 'problems.emptyItem'],
   ])
@@ -85,7 +85,7 @@ test('the statistics tell how many put each item into its place', () => {
     { response: { itemIds: ['a', 'b', 'c'] }, scaled: 1 },
     { response: { itemIds: ['a', 'c', 'b'] }, scaled: 0.33 },
   ]
-  expect(order.summarise(steps('abc'), given).rows.map(({ id, count }) => [id, count])).toEqual([
+  expect(order.answering.summarise(steps('abc'), given).rows.map(({ id, count }) => [id, count])).toEqual([
     ['a', 2],
     ['b', 1],
     ['c', 1],

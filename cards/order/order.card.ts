@@ -1,16 +1,9 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { orderGuide } from './order.guide.ts'
 import { orderProblems } from './order.problems.ts'
-import {
-  orderSchema,
-  progressSchema,
-  responseSchema,
-  type OrderCard,
-  type OrderResponse,
-  type OrderSolution,
-} from './order.schema.ts'
+import { orderSchema, responseSchema, type OrderCard, type OrderSolution } from './order.schema.ts'
 import { arrangeItems, scoreOrder } from './order.score.ts'
 import type { en } from './words/en.ts'
 
@@ -19,45 +12,45 @@ export const orderWords = namespace<typeof en>('card-order')
 /** Items to be put in order. Their ids are random, so that they tell nothing of it. */
 export const order = defineCard({
   type: 'order',
-  schemaVersion: 1,
   schema: orderSchema,
-  upgrades: [],
   fresh: { points: 1, items: [{}, {}, {}] },
-  guide: orderGuide,
   sample: async () => (await import('./order.sample.ts')).orderSample,
-  responseSchema,
-  progressSchema,
-  accepts: (card: OrderCard, { itemIds }: OrderResponse) =>
-    itemIds.length > 0 &&
-    itemIds.length === card.items.length &&
-    card.items.every(({ id }) => itemIds.includes(id)),
-  score: scoreOrder,
-  solution: (card): OrderSolution => ({
-    itemIds: card.items.map(({ id }) => id),
-    explanation: card.explanation,
-  }),
-  isComplete: (_card, { tries }) => tries > 0,
-  problems: orderProblems,
-  redact: (card, seed) => ({ ...card, explanation: '', items: [...arrangeItems(card, seed)] }),
-  pictures: (card) =>
-    card.items.flatMap(({ picture }, index) =>
-      picture ? [{ path: `items.${index}.picture`, media: picture }] : [],
-    ),
-  unspoken: ['items'],
-  phrases,
-  answerText: (card, { itemIds }) =>
-    itemIds
-      .flatMap((id) => card.items.find((item) => item.id === id)?.text ?? [])
-      .map((text, index) => `${index + 1}. ${text}`)
-      .join('\n'),
-  // How many put each item into its right place.
-  summary: (card, given) =>
-    card.items.map(({ id, text }, place) => ({
-      id,
-      label: text,
-      isRight: true,
-      count: given.filter(({ response }) => response.itemIds[place] === id).length,
-    })),
+  content: {
+    guide: orderGuide,
+    problems: orderProblems,
+    phrases,
+    unspoken: ['items'],
+    pictures: (card) =>
+      card.items.flatMap(({ picture }, index) =>
+        picture ? [{ path: `items.${index}.picture`, media: picture }] : [],
+      ),
+    redact: (card, seed) => ({ ...card, explanation: '', items: [...arrangeItems(card, seed)] }),
+  },
+  answering: {
+    responseSchema,
+    accepts: (card, { itemIds }) =>
+      itemIds.length > 0 &&
+      itemIds.length === card.items.length &&
+      card.items.every(({ id }) => itemIds.includes(id)),
+    score: scoreOrder,
+    solution: (card): OrderSolution => ({
+      itemIds: card.items.map(({ id }) => id),
+      explanation: card.explanation,
+    }),
+    answerText: (card, { itemIds }) =>
+      itemIds
+        .flatMap((id) => card.items.find((item) => item.id === id)?.text ?? [])
+        .map((text, index) => `${index + 1}. ${text}`)
+        .join('\n'),
+    // How many put each item into its right place.
+    summary: (card, given) =>
+      card.items.map(({ id, text }, place) => ({
+        id,
+        label: text,
+        isRight: true,
+        count: given.filter(({ response }) => response.itemIds[place] === id).length,
+      })),
+  },
 })
 
 function phrases(card: OrderCard): CardPhrase[] {

@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { fewestItems, type OrderCard } from './order.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

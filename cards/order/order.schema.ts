@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 
 export const questionMax = 500
 export const itemMax = 200
@@ -33,5 +32,3 @@ export interface OrderSolution {
   readonly itemIds: readonly string[]
   readonly explanation: string
 }
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -1,4 +1,4 @@
-import type { CardPart } from '#kit/card/cardDefinition.ts'
+import type { CardPart } from '#kit/card/answering.ts'
 import type { PollCard, PollKind, PollResponse } from './poll.schema.ts'
 
 export const hasValues = (kind: PollKind): kind is 'stars' | 'scale' | 'nps' =>

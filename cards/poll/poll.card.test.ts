@@ -17,7 +17,7 @@ const ask = (own: object = {}): PollCard =>
   })
 const takes = (card: PollCard, given: unknown): boolean => {
   const parsed = z.safeParse(responseSchema, given)
-  return parsed.success && poll.accepts(card, parsed.data)
+  return parsed.success && poll.answering.accepts(card, parsed.data)
 }
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
 
 test('an opinion is neither right nor wrong, and answering is all there is to do', () => {
   const card = ask()
-  expect(poll.isScorable).toBe(false)
-  expect(poll.score(card, { value: 1 })).toMatchObject({ scaled: null, passed: false })
+  expect(poll.answering.isScorable).toBe(false)
+  expect(poll.answering.score(card, { value: 1 })).toMatchObject({ scaled: null, passed: false })
   const standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
-  expect(poll.isComplete(card, standing)).toBe(false)
-  expect(poll.isComplete(card, { ...standing, tries: 1 })).toBe(true)
+  expect(poll.progress.isComplete(card, standing)).toBe(false)
+  expect(poll.progress.isComplete(card, { ...standing, tries: 1 })).toBe(true)
 })
 
 test('the statistics count every figure and every option, also those that nobody chose', () => {
@@ -59,14 +59,14 @@ test('the statistics count every figure and every option, also those that nobody
     { response: { value: 3 }, scaled: null },
     { response: { value: 3 }, scaled: null },
   ]
-  const counted = poll.summarise(ask({ steps: 3 }), values)
+  const counted = poll.answering.summarise(ask({ steps: 3 }), values)
   expect(counted.rows.map(({ label, count, isRight }) => [label, count, isRight])).toEqual([
     ['1', 0, null],
     ['2', 0, null],
     ['3', 2, null],
   ])
   expect(counted.mean).toBeNull()
-  const chosen = poll.summarise(ask({ kind: 'multi' }), [
+  const chosen = poll.answering.summarise(ask({ kind: 'multi' }), [
     { response: { optionIds: ['a', 'b'] }, scaled: null },
     { response: { optionIds: ['b'] }, scaled: null },
   ])
@@ -74,9 +74,9 @@ test('the statistics count every figure and every option, also those that nobody
 })
 
 test('teachers read what was said in words', () => {
-  expect(poll.answerText(ask({ kind: 'multi' }), { optionIds: ['b', 'a'] })).toBe('Good\nNot yet')
-  expect(poll.answerText(ask({ kind: 'text' }), { text: 'Fine' })).toBe('Fine')
-  expect(poll.answerText(ask(), { value: 4 })).toBe('4')
+  expect(poll.answering.answerText(ask({ kind: 'multi' }), { optionIds: ['b', 'a'] })).toBe('Good\nNot yet')
+  expect(poll.answering.answerText(ask({ kind: 'text' }), { text: 'Fine' })).toBe('Fine')
+  expect(poll.answering.answerText(ask(), { value: 4 })).toBe('4')
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ],
   ['options that are not asked for', { kind: 'stars', options: [{}] }, []],
 ])('%s: what stops publishing', (_title, own, keys) => {
-  expect(poll.problems(ask(own)).map(({ key }) => key)).toEqual(keys)
+  expect(poll.content.problems(ask(own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('an author changes the kind and finds the options again', () => {

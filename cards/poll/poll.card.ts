@@ -1,8 +1,8 @@
-import type { CardPhrase, Problem } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsPoll, chosenIn, hasOptions, pollParts } from './poll.answers.ts'
-import { pollSchema, progressSchema, responseSchema, type PollCard } from './poll.schema.ts'
+import { pollSchema, responseSchema, type PollCard } from './poll.schema.ts'
 import type { en } from './words/en.ts'
 
 export const pollWords = namespace<typeof en>('card-poll')
@@ -21,35 +21,34 @@ Never points, hints or explanations.`
 /** A question of opinion: it is noted, and never right or wrong. */
 export const poll = defineCard({
   type: 'poll',
-  schemaVersion: 1,
   schema: pollSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./poll.sample.ts')).pollSample,
-  responseSchema,
-  progressSchema,
-  accepts: acceptsPoll,
-  isComplete: (_card: PollCard, { tries }) => tries > 0,
-  problems: pollProblems,
-  redact: (card) => card,
-  phrases,
-  parts: pollParts,
-  chosen: chosenIn,
-  answerText: (card, response) => {
-    if ('text' in response) return response.text
-    const chosen = chosenIn(response)
-    return pollParts(card)
-      .filter(({ id }) => chosen.includes(id))
-      .map(({ label }) => label)
-      .join('\n')
+  content: {
+    guide,
+    problems: pollProblems,
+    phrases,
+    redact: (card) => card,
   },
-  summary: (card, given) =>
-    pollParts(card).map((part) => ({
-      ...part,
-      isRight: null,
-      count: given.filter(({ response }) => chosenIn(response).includes(part.id)).length,
-    })),
+  answering: {
+    responseSchema,
+    accepts: acceptsPoll,
+    parts: pollParts,
+    chosen: chosenIn,
+    answerText: (card, response) => {
+      if ('text' in response) return response.text
+      const chosen = chosenIn(response)
+      return pollParts(card)
+        .filter(({ id }) => chosen.includes(id))
+        .map(({ label }) => label)
+        .join('\n')
+    },
+    summary: (card, given) =>
+      pollParts(card).map((part) => ({
+        ...part,
+        isRight: null,
+        count: given.filter(({ response }) => chosenIn(response).includes(part.id)).length,
+      })),
+  },
 })
 
 type OwnProblem = Omit<Problem, 'namespace'>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const questionMax = 500
@@ -40,5 +39,3 @@ export const responseSchema = z.union([
   }),
 ])
 export type PollResponse = z.output<typeof responseSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { rubricPhrases } from '#kit/card/rubric.ts'
@@ -8,7 +8,6 @@ import { questionGuide } from './question.guide.ts'
 import { isWritten, questionProblems } from './question.problems.ts'
 import {
   longestAnswer,
-  progressSchema,
   questionSchema,
   responseSchema,
   type QuestionCard,
@@ -23,59 +22,58 @@ export const questionWords = namespace<typeof en>('card-question')
 /** An open question: a text, a number or a recording, graded by rule, AI, a person or nobody. */
 export const question = defineCard({
   type: 'question',
-  schemaVersion: 1,
   schema: questionSchema,
-  upgrades: [],
-  fresh: {},
-  guide: questionGuide,
   sample: async () => (await import('./question.sample.ts')).questionSample,
-  responseSchema,
-  progressSchema,
-  accepts,
-  score: scoreQuestion,
-  solution: (card): QuestionSolution | null => {
-    const { value, tolerance } = card.number
-    const number = card.kind === 'number' && value !== null ? { value, tolerance } : null
-    const solution = { sampleAnswer: card.sampleAnswer, explanation: card.explanation, number }
-    return card.sampleAnswer || card.explanation || number ? solution : null
+  content: {
+    guide: questionGuide,
+    problems: questionProblems,
+    phrases,
+    pictures: (card) => (card.picture ? [{ path: 'picture', media: card.picture }] : []),
+    redact: (card) => ({
+      ...card,
+      number: { value: null, tolerance: 0, unit: card.number.unit },
+      keywords: [],
+      rubric: [],
+      sampleAnswer: '',
+      explanation: '',
+    }),
   },
-  isComplete: (_card, { tries }) => tries > 0,
-  problems: questionProblems,
-  redact: (card) => ({
-    ...card,
-    number: { value: null, tolerance: 0, unit: card.number.unit },
-    keywords: [],
-    rubric: [],
-    sampleAnswer: '',
-    explanation: '',
-  }),
-  pictures: (card) => (card.picture ? [{ path: 'picture', media: card.picture }] : []),
-  phrases,
-  summary: (card, given) =>
-    card.grading !== 'rule'
-      ? []
-      : card.keywords.map(({ id, text }) => ({
-          id,
-          label: text,
-          isRight: true,
-          count: given.filter(({ response }) =>
-            keywordsIn(card.keywords, textIn(response)).some((one) => one.id === id),
-          ).length,
-        })),
-  answerText: (card, response) =>
-    'number' in response ? `${response.number} ${card.number.unit}`.trim() : textIn(response),
-  takes: () => ['audio'],
-  attachments: (response) => ('fileId' in response ? [response.fileId] : []),
-  grading: {
-    by: ({ grading }) => (grading === 'none' || grading === 'rule' ? null : grading),
-    rubric: ({ rubric }) => rubric,
-    ask: (card, response) =>
-      rubricTask({
-        about: { question: card.prompt, 'a good answer': card.sampleAnswer, explanation: card.explanation },
-        rubric: card.rubric,
-        work: textIn(response),
-      }),
-    read: (card, reply) => readRubricGrade({ rubric: card.rubric }, card.passShare, reply),
+  answering: {
+    responseSchema,
+    accepts,
+    score: scoreQuestion,
+    solution: (card): QuestionSolution | null => {
+      const { value, tolerance } = card.number
+      const number = card.kind === 'number' && value !== null ? { value, tolerance } : null
+      const solution = { sampleAnswer: card.sampleAnswer, explanation: card.explanation, number }
+      return card.sampleAnswer || card.explanation || number ? solution : null
+    },
+    answerText: (card, response) =>
+      'number' in response ? `${response.number} ${card.number.unit}`.trim() : textIn(response),
+    summary: (card, given) =>
+      card.grading !== 'rule'
+        ? []
+        : card.keywords.map(({ id, text }) => ({
+            id,
+            label: text,
+            isRight: true,
+            count: given.filter(({ response }) =>
+              keywordsIn(card.keywords, textIn(response)).some((one) => one.id === id),
+            ).length,
+          })),
+    attachments: (response) => ('fileId' in response ? [response.fileId] : []),
+    takes: () => ['audio'],
+    grading: {
+      by: ({ grading }) => (grading === 'none' || grading === 'rule' ? null : grading),
+      rubric: ({ rubric }) => rubric,
+      ask: (card, response) =>
+        rubricTask({
+          about: { question: card.prompt, 'a good answer': card.sampleAnswer, explanation: card.explanation },
+          rubric: card.rubric,
+          work: textIn(response),
+        }),
+      read: (card, reply) => readRubricGrade({ rubric: card.rubric }, card.passShare, reply),
+    },
   },
 })
 

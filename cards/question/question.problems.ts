@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { rubricProblems } from '#kit/card/rubric.ts'
 import { normalise } from '#kit/value/typed.ts'
 import { longestAnswer, type Grading, type QuestionCard, type QuestionKind } from './question.schema.ts'

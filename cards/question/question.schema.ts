@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { rubricSchema } from '#kit/card/rubric.ts'
 
 export const promptMax = 1000
@@ -70,8 +69,6 @@ export interface QuestionSolution {
   /** Of a number question that is graded. */
   readonly number: { readonly value: number; readonly tolerance: number } | null
 }
-
-export const progressSchema = z.strictObject({ viewed: shown })
 
 /** The most graphemes that an answer in words may have. */
 export const longestAnswer = ({ kind, maxLength }: Pick<QuestionCard, 'kind' | 'maxLength'>): number =>

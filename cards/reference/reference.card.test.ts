@@ -48,7 +48,7 @@ test.each([
   ['a script for an address', [{ title: 'x', url: 'javascript:alert(1)' }], ['problems.badUrl']],
   ['a book with its title alone', [{ title: 'x' }], []],
 ])('%s: %#', (_title, entries, keys) => {
-  expect(reference.problems(card(...entries)).map(({ key }) => key)).toEqual(keys)
+  expect(reference.content.problems(card(...entries)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('sources are added after the manner of the last one, moved, changed and taken out', () => {

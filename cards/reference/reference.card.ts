@@ -1,8 +1,8 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { referenceProblems } from './reference.problems.ts'
-import { progressSchema, referenceSchema, type ReferenceCard } from './reference.schema.ts'
+import { referenceSchema, type ReferenceCard } from './reference.schema.ts'
 import type { en } from './words/en.ts'
 
 export const referenceWords = namespace<typeof en>('card-reference')
@@ -18,18 +18,15 @@ Only sources that certainly exist; leave out what you do not know, above all add
 /** Books, papers, links and activities to go on with; seen is done. */
 export const reference = defineCard({
   type: 'reference',
-  schemaVersion: 1,
   schema: referenceSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./reference.sample.ts')).referenceSample,
-  progressSchema,
-  isComplete: (_card: ReferenceCard, { progress }) => progress?.viewed === true,
-  problems: referenceProblems,
-  redact: (card) => card,
-  unspoken: ['entries'],
-  phrases,
+  content: {
+    guide,
+    problems: referenceProblems,
+    phrases,
+    unspoken: ['entries'],
+    redact: (card) => card,
+  },
 })
 
 function phrases({ intro, entries }: ReferenceCard): CardPhrase[] {

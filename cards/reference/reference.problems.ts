@@ -1,5 +1,5 @@
 import { isWebAddress } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import type { Entry, ReferenceCard } from './reference.schema.ts'
 
 type OwnProblem = Omit<Problem, 'namespace'>

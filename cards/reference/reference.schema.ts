@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { addressMax } from '#kit/richText/address.ts'
 
 export const mostEntries = 40
@@ -37,5 +36,3 @@ export const referenceSchema = cardShape('reference', 1, {
   entries: partsOf(entry, mostEntries),
 })
 export type ReferenceCard = z.output<typeof referenceSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -12,8 +12,10 @@ const silent = { fileId: 1 }
 test('a cover is done when it is gone, not when it was seen', () => {
   const standing = { tries: 0, scaled: null, passed: false, chosen: [] }
   const hidden = card({ text: rich })
-  expect(scratch.isComplete(hidden, { ...standing, progress: { viewed: true } })).toBe(false)
-  expect(scratch.isComplete(hidden, { ...standing, progress: { viewed: true, revealed: true } })).toBe(true)
+  expect(scratch.progress.isComplete(hidden, { ...standing, progress: { viewed: true } })).toBe(false)
+  expect(
+    scratch.progress.isComplete(hidden, { ...standing, progress: { viewed: true, revealed: true } }),
+  ).toBe(true)
 })
 
 test.each([
@@ -25,13 +27,13 @@ test.each([
   [{ kind: 'code', code: ' ' }, ['problems.noCode']],
   [{ kind: 'code', code: 'A1', coverPicture: silent }, ['problems.noAlt']],
 ])('%o has the problems %o', (own, keys) => {
-  expect(scratch.problems(card(own)).map(({ key }) => key)).toEqual(keys)
+  expect(scratch.content.problems(card(own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('what waits under another kind stays with the author, and its file is kept', () => {
   const told = card({ kind: 'code', code: 'A1', text: rich, picture: { fileId: 7, alt: 'x' } })
-  expect(scratch.redact(told, 1)).toMatchObject({ code: 'A1', picture: null, text: { content: [] } })
-  expect(scratch.files(told)).toEqual([{ path: 'picture.fileId', fileId: 7 }])
+  expect(scratch.content.redact(told, 1)).toMatchObject({ code: 'A1', picture: null, text: { content: [] } })
+  expect(scratch.content.files(told)).toEqual([{ path: 'picture.fileId', fileId: 7 }])
 })
 
 test('a colour that is none is refused', () => {

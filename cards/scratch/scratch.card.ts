@@ -1,4 +1,4 @@
-import type { CardPhrase, FileUse, PictureUse, Problem } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase, FileUse, PictureUse, Problem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -21,25 +21,26 @@ Ask for a guess first; what is under the cover answers it.`
 /** Something under a cover that is scratched off; done when it is uncovered. */
 export const scratch = defineCard({
   type: 'scratch',
-  schemaVersion: 1,
   schema: scratchSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./scratch.sample.ts')).scratchSample,
-  progressSchema,
-  isComplete: (_card: ScratchCard, { progress }) => progress?.revealed === true,
-  problems,
-  redact: (card) => ({
-    ...card,
-    text: card.kind === 'text' ? card.text : emptyRichText,
-    picture: card.kind === 'picture' ? card.picture : null,
-    code: card.kind === 'code' ? card.code : '',
-  }),
-  pictures,
-  files: (card) => waiting(card),
-  unspoken: ['text', 'coverText'],
-  phrases,
+  progress: {
+    schema: progressSchema,
+    isComplete: (_card, { progress }) => progress?.revealed === true,
+  },
+  content: {
+    guide,
+    problems,
+    phrases,
+    unspoken: ['text', 'coverText'],
+    pictures,
+    files: (card) => waiting(card),
+    redact: (card) => ({
+      ...card,
+      text: card.kind === 'text' ? card.text : emptyRichText,
+      picture: card.kind === 'picture' ? card.picture : null,
+      code: card.kind === 'code' ? card.code : '',
+    }),
+  },
 })
 
 function problems({ kind, text, picture, code }: ScratchCard): Omit<Problem, 'namespace'>[] {

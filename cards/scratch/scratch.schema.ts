@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, media } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 import { richTextOf } from '#kit/richText/richText.ts'
 
 export const instructionMax = 200

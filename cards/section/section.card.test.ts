@@ -7,15 +7,15 @@ const card = { ...section.blank(1), title: 'Listening' }
 const standing = { tries: 0, scaled: null, passed: false, chosen: [] }
 
 test('a section is done when it was seen, and has no score of its own', () => {
-  expect(section.isComplete(card, { ...standing, progress: undefined })).toBe(false)
-  expect(section.isComplete(card, { ...standing, progress: { viewed: true } })).toBe(true)
-  expect(section.isScorable).toBe(false)
-  expect(section.opensGroup).toBe(true)
+  expect(section.progress.isComplete(card, { ...standing, progress: undefined })).toBe(false)
+  expect(section.progress.isComplete(card, { ...standing, progress: { viewed: true } })).toBe(true)
+  expect(section.answering.isScorable).toBe(false)
+  expect(section.nesting.opensGroup).toBe(true)
 })
 
 test('a section needs a title, and says nothing else', () => {
-  expect(section.problems(card)).toEqual([])
-  expect(section.problems({ ...card, title: ' ' })).toMatchObject([
+  expect(section.content.problems(card)).toEqual([])
+  expect(section.content.problems({ ...card, title: ' ' })).toMatchObject([
     { path: 'title', key: 'problems.noTitle' },
   ])
 })
@@ -29,6 +29,6 @@ test.each([
 
 test('a cover that can be seen has words for those who cannot see it', () => {
   const cover = { fileId: 3, alt: '', decorative: false, caption: '' }
-  expect(section.problems({ ...card, cover })).toMatchObject([{ path: 'cover.alt' }])
-  expect(section.files({ ...card, cover })).toEqual([{ path: 'cover.fileId', fileId: 3 }])
+  expect(section.content.problems({ ...card, cover })).toMatchObject([{ path: 'cover.alt' }])
+  expect(section.content.files({ ...card, cover })).toEqual([{ path: 'cover.fileId', fileId: 3 }])
 })

@@ -1,6 +1,6 @@
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
-import { progressSchema, sectionSchema, type SectionCard } from './section.schema.ts'
+import { sectionSchema } from './section.schema.ts'
 import type { en } from './words/en.ts'
 
 export const sectionWords = namespace<typeof en>('card-section')
@@ -15,22 +15,21 @@ Use sections from about eight cards on; three to seven cards each.`
 /** Groups the cards up to the next section, and shows what they came to. */
 export const section = defineCard({
   type: 'section',
-  schemaVersion: 1,
   schema: sectionSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./section.sample.ts')).sectionSample,
-  progressSchema,
-  opensGroup: true,
-  isComplete: (_card: SectionCard, { progress }) => progress?.viewed === true,
-  problems: (card) => (card.title.trim() === '' ? [{ path: 'title', key: 'problems.noTitle' }] : []),
-  redact: (card) => card,
-  pictures: (card) => (card.cover ? [{ path: 'cover', media: card.cover }] : []),
-  phrases: (card) =>
-    [
-      { path: 'subtitle', text: card.subtitle },
-      { path: 'cover.alt', text: card.cover?.alt ?? '' },
-      { path: 'cover.caption', text: card.cover?.caption ?? '' },
-    ].filter(({ text }) => text !== ''),
+  content: {
+    guide,
+    problems: (card) => (card.title.trim() === '' ? [{ path: 'title', key: 'problems.noTitle' }] : []),
+    phrases: (card) =>
+      [
+        { path: 'subtitle', text: card.subtitle },
+        { path: 'cover.alt', text: card.cover?.alt ?? '' },
+        { path: 'cover.caption', text: card.cover?.caption ?? '' },
+      ].filter(({ text }) => text !== ''),
+    pictures: (card) => (card.cover ? [{ path: 'cover', media: card.cover }] : []),
+    redact: (card) => card,
+  },
+  nesting: {
+    opensGroup: true,
+  },
 })

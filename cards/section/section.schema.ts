@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, media } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 
 export const subtitleMax = 10
 export const tones = ['brand', 'green', 'amber', 'red', 'grey'] as const
@@ -13,5 +12,3 @@ export const sectionSchema = cardShape('section', 1, {
   tone: z._default(z.enum(tones), 'brand'),
 })
 export type SectionCard = z.output<typeof sectionSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

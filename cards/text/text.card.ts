@@ -1,7 +1,7 @@
 import { defineCard } from '#kit/card/defineCard.ts'
 import { isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { namespace } from '#kit/i18n/words.ts'
-import { progressSchema, textSchema, type TextCard } from './text.schema.ts'
+import { textSchema } from './text.schema.ts'
 import type { en } from './words/en.ts'
 
 export const textWords = namespace<typeof en>('card-text')
@@ -17,15 +17,12 @@ One idea a card, 40 to 150 words, short sentences, an example before the rule. N
 /** Rich text to read; seen is done. */
 export const text = defineCard({
   type: 'text',
-  schemaVersion: 1,
   schema: textSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./text.sample.ts')).textSample,
-  progressSchema,
-  isComplete: (_card: TextCard, { progress }) => progress?.viewed === true,
-  problems: (card) => (isEmptyRichText(card.body) ? [{ path: 'body', key: 'problems.empty' }] : []),
-  redact: (card) => card,
-  phrases: (card) => richPhrases(card.body, 'body'),
+  content: {
+    guide,
+    problems: (card) => (isEmptyRichText(card.body) ? [{ path: 'body', key: 'problems.empty' }] : []),
+    phrases: (card) => richPhrases(card.body, 'body'),
+    redact: (card) => card,
+  },
 })

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { cardShape, flagOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
 import { richTextOf } from '#kit/richText/richText.ts'
 
 export const bodyMax = 10_000
@@ -11,5 +10,3 @@ export const textSchema = cardShape('text', 1, {
   readAloud: flagOf(false),
 })
 export type TextCard = z.output<typeof textSchema>
-
-export const progressSchema = z.strictObject({ viewed: shown })

@@ -8,7 +8,7 @@ import { progressSchema, videoSchema } from './video.schema.ts'
 const card = (own: object = {}) =>
   z.parse(videoSchema, { id: 1, type: 'video', fileId: 2, durationMs: 100_000, ...own })
 const isDone = (own: object, progress: object | undefined) =>
-  video.isComplete(card(own), {
+  video.progress.isComplete(card(own), {
     progress: progress && z.parse(progressSchema, { viewed: true, ...progress }),
     tries: 0,
     scaled: null,
@@ -34,10 +34,10 @@ test.each([
 test('what was watched in pieces and reported twice is one whole', () => {
   const first = z.parse(progressSchema, { viewed: true, ranges: [[0, 50]], length: 100 })
   const second = z.parse(progressSchema, { ranges: [[40, 95]] })
-  const joined = video.joinProgress(first, second)
+  const joined = video.progress.join(first, second)
   expect(joined).toEqual({ viewed: true, ranges: [[0, 95]], length: 100 })
-  expect(video.joinProgress(joined, second)).toEqual(joined)
-  expect(video.joinProgress({ opened: true }, {})).toEqual({ opened: true })
+  expect(video.progress.join(joined, second)).toEqual(joined)
+  expect(video.progress.join({ opened: true }, {})).toEqual({ opened: true })
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [{ chapters: [{ at: 100, title: 'Late' }] }, ['chapters.0.at', 'problems.lateChapter']],
   [{ chapters: [{ title: 'a' }, { title: 'b' }] }, ['chapters.1.at', 'problems.twinChapter']],
 ])('%j stops publishing, beside its field', (own, [path, key]) => {
-  expect(video.problems(card(own))).toMatchObject([{ path, key }])
+  expect(video.content.problems(card(own))).toMatchObject([{ path, key }])
 })
 
 test.each([
@@ -102,5 +102,5 @@ test('files and captions are named, so that they are kept and published', () => 
     captions: [{ fileId: 8 }, { fileId: null }],
     poster: { fileId: 4, alt: '', decorative: true, caption: '' },
   })
-  expect(video.files(full).map(({ fileId }) => fileId)).toEqual([4, 2, 8])
+  expect(video.content.files(full).map(({ fileId }) => fileId)).toEqual([4, 2, 8])
 })

@@ -2,7 +2,7 @@ import { defineCard } from '#kit/card/defineCard.ts'
 import { fileAt, joinPlayed, playedOf } from '#kit/card/clip.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { videoProblems } from './video.problems.ts'
-import { isWatched, progressSchema, videoSchema, type VideoCard, type VideoProgress } from './video.schema.ts'
+import { isWatched, progressSchema, videoSchema, type VideoProgress } from './video.schema.ts'
 import type { en } from './words/en.ts'
 
 export const videoWords = namespace<typeof en>('card-video')
@@ -19,31 +19,32 @@ Say in the card before it what to watch for, and ask about it in the card after 
 /** A video; done when enough of it was truly watched. */
 export const video = defineCard({
   type: 'video',
-  schemaVersion: 1,
   schema: videoSchema,
-  upgrades: [],
-  fresh: {},
-  guide,
   sample: async () => (await import('./video.sample.ts')).videoSample,
-  progressSchema,
-  joinProgress: (before: VideoProgress, now: VideoProgress): VideoProgress => ({
-    ...((before.viewed ?? now.viewed) && { viewed: true }),
-    ...((before.opened ?? now.opened) && { opened: true }),
-    ...joinPlayed(before, now),
-  }),
-  isComplete: (card: VideoCard, { progress }) => isWatched(card, progress),
-  played: (card: VideoCard, progress: VideoProgress) => playedOf(card, progress),
-  problems: videoProblems,
-  redact: (card) => card,
-  pictures: ({ poster }) => (poster ? [{ path: 'poster', media: poster }] : []),
-  files: ({ fileId, captions }) => [
-    ...fileAt('fileId', fileId),
-    ...captions.flatMap((each, index) => fileAt(`captions.${index}.fileId`, each.fileId)),
-  ],
-  unspoken: ['chapters'],
-  phrases: ({ captions, chapters }) =>
-    [
-      ...captions.map(({ label }, index) => ({ path: `captions.${index}.label`, text: label })),
-      ...chapters.map(({ title }, index) => ({ path: `chapters.${index}.title`, text: title })),
-    ].filter(({ text }) => text !== ''),
+  progress: {
+    schema: progressSchema,
+    isComplete: (card, { progress }) => isWatched(card, progress),
+    join: (before, now): VideoProgress => ({
+      ...((before.viewed ?? now.viewed) && { viewed: true }),
+      ...((before.opened ?? now.opened) && { opened: true }),
+      ...joinPlayed(before, now),
+    }),
+    played: (card, progress) => playedOf(card, progress),
+  },
+  content: {
+    guide,
+    problems: videoProblems,
+    phrases: ({ captions, chapters }) =>
+      [
+        ...captions.map(({ label }, index) => ({ path: `captions.${index}.label`, text: label })),
+        ...chapters.map(({ title }, index) => ({ path: `chapters.${index}.title`, text: title })),
+      ].filter(({ text }) => text !== ''),
+    unspoken: ['chapters'],
+    pictures: ({ poster }) => (poster ? [{ path: 'poster', media: poster }] : []),
+    files: ({ fileId, captions }) => [
+      ...fileAt('fileId', fileId),
+      ...captions.flatMap((each, index) => fileAt(`captions.${index}.fileId`, each.fileId)),
+    ],
+    redact: (card) => card,
+  },
 })

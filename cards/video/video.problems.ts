@@ -1,5 +1,5 @@
 import { isEncrypted } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { clipProblems } from '#kit/card/clip.ts'
 import type { VideoCard } from './video.schema.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressMax } from '#kit/richText/address.ts'
 import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
-import { shown } from '#kit/card/cardDefinition.ts'
+import { shown } from '#kit/card/progress.ts'
 import { captions, clipShape, isPlayedEnough, mostCaptions, playedShape } from '#kit/card/clip.ts'
 import { secondsSchema } from '#kit/media/mediaRanges.ts'
 

@@ -22,7 +22,7 @@ const words = (written: string, own: object = {}): VocabCard =>
 const cats = words('cat:gato dog:perro horse:caballo')
 const typed = (termId: string, answer: string): VocabResponse => ({ mode: 'spell', termId, answer })
 const chosen = (termId: string, answer: string): VocabResponse => ({ mode: 'choose', termId, answer })
-const scaled = (card: VocabCard, ...given: VocabResponse[]) => vocab.scoreAll(card, given).scaled
+const scaled = (card: VocabCard, ...given: VocabResponse[]) => vocab.answering.scoreAll(card, given).scaled
 
 describe('an answer', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('an answer', () => {
     ['an endless text', typed('t0', 'x'.repeat(401)), false],
   ])('%s is taken: %s', (_title, given, isTaken) => {
     const parsed = z.safeParse(responseSchema, given)
-    expect(parsed.success && vocab.accepts(cats, parsed.data)).toBe(isTaken)
+    expect(parsed.success && vocab.answering.accepts(cats, parsed.data)).toBe(isTaken)
   })
 })
 
@@ -81,16 +81,16 @@ describe('mastery', () => {
     const all = [...answers, ...answers, ...cats.terms.flatMap(({ id, term }) => [typed(id, term)])]
     let before = 0
     all.forEach((_, index) => {
-      const { scaled: now } = vocab.scoreAll(cats, all.slice(0, index + 1))
+      const { scaled: now } = vocab.answering.scoreAll(cats, all.slice(0, index + 1))
       expect(now).toBeGreaterThanOrEqual(before)
       before = now ?? 0
     })
-    expect(vocab.scoreAll(cats, all)).toMatchObject({ scaled: 1, passed: true })
+    expect(vocab.answering.scoreAll(cats, all)).toMatchObject({ scaled: 1, passed: true })
   })
 
   test('is joined for who comes back, and what is claimed there scores nothing', () => {
     expect(
-      vocab.joinProgress({ seen: ['t0'], mastered: ['t0'] }, { viewed: true, mastered: ['t1'] }),
+      vocab.progress.join({ seen: ['t0'], mastered: ['t0'] }, { viewed: true, mastered: ['t1'] }),
     ).toEqual({
       viewed: true,
       seen: ['t0'],
@@ -98,7 +98,7 @@ describe('mastery', () => {
     })
     const claimed = { mastered: ['t0', 't1', 't2'] }
     const standing = { progress: claimed, tries: 1, scaled: 0, passed: false, chosen: [] }
-    expect(vocab.isComplete(cats, standing)).toBe(false)
+    expect(vocab.progress.isComplete(cats, standing)).toBe(false)
   })
 })
 
@@ -158,8 +158,8 @@ describe('a sitting', () => {
           3000,
         )
         expect(taskOf(card, session)).toBeUndefined()
-        expect(given.every((each) => vocab.accepts(card, each))).toBe(true)
-        expect(vocab.scoreAll(card, given)).toMatchObject({ scaled: 1, passed: true })
+        expect(given.every((each) => vocab.answering.accepts(card, each))).toBe(true)
+        expect(vocab.answering.scoreAll(card, given)).toMatchObject({ scaled: 1, passed: true })
       }),
       { numRuns: 60 },
     )
@@ -207,5 +207,5 @@ test.each([
   ['the same twice', words('cat:gato Cat:gato'), ['problems.twinTerm']],
   ['two meanings of one word', words('bank:orilla bank:banco'), []],
 ])('%s: what stops publishing', (_title, card, keys) => {
-  expect(vocab.problems(card).map(({ key }) => key)).toEqual(keys)
+  expect(vocab.content.problems(card).map(({ key }) => key)).toEqual(keys)
 })

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/cardDefinition.ts'
+import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsAnswer, joinPractice, judgeAnswer, scorePractice, termOf } from './vocab.answers.ts'
@@ -22,44 +22,49 @@ export const vocabWords = namespace<typeof en>('card-vocab')
  */
 export const vocab = defineCard({
   type: 'vocab',
-  schemaVersion: 1,
   schema: vocabSchema,
-  upgrades: [],
   fresh: { points: 1, attempts: { max: null, showAnswer: 'never' }, terms: [{}, {}, {}] },
-  guide: vocabGuide,
   sample: async () => (await import('./vocab.sample.ts')).vocabSample,
-  responseSchema,
-  progressSchema,
-  accepts: acceptsAnswer,
-  scoreAll: scorePractice,
-  isComplete: (_card: VocabCard, { passed }) => passed,
-  joinProgress: joinPractice,
-  problems: vocabProblems,
-  redact: (card) => card,
-  pictures: (card) =>
-    card.terms.flatMap(({ picture }, index) =>
-      picture ? [{ path: `terms.${index}.picture`, media: picture }] : [],
-    ),
-  files: (card) =>
-    card.terms.flatMap(({ audio }, index) =>
-      audio === null ? [] : [{ path: `terms.${index}.audio`, fileId: audio }],
-    ),
-  unspoken: ['terms'],
-  phrases,
-  answerText: (card, { mode, termId, answer }) => {
-    const isText = mode === 'spell' || mode === 'dictation'
-    const given = isText ? answer : (termOf(card, answer)?.meaning ?? '')
-    return `${termOf(card, termId)?.term ?? ''}: ${given || '–'}`
+  progress: {
+    schema: progressSchema,
+    isComplete: (_card, { passed }) => passed,
+    join: joinPractice,
   },
-  // How often each term was right.
-  summary: (card, given) =>
-    card.terms.map(({ id, term }) => ({
-      id,
-      label: term,
-      isRight: true,
-      count: given.filter(({ response }) => response.termId === id && judgeAnswer(card, response) !== 'wrong')
-        .length,
-    })),
+  content: {
+    guide: vocabGuide,
+    problems: vocabProblems,
+    phrases,
+    unspoken: ['terms'],
+    pictures: (card) =>
+      card.terms.flatMap(({ picture }, index) =>
+        picture ? [{ path: `terms.${index}.picture`, media: picture }] : [],
+      ),
+    files: (card) =>
+      card.terms.flatMap(({ audio }, index) =>
+        audio === null ? [] : [{ path: `terms.${index}.audio`, fileId: audio }],
+      ),
+    redact: (card) => card,
+  },
+  answering: {
+    responseSchema,
+    accepts: acceptsAnswer,
+    scoreAll: scorePractice,
+    answerText: (card, { mode, termId, answer }) => {
+      const isText = mode === 'spell' || mode === 'dictation'
+      const given = isText ? answer : (termOf(card, answer)?.meaning ?? '')
+      return `${termOf(card, termId)?.term ?? ''}: ${given || '–'}`
+    },
+    // How often each term was right.
+    summary: (card, given) =>
+      card.terms.map(({ id, term }) => ({
+        id,
+        label: term,
+        isRight: true,
+        count: given.filter(
+          ({ response }) => response.termId === id && judgeAnswer(card, response) !== 'wrong',
+        ).length,
+      })),
+  },
 })
 
 const written: readonly TermField[] = ['term', 'reading', 'partOfSpeech', 'meaning', 'example', 'translation']

@@ -21,7 +21,7 @@ const textsOf = (card: Card | null): ReadonlyMap<string, string> =>
   new Map(
     card
       ? cardOf(card.type)
-          .phrases(card)
+          .content.phrases(card)
           .map(({ path, text }) => [path, text])
       : [],
   )

@@ -54,10 +54,5 @@ export type TalkStep =
       readonly fallback: string | null
     }
 
-/** How a card type talks with an AI, as pure rules; the server calls the AI, stores the talk and counts the usage. */
-export interface CardTalk<Card, Said = unknown> {
-  readonly saidSchema: z.ZodMiniType<Said>
-  /** Whether the AI answers once, or talks in turns; those who follow a learner find the two apart. */
-  readonly turns: 'one' | 'many'
-  answer(card: Card, said: Said, heard: Heard): TalkStep
-}
+/** Whether an AI answers once, or talks in turns; those who follow a learner find the two apart. */
+export type Turns = 'one' | 'many'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema, type CardBase } from './card.ts'
 import type { CardDefinition } from './cardDefinition.ts'
-import { deepestNesting, mostChildren } from './childCards.ts'
+import { deepestNesting, mostChildren } from './nesting.ts'
 
 /** A card to which the server has yet to give an id; so may be those inside. */
 export type NewCard = Omit<CardBase, 'id'> & { readonly id?: number | undefined }
@@ -24,7 +24,7 @@ export const newCardOf = (definitions: readonly CardDefinition[]) =>
 
 /** One union a level, so that no input, however deep, leads further down than cards may be nested. */
 function unionAt(definitions: readonly CardDefinition[], level: number, turn: (schema: Own) => Own): unknown {
-  const shapes = definitions.map(({ schema, childrenIn }) => {
+  const shapes = definitions.map(({ schema, nesting: { childrenIn } }) => {
     const shape = turn(schema as Own)
     if (childrenIn === undefined) return shape
     return z.safeExtend(shape, { [childrenIn]: childrenAt(definitions, level + 1, turn) })

@@ -8,7 +8,8 @@ import {
   type Range,
 } from '#kit/media/mediaRanges.ts'
 import { idSchema, lineOf, partIdSchema } from './card.ts'
-import type { FileUse, PlayedPart, Problem } from './cardDefinition.ts'
+import type { FileUse, Problem } from './content.ts'
+import type { PlayedPart } from './progress.ts'
 
 export const captionLabelMax = 40
 export const mostCaptions = 12

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lineOf, newPartId, partIdSchema, partsOf } from './card.ts'
-import type { CardPhrase, Problem } from './cardDefinition.ts'
+import type { CardPhrase, Problem } from './content.ts'
 
 export const criterionMax = 100
 export const criterionDetailMax = 500

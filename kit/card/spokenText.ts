@@ -1,5 +1,5 @@
 import type { CardBase } from './card.ts'
-import type { CardDefinition, CardPhrase } from './cardDefinition.ts'
+import type { CardContent, CardPhrase } from './content.ts'
 
 /** In no card: what teachers, helpers and screen readers are told, and what has a sound already. */
 const neverSpoken = ['note', 'feedback', 'hints', 'alt', 'transcript', 'licence']
@@ -11,10 +11,10 @@ const paragraphOf = (path: string): string => path.replace(/\.content\.\d+\.text
  * What is read aloud to a learner who has not answered yet: paragraphs, one a line. Nothing that gives an answer away; ''
  * where only the title would be said.
  */
-export function spokenText(definition: CardDefinition, card: CardBase): string {
-  const silent = new Set([...neverSpoken, ...(definition.unspoken ?? [])])
-  const phrases = definition
-    .phrases(definition.redact(card, 0))
+export function spokenText(content: CardContent<CardBase>, card: CardBase): string {
+  const silent = new Set([...neverSpoken, ...content.unspoken])
+  const phrases = content
+    .phrases(content.redact(card, 0))
     .filter(({ path }) => !path.split('.').some((part) => silent.has(part)))
   if (phrases.every(({ path }) => path === 'title')) return ''
   return paragraphs(phrases)

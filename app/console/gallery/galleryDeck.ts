@@ -5,7 +5,7 @@ import { everyCard } from '#deck/deck.document.ts'
 export function deckOf(samples: readonly Card[], titleOf: (id: number) => string): Card[] {
   const cards = everyCard(samples).map(({ card }) => card)
   const present = new Set(cards.map(({ id }) => id))
-  const targets = cards.flatMap((card) => cardOf(card.type).targets(card))
+  const targets = cards.flatMap((card) => cardOf(card.type).navigating.targets(card))
   const missing = targets.filter(({ cardId }) => !present.has(cardId))
   const read = new Set(missing.filter(({ relation }) => relation === 'reads').map(({ cardId }) => cardId))
   const led = new Set(missing.map(({ cardId }) => cardId).filter((id) => !read.has(id)))

@@ -8,8 +8,8 @@ export function filesFor(cards: readonly Card[]): Record<number, KnownFile> {
   const files: Record<number, KnownFile> = {}
   for (const card of cards) {
     const definition = cardOf(card.type)
-    for (const { fileId } of definition.files(card)) files[fileId] ??= heard()
-    for (const { media } of definition.pictures(card))
+    for (const { fileId } of definition.content.files(card)) files[fileId] ??= heard()
+    for (const { media } of definition.content.pictures(card))
       files[media.fileId] = { url: picture, name: 'picture.svg', mime: 'image/svg+xml', size: 900 }
   }
   return files

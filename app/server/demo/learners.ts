@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'

@@ -11,7 +11,10 @@ export async function tourCards(school: School): Promise<Card[]> {
   const notes = tour(await makeTourFiles(school))
   const drafts = await Promise.all(notes.map(draft))
   const ids = new Map(drafts.map((card, place) => [card.id, firstId + place]))
-  return drafts.map((card, place) => ({ ...cardOf(card.type).remap(card, ids), id: firstId + place }))
+  return drafts.map((card, place) => ({
+    ...cardOf(card.type).navigating.remap(card, ids),
+    id: firstId + place,
+  }))
 }
 
 async function draft({ type, sample, change }: TourNote): Promise<Card> {

@@ -1,7 +1,7 @@
 import './aiChat.css'
 import { useEffect, useRef } from 'react'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { GradeNotes } from '#kit/card/web/GradeNotes.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import type { AiChatCard, AiChatResponse, AiChatSaid } from '../aiChat.schema.ts'

@@ -1,4 +1,4 @@
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import type { AssignmentCard, AssignmentResponse, AssignmentSolution } from '../assignment.schema.ts'
 

@@ -1,6 +1,6 @@
 import './checklist.css'
 import { useState } from 'react'
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

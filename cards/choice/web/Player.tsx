@@ -1,7 +1,7 @@
 import './choice.css'
 import { useRef, type KeyboardEvent } from 'react'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

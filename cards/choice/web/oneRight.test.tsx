@@ -37,7 +37,7 @@ async function write(kind: ChoiceCard['kind']): Promise<void> {
       written = changed
       setCard(changed)
     }
-    const problems = choice.problems(card)
+    const problems = choice.content.problems(card)
     return <ChoiceEditor {...{ card, problems }} files={{}} onChange={change} onFile={() => undefined} />
   })
 }

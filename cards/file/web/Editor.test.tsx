@@ -24,7 +24,7 @@ async function write(own: object): Promise<void> {
           setCard(changed)
         }}
         onFile={() => undefined}
-        problems={file.problems(card)}
+        problems={file.content.problems(card)}
       />
     )
   }

@@ -38,7 +38,7 @@ function Phone() {
       isSending={false}
       progress={progress}
       report={(now) => {
-        reached = file.joinProgress(progress, now)
+        reached = file.progress.join(progress, now)
         setProgress(reached)
       }}
       respond={() => undefined}

@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'

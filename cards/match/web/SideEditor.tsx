@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay } from '#kit/i18n/web/words.ts'
 

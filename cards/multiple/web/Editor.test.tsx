@@ -25,7 +25,7 @@ async function write(own: object): Promise<void> {
           setCard(changed)
         }}
         onFile={() => undefined}
-        problems={multiple.problems(card)}
+        problems={multiple.content.problems(card)}
       />
     )
   }

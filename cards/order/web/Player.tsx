@@ -1,6 +1,6 @@
 import './order.css'
 import { useRef, useState } from 'react'
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'

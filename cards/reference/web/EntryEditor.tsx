@@ -1,7 +1,7 @@
 import { Button, InputNumber, Select } from 'antd'
 import { useId, useState } from 'react'
 import { completeAddress } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartHandle, PartRemove } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'

@@ -24,7 +24,7 @@ async function write(own: object): Promise<void> {
           setCard(changed)
         }}
         onFile={() => undefined}
-        problems={video.problems(card)}
+        problems={video.content.problems(card)}
       />
     )
   }
@@ -47,7 +47,7 @@ test('an address is completed, and it is said what will become of it', async () 
   field(en.fields.address).blur()
   await eventually(() => expect(text()).toContain(en.edit.embedded))
   expect(written.address).toBe('https://youtu.be/dQw4w9WgXcQ')
-  expect(video.problems(written)).toEqual([])
+  expect(video.content.problems(written)).toEqual([])
 })
 
 test('Enter in the last chapter begins the next one', async () => {

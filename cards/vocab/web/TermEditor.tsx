@@ -1,5 +1,5 @@
 import { memo, useState, type ClipboardEvent } from 'react'
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useSay, useWords } from '#kit/i18n/web/words.ts'

@@ -47,24 +47,19 @@ const isOfEveryCard = (name: string): boolean => name !== 'title' && baseFields.
 function Fields({ deck, onOpen, onAddInside, ...editor }: CardFormProps) {
   const { card, onChange, problems, disabled = false } = editor
   const t = useWords(cardWords)
-  const definition = cardOf(card.type)
+  const { answering, navigating } = cardOf(card.type)
   const earlier = useEarlier(deck, card)
   const own = useCardPart(editor, isBeyondTitle)
   const common = { deck, problems, disabled, ...useCardPart(editor, isOfEveryCard) }
   const around = useNeighbourhood(deck, card, { onOpen, onAddInside })
   const groups = [
-    definition.isScorable && {
+    answering.isScorable && {
       key: 'scoring',
       label: t('sections.scoring'),
       children: <Scoring {...common} />,
     },
     // Where nothing is right or wrong there is nothing to hint at, and nothing to say to it.
-    definition.responseSchema &&
-      definition.isScorable && {
-        key: 'help',
-        label: t('sections.help'),
-        children: <Help {...common} />,
-      },
+    answering.isScorable && { key: 'help', label: t('sections.help'), children: <Help {...common} /> },
     { key: 'rules', label: t('sections.rules'), children: <Rules {...common} /> },
   ]
   return (
@@ -87,7 +82,7 @@ function Fields({ deck, onOpen, onAddInside, ...editor }: CardFormProps) {
         </EarlierCardsProvider>
         <Collapse
           // When it leads is part of where it leads.
-          defaultActiveKey={definition.steers ? ['scoring', 'rules'] : ['scoring']}
+          defaultActiveKey={navigating.steers ? ['scoring', 'rules'] : ['scoring']}
           ghost
           items={groups.filter((group) => group !== false && group !== undefined)}
           key={card.id}

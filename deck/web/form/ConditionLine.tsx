@@ -24,7 +24,7 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
   const say = useSay()
   const card = earlier.find(({ id }) => id === condition.cardId)
   // Only a card that can be chosen in has parts; a composite, say, has none.
-  const hasParts = card !== undefined && cardOf(card.type).parts(card).length > 0
+  const hasParts = card !== undefined && cardOf(card.type).answering.parts(card).length > 0
   const offered = kinds.filter((kind) => kind !== 'chose' || hasParts || condition.when === 'chose')
   const options = earlier.map((each) => ({
     value: each.id,
@@ -95,8 +95,8 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
 }
 
 function partsOf(card: Card, say: ReturnType<typeof useSay>) {
-  const { parts, words } = cardOf(card.type)
-  return parts(card).map(({ id, label }, index) => {
+  const { answering, words } = cardOf(card.type)
+  return answering.parts(card).map(({ id, label }, index) => {
     const standing = hasPhrase(words, `parts.${id}`) ? say({ namespace: words, key: `parts.${id}` }) : ''
     return { value: id, label: label || standing || String(index + 1) }
   })
@@ -106,7 +106,7 @@ function partsOf(card: Card, say: ReturnType<typeof useSay>) {
 function withCard(condition: Condition, id: number, card: Card | undefined): Condition {
   if (condition.when === 'scored') return { ...condition, cardId: id === all ? null : id }
   if (condition.when !== 'chose') return { ...condition, cardId: id }
-  const [first] = card ? cardOf(card.type).parts(card) : []
+  const [first] = card ? cardOf(card.type).answering.parts(card) : []
   return first
     ? { ...condition, cardId: id, partId: first.id }
     : { when: 'answered', cardId: id, is: condition.is }
@@ -121,5 +121,5 @@ function withKind(
   if (when === 'scored') return { when, cardId, atLeast: 0.6, is }
   const id = cardId ?? earlier[0]?.id ?? 1
   if (when !== 'chose') return { when, cardId: id, is }
-  return { when, cardId: id, partId: (card && cardOf(card.type).parts(card)[0]?.id) ?? '', is }
+  return { when, cardId: id, partId: (card && cardOf(card.type).answering.parts(card)[0]?.id) ?? '', is }
 }

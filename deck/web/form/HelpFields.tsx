@@ -40,7 +40,9 @@ export function HelpFields({ card, disabled, onChange }: CommonProps) {
   const setHints = (hints: string[]) => onChange({ ...card, hints })
   return (
     <>
-      {!cardOf(card.type).steers && <Feedback card={card} disabled={disabled} onChange={onChange} />}
+      {!cardOf(card.type).navigating.steers && (
+        <Feedback card={card} disabled={disabled} onChange={onChange} />
+      )}
       <CardField isGroup label={t('fields.hints')}>
         {() => (
           <>

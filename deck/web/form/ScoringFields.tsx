@@ -12,7 +12,8 @@ const moments = ['never', 'afterAnswer', 'afterLast'] as const
  */
 export function ScoringFields({ card, disabled, onChange }: CommonProps) {
   const t = useWords(cardWords)
-  const { isPractised, steers, hasSolution, submission } = cardOf(card.type)
+  const { answering, navigating } = cardOf(card.type)
+  const { isPractised, hasSolution, submission } = answering
   return (
     <div className="card-field-row">
       <CardNumber
@@ -24,7 +25,7 @@ export function ScoringFields({ card, disabled, onChange }: CommonProps) {
         onChange={(points) => onChange({ ...card, points: points ?? 0 })}
         value={card.points}
       />
-      {!isPractised && !steers && !submission && (
+      {!isPractised && !navigating.steers && !submission && (
         <>
           <CardNumber
             disabled={disabled}

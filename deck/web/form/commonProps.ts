@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/cardDefinition.ts'
+import type { Problem } from '#kit/card/content.ts'
 import type { Card } from '#cards/index.ts'
 import type { Deck } from '../../deck.document.ts'
 

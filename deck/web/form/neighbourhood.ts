@@ -16,9 +16,9 @@ interface Acts {
 /** What the form of a card knows of the deck around it; reckoned only where the form asks, not at each key press. */
 export function useNeighbourhood(deck: Deck, card: Card, { onOpen, onAddInside }: Acts): Neighbourhood {
   const say = useSay()
-  const { childrenIn, children } = cardOf(card.type)
+  const { isHolder, children } = cardOf(card.type).nesting
   const { id } = card
-  const held = childrenIn === undefined ? undefined : children(card)
+  const held = isHolder ? children(card) : undefined
   return useMemo(() => {
     const all = lazily(() => {
       const numbers = numbersOf(deck)
@@ -45,7 +45,7 @@ const neighbourOf = (card: Card, number: string, say: Say): Neighbour => ({
 
 /** A card without a title is known by its first words. */
 const nameIn = (card: Card): string => {
-  const [first] = card.title.trim() === '' ? cardOf(card.type).phrases(card) : []
+  const [first] = card.title.trim() === '' ? cardOf(card.type).content.phrases(card) : []
   return (card.title.trim() || first?.text.split('\n')[0] || '').slice(0, longestName)
 }
 

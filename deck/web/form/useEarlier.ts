@@ -19,7 +19,7 @@ export function useEarlier(deck: Deck, card: Card): readonly EarlierCard[] {
         id,
         place: index + 1,
         title: title || say({ namespace: cardOf(type).words, key: 'label' }),
-        isAnswered: cardOf(type).responseSchema !== undefined,
+        isAnswered: cardOf(type).answering.isAnswered,
       }))
   }, [deck, card.id, say])
 }

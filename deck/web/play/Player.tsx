@@ -126,7 +126,7 @@ function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'>
 function mayGoBack({ trail }: Play, deck: Deck): boolean {
   const last = trail.at(-1)
   const card = last && playable(deck).find(({ id }) => id === last.cardId)
-  return card !== undefined && !cardOf(card.type).isOneWay(card)
+  return card !== undefined && !cardOf(card.type).navigating.isOneWay(card)
 }
 
 const circleArrow = 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4'

@@ -31,7 +31,7 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
   const definition = cardOf(card.type)
   // Who writes the cards sees them as learners do: shuffled, and without what comes after the answer.
   const shown = useMemo(
-    () => (isPreview ? cardOf(card.type).redact(card, previewSeed) : card),
+    () => (isPreview ? cardOf(card.type).content.redact(card, previewSeed) : card),
     [card, isPreview],
   )
   const stage = stageOf(card, attempt, standing)

@@ -22,7 +22,9 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
   const say = useSay()
   const { attempt, isSending, trouble, tell } = sitting
   const { response, hintsUsed } = attempt
-  const { isPractised, steers, onwardLabel } = cardOf(card.type)
+  const { answering, navigating } = cardOf(card.type)
+  const { isPractised } = answering
+  const { steers, onwardLabel } = navigating
   // The card itself shows the outcome of each small answer of a practice; this line only says that it is done.
   const verdict = isPractised && sitting.standing?.passed !== true ? undefined : attempt.verdict
   // A decision is not right or wrong: as long as it is open, it may be another one.

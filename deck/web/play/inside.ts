@@ -14,8 +14,8 @@ export function insideOf(
   isResult: boolean,
   say: Say,
 ): Inside | undefined {
-  const { childrenIn, opensGroup } = cardOf(card.type)
-  if (childrenIn === undefined && opensGroup !== true) return undefined
+  const { isHolder, opensGroup } = cardOf(card.type).nesting
+  if (!isHolder && !opensGroup) return undefined
   const met = new Set(pathOf(deck, journey).map(({ id }) => id))
   const inside = cardsIn(stopsOf(deck), card.id)
   const titled = inside.filter(({ id, type }) => met.has(id) && hasContent(type))
@@ -35,6 +35,6 @@ export function insideOf(
 
 /** Not what only holds others, or only leads to them. */
 function hasContent(type: string): boolean {
-  const { childrenIn, steers, responseSchema } = cardOf(type)
-  return childrenIn === undefined && (!steers || responseSchema !== undefined)
+  const { nesting, navigating, answering } = cardOf(type)
+  return !nesting.isHolder && (!navigating.steers || answering.isAnswered)
 }

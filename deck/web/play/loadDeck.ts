@@ -12,6 +12,6 @@ export async function loadDeck(deck: readonly Card[]): Promise<void> {
 async function loadTypes(cards: readonly Card[]): Promise<Set<string>> {
   const types = new Set(cards.map(({ type }) => type))
   await loadDefinitions(types)
-  const children = cards.flatMap((card) => cardOf(card.type).children(card))
+  const children = cards.flatMap((card) => cardOf(card.type).nesting.children(card))
   return children.length === 0 ? types : new Set([...types, ...(await loadTypes(children))])
 }

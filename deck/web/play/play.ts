@@ -1,4 +1,4 @@
-import type { Shown, Standing } from '#kit/card/cardDefinition.ts'
+import type { Shown, Standing } from '#kit/card/progress.ts'
 import type { Verdict } from '#kit/card/verdict.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
@@ -117,7 +117,7 @@ export function act(play: Play, deed: Deed): Play {
     case 'report':
       return withStanding(play, deed.card, (before) => ({
         ...before,
-        progress: cardOf(deed.card.type).joinProgress(before.progress ?? {}, deed.progress),
+        progress: cardOf(deed.card.type).progress.join(before.progress ?? {}, deed.progress),
       }))
     case 'keep':
       return kept(play, deed.card, deed.response)
@@ -140,14 +140,14 @@ function goOn(play: Play, deck: Deck, isAsked: boolean): Play {
 function askedAnew(play: Play, deck: Deck, cardId: number): Play {
   const card = playable(deck).find(({ id }) => id === cardId)
   const { verdict } = attemptOf(play, cardId)
-  const isAsked = card && cardOf(card.type).steers && verdict && verdict.attemptsLeft !== 0
+  const isAsked = card && cardOf(card.type).navigating.steers && verdict && verdict.attemptsLeft !== 0
   return isAsked ? act(play, { kind: 'retry', cardId }) : play
 }
 
 /** The answer counts as given; what it was worth is not known yet. */
 function kept(play: Play, card: Card, response: unknown): Play {
   const waiting = withAttempt(play, card.id, { response, isKept: true })
-  const chosen = cardOf(card.type).chosen(response)
+  const chosen = cardOf(card.type).answering.chosen(response)
   return withStanding(waiting, card, (before) => ({ ...before, tries: before.tries + 1, chosen }))
 }
 
@@ -158,7 +158,7 @@ function judged(play: Play, card: Card, response: unknown, verdict: Verdict): Pl
     tries: verdict.attempt,
     scaled: verdict.scaled === null ? before.scaled : Math.max(before.scaled ?? 0, verdict.scaled),
     passed: before.passed || verdict.passed,
-    chosen: cardOf(card.type).chosen(response),
+    chosen: cardOf(card.type).answering.chosen(response),
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import type { Verdict } from '#kit/card/verdict.ts'
 import type { CardDesk } from '#kit/card/web/cardFace.ts'
 

@@ -16,10 +16,10 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
   const talks = previewTalks(deck, answersTo, ai)
 
   /** As on the server, the talk in an answer is the one that was stored, whatever the answer claims. */
-  function witnessed(card: Card, claimed: unknown): unknown {
-    const { talk, responseSchema, witness } = cardOf(card.type)
-    const parsed = talk && responseSchema && safeParse(responseSchema, claimed)
-    return parsed?.success ? witness(card, parsed.data, talks.exchangesOf(card.id)) : claimed
+  function withStoredExchanges(card: Card, claimed: unknown): unknown {
+    const { answering, talking } = cardOf(card.type)
+    const { success, data } = safeParse(answering.responseSchema, claimed)
+    return success && talking.talks ? talking.withExchanges(card, data, talks.exchangesOf(card.id)) : claimed
   }
 
   return {
@@ -27,7 +27,7 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
       const card = findCard(deck(), cardId)?.card
       if (!card) throw new Error(`Card ${cardId} is not in this deck`)
       const before = answersTo(cardId)
-      const response = witnessed(card, claimed)
+      const response = withStoredExchanges(card, claimed)
       // An author tries the same question over and over; the attempts then begin anew.
       const first = judge(card, response, before)
       const isClosed = first.kind === 'refused' && first.reason === 'closed'
@@ -40,7 +40,7 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
     later: async (cardId) => {
       const card = findCard(deck(), cardId)?.card
       const last = answersTo(cardId).at(-1)
-      if (!card || !last || !ai || !cardOf(card.type).grading?.ask) return undefined
+      if (!card || !last || !ai || !cardOf(card.type).answering.grading?.ask) return undefined
       const grade = await ai.grade(card, last.response)
       if (!grade || answersTo(cardId).at(-1) !== last) return undefined
       const graded: Answer = { ...last, scaled: grade.scaled, passed: grade.passed, grade }

@@ -34,10 +34,10 @@ export async function previewFile(file: Blob, name: string): Promise<LearnerFile
 
 /** Where no server can be asked the card speaks as it does without AI. */
 async function* withoutAi({ card, said: given, exchanges }: Asked): AsyncGenerator<TalkEvent> {
-  const { talk } = cardOf(card.type)
-  const said = talk && safeParse(talk.saidSchema, given)
-  if (!talk || !said?.success) return
-  const step = talk.answer(card, said.data, { exchanges, answerOf: () => '' })
+  const { saidSchema, answer } = cardOf(card.type).talking
+  const said = safeParse(saidSchema, given)
+  if (!said.success) return
+  const step = answer(card, said.data, { exchanges, answerOf: () => '' })
   if (step.kind === 'known') yield { exchanges }
   else if (step.kind === 'ask' && step.fallback !== null) {
     yield { piece: step.fallback }
@@ -58,7 +58,9 @@ export function previewTalks(
   function earlierAnswers() {
     return playable(deck()).flatMap((card) => {
       const last = answersTo(card.id).at(-1)
-      return last ? [{ cardId: card.id, text: cardOf(card.type).answerText(card, last.response) }] : []
+      return last
+        ? [{ cardId: card.id, text: cardOf(card.type).answering.answerText(card, last.response) }]
+        : []
     })
   }
 

@@ -1,4 +1,4 @@
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { untouched } from '../../deck.walk.ts'
 import type { Attempt } from './play.ts'
@@ -8,17 +8,17 @@ export type Stage = 'answering' | 'held' | 'open'
 
 /** What the button below a card does now, by the rules of the card, the answer on the screen and the standing so far. */
 export function stageOf(card: Card, attempt: Attempt, standing: Standing | undefined): Stage {
-  const definition = cardOf(card.type)
+  const { answering, progress } = cardOf(card.type)
   if (attempt.isKept) return 'open'
-  if (definition.isPractised) return !card.required || standing?.passed === true ? 'open' : 'held'
-  if (definition.responseSchema && !attempt.verdict) {
+  if (answering.isPractised) return !card.required || standing?.passed === true ? 'open' : 'held'
+  if (answering.isAnswered && !attempt.verdict) {
     // One that could not be sent is offered to be sent again like the others.
-    const isOnItsWay = attempt.response === undefined && definition.answersItself(card)
+    const isOnItsWay = attempt.response === undefined && answering.answersItself(card)
     return isOnItsWay ? (card.required ? 'held' : 'open') : 'answering'
   }
   if (attempt.verdict || !card.required) return 'open'
   // That a card was seen is reported as soon as it is shown; waiting for it would make the button flicker.
   const seen = standing ?? untouched
-  const progress = definition.joinProgress(seen.progress ?? {}, { viewed: true })
-  return definition.isComplete(card, { ...seen, progress }) ? 'open' : 'held'
+  const joined = progress.join(seen.progress ?? {}, { viewed: true })
+  return progress.isComplete(card, { ...seen, progress: joined }) ? 'open' : 'held'
 }

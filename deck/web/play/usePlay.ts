@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { Shown } from '#kit/card/cardDefinition.ts'
+import type { Shown } from '#kit/card/progress.ts'
 import type { CardDesk, Visit } from '#kit/card/web/cardFace.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
@@ -42,7 +42,7 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   const report = useCallback(
     (about: Card, progress: Shown, before: Shown) => {
       tell({ kind: 'report', card: about, progress })
-      const joined = cardOf(about.type).joinProgress(before, progress)
+      const joined = cardOf(about.type).progress.join(before, progress)
       port.progress(about.id, joined).then(
         () => setTrouble((now) => (now === 'progress' ? null : now)),
         () => setTrouble('progress'),
@@ -76,7 +76,7 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
   async function answer(about: Card, response: unknown): Promise<void> {
     if (isSending) return
     // What is practised goes on at once: many small answers follow one another, and none is waited for.
-    if (!cardOf(about.type).isPractised) setSendingId(about.id)
+    if (!cardOf(about.type).answering.isPractised) setSendingId(about.id)
     setTrouble(null)
     const isDone = () => setSendingId((now) => (now === about.id ? null : now))
     const keep = () => {

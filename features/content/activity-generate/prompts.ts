@@ -25,7 +25,7 @@ const formatRule =
   'Answer with JSON objects alone, one object a line: no prose, no list around them, no code fence. Inside strings, write line breaks as \\n and quotes as \\". Use the fields that are named and no others.'
 
 const guidesOf = (types: readonly string[]): string =>
-  types.map((type) => `## ${type}\n${cardOf(type).guide}`).join('\n\n')
+  types.map((type) => `## ${type}\n${cardOf(type).content.guide}`).join('\n\n')
 
 export interface ActivityTask {
   readonly source: { readonly kind: 'topic' | 'text'; readonly text: string }

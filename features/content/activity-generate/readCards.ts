@@ -60,10 +60,10 @@ export const titleOf = (raw: Raw): string =>
     : excerptOf(JSON.stringify(raw))
 
 function inventedIn(card: Card): Refusal | undefined {
-  const { files, targets } = cardOf(card.type)
-  const [file] = files(card)
+  const { content, navigating } = cardOf(card.type)
+  const [file] = content.files(card)
   if (file) return refusal(file.path, 'problems.files')
-  const [target] = targets(card)
+  const [target] = navigating.targets(card)
   if (target) return refusal(target.path, 'problems.others')
   if (card.competencies.length > 0) return refusal('competencies', 'problems.others')
   return agentOf(card) === null ? undefined : refusal('agentId', 'problems.others')

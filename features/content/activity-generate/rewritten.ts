@@ -30,16 +30,16 @@ const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const filesOf = (card: Card) =>
   sorted(
     cardOf(card.type)
-      .files(card)
+      .content.files(card)
       .map(({ fileId }) => fileId),
   )
 const targetsOf = (card: Card) =>
   sorted(
     cardOf(card.type)
-      .targets(card)
+      .navigating.targets(card)
       .map(({ cardId }) => cardId),
   )
-const childrenOf = (card: Card) => cardOf(card.type).children(card)
+const childrenOf = (card: Card) => cardOf(card.type).nesting.children(card)
 
 /**
  * The same card in the words of an AI: of the same type, with the same number, rules, files, agent and ways to other cards.

@@ -24,7 +24,7 @@ const withTexts = (card: Card, texts: Texts): Card =>
 /** A card of the original with texts in another language, as it stands in the translation. */
 function carried(source: Card, texts: Texts, marks: TranslationMarks): Card {
   const ids = idsIn(marks)
-  const card = cardOf(source.type).remap(withTexts(shellOf(source), texts), ids)
+  const card = cardOf(source.type).navigating.remap(withTexts(shellOf(source), texts), ids)
   return { ...card, id: ids.get(source.id) ?? source.id }
 }
 
@@ -69,7 +69,7 @@ export function alignCards(
       hashes[path] = name
     }
     const marks = { ...here.marks, [source.id]: { to: mark.to, hashes } }
-    const { children, withChildren } = cardOf(source.type)
+    const { children, withChildren } = cardOf(source.type).nesting
     const next = withChildren(carried(source, texts, marks), children(card))
     return { deck: mapCards(here.deck, (each) => (each.id === card.id ? next : each)), marks }
   }, copy)
@@ -97,7 +97,7 @@ export function insertCard(
   const place = findCard(original, source.id)
   const holder = place && place.parentId !== null ? findCard(original, place.parentId)?.card : undefined
   const parentId = (holder && ids.get(holder.id)) ?? null
-  const siblings = holder ? cardOf(holder.type).children(holder) : original
+  const siblings = holder ? cardOf(holder.type).nesting.children(holder) : original
   const before = siblings
     .slice(0, place?.index ?? 0)
     .map(({ id }) => findCard(copy, ids.get(id) ?? 0))

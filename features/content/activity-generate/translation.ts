@@ -34,7 +34,7 @@ const isSaid = ({ text }: { readonly text: string }): boolean => letters.test(te
 /** A card's own texts, without those of the cards inside it. */
 export const phrasesOf = (card: Card): PlacedPhrase[] =>
   cardOf(card.type)
-    .phrases(card)
+    .content.phrases(card)
     .filter(isSaid)
     .map(({ path, text }) => ({ cardId: card.id, path, text }))
 

@@ -25,7 +25,7 @@ export function withFileIds(
   lost: (card: Card, fileId: number) => void = () => undefined,
 ): Card[] {
   return mapCards(deck, (card) => {
-    const uses = cardOf(card.type).files(card)
+    const uses = cardOf(card.type).content.files(card)
     // The last first, so that taking out a row moves no other one.
     return uses.toReversed().reduce<Card | undefined>((here, { path, fileId }) => {
       if (!here) return undefined

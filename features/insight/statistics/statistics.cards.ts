@@ -36,7 +36,7 @@ export function figuresOf({ card, place }: Known, sums: Sums): CardFigures {
     ...{ passed: count('passed'), tries: count('tries') },
     times: timesOf(sums),
     options: cardOf(card.type)
-      .summarise(card, [])
+      .answering.summarise(card, [])
       .rows.map((row) => ({ ...row, count: count(`o.${row.id}`) })),
     watched: watchedParts(sums),
     item: toldItem(sums),
@@ -50,4 +50,4 @@ const toldItem = (sums: Sums): CardFigures['item'] => {
 
 /** Its title, else what is first read in it. */
 const titleOf = (card: Card): string =>
-  [...(cardOf(card.type).text(card).split('\n')[0] ?? '')].slice(0, 80).join('')
+  [...(cardOf(card.type).content.text(card).split('\n')[0] ?? '')].slice(0, 80).join('')

@@ -23,7 +23,7 @@ const sourceOf = (card: Card, answers: readonly SheetAnswer[]): SheetSource => (
 test.each(cardTypes)(
   'what learners answered on a card of type %s adds up to what its own summary says',
   async (type) => {
-    const { sample, summarise, isPractised } = cardOf(type)
+    const { sample, answering } = cardOf(type)
     const { cards, respond } = await sample()
     const random = fractions()
     for (const card of cards) {
@@ -37,19 +37,21 @@ test.each(cardTypes)(
       for (const answer of given)
         for (const [id, count] of countsOf(sheetOf([card], sourceOf(card, [answer]))[card.id] ?? {}, 'o.'))
           counts.set(id, (counts.get(id) ?? 0) + count)
-      const rows = summarise(card, given).rows.filter(({ count }) => count > 0)
+      const rows = answering.summarise(card, given).rows.filter(({ count }) => count > 0)
       expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(rows.map(({ id, count }) => [id, count])))
-      expect(isPractised || given.length > 0).toBe(true)
+      expect(answering.isPractised || given.length > 0).toBe(true)
     }
   },
 )
 
 test('a recording says which of its parts were played, not how far somebody jumped', async () => {
   const { cards } = await cardOf('video').sample()
-  const card = cards.find((each) => cardOf(each.type).played(each, { ranges: [[0, 10]], length: 100 })?.span)
+  const card = cards.find(
+    (each) => cardOf(each.type).progress.played(each, { ranges: [[0, 10]], length: 100 })?.span,
+  )
   expect(card).toBeDefined()
   if (!card) return
-  const span = cardOf('video').played(card, { length: 100 })?.span ?? [0, 0]
+  const span = cardOf('video').progress.played(card, { length: 100 })?.span ?? [0, 0]
   const half = (span[0] + span[1]) / 2
   const progress = { viewed: true, length: 100, ranges: [[half, span[1]]] }
   const sheet = sheetOf([card], {

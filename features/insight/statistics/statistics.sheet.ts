@@ -77,8 +77,8 @@ function cardSums(card: Card, journey: Journey, source: SheetSource, rest: Rest)
 /** The first answer of each learner: later ones know what the first one taught. Of what is practised, all. */
 function optionSums(card: Card, answers: readonly SheetAnswer[]): Sums {
   const definition = cardOf(card.type)
-  const given = definition.isPractised ? answers : answers.slice(0, 1)
-  const { rows } = definition.summarise(card, given)
+  const given = definition.answering.isPractised ? answers : answers.slice(0, 1)
+  const { rows } = definition.answering.summarise(card, given)
   return Object.fromEntries(rows.flatMap(({ id, count }) => (count > 0 ? [[`o.${id}`, count]] : [])))
 }
 
@@ -88,7 +88,7 @@ interface Rest {
   readonly possible: number
 }
 
-const weightOf = (card: Card): number => (cardOf(card.type).isPractised ? 0 : card.points)
+const weightOf = (card: Card): number => (cardOf(card.type).answering.isPractised ? 0 : card.points)
 const firstScaled = (source: SheetSource, card: Card) => answersIn(source, card)[0]?.scaled ?? null
 
 function restOf(met: readonly Card[], source: SheetSource): Rest {

@@ -19,7 +19,7 @@ const partOf = (from: number, to: number, index: number): readonly [number, numb
 
 /** `w.<part>`: 1 for each part of the recording of which this learner has played at least half. */
 export function watchedSums(card: Card, progress: unknown): Sums {
-  const played = cardOf(card.type).played(card, progress)
+  const played = cardOf(card.type).progress.played(card, progress)
   if (!played?.span) return {}
   const { span, ranges } = played
   const sums: Record<string, number> = {}

@@ -45,7 +45,7 @@ export function scoresOf(
   const sums = new Map<number, { earned: number; possible: number }>()
   for (const card of cards) {
     const scaled = journey.get(card.id)?.scaled ?? null
-    if (scaled === null || !cardOf(card.type).isScorable) continue
+    if (scaled === null || !cardOf(card.type).answering.isScorable) continue
     for (const { abilityId, weight, depth } of card.competencies) {
       const sum = sums.get(abilityId) ?? { earned: 0, possible: 0 }
       const counts = weight * depthFactors[depth]

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Exchange } from '#kit/ai/talk.ts'
 import type { Language, Phrases } from '#kit/i18n/words.ts'
 import type { CardBase } from '../card.ts'
-import type { CardDefinition, Problem, Shown } from '../cardDefinition.ts'
+import type { CardDefinition } from '../cardDefinition.ts'
+import type { Problem } from '../content.ts'
+import type { Shown } from '../progress.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** A file that a learner has handed in; `fileId` goes into the response. */

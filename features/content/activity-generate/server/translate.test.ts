@@ -58,7 +58,9 @@ const count = (events: readonly TranslateEvent[], name: string) =>
 
 async function sampleDeck(): Promise<Card[]> {
   const samples = await Promise.all(cardTypes.map((type) => definitions[type].sample()))
-  const plain = samples.map(({ cards }) => cards.filter((card) => cardOf(card.type).files(card).length === 0))
+  const plain = samples.map(({ cards }) =>
+    cards.filter((card) => cardOf(card.type).content.files(card).length === 0),
+  )
   // Each sample begins its numbers anew.
   return plain.flatMap((cards, index) =>
     copyCards(
@@ -70,7 +72,7 @@ async function sampleDeck(): Promise<Card[]> {
 
 /** What no translation touches: everything but the texts, ids aside. */
 const bones = (card: Card): string => {
-  const { phrases } = cardOf(card.type)
+  const { phrases } = cardOf(card.type).content
   const texts = new Set(phrases(card).map(({ text }) => text))
   return JSON.stringify(card, (key, value: unknown) =>
     (typeof value === 'string' && texts.has(value)) || /^(id|cardId|reads|cards)$/.test(key) ? 0 : value,
@@ -89,7 +91,7 @@ test('Every card type is translated into a copy that can be published, and all b
   for (const [index, card] of original.cards.entries()) {
     const translated = copy.cards[index]
     if (!translated) throw new Error('a card is missing')
-    if (cardOf(card.type).childrenIn === undefined) expect(bones(translated)).toBe(bones(card))
+    if (!cardOf(card.type).nesting.isHolder) expect(bones(translated)).toBe(bones(card))
   }
   const { phrases, activityId } = await pairOf(source.id)
   expect(activityId).toBe(copy.id)

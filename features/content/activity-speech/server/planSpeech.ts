@@ -36,7 +36,7 @@ export async function planSpeech(call: Call, wish: Wish): Promise<Planned[]> {
   )
   const deck = await readCards(call.db, wish.activityId)
   return everyCard(deck).flatMap(({ card }) => {
-    const text = spokenText(cardOf(card.type), card)
+    const text = spokenText(cardOf(card.type).content, card)
     if (text === '') return []
     const ofCard = rows.filter(({ cardId }) => cardId === card.id)
     const hash = textHash(text)

@@ -79,7 +79,7 @@ async function textOf(db: Db, { activityId, cardId }: SpeechOrder) {
     .from(activityView)
     .where(and(eq(activityView.id, activityId), isNull(activityView.deletedAt)))
   const card = activity && findCard(await readCards(db, activityId), cardId)?.card
-  const text = card ? spokenText(cardOf(card.type), card) : ''
+  const text = card ? spokenText(cardOf(card.type).content, card) : ''
   return card && text !== '' ? { text, title: card.title } : undefined
 }
 

@@ -23,4 +23,5 @@ export async function askedCard(db: Db, at: { readonly activityVersionId: number
 }
 
 /** The points by which the card is graded; none where it is graded as a whole. */
-export const criteriaOf = (card: Card): readonly GradedBy[] => cardOf(card.type).grading?.rubric?.(card) ?? []
+export const criteriaOf = (card: Card): readonly GradedBy[] =>
+  cardOf(card.type).answering.grading?.rubric?.(card) ?? []

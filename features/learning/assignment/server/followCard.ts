@@ -28,11 +28,11 @@ const isOne = ({ learning, card }: Met) =>
 
 /** An assignment's row is made when its card is first shown. Cards that are handed in as no work have none. */
 export async function openAssignment(call: Call, met: Met): Promise<void> {
-  if (cardOf(met.card.type).submission) await makeRow(call, met)
+  if (cardOf(met.card.type).answering.submission) await makeRow(call, met)
 }
 
 async function makeRow({ db, now }: Call, { learning, card, at }: Met): Promise<void> {
-  const { submission } = cardOf(card.type)
+  const { submission } = cardOf(card.type).answering
   const dueDays = submission?.dueDays(card) ?? null
   await db
     .insert(assignmentTable)
@@ -60,7 +60,7 @@ interface Answered extends Met {
  * leave: it undoes the answer.
  */
 export async function submitAssignment(call: Call, met: Answered): Promise<void> {
-  const isWork = cardOf(met.card.type).submission !== undefined
+  const isWork = cardOf(met.card.type).answering.submission !== undefined
   if (!isWork && !(await isForPerson(call, met))) return
   await makeRow(call, met)
   const { db, now } = call
@@ -82,7 +82,7 @@ export async function submitAssignment(call: Call, met: Answered): Promise<void>
 }
 
 async function isForPerson({ db }: Call, { card, responseId }: Answered): Promise<boolean> {
-  if (!cardOf(card.type).grading) return false
+  if (!cardOf(card.type).answering.grading) return false
   const [given] = await db
     .select({ response: responseView.response, scaled: responseView.scaled })
     .from(responseView)
@@ -92,7 +92,7 @@ async function isForPerson({ db }: Call, { card, responseId }: Answered): Promis
 }
 
 function mayHandIn({ actor }: Call, card: Card, row: typeof assignmentTable.$inferSelect): boolean {
-  const { submission } = cardOf(card.type)
+  const { submission } = cardOf(card.type).answering
   // An AI has graded the answer that waits for a person: the learner's next one takes its place.
   if (!submission && row.status === 'submitted') return true
   const choice = chooseMove(assignmentMachine, row, actor, 'submitted', undefined)

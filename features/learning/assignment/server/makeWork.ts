@@ -43,7 +43,7 @@ export async function makeWorks(services: Services, learning: Learning): Promise
         activityVersionId: learning.versionId,
         cardId: card.id,
         cardTitle: card.title,
-        reviewerIds: [...(cardOf(card.type).submission?.reviewers(card) ?? [])],
+        reviewerIds: [...(cardOf(card.type).answering.submission?.reviewers(card) ?? [])],
         status: 'submitted',
         responseId: response.id,
         submittedAt: response.at,

@@ -34,7 +34,7 @@ export async function readWorks(call: Call, { id }: Values): Promise<Values> {
   const fileIds = works.flatMap((work) => [...work.fileIds, ...(work.feedback?.fileIds ?? [])])
   const files = await call.services.showFiles(call, fileIds)
   return {
-    task: cardOf(card.type).text(card),
+    task: cardOf(card.type).content.text(card),
     rubric: criteriaOf(card),
     points: card.points,
     works,
@@ -67,7 +67,7 @@ function toldWork(
   { id, attempt, response, at, grade, gradedBy }: Response,
   said: { readonly feedback: Feedback; readonly byName: string | null } | undefined,
 ): Submission {
-  const { answerText, attachments } = cardOf(card.type)
+  const { answerText, attachments } = cardOf(card.type).answering
   return {
     responseId: id,
     attempt,

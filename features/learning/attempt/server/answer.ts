@@ -41,7 +41,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   if (repeated) return toldAgain(call, card, learning, traces, repeated.attempt)
   await mustStillCount(call, body.activityId, at)
   const before = answersTo(traces, card)
-  const given = await witnessed(
+  const given = await withStoredExchanges(
     call.db,
     { learning, cardId: card.id, round: before.length },
     card,
@@ -52,7 +52,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   const { verdict, response, score } = judgement
   const grader = score.scaled === null ? graderOf(card, response) : null
   if (grader === 'ai' || grader === 'aiThenPerson') await checkGrades(call, card.id)
-  const fileIds = cardOf(card.type).attachments(response)
+  const fileIds = cardOf(card.type).answering.attachments(response)
   await checkHandedIn(call, card, fileIds)
   const responseId = await keep(call, body, learning, {
     at,
@@ -108,11 +108,13 @@ async function toldAgain(
   return { ...verdict, record: toldOf(learning), files }
 }
 
-/** What the server itself knows of an answer takes the place of what was claimed. */
-async function witnessed(db: Db, place: TalkPlace, card: Card, claimed: unknown): Promise<unknown> {
-  const { talk, responseSchema, witness } = cardOf(card.type)
-  const parsed = talk && responseSchema && safeParse(responseSchema, claimed)
-  return parsed?.success ? witness(card, parsed.data, await readExchanges(db, place)) : claimed
+/** What the server itself has kept of the talk takes the place of what was claimed. */
+async function withStoredExchanges(db: Db, place: TalkPlace, card: Card, claimed: unknown): Promise<unknown> {
+  const { answering, talking } = cardOf(card.type)
+  const { success, data } = safeParse(answering.responseSchema, claimed)
+  return success && talking.talks
+    ? talking.withExchanges(card, data, await readExchanges(db, place))
+    : claimed
 }
 
 interface Scored {

@@ -1,5 +1,5 @@
 import { event } from '#kit/call/server/event.ts'
-import type { CardTalk, Exchange } from '#kit/ai/talk.ts'
+import type { Exchange, Turns } from '#kit/ai/talk.ts'
 import type { Card } from '#cards/index.ts'
 import type { Learning } from './journey/learning.table.ts'
 
@@ -20,7 +20,7 @@ export const talkAnswered = event<{
   readonly learnerId: number
   readonly activityId: number
   readonly cardId: number
-  readonly turns: CardTalk<Card>['turns']
+  readonly turns: Turns
   readonly exchange: Exchange
   readonly at: number
 }>('talkAnswered')

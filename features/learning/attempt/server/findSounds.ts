@@ -12,7 +12,7 @@ export async function findSounds(db: Db, activityId: number, deck: Deck): Promis
   const cards = new Map(everyCard(deck).map(({ card }) => [card.id, card]))
   const sounds = rows.flatMap(({ cardId, fileId, textHash: hash }) => {
     const card = cards.get(cardId)
-    const isThis = card && textHash(spokenText(cardOf(card.type), card)) === hash
+    const isThis = card && textHash(spokenText(cardOf(card.type).content, card)) === hash
     return isThis ? [[String(cardId), fileId] as const] : []
   })
   return Object.fromEntries(sounds)

@@ -87,12 +87,12 @@ async function onlyRead(
 }
 
 function joined(card: Card, before: unknown, reported: unknown): unknown {
-  const { progressSchema, joinProgress } = cardOf(card.type)
-  const now = safeParse(progressSchema, reported)
+  const { schema, join } = cardOf(card.type).progress
+  const now = safeParse(schema, reported)
   if (!now.success)
     return refuse(kitFaults.invalid, { fields: { progress: { namespace: 'kit', key: 'problems.invalid' } } })
-  const known = safeParse(progressSchema, before)
-  const all = safeParse(progressSchema, joinProgress(known.success ? known.data : {}, now.data))
+  const known = safeParse(schema, before)
+  const all = safeParse(schema, join(known.success ? known.data : {}, now.data))
   // Invented parts would pile up until nobody could read what was truly done.
   return all.success ? all.data : before
 }

@@ -53,7 +53,7 @@ const view = (activityId: number, cardId: number, as: Person) =>
 const inside = (cards: readonly Card[]) =>
   cards.flatMap((card) =>
     cardOf(card.type)
-      .children(card)
+      .nesting.children(card)
       .map(({ id }) => id),
   )
 

@@ -31,12 +31,16 @@ export async function makeExchanges(services: Services, given: NewTalk) {
   if (!activity?.versionId) throw new Error(`the activity ${activityId} was never published`)
   const learning = { userId: learnerId, versionId: activity.versionId }
   const card = findCard(await learnerDeck(db, learning), cardId)?.card
-  const talk = card && cardOf(card.type).talk
-  if (!talk) throw new Error(`the card ${cardId} does not speak`)
+  const talking = card && cardOf(card.type).talking
+  if (!talking?.talks) throw new Error(`the card ${cardId} does not speak`)
   const rows = exchanges.map(([said, reply], index) => ({
     ...{ learnerId, activityVersionId: learning.versionId, cardId, round: 0 },
     ...{ clientId: randomUUID(), place: index + 1, said, reply, at: at + index * pause },
   }))
   if (rows.length > 0) await db.insert(talkTable).values(rows)
-  return { talkId: await firstOf(db, { learning, cardId, round: 0 }), turns: talk.turns, last: rows.at(-1) }
+  return {
+    talkId: await firstOf(db, { learning, cardId, round: 0 }),
+    turns: talking.turns,
+    last: rows.at(-1),
+  }
 }

@@ -53,14 +53,14 @@ test('nothing of any card that is for later is told before, nor after an answer 
   let answered = 0
   for (const [index, { card, response }] of samples.entries()) {
     const told = opened.cards[index]
-    const { attachments, solution, talk } = cardOf(card.type)
-    const isRefused = response === undefined || talk || attachments(response).length > 0
+    const { answering, talking } = cardOf(card.type)
+    const isRefused = response === undefined || talking.talks || answering.attachments(response).length > 0
     if (!told || isRefused) continue
     const answer = await respond(id, told.id, response, learner)
     expect({ type: card.type, answer }).toMatchObject({
       answer: { code: 0, data: { solution: null } },
     })
-    if (solution(card) !== null) answered += 1
+    if (answering.solution(card) !== null) answered += 1
   }
   expect(answered).toBeGreaterThan(5)
   expect(JSON.stringify((await open(id, learner)).results)).not.toMatch(/"solution":[^n]/)

@@ -6,7 +6,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { tellAnswer } from '#kit/ai/server/tellAnswer.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
-import type { CardTalk, Exchange, TalkEvent, TalkStep } from '#kit/ai/talk.ts'
+import type { Exchange, TalkEvent, TalkStep, Turns } from '#kit/ai/talk.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
@@ -41,7 +41,7 @@ interface Turn {
   readonly place: TalkPlace
   readonly authorId: number | null
   readonly activityId: number
-  readonly turns: CardTalk<Card>['turns']
+  readonly turns: Turns
   readonly step: Extract<TalkStep, { kind: 'ask' }>
 }
 type Opened =
@@ -106,7 +106,8 @@ async function open(call: Call, { clientId, activityId, cardId, said: given }: B
   const learning = await openLearning(call, activityId, call.now)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
-  const rules = cardOf(card.type).talk ?? refuse(kitFaults.notFound)
+  const rules = cardOf(card.type).talking
+  if (!rules.talks) return refuse(kitFaults.notFound)
   const said = safeParse(rules.saidSchema, given)
   if (!said.success)
     return refuse(kitFaults.invalid, { fields: { said: { namespace: 'kit', key: 'problems.invalid' } } })
@@ -149,5 +150,5 @@ const answerIn =
   (cardId: number): string => {
     const card: Card | undefined = findCard(deck, cardId)?.card
     const last = card && answersTo(traces, card).at(-1)
-    return last ? cardOf(card.type).answerText(card, last.response) : ''
+    return last ? cardOf(card.type).answering.answerText(card, last.response) : ''
   }

@@ -1,6 +1,5 @@
 import type { Db } from '#kit/call/server/context.ts'
-import type { CardTalk, Exchange } from '#kit/ai/talk.ts'
-import type { Card } from '#cards/index.ts'
+import type { Exchange, Turns } from '#kit/ai/talk.ts'
 import { messageTable } from './message.table.ts'
 
 /** What is to be told of a talk. */
@@ -10,7 +9,7 @@ export interface Answered {
   readonly learnerId: number
   readonly activityId: number
   readonly cardId: number
-  readonly turns: CardTalk<Card>['turns']
+  readonly turns: Turns
   /** What was said last. */
   readonly exchange: Exchange
   readonly at: number

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { phrase, type Phrase } from '#kit/i18n/words.ts'
 import { kitWords, useSay } from '#kit/i18n/web/words.ts'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 
 export interface FieldIds {
   readonly id: string

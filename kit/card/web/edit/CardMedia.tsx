@@ -1,6 +1,6 @@
 import { useSay } from '#kit/i18n/web/words.ts'
 import type { Media } from '../../card.ts'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 import type { KnownFile } from '../cardFace.ts'
 import { MediaField } from './MediaField.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 import { cardFormWords } from '../../cardFormWords.ts'
 import { CardField, problemAt } from './CardField.tsx'
 import { CardMedia } from './CardMedia.tsx'

@@ -1,7 +1,7 @@
 import type { MediaPurpose } from '#kit/contract/file.ts'
 import { FileDrop } from '#kit/files/web/FileDrop.tsx'
 import { FileView } from '#kit/files/web/FileView.tsx'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 import type { KnownFile } from '../cardFace.ts'
 import { CardField } from './CardField.tsx'
 

@@ -2,7 +2,7 @@ import './partRow.css'
 import { useId } from 'react'
 import { TypedText, type TypedTextProps } from '#kit/typing/web/TypedText.tsx'
 import { useSay } from '#kit/i18n/web/words.ts'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 
 interface Props extends Omit<TypedTextProps, 'className' | 'isFrameless' | 'size'> {
   /** Says which part it belongs to; not seen. */

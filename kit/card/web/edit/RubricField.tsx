@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 import { cardFormWords } from '../../cardFormWords.ts'
 import { partEdits } from '../../partEdits.ts'
 import {

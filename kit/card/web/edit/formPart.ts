@@ -1,5 +1,5 @@
 import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
-import type { Problem } from '../../cardDefinition.ts'
+import type { Problem } from '../../content.ts'
 import type { Holder, PartEdits, PartOf } from '../../partEdits.ts'
 import { problemAt } from './CardField.tsx'
 

@@ -19,7 +19,8 @@ export async function tryCard(
   { services, actor }: Call,
   { card, said: given, exchanges, answers }: BodyOf<typeof activityCardEndpoints.try>,
 ): Promise<FileAnswer> {
-  const rules = cardOf(card.type).talk ?? wrong('card')
+  const rules = cardOf(card.type).talking
+  if (!rules.talks) return wrong('card')
   const said = safeParse(rules.saidSchema, given)
   if (!said.success) return wrong('said')
   const answerOf = (cardId: number) => answers.find((each) => each.cardId === cardId)?.text ?? ''
@@ -47,8 +48,8 @@ export async function tryGrade(
   { services, actor, db }: Call,
   { card, response: given }: BodyOf<typeof activityCardEndpoints.tryGrade>,
 ): Promise<Grade | null> {
-  const { grading, responseSchema, accepts } = cardOf(card.type)
-  if (!grading?.ask || !responseSchema) return wrong('card')
+  const { grading, responseSchema, accepts } = cardOf(card.type).answering
+  if (!grading?.ask) return wrong('card')
   const response = safeParse(responseSchema, given)
   if (!response.success || !accepts(card, response.data)) return wrong('response')
   if (!(await services.ai.state(db)).hasText) return null

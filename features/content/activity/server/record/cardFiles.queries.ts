@@ -28,11 +28,13 @@ export async function checkFiles(call: Call, deck: Deck, before: Deck): Promise<
 
 /** Paths from a card to its foreign files; of cards inside it too. */
 function foreignPaths(card: Card, foreign: ReadonlySet<number>): string[] {
-  const { files, children, childrenIn } = cardOf(card.type)
-  const own = files(card).flatMap(({ fileId, path }) => (foreign.has(fileId) ? [path] : []))
-  const inside = children(card).flatMap((child, index) =>
-    foreignPaths(child, foreign).map((path) => `${childrenIn}.${index}.${path}`),
-  )
+  const { content, nesting } = cardOf(card.type)
+  const own = content.files(card).flatMap(({ fileId, path }) => (foreign.has(fileId) ? [path] : []))
+  const inside = nesting
+    .children(card)
+    .flatMap((child, index) =>
+      foreignPaths(child, foreign).map((path) => `${nesting.childrenIn}.${index}.${path}`),
+    )
   return [...own, ...inside]
 }
 

@@ -18,12 +18,12 @@ interface Props {
 export function CardLine({ card, number, picture, seconds }: Props) {
   const t = useWords(activityWords)
   const say = useSay()
-  const { words, isScorable } = cardOf(card.type)
+  const { words, answering } = cardOf(card.type)
   const type = say({ namespace: words, key: 'label' })
   const time = seconds ?? card.estimateSeconds
   const facts = [
     type,
-    isScorable && card.points > 0 && t('editor.points', { count: card.points }),
+    answering.isScorable && card.points > 0 && t('editor.points', { count: card.points }),
     time && t('editor.minutes', { count: Math.max(1, Math.round(time / 60)) }),
   ]
   return (

@@ -20,10 +20,10 @@ const mostRecent = 4
 
 /** What kind of thing a type is, by what it can do: the editor knows none by its name. */
 export function familyOf(type: CardType): Family {
-  const { talk, steers, childrenIn, opensGroup, responseSchema } = cardOf(type)
-  if (talk) return 'talk'
-  if (steers || opensGroup || childrenIn !== undefined) return 'arrange'
-  return responseSchema ? 'ask' : 'show'
+  const { answering, navigating, nesting, talking } = cardOf(type)
+  if (talking.talks) return 'talk'
+  if (navigating.steers || nesting.opensGroup || nesting.isHolder) return 'arrange'
+  return answering.isAnswered ? 'ask' : 'show'
 }
 
 /** Where a word may be found, the best place first: a type is called by its name before it is called by what it does. */

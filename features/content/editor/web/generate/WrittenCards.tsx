@@ -75,7 +75,7 @@ export function WrittenCards({ writing, onTake, onLeave, onReplace }: Props) {
 
 function WrittenCard({ card, number }: { readonly card: Card; readonly number: number }) {
   const t = useWords(generateWords)
-  const missing = cardOf(card.type).problems(card).length
+  const missing = cardOf(card.type).content.problems(card).length
   return (
     <>
       <div className="generate-card-line">

@@ -41,7 +41,9 @@ export function FormPane() {
 
 const canWrapActive = (state: EditorState): boolean => {
   const card = activeCard(state)
-  return card !== undefined && canWrap(state.history.present, [card.id]) && !cardOf(card.type).opensGroup
+  return (
+    card !== undefined && canWrap(state.history.present, [card.id]) && !cardOf(card.type).nesting.opensGroup
+  )
 }
 
 function CardPane({ card }: { readonly card: Card }) {
@@ -98,7 +100,7 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
   const say = useSay()
   const editor = useEditor()
   const actions = useCardActions()
-  const isHolding = cardOf(type).childrenIn !== undefined
+  const isHolding = cardOf(type).nesting.isHolder
   return (
     <header className="editor-form-head">
       <h2>{say({ namespace: cardOf(type).words, key: 'label' })}</h2>

@@ -67,7 +67,7 @@ export const RailCard = memo(function RailCard(props: Props) {
       data-active={isActive || undefined}
       data-dragging={isDragging || undefined}
       data-depth={depth || undefined}
-      data-section={cardOf(card.type).opensGroup || undefined}
+      data-section={cardOf(card.type).nesting.opensGroup || undefined}
       id={`editor-card-${card.id}`}
       onClick={(event) => onSelect(card.id, reachOf(event))}
       ref={ref}

@@ -39,7 +39,10 @@ export function useRailWindow(
   // The same ones where cards of one height only changed places: then what is seen of them stays, too.
   const offsets = useSteadyJson(
     useMemo(
-      () => offsetsOf(rows.map(({ card }) => rowHeight + (cardOf(card.type).opensGroup ? sectionGap : 0))),
+      () =>
+        offsetsOf(
+          rows.map(({ card }) => rowHeight + (cardOf(card.type).nesting.opensGroup ? sectionGap : 0)),
+        ),
       [rows, rowHeight],
     ),
   )

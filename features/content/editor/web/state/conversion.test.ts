@@ -55,14 +55,14 @@ function openTestEditor(fake: FakeServer, cards: Deck): Editor {
 const shapeOf = (deck: Deck): string =>
   deck
     .map((card) => {
-      const inside = cardOf(card.type).children(card)
+      const inside = cardOf(card.type).nesting.children(card)
       return inside.length > 0 ? `${card.id}(${shapeOf(inside)})` : String(card.id)
     })
     .join(' ')
 
 const text = (id: number, title = `Card ${id}`): Card => ({ ...cardOf('text').blank(id), title })
 const holder = (id: number, cards: Deck): Card =>
-  cardOf('composite').withChildren(cardOf('composite').blank(id), cards)
+  cardOf('composite').nesting.withChildren(cardOf('composite').blank(id), cards)
 
 let editor: Editor
 const deck = () => editor.store.get().history.present

@@ -17,7 +17,8 @@ export async function wrapCards(editor: Editor, ids: readonly number[]): Promise
   editor.selection.goTo({ cardId: newId, path: '' })
   return () => {
     const holder = findCard(deckOf(editor), newId)?.card
-    if (holder) editor.edit({ kind: 'replace', id: newId, cards: cardOf(holder.type).children(holder) })
+    if (holder)
+      editor.edit({ kind: 'replace', id: newId, cards: cardOf(holder.type).nesting.children(holder) })
   }
 }
 
@@ -31,7 +32,7 @@ export function unwrapCard(editor: Editor, id: number): Restore {
   if (!kept) return () => editor.undo()
   editor.selection.goTo({ cardId: kept.id, path: '' })
   return () => {
-    const { children, withChildren } = cardOf(holder.type)
+    const { children, withChildren } = cardOf(holder.type).nesting
     const now = findCard(deckOf(editor), kept.id)?.card
     if (!now || findCard(deckOf(editor), id)) return
     const whole = withChildren(holder, [now, ...children(holder).slice(1)])

@@ -140,7 +140,7 @@ export function changedCard(before: Deck, after: Deck, activeId: number | null):
   const was = new Map(everyCard(before).map((placed) => [placed.card.id, placed]))
   const now = everyCard(after)
   const isChanged = (card: Card): boolean => was.get(card.id)?.card !== card
-  const isOwn = (card: Card) => isChanged(card) && !cardOf(card.type).children(card).some(isChanged)
+  const isOwn = (card: Card) => isChanged(card) && !cardOf(card.type).nesting.children(card).some(isChanged)
   const isMoved = ({ card, index, parentId }: (typeof now)[number]) => {
     const old = was.get(card.id)
     return old?.index !== index || old.parentId !== parentId

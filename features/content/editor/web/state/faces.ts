@@ -14,7 +14,7 @@ export function nameOf(card: Card): string {
 /** How a card begins, without its title. */
 export function excerptOf(card: Card): string {
   const texts = cardOf(card.type)
-    .phrases(card)
+    .content.phrases(card)
     .filter(({ path, text }) => path !== 'title' && text.trim() !== '' && !isSpoken(path))
     .map(({ text }) => text)
   return texts.join('\n').slice(0, longestExcerpt)
@@ -25,7 +25,7 @@ const isSpoken = (path: string): boolean => /^(feedback|hints)\b|\.(alt|feedback
 
 /** The first picture of a card, as an address. */
 export function pictureOf(card: Card, files: CardFiles): string | undefined {
-  const [first] = cardOf(card.type).pictures(card)
+  const [first] = cardOf(card.type).content.pictures(card)
   const media = first && valueAt(card, first.path)
   const file = isObject(media) ? files[Number(media['fileId'])] : undefined
   return file?.thumbUrl ?? file?.url

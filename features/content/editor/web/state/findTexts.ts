@@ -33,7 +33,7 @@ function startsOf(text: string, { what, isCased }: Search): number[] {
 export const findTexts = (deck: Deck, search: Search): Hit[] =>
   everyCard(deck).flatMap(({ card }) =>
     cardOf(card.type)
-      .phrases(card)
+      .content.phrases(card)
       .flatMap(({ path, text }) =>
         startsOf(text, search).map((start) => ({ cardId: card.id, path, start, text })),
       ),
@@ -66,7 +66,7 @@ export function replaceTexts(deck: Deck, hits: readonly Hit[], search: Search, b
 
 function replacedAt(card: Card, { path, start }: Hit, length: number, by: string): Card | undefined {
   const phrase = cardOf(card.type)
-    .phrases(card)
+    .content.phrases(card)
     .find((each) => each.path === path)
   if (!phrase) return undefined
   const text = phrase.text.slice(0, start) + by + phrase.text.slice(start + length)

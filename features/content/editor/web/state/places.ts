@@ -9,7 +9,7 @@ export function roomFor({ history, insideId, activeId }: Asked, cards: readonly 
   const deck = history.present
   const inside = insideId === null ? undefined : findCard(deck, insideId)?.card
   if (inside && canHold(deck, inside.id, cards))
-    return { parentId: inside.id, index: cardOf(inside.type).children(inside).length }
+    return { parentId: inside.id, index: cardOf(inside.type).nesting.children(inside).length }
   let active = activeId === null ? undefined : findCard(deck, activeId)
   while (active && active.parentId !== null && !canHold(deck, active.parentId, cards))
     active = findCard(deck, active.parentId)
@@ -22,7 +22,7 @@ export function roomFor({ history, insideId, activeId }: Asked, cards: readonly 
 export function placeAgain(deck: Deck, before: Deck, card: Card): Place {
   const was = findCard(before, card.id)
   const holder = was && was.parentId !== null ? findCard(before, was.parentId)?.card : undefined
-  const siblings = holder ? cardOf(holder.type).children(holder) : before
+  const siblings = holder ? cardOf(holder.type).nesting.children(holder) : before
   const parentId = holder && canHold(deck, holder.id, [card]) ? holder.id : null
   const isHere = ({ id }: Card) => findCard(deck, id)?.parentId === parentId
   const follows = siblings.slice(0, was?.index ?? 0).findLast(isHere)

@@ -8,11 +8,11 @@ import { foldsOver, landingOf, placeBeside, placeInside, placeOutside, rowsOf } 
 const text = (id: number): Card => cardOf('text').blank(id)
 const section = (id: number): Card => cardOf('section').blank(id)
 const holder = (id: number, cards: Deck): Card =>
-  cardOf('composite').withChildren(cardOf('composite').blank(id), cards)
+  cardOf('composite').nesting.withChildren(cardOf('composite').blank(id), cards)
 const shape = (deck: Deck): string =>
   deck
     .map((card) => {
-      const inside = cardOf(card.type).children(card)
+      const inside = cardOf(card.type).nesting.children(card)
       return inside.length > 0 ? `${card.id}(${shape(inside)})` : String(card.id)
     })
     .join(' ')

@@ -34,15 +34,15 @@ function rowsIn(cards: Deck, around: Around): RailRow[] {
   const rows: RailRow[] = []
   let isHidden = false
   cards.forEach((card, index) => {
-    const { opensGroup, childrenIn, children } = cardOf(card.type)
+    const { opensGroup, isHolder, children } = cardOf(card.type).nesting
     const isFolded = folded.has(card.id)
-    if (opensGroup === true) isHidden = isFolded
+    if (opensGroup) isHidden = isFolded
     else if (isHidden) return
     const inside = children(card)
-    const count = opensGroup === true ? groupAt(cards, index).length : inside.length
+    const count = opensGroup ? groupAt(cards, index).length : inside.length
     const row = { card, number: numbers.get(card.id) ?? '', depth, place: { parentId, index } }
     rows.push({ ...row, count, isFolded: isFolded && count > 0 })
-    if (childrenIn !== undefined && !isFolded)
+    if (isHolder && !isFolded)
       rows.push(...rowsIn(inside, { ...around, parentId: card.id, depth: depth + 1 }))
   })
   return rows
@@ -50,7 +50,7 @@ function rowsIn(cards: Deck, around: Around): RailRow[] {
 
 /** The cards that one at `index` heads. */
 function groupAt(cards: Deck, index: number): Deck {
-  const end = cards.findIndex((card, place) => place > index && cardOf(card.type).opensGroup === true)
+  const end = cards.findIndex((card, place) => place > index && cardOf(card.type).nesting.opensGroup)
   return cards.slice(index + 1, end < 0 ? cards.length : end)
 }
 
@@ -60,8 +60,8 @@ export function foldsOver(deck: Deck, id: number): number[] {
   if (!placed) return []
   const { parentId, index } = placed
   const parent = parentId === null ? undefined : findCard(deck, parentId)?.card
-  const siblings = parent ? cardOf(parent.type).children(parent) : deck
-  const head = siblings.slice(0, index).findLast((card) => cardOf(card.type).opensGroup === true)
+  const siblings = parent ? cardOf(parent.type).nesting.children(parent) : deck
+  const head = siblings.slice(0, index).findLast((card) => cardOf(card.type).nesting.opensGroup)
   return [...(head ? [head.id] : []), ...(parentId === null ? [] : [parentId, ...foldsOver(deck, parentId)])]
 }
 
@@ -83,15 +83,11 @@ interface Opening {
 
 /** The places right behind a row: first in it, behind it, and behind each card that ends with it. */
 function openings(deck: Deck, { card, place, depth, isFolded }: RailRow): Opening[] {
-  const { childrenIn, children, opensGroup } = cardOf(card.type)
-  const hasOpenCards = childrenIn !== undefined && !isFolded && children(card).length > 0
-  const inside =
-    childrenIn !== undefined && !isFolded
-      ? [{ place: { parentId: card.id, index: 0 }, depth: depth + 1 }]
-      : []
+  const { isHolder, children, opensGroup } = cardOf(card.type).nesting
+  const hasOpenCards = isHolder && !isFolded && children(card).length > 0
+  const inside = isHolder && !isFolded ? [{ place: { parentId: card.id, index: 0 }, depth: depth + 1 }] : []
   const siblings = siblingsAt(deck, place.parentId)
-  const behind =
-    place.index + 1 + (opensGroup === true && isFolded ? groupAt(siblings, place.index).length : 0)
+  const behind = place.index + 1 + (opensGroup && isFolded ? groupAt(siblings, place.index).length : 0)
   if (hasOpenCards) return inside
   return [...inside, ...endings(deck, { parentId: place.parentId, index: behind }, depth)]
 }
@@ -99,7 +95,8 @@ function openings(deck: Deck, { card, place, depth, isFolded }: RailRow): Openin
 function endings(deck: Deck, place: Place, depth: number): Opening[] {
   const { parentId, index } = place
   const parent = parentId === null ? undefined : findCard(deck, parentId)
-  const isLast = parent !== undefined && index >= cardOf(parent.card.type).children(parent.card).length
+  const isLast =
+    parent !== undefined && index >= cardOf(parent.card.type).nesting.children(parent.card).length
   if (!isLast) return [{ place, depth }]
   return [
     { place, depth },
@@ -109,7 +106,7 @@ function endings(deck: Deck, place: Place, depth: number): Opening[] {
 
 function siblingsAt(deck: Deck, parentId: number | null): Deck {
   const parent = parentId === null ? undefined : findCard(deck, parentId)?.card
-  return parent ? cardOf(parent.type).children(parent) : deck
+  return parent ? cardOf(parent.type).nesting.children(parent) : deck
 }
 
 /** Whether the cards may be moved there: not into themselves, and not too deep. */

@@ -56,7 +56,7 @@ describe('a card that cannot be saved as it is', () => {
     await desk.editor.saver.flush()
     expect(
       cardOf('composite')
-        .children(desk.row.cards[0] ?? text(0, ''))
+        .nesting.children(desk.row.cards[0] ?? text(0, ''))
         .map(({ title }) => title),
     ).toEqual(['甲', '乙改'])
     expect(desk.onServer()[0]).toBe('外面改')

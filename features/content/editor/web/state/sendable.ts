@@ -51,9 +51,9 @@ export function sendable(
   const names = refused.filter(({ cardId }) => cardId === null).map(fieldName)
   const accepted = (deck: Deck): Card[] =>
     deck.flatMap((card) => {
-      const inside = accepted(cardOf(card.type).children(card))
+      const inside = accepted(cardOf(card.type).nesting.children(card))
       const shell = ids.has(card.id) ? findCard(base.deck, card.id)?.card : card
-      return shell ? [cardOf(shell.type).withChildren(shell, inside)] : inside
+      return shell ? [cardOf(shell.type).nesting.withChildren(shell, inside)] : inside
     })
   return {
     fields: { ...copy.fields, ...Object.fromEntries(names.map((name) => [name, base.fields[name]])) },
@@ -83,7 +83,7 @@ function placeOf(path: string, { fields, deck }: WorkingCopy): Place | undefined
 function placeIn(deck: Deck, [index, ...steps]: readonly string[]): Place | undefined {
   const card = deck[Number(index)]
   if (!card) return undefined
-  const { children, childrenIn } = cardOf(card.type)
+  const { children, childrenIn } = cardOf(card.type).nesting
   const inside = steps[0] === childrenIn ? placeIn(children(card), steps.slice(1)) : undefined
   return inside ?? { cardId: card.id, path: steps.join('.') }
 }

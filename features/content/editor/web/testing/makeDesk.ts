@@ -19,7 +19,7 @@ type Body = Asked['body']
 export const text = (id: number, title: string): Card => ({ ...cardOf('text').blank(id), title })
 
 export const composite = (id: number, title: string, inside: readonly Card[]): Card =>
-  cardOf('composite').withChildren({ ...cardOf('composite').blank(id), title }, inside)
+  cardOf('composite').nesting.withChildren({ ...cardOf('composite').blank(id), title }, inside)
 
 export const record: ActivityRecord = {
   ...activity.record.parse({

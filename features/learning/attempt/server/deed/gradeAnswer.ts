@@ -98,7 +98,7 @@ async function graded(
   card: Card,
   { id, response, gradeTries, learnerId, chosenBy }: Graded,
 ): Promise<Grade | undefined> {
-  const { grading } = cardOf(card.type)
+  const { grading } = cardOf(card.type).answering
   if (!grading?.ask || !grading.read) return undefined
   try {
     const order = { userId: learnerId, chosenBy, purpose: 'grade' } as const

@@ -24,7 +24,7 @@ export async function checkHandedIn(call: Call, card: Card, fileIds: readonly nu
         isNull(fileView.deletedAt),
       ),
     )
-  const kinds = cardOf(card.type).takes?.(card)
+  const kinds = cardOf(card.type).answering.takes(card)
   const isTaken = rows.every(({ kind }) => !kinds || kinds.includes(kind))
   if (rows.length < fileIds.length || !isTaken) refuse(learningFaults.wrongFile)
 }
@@ -33,5 +33,5 @@ export async function checkHandedIn(call: Call, card: Card, fileIds: readonly nu
 export const handedInIds = (deck: Deck, traces: Traces): number[] =>
   playable(deck).flatMap((card) => {
     const last = answersTo(traces, card).at(-1)
-    return last ? cardOf(card.type).attachments(last.response) : []
+    return last ? cardOf(card.type).answering.attachments(last.response) : []
   })

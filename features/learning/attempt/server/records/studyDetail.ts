@@ -50,7 +50,7 @@ async function readAnswers(db: Db, { userId, versionId }: Learning): Promise<z.o
     .orderBy(asc(responseTable.id))
   return rows.map((row) => {
     const card = findCard(deck, row.cardId)?.card
-    const text = card ? cardOf(card.type).answerText(card, row.response) : ''
+    const text = card ? cardOf(card.type).answering.answerText(card, row.response) : ''
     return { ...row, text, cardType: card?.type ?? '', cardTitle: card?.title ?? '' }
   })
 }

@@ -46,7 +46,7 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
       outbox,
       textOf: (cardId, response) => {
         const card = playable(opened.cards).find(({ id }) => id === cardId)
-        return card ? cardOf(card.type).answerText(card, response) : ''
+        return card ? cardOf(card.type).answering.answerText(card, response) : ''
       },
       onRecord: setRecord,
       onFiles: (more) => setTold((before) => ({ ...before, ...addressesIn({ files: more }) })),

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini'
-import type { Standing } from '#kit/card/cardDefinition.ts'
+import type { Standing } from '#kit/card/progress.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, untouched, type Journey } from '#deck/deck.walk.ts'
@@ -35,7 +35,7 @@ export function sittingOf(opened: Opened, waiting: readonly Deed[], asked?: numb
     if (kind === 'progress') journey.set(card.id, withProgress(card, before, body.progress))
     if (kind !== 'response') continue
     attempts.set(card.id, { response: body.response, verdict: undefined, hintsUsed: 0, isKept: true })
-    const chosen = cardOf(card.type).chosen(body.response)
+    const chosen = cardOf(card.type).answering.chosen(body.response)
     journey.set(card.id, { ...before, tries: before.tries + 1, chosen })
   }
   const isAsked = cards.some(({ id }) => id === asked)
@@ -46,9 +46,9 @@ export function sittingOf(opened: Opened, waiting: readonly Deed[], asked?: numb
 
 /** What was seen of a card and is still on its way, on top of what is known of it. */
 function withProgress({ type }: Card, before: Standing, reported: unknown): Standing {
-  const { progressSchema, joinProgress } = cardOf(type)
-  const parsed = safeParse(progressSchema, reported)
-  return parsed.success ? { ...before, progress: joinProgress(before.progress ?? {}, parsed.data) } : before
+  const { schema, join } = cardOf(type).progress
+  const parsed = safeParse(schema, reported)
+  return parsed.success ? { ...before, progress: join(before.progress ?? {}, parsed.data) } : before
 }
 
 /** A card that was met has a standing; progress that today's schema does not know is none. */
@@ -57,13 +57,13 @@ function knownStanding({ progress, results }: Opened, card: Card): [number, Stan
   const known = progress[card.id]
   if (!result && known === undefined) return []
   const definition = cardOf(card.type)
-  const parsed = safeParse(definition.progressSchema, known)
+  const parsed = safeParse(definition.progress.schema, known)
   const standing = {
     progress: parsed.success ? parsed.data : undefined,
     tries: result?.tries ?? 0,
     scaled: result?.scaled ?? null,
     passed: result?.passed ?? false,
-    chosen: result ? definition.chosen(result.response) : [],
+    chosen: result ? definition.answering.chosen(result.response) : [],
   }
   return [[card.id, standing]]
 }

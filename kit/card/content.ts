@@ -1,0 +1,95 @@
+import type { PhraseValues } from '#kit/i18n/words.ts'
+import type { CardBase, Media } from './card.ts'
+
+/** What stops publishing: where it is in the card, and how it is said (`problems.*` of `namespace`). */
+export interface Problem {
+  readonly path: string
+  readonly namespace: string
+  readonly key: string
+  readonly values?: PhraseValues
+}
+
+/** A text of a card that can be translated and compared; `path` leads to the string itself. */
+export interface CardPhrase {
+  readonly path: string
+  readonly text: string
+}
+
+export type FileUse = { readonly fileId: number; readonly path: string }
+export type PictureUse = { readonly path: string; readonly media: Media }
+
+/** What stands in the cards of a type: its own fields only, what every card has is added by `completeContent`. */
+export interface ContentSpec<Card> {
+  /** How an AI is told to write such a card; English, since models read it best. */
+  readonly guide: string
+  problems(card: Card): readonly Omit<Problem, 'namespace'>[]
+  phrases(card: Card): readonly CardPhrase[]
+  /** Names of parts that are not read aloud with it: hidden at first, with a sound of their own, or only pointed at. */
+  readonly unspoken?: readonly string[]
+  /** What is seen, so that it needs an `alt`. */
+  pictures?(card: Card): readonly PictureUse[]
+  /** Files that are not pictures. */
+  files?(card: Card): readonly FileUse[]
+  /**
+   * Takes out what must not leave the server before an answer; `seed` settles what is shuffled. Without a default: a type
+   * says so where nothing is to be hidden.
+   */
+  redact(card: Card, seed: number): Card
+}
+
+export interface CardContent<Card> extends Required<ContentSpec<Card>> {
+  problems(card: Card): readonly Problem[]
+  /** All files of the card, its pictures first. */
+  files(card: Card): readonly FileUse[]
+  /** All that can be read in the card, for search, AI and export. */
+  text(card: Card): string
+}
+
+/** Fills in what a card type leaves out, and adds what every card holds; `words` is the namespace of the type's words. */
+export function completeContent<Card extends CardBase>(
+  spec: ContentSpec<Card>,
+  words: string,
+): CardContent<Card> {
+  const phrases = (card: Card) => [...commonPhrases(card), ...spec.phrases(card)]
+  const pictures = (card: Card) => spec.pictures?.(card) ?? []
+  return {
+    unspoken: [],
+    ...spec,
+    problems: (card) => [
+      ...spec.problems(card).map((problem) => ({ ...problem, namespace: words })),
+      ...pictures(card).flatMap(pictureProblems),
+    ],
+    phrases,
+    pictures,
+    files: (card) => [
+      ...pictures(card).map(({ path, media }) => ({ path: `${path}.fileId`, fileId: media.fileId })),
+      ...(spec.files?.(card) ?? []),
+    ],
+    redact: (card, seed) => ({ ...spec.redact(card, seed), ...hidden }),
+    text: (card) => textOf(phrases(card)),
+  }
+}
+
+/** What leaves no card before its answer, whatever its type. Hints stay: they are there to be asked for. */
+const hidden = { note: '', feedback: { correct: '', partly: '', wrong: '' } }
+
+function pictureProblems({ path, media }: PictureUse): Problem[] {
+  const isSilent = !media.decorative && media.alt.trim() === ''
+  return isSilent ? [{ path: `${path}.alt`, namespace: 'card', key: 'problems.noAlt' }] : []
+}
+
+function commonPhrases(card: CardBase): CardPhrase[] {
+  const feedback = Object.entries(card.feedback)
+  return [
+    { path: 'title', text: card.title },
+    { path: 'note', text: card.note },
+    ...feedback.map(([outcome, text]) => ({ path: `feedback.${outcome}`, text })),
+    ...card.hints.map((text, index) => ({ path: `hints.${index}`, text })),
+  ].filter(({ text }) => text !== '')
+}
+
+const textOf = (phrases: readonly CardPhrase[]): string =>
+  phrases
+    .filter(({ path, text }) => path !== 'note' && text.trim() !== '')
+    .map(({ text }) => text)
+    .join('\n')
