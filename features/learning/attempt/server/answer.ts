@@ -108,7 +108,7 @@ async function toldAgain(
   return { ...verdict, record: toldOf(learning), files }
 }
 
-/** What the server itself has kept of the talk takes the place of what was claimed. */
+/** The talk that the server has stored takes the place of the one that the answer claims. */
 async function withStoredExchanges(db: Db, place: TalkPlace, card: Card, claimed: unknown): Promise<unknown> {
   const { answering, talking } = cardOf(card.type)
   const { success, data } = safeParse(answering.responseSchema, claimed)
