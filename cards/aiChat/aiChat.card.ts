@@ -109,5 +109,5 @@ function phrases(card: AiChatCard): CardPhrase[] {
     ...rubricPhrases(card.judge?.criteria ?? [], 'judge.criteria'),
     ...blocking,
     ...script,
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,8 +1,6 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { rubricProblems } from '#kit/card/rubric.ts'
 import type { AiChatCard } from './aiChat.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 const isBlank = (text: string) => text.trim() === ''
 const when = (isSo: boolean, path: string, key: string, values?: OwnProblem['values']): OwnProblem[] =>

@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { answerAiResponse, readsIn, renumbered } from './aiResponse.prompt.ts'
@@ -29,12 +29,11 @@ export const aiResponse = defineCard({
   content: {
     guide,
     problems,
-    phrases: (card) =>
-      [
-        { path: 'intro', text: card.intro },
-        { path: 'prompt', text: card.prompt },
-        { path: 'fallback', text: card.fallback },
-      ].filter(({ text }) => text !== ''),
+    phrases: (card) => [
+      { path: 'intro', text: card.intro },
+      { path: 'prompt', text: card.prompt },
+      { path: 'fallback', text: card.fallback },
+    ],
     unspoken: ['fallback'],
     redact: (card) => ({ ...card, prompt: '', reads: [], agentId: null }),
   },
@@ -54,7 +53,7 @@ export const aiResponse = defineCard({
   },
 })
 
-function problems(card: AiResponseCard): Omit<Problem, 'namespace'>[] {
+function problems(card: AiResponseCard): OwnProblem[] {
   const named = readsIn(card.prompt)
   const isOther = named.length !== card.reads.length || named.some((id, index) => card.reads[index] !== id)
   return [

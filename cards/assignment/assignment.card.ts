@@ -1,4 +1,4 @@
-import type { CardPhrase, Problem } from '#kit/card/content.ts'
+import type { CardPhrase, OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { rubricPhrases, rubricProblems } from '#kit/card/rubric.ts'
@@ -68,7 +68,7 @@ export const assignment = defineCard({
   },
 })
 
-function problems(card: AssignmentCard): Omit<Problem, 'namespace'>[] {
+function problems(card: AssignmentCard): OwnProblem[] {
   const own = [
     { isSo: isEmptyRichText(card.instructions), path: 'instructions', key: 'problems.noInstructions' },
     { isSo: card.accepted.length === 0, path: 'accepted', key: 'problems.nothingAccepted' },
@@ -83,12 +83,10 @@ function problems(card: AssignmentCard): Omit<Problem, 'namespace'>[] {
 }
 
 function phrases(card: AssignmentCard): CardPhrase[] {
-  const exemplars = card.exemplars
-    .flatMap(({ title, text }, index) => [
-      { path: `exemplars.${index}.title`, text: title },
-      { path: `exemplars.${index}.text`, text },
-    ])
-    .filter(({ text }) => text !== '')
+  const exemplars = card.exemplars.flatMap(({ title, text }, index) => [
+    { path: `exemplars.${index}.title`, text: title },
+    { path: `exemplars.${index}.text`, text },
+  ])
   return [
     ...richPhrases(card.instructions, 'instructions'),
     ...rubricPhrases(card.rubric, 'rubric'),

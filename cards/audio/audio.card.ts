@@ -1,4 +1,5 @@
-import { fileAt, clipProblems, joinPlayed, playedOf } from '#kit/card/clip.ts'
+import { clipProblems, joinPlayed, playedOf } from '#kit/card/clip.ts'
+import { fileAt } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { audioSchema, isHeard, progressSchema } from './audio.schema.ts'
@@ -31,7 +32,7 @@ export const audio = defineCard({
     guide,
     problems: (card) =>
       card.fileId === null ? [{ path: 'fileId', key: 'problems.noFile' }] : clipProblems(card),
-    phrases: ({ transcript }) => (transcript === '' ? [] : [{ path: 'transcript', text: transcript }]),
+    phrases: ({ transcript }) => [{ path: 'transcript', text: transcript }],
     files: ({ fileId, slowFileId }) => [...fileAt('fileId', fileId), ...fileAt('slowFileId', slowFileId)],
     redact: (card) => card,
   },

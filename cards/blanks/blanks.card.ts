@@ -53,5 +53,5 @@ function phrases(card: BlanksCard): CardPhrase[] {
     { path: 'text', text: card.text },
     ...card.distractors.map((text, index) => ({ path: `distractors.${index}`, text })),
     { path: 'explanation', text: card.explanation },
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,9 +1,7 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { mostGaps, type BlanksCard } from './blanks.schema.ts'
 import { bankOf, rightDistractors } from './blanks.score.ts'
 import { gapsOf } from './blanks.text.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a text from being filled in. */
 export function blanksProblems(card: BlanksCard): OwnProblem[] {

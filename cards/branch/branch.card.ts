@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import type { Exit, Step, Target } from '#kit/card/navigating.ts'
 import type { Standing } from '#kit/card/progress.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
@@ -23,10 +23,8 @@ export const branch = defineCard({
     problems: branchProblems,
     phrases,
     pictures: (card) => [
-      ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
-      ...card.options.flatMap(({ picture }, index) =>
-        picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
-      ),
+      ...pictureAt('picture', card.picture),
+      ...card.options.flatMap(({ picture }, index) => pictureAt(`options.${index}.picture`, picture)),
     ],
     // Where an option leads stays: the phone walks without asking anybody.
     redact: (card) => ({
@@ -100,17 +98,15 @@ const mappedNext = (next: BranchNext, ids: Ids): BranchNext =>
 function phrases(card: BranchCard): CardPhrase[] {
   return [
     { path: 'question', text: card.question },
-    { path: 'picture.alt', text: card.picture?.alt ?? '' },
-    { path: 'picture.caption', text: card.picture?.caption ?? '' },
+    ...picturePhrases('picture', card.picture),
     ...card.options.flatMap(({ text, feedback, picture }, index) => [
       { path: `options.${index}.text`, text },
-      { path: `options.${index}.picture.alt`, text: picture?.alt ?? '' },
-      { path: `options.${index}.picture.caption`, text: picture?.caption ?? '' },
+      ...picturePhrases(`options.${index}.picture`, picture),
       { path: `options.${index}.feedback`, text: feedback },
     ]),
     ...card.endings.flatMap(({ title, text }, index) => [
       { path: `endings.${index}.title`, text: title },
       { path: `endings.${index}.text`, text },
     ]),
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { BranchCard, BranchOption } from './branch.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a branch from being chosen at. */
 export function branchProblems(card: BranchCard): OwnProblem[] {

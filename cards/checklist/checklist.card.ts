@@ -1,4 +1,4 @@
-import type { CardPhrase, Problem } from '#kit/card/content.ts'
+import type { CardPhrase, OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import {
@@ -59,7 +59,7 @@ function tickedIn({ marks }: ChecklistResponse): string[] {
   return marks.filter(({ ticked }) => ticked).map(({ id }) => id)
 }
 
-function problems({ items }: ChecklistCard): Omit<Problem, 'namespace'>[] {
+function problems({ items }: ChecklistCard): OwnProblem[] {
   if (items.length === 0) return [{ path: 'items', key: 'problems.noItem' }]
   const texts = items.map(({ text }) => text.trim().toLowerCase())
   return texts.flatMap((text, index) => {
@@ -71,7 +71,7 @@ function problems({ items }: ChecklistCard): Omit<Problem, 'namespace'>[] {
 
 function phrases({ intro, items }: ChecklistCard): CardPhrase[] {
   const own = items.map(({ text }, index) => ({ path: `items.${index}.text`, text }))
-  return [{ path: 'intro', text: intro }, ...own].filter(({ text }) => text !== '')
+  return [{ path: 'intro', text: intro }, ...own]
 }
 
 function answerText(card: ChecklistCard, { marks, own }: ChecklistResponse): string {

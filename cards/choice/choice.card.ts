@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { choiceGuide } from './choice.guide.ts'
@@ -22,10 +22,8 @@ export const choice = defineCard({
     problems: choiceProblems,
     phrases,
     pictures: (card) => [
-      ...(card.picture ? [{ path: 'picture', media: card.picture }] : []),
-      ...card.options.flatMap(({ picture }, index) =>
-        picture ? [{ path: `options.${index}.picture`, media: picture }] : [],
-      ),
+      ...pictureAt('picture', card.picture),
+      ...card.options.flatMap(({ picture }, index) => pictureAt(`options.${index}.picture`, picture)),
     ],
     redact: (card, seed) => ({
       ...card,
@@ -61,15 +59,13 @@ export const choice = defineCard({
 function phrases(card: ChoiceCard): CardPhrase[] {
   const options = card.options.flatMap(({ text, feedback, picture }, index) => [
     { path: `options.${index}.text`, text },
-    { path: `options.${index}.picture.alt`, text: picture?.alt ?? '' },
-    { path: `options.${index}.picture.caption`, text: picture?.caption ?? '' },
+    ...picturePhrases(`options.${index}.picture`, picture),
     { path: `options.${index}.feedback`, text: feedback },
   ])
   return [
     { path: 'question', text: card.question },
-    { path: 'picture.alt', text: card.picture?.alt ?? '' },
-    { path: 'picture.caption', text: card.picture?.caption ?? '' },
+    ...picturePhrases('picture', card.picture),
     ...options,
     { path: 'explanation', text: card.explanation },
-  ].filter(({ text }) => text !== '')
+  ]
 }

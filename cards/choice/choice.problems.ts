@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { ChoiceCard } from './choice.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a question from being asked. */
 export function choiceProblems(card: ChoiceCard): OwnProblem[] {

@@ -1,4 +1,4 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -25,11 +25,10 @@ export const composite = defineCard({
   content: {
     guide,
     problems: compositeProblems,
-    phrases: (card) =>
-      [
-        { path: 'intro', text: card.intro },
-        { path: 'result', text: card.result },
-      ].filter(({ text }) => text !== ''),
+    phrases: (card) => [
+      { path: 'intro', text: card.intro },
+      { path: 'result', text: card.result },
+    ],
     unspoken: ['result'],
     // Each card inside is redacted by its own type, and put back by the deck: none slips out with its holder.
     redact: (card) => ({ ...card, cards: [] }),
@@ -55,7 +54,7 @@ function arrange(card: CompositeCard, seed: number): CompositeCard {
   return { ...card, order: 'fixed', cards }
 }
 
-function compositeProblems(card: CompositeCard): Omit<Problem, 'namespace'>[] {
+function compositeProblems(card: CompositeCard): OwnProblem[] {
   const count = card.cards.length
   if (count === 0) return [{ path: 'cards', key: 'problems.noCards' }]
   const isTooFew = card.order === 'drawn' && card.draw > count

@@ -39,14 +39,13 @@ export const file = defineCard({
               ? [{ path: `files.${index}.name`, key: 'problems.noName', values: { number: index + 1 } }]
               : [],
           ),
-    phrases: ({ files, agreement }) =>
-      [
-        ...files.flatMap(({ name, licence }, index) => [
-          { path: `files.${index}.name`, text: name },
-          { path: `files.${index}.licence`, text: licence },
-        ]),
-        { path: 'agreement', text: agreement },
-      ].filter(({ text }) => text !== ''),
+    phrases: ({ files, agreement }) => [
+      ...files.flatMap(({ name, licence }, index) => [
+        { path: `files.${index}.name`, text: name },
+        { path: `files.${index}.licence`, text: licence },
+      ]),
+      { path: 'agreement', text: agreement },
+    ],
     unspoken: ['files'],
     files: ({ files }) => files.map(({ fileId }, index) => ({ path: `files.${index}.fileId`, fileId })),
     redact: (card) => card,

@@ -1,4 +1,11 @@
-import type { CardPhrase, FileUse, PictureUse } from '#kit/card/content.ts'
+import {
+  fileAt,
+  pictureAt,
+  picturePhrases,
+  type CardPhrase,
+  type FileUse,
+  type PictureUse,
+} from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -93,28 +100,23 @@ function sidesOf(card: FlipCard): { readonly path: string; readonly side: Side }
 }
 
 function pictures(card: FlipCard): PictureUse[] {
-  return sidesOf(card).flatMap(({ path, side }) =>
-    side.picture ? [{ path: `${path}.picture`, media: side.picture }] : [],
-  )
+  return sidesOf(card).flatMap(({ path, side }) => pictureAt(`${path}.picture`, side.picture))
 }
 
 function sounds(card: FlipCard): FileUse[] {
-  return sidesOf(card).flatMap(({ path, side }) =>
-    side.audio === null ? [] : [{ path: `${path}.audio`, fileId: side.audio }],
-  )
+  return sidesOf(card).flatMap(({ path, side }) => fileAt(`${path}.audio`, side.audio))
 }
 
 function phrases(card: FlipCard): CardPhrase[] {
   const sides = sidesOf(card).flatMap(({ path, side }) => [
     { path: `${path}.text`, text: side.text },
-    { path: `${path}.picture.alt`, text: side.picture?.alt ?? '' },
-    { path: `${path}.picture.caption`, text: side.picture?.caption ?? '' },
+    ...picturePhrases(`${path}.picture`, side.picture),
   ])
   const others = card.pairs.flatMap(({ tip, accepted }, index) => [
     { path: `pairs.${index}.tip`, text: tip },
     ...accepted.map((text, place) => ({ path: `pairs.${index}.accepted.${place}`, text })),
   ])
-  return [{ path: 'intro', text: card.intro }, ...sides, ...others].filter(({ text }) => text !== '')
+  return [{ path: 'intro', text: card.intro }, ...sides, ...others]
 }
 
 function answerText(card: FlipCard, response: FlipResponse): string {

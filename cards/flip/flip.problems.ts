@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { FlipCard, Side } from './flip.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops pairs from being turned. */
 export function flipProblems({ pairs, mode }: FlipCard): OwnProblem[] {

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { imageProblems } from './image.problems.ts'
@@ -34,22 +34,18 @@ export const image = defineCard({
   content: {
     guide,
     problems: imageProblems,
-    phrases: (card) => card.pictures.flatMap(picturePhrases).filter(({ text }) => text !== ''),
+    phrases: (card) => card.pictures.flatMap(phrasesOf),
     unspoken: ['hotspots'],
     pictures: (card) => card.pictures.map(({ media }, index) => ({ path: `pictures.${index}.media`, media })),
     redact: (card) => ({ ...card, pictures: card.pictures.map((each) => ({ ...each, prompt: '' })) }),
   },
 })
 
-function picturePhrases({ media, hotspots }: Picture, index: number): CardPhrase[] {
+function phrasesOf({ media, hotspots }: Picture, index: number): CardPhrase[] {
   const path = `pictures.${index}`
   const own = hotspots.flatMap(({ title, body }, place) => [
     { path: `${path}.hotspots.${place}.title`, text: title },
     { path: `${path}.hotspots.${place}.body`, text: body },
   ])
-  return [
-    { path: `${path}.media.alt`, text: media.alt },
-    { path: `${path}.media.caption`, text: media.caption },
-    ...own,
-  ]
+  return [...picturePhrases(`${path}.media`, media), ...own]
 }

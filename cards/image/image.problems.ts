@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { ImageCard } from './image.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a picture card from being shown. */
 export function imageProblems(card: ImageCard): OwnProblem[] {

@@ -33,11 +33,10 @@ export const jump = defineCard({
     guide,
     problems: (card) =>
       card.targetId === null ? [{ path: 'targetId', key: `problems.no.${card.kind}` }] : [],
-    phrases: (card) =>
-      [
-        { path: 'text', text: card.text },
-        { path: 'label', text: card.label },
-      ].filter(({ text }) => text !== ''),
+    phrases: (card) => [
+      { path: 'text', text: card.text },
+      { path: 'label', text: card.label },
+    ],
     unspoken: ['label'],
     redact: (card) => card,
   },

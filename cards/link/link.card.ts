@@ -1,5 +1,5 @@
 import { isAddress, isEncrypted } from '#kit/richText/address.ts'
-import type { CardPhrase, Problem } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase, type OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { linkSchema, progressSchema, type LinkCard } from './link.schema.ts'
@@ -30,12 +30,12 @@ export const link = defineCard({
     problems,
     phrases,
     unspoken: ['label'],
-    pictures: ({ picture }) => (picture ? [{ path: 'picture', media: picture }] : []),
+    pictures: ({ picture }) => pictureAt('picture', picture),
     redact: (card) => card,
   },
 })
 
-function problems({ url, how }: LinkCard): Omit<Problem, 'namespace'>[] {
+function problems({ url, how }: LinkCard): OwnProblem[] {
   if (url.trim() === '') return [{ path: 'url', key: 'problems.noUrl' }]
   if (!isAddress(url)) return [{ path: 'url', key: 'problems.badUrl' }]
   if (how === 'embedded' && !isEncrypted(url)) return [{ path: 'url', key: 'problems.notEncrypted' }]
@@ -46,7 +46,6 @@ function phrases({ label, description, picture }: LinkCard): CardPhrase[] {
   return [
     { path: 'label', text: label },
     { path: 'description', text: description },
-    { path: 'picture.alt', text: picture?.alt ?? '' },
-    { path: 'picture.caption', text: picture?.caption ?? '' },
-  ].filter(({ text }) => text !== '')
+    ...picturePhrases('picture', picture),
+  ]
 }

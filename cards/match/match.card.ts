@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsLinks, answersOf, mixed, rightLinks, scoreMatch } from './match.answers.ts'
@@ -26,10 +26,7 @@ export const match = defineCard({
     problems: matchProblems,
     phrases,
     unspoken: ['pairs', 'distractors'],
-    pictures: (card) =>
-      sidesOf(card).flatMap(([path, { picture }]) =>
-        picture ? [{ path: `${path}.picture`, media: picture }] : [],
-      ),
+    pictures: (card) => sidesOf(card).flatMap(([path, { picture }]) => pictureAt(`${path}.picture`, picture)),
     redact: mixed,
   },
   answering: {
@@ -72,12 +69,11 @@ const sidesOf = (card: MatchCard): (readonly [path: string, side: MatchAnswer])[
 function phrases(card: MatchCard): CardPhrase[] {
   const sides = sidesOf(card).flatMap(([path, { text, picture }]) => [
     { path: `${path}.text`, text },
-    { path: `${path}.picture.alt`, text: picture?.alt ?? '' },
-    { path: `${path}.picture.caption`, text: picture?.caption ?? '' },
+    ...picturePhrases(`${path}.picture`, picture),
   ])
   return [
     { path: 'question', text: card.question },
     ...sides,
     { path: 'explanation', text: card.explanation },
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { MatchAnswer, MatchCard } from './match.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 const plain = ({ text }: MatchAnswer) => text.trim().toLowerCase()
 const isEmpty = (side: MatchAnswer) => plain(side) === '' && side.picture === null

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { miniAppProblems } from './miniApp.problems.ts'
@@ -28,15 +28,11 @@ export const miniApp = defineCard({
     guide,
     problems: miniAppProblems,
     phrases,
-    pictures: ({ qr }) => (qr ? [{ path: 'qr', media: qr }] : []),
+    pictures: ({ qr }) => pictureAt('qr', qr),
     redact: (card) => card,
   },
 })
 
 function phrases({ description, qr }: MiniAppCard): CardPhrase[] {
-  return [
-    { path: 'description', text: description },
-    { path: 'qr.alt', text: qr?.alt ?? '' },
-    { path: 'qr.caption', text: qr?.caption ?? '' },
-  ].filter(({ text }) => text !== '')
+  return [{ path: 'description', text: description }, ...picturePhrases('qr', qr)]
 }

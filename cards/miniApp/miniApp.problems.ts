@@ -1,9 +1,7 @@
 import { isWebAddress } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { isAppId } from './miniApp.launch.ts'
 import type { MiniAppCard } from './miniApp.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a mini-app from being reached. */
 export function miniAppProblems({ platform, appId, path, qr, url }: MiniAppCard): OwnProblem[] {

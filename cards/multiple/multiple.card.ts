@@ -1,5 +1,5 @@
-import type { CardPhrase, FileUse } from '#kit/card/content.ts'
-import { fileAt, joinPlayed, type Played } from '#kit/card/clip.ts'
+import { fileAt, pictureAt, picturePhrases, type CardPhrase, type FileUse } from '#kit/card/content.ts'
+import { joinPlayed, type Played } from '#kit/card/clip.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { richPhrases } from '#kit/richText/richText.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -54,13 +54,10 @@ export const multiple = defineCard({
   content: {
     guide,
     problems: multipleProblems,
-    phrases: ({ blocks }) =>
-      blocks
-        .flatMap((block, index) => blockPhrases(block, `blocks.${index}`))
-        .filter(({ text }) => text !== ''),
+    phrases: ({ blocks }) => blocks.flatMap((block, index) => blockPhrases(block, `blocks.${index}`)),
     pictures: ({ blocks }) =>
       blocks.flatMap((block, index) =>
-        block.kind === 'image' && block.media ? [{ path: `blocks.${index}.media`, media: block.media }] : [],
+        block.kind === 'image' ? pictureAt(`blocks.${index}.media`, block.media) : [],
       ),
     files: ({ blocks }) => blocks.flatMap((block, index) => blockFiles(block, `blocks.${index}`)),
     redact: (card) => card,
@@ -78,10 +75,7 @@ function blockPhrases(block: Block, path: string): readonly CardPhrase[] {
     case 'text':
       return richPhrases(block.body, `${path}.body`)
     case 'image':
-      return [
-        { path: `${path}.media.alt`, text: block.media?.alt ?? '' },
-        { path: `${path}.media.caption`, text: block.media?.caption ?? '' },
-      ]
+      return [...picturePhrases(`${path}.media`, block.media)]
     case 'audio':
       return [{ path: `${path}.transcript`, text: block.transcript }]
     case 'video':

@@ -1,8 +1,6 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { isEmptyRichText } from '#kit/richText/richText.ts'
 import type { Block, MultipleCard } from './multiple.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops the blocks from being shown. */
 export function multipleProblems(card: MultipleCard): OwnProblem[] {

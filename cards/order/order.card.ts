@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { orderGuide } from './order.guide.ts'
@@ -21,9 +21,7 @@ export const order = defineCard({
     phrases,
     unspoken: ['items'],
     pictures: (card) =>
-      card.items.flatMap(({ picture }, index) =>
-        picture ? [{ path: `items.${index}.picture`, media: picture }] : [],
-      ),
+      card.items.flatMap(({ picture }, index) => pictureAt(`items.${index}.picture`, picture)),
     redact: (card, seed) => ({ ...card, explanation: '', items: [...arrangeItems(card, seed)] }),
   },
   answering: {
@@ -58,9 +56,8 @@ function phrases(card: OrderCard): CardPhrase[] {
     { path: 'question', text: card.question },
     ...card.items.flatMap(({ text, picture }, index) => [
       { path: `items.${index}.text`, text },
-      { path: `items.${index}.picture.alt`, text: picture?.alt ?? '' },
-      { path: `items.${index}.picture.caption`, text: picture?.caption ?? '' },
+      ...picturePhrases(`items.${index}.picture`, picture),
     ]),
     { path: 'explanation', text: card.explanation },
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { fewestItems, type OrderCard } from './order.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a card from being put in order. */
 export function orderProblems(card: OrderCard): OwnProblem[] {

@@ -1,4 +1,4 @@
-import type { CardPhrase, Problem } from '#kit/card/content.ts'
+import type { CardPhrase, OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsPoll, chosenIn, hasOptions, pollParts } from './poll.answers.ts'
@@ -51,8 +51,6 @@ export const poll = defineCard({
   },
 })
 
-type OwnProblem = Omit<Problem, 'namespace'>
-
 function pollProblems(card: PollCard): OwnProblem[] {
   const texts = card.options.map(({ text }) => text.trim().toLowerCase())
   const optionProblems = texts.flatMap((text, index): OwnProblem[] => {
@@ -73,5 +71,5 @@ function phrases(card: PollCard): CardPhrase[] {
     ...card.options.map(({ text }, index) => ({ path: `options.${index}.text`, text })),
     { path: 'low', text: card.low },
     { path: 'high', text: card.high },
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { rubricPhrases } from '#kit/card/rubric.ts'
@@ -28,7 +28,7 @@ export const question = defineCard({
     guide: questionGuide,
     problems: questionProblems,
     phrases,
-    pictures: (card) => (card.picture ? [{ path: 'picture', media: card.picture }] : []),
+    pictures: (card) => pictureAt('picture', card.picture),
     redact: (card) => ({
       ...card,
       number: { value: null, tolerance: 0, unit: card.number.unit },
@@ -93,12 +93,11 @@ function phrases(card: QuestionCard): CardPhrase[] {
   ])
   return [
     { path: 'prompt', text: card.prompt },
-    { path: 'picture.alt', text: card.picture?.alt ?? '' },
-    { path: 'picture.caption', text: card.picture?.caption ?? '' },
+    ...picturePhrases('picture', card.picture),
     { path: 'number.unit', text: card.number.unit },
     ...keywords,
     ...rubricPhrases(card.rubric, 'rubric'),
     { path: 'sampleAnswer', text: card.sampleAnswer },
     { path: 'explanation', text: card.explanation },
-  ].filter(({ text }) => text !== '')
+  ]
 }

@@ -1,9 +1,7 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { rubricProblems } from '#kit/card/rubric.ts'
 import { normalise } from '#kit/value/typed.ts'
 import { longestAnswer, type Grading, type QuestionCard, type QuestionKind } from './question.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** Who can grade which kind: a recording has no keywords, and our AI reads only text. */
 export const gradingsOf = (kind: QuestionKind): readonly Grading[] => {

@@ -36,5 +36,5 @@ function phrases({ intro, entries }: ReferenceCard): CardPhrase[] {
     { path: `entries.${index}.source`, text: source },
     { path: `entries.${index}.quote`, text: quote },
   ])
-  return [{ path: 'intro', text: intro }, ...own].filter(({ text }) => text !== '')
+  return [{ path: 'intro', text: intro }, ...own]
 }

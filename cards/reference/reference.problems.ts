@@ -1,8 +1,6 @@
 import { isWebAddress } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { Entry, ReferenceCard } from './reference.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a list of sources from being shown. */
 export function referenceProblems({ entries }: ReferenceCard): OwnProblem[] {

@@ -1,4 +1,11 @@
-import type { CardPhrase, FileUse, PictureUse, Problem } from '#kit/card/content.ts'
+import {
+  pictureAt,
+  picturePhrases,
+  type CardPhrase,
+  type FileUse,
+  type OwnProblem,
+  type PictureUse,
+} from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -43,7 +50,7 @@ export const scratch = defineCard({
   },
 })
 
-function problems({ kind, text, picture, code }: ScratchCard): Omit<Problem, 'namespace'>[] {
+function problems({ kind, text, picture, code }: ScratchCard): OwnProblem[] {
   if (kind === 'text' && isEmptyRichText(text)) return [{ path: 'text', key: 'problems.noText' }]
   if (kind === 'picture' && !picture) return [{ path: 'picture', key: 'problems.noPicture' }]
   if (kind === 'code' && code.trim() === '') return [{ path: 'code', key: 'problems.noCode' }]
@@ -53,8 +60,8 @@ function problems({ kind, text, picture, code }: ScratchCard): Omit<Problem, 'na
 /** A picture that waits under another kind is not on the card, and needs no words yet. */
 function pictures({ kind, coverPicture, picture }: ScratchCard): PictureUse[] {
   return [
-    ...(coverPicture ? [{ path: 'coverPicture', media: coverPicture }] : []),
-    ...(picture && kind === 'picture' ? [{ path: 'picture', media: picture }] : []),
+    ...pictureAt('coverPicture', coverPicture),
+    ...pictureAt('picture', kind === 'picture' ? picture : null),
   ]
 }
 
@@ -73,10 +80,7 @@ function phrases({
 }: ScratchCard): CardPhrase[] {
   const under = {
     text: richPhrases(text, 'text'),
-    picture: [
-      { path: 'picture.alt', text: picture?.alt ?? '' },
-      { path: 'picture.caption', text: picture?.caption ?? '' },
-    ],
+    picture: picturePhrases('picture', picture),
     code: [{ path: 'code', text: code }],
   }
   return [
@@ -84,5 +88,5 @@ function phrases({
     { path: 'coverText', text: coverText },
     { path: 'coverPicture.alt', text: coverPicture?.alt ?? '' },
     ...under[kind],
-  ].filter((phrase) => phrase.text !== '')
+  ]
 }

@@ -1,3 +1,4 @@
+import { pictureAt, picturePhrases } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { sectionSchema } from './section.schema.ts'
@@ -20,13 +21,8 @@ export const section = defineCard({
   content: {
     guide,
     problems: (card) => (card.title.trim() === '' ? [{ path: 'title', key: 'problems.noTitle' }] : []),
-    phrases: (card) =>
-      [
-        { path: 'subtitle', text: card.subtitle },
-        { path: 'cover.alt', text: card.cover?.alt ?? '' },
-        { path: 'cover.caption', text: card.cover?.caption ?? '' },
-      ].filter(({ text }) => text !== ''),
-    pictures: (card) => (card.cover ? [{ path: 'cover', media: card.cover }] : []),
+    phrases: (card) => [{ path: 'subtitle', text: card.subtitle }, ...picturePhrases('cover', card.cover)],
+    pictures: (card) => pictureAt('cover', card.cover),
     redact: (card) => card,
   },
   nesting: {

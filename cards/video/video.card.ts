@@ -1,5 +1,6 @@
+import { fileAt, pictureAt } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
-import { fileAt, joinPlayed, playedOf } from '#kit/card/clip.ts'
+import { joinPlayed, playedOf } from '#kit/card/clip.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { videoProblems } from './video.problems.ts'
 import { isWatched, progressSchema, videoSchema, type VideoProgress } from './video.schema.ts'
@@ -34,13 +35,12 @@ export const video = defineCard({
   content: {
     guide,
     problems: videoProblems,
-    phrases: ({ captions, chapters }) =>
-      [
-        ...captions.map(({ label }, index) => ({ path: `captions.${index}.label`, text: label })),
-        ...chapters.map(({ title }, index) => ({ path: `chapters.${index}.title`, text: title })),
-      ].filter(({ text }) => text !== ''),
+    phrases: ({ captions, chapters }) => [
+      ...captions.map(({ label }, index) => ({ path: `captions.${index}.label`, text: label })),
+      ...chapters.map(({ title }, index) => ({ path: `chapters.${index}.title`, text: title })),
+    ],
     unspoken: ['chapters'],
-    pictures: ({ poster }) => (poster ? [{ path: 'poster', media: poster }] : []),
+    pictures: ({ poster }) => pictureAt('poster', poster),
     files: ({ fileId, captions }) => [
       ...fileAt('fileId', fileId),
       ...captions.flatMap((each, index) => fileAt(`captions.${index}.fileId`, each.fileId)),

@@ -1,9 +1,7 @@
 import { isEncrypted } from '#kit/richText/address.ts'
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import { clipProblems } from '#kit/card/clip.ts'
 import type { VideoCard } from './video.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 /** What stops a video from being shown. */
 export function videoProblems(card: VideoCard): OwnProblem[] {

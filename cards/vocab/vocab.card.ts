@@ -1,4 +1,4 @@
-import type { CardPhrase } from '#kit/card/content.ts'
+import { fileAt, pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsAnswer, joinPractice, judgeAnswer, scorePractice, termOf } from './vocab.answers.ts'
@@ -36,13 +36,8 @@ export const vocab = defineCard({
     phrases,
     unspoken: ['terms'],
     pictures: (card) =>
-      card.terms.flatMap(({ picture }, index) =>
-        picture ? [{ path: `terms.${index}.picture`, media: picture }] : [],
-      ),
-    files: (card) =>
-      card.terms.flatMap(({ audio }, index) =>
-        audio === null ? [] : [{ path: `terms.${index}.audio`, fileId: audio }],
-      ),
+      card.terms.flatMap(({ picture }, index) => pictureAt(`terms.${index}.picture`, picture)),
+    files: (card) => card.terms.flatMap(({ audio }, index) => fileAt(`terms.${index}.audio`, audio)),
     redact: (card) => card,
   },
   answering: {
@@ -70,11 +65,8 @@ export const vocab = defineCard({
 const written: readonly TermField[] = ['term', 'reading', 'partOfSpeech', 'meaning', 'example', 'translation']
 
 function phrases(card: VocabCard): CardPhrase[] {
-  return card.terms
-    .flatMap((term, index) => [
-      ...written.map((field) => ({ path: `terms.${index}.${field}`, text: term[field] })),
-      { path: `terms.${index}.picture.alt`, text: term.picture?.alt ?? '' },
-      { path: `terms.${index}.picture.caption`, text: term.picture?.caption ?? '' },
-    ])
-    .filter(({ text }) => text !== '')
+  return card.terms.flatMap((term, index) => [
+    ...written.map((field) => ({ path: `terms.${index}.${field}`, text: term[field] })),
+    ...picturePhrases(`terms.${index}.picture`, term.picture),
+  ])
 }

@@ -1,7 +1,5 @@
-import type { Problem } from '#kit/card/content.ts'
+import type { OwnProblem } from '#kit/card/content.ts'
 import type { VocabCard } from './vocab.schema.ts'
-
-type OwnProblem = Omit<Problem, 'namespace'>
 
 const plain = (text: string) => text.trim().toLowerCase()
 

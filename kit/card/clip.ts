@@ -8,7 +8,7 @@ import {
   type Range,
 } from '#kit/media/mediaRanges.ts'
 import { idSchema, lineOf, partIdSchema } from './card.ts'
-import type { FileUse, Problem } from './content.ts'
+import type { OwnProblem } from './content.ts'
 import type { PlayedPart } from './progress.ts'
 
 export const captionLabelMax = 40
@@ -81,8 +81,6 @@ export function isPlayedEnough(clip: Clip, now: Played | undefined, percent: num
   return coveredSeconds(now.ranges, span) >= needed - slack
 }
 
-type OwnProblem = Omit<Problem, 'namespace'>
-
 /** A part that ends before it begins, or begins after the end of the file; keys `problems.endFirst`, `problems.startLate`. */
 export function clipProblems(clip: Clip, prefix = ''): OwnProblem[] {
   const { start, end, durationMs } = clip
@@ -91,7 +89,3 @@ export function clipProblems(clip: Clip, prefix = ''): OwnProblem[] {
     return [{ path: `${prefix}start`, key: 'problems.startLate' }]
   return []
 }
-
-/** The file at `path`, where there is one. */
-export const fileAt = (path: string, fileId: number | null): FileUse[] =>
-  fileId === null ? [] : [{ path, fileId }]

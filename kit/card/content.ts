@@ -9,6 +9,9 @@ export interface Problem {
   readonly values?: PhraseValues
 }
 
+/** One that a card type finds; its words are the type's own. */
+export type OwnProblem = Omit<Problem, 'namespace'>
+
 /** A text of a card that can be translated and compared; `path` leads to the string itself. */
 export interface CardPhrase {
   readonly path: string
@@ -18,11 +21,28 @@ export interface CardPhrase {
 export type FileUse = { readonly fileId: number; readonly path: string }
 export type PictureUse = { readonly path: string; readonly media: Media }
 
+/** The file at `path`, where there is one. */
+export const fileAt = (path: string, fileId: number | null): FileUse[] =>
+  fileId === null ? [] : [{ path, fileId }]
+
+/** The picture at `path`, where there is one. */
+export const pictureAt = (path: string, media: Media | null): PictureUse[] => (media ? [{ path, media }] : [])
+
+/** What is said of the picture at `path`, where there is one. */
+export const picturePhrases = (path: string, media: Media | null): CardPhrase[] =>
+  media
+    ? [
+        { path: `${path}.alt`, text: media.alt },
+        { path: `${path}.caption`, text: media.caption },
+      ]
+    : []
+
 /** What stands in the cards of a type: its own fields only, what every card has is added by `completeContent`. */
 export interface ContentSpec<Card> {
   /** How an AI is told to write such a card; English, since models read it best. */
   readonly guide: string
-  problems(card: Card): readonly Omit<Problem, 'namespace'>[]
+  problems(card: Card): readonly OwnProblem[]
+  /** Its texts in their order; those that are empty are left out by `completeContent`. */
   phrases(card: Card): readonly CardPhrase[]
   /** Names of parts that are not read aloud with it: hidden at first, with a sound of their own, or only pointed at. */
   readonly unspoken?: readonly string[]
@@ -50,7 +70,8 @@ export function completeContent<Card extends CardBase>(
   spec: ContentSpec<Card>,
   words: string,
 ): CardContent<Card> {
-  const phrases = (card: Card) => [...commonPhrases(card), ...spec.phrases(card)]
+  const phrases = (card: Card) =>
+    [...commonPhrases(card), ...spec.phrases(card)].filter(({ text }) => text !== '')
   const pictures = (card: Card) => spec.pictures?.(card) ?? []
   return {
     unspoken: [],
@@ -85,7 +106,7 @@ function commonPhrases(card: CardBase): CardPhrase[] {
     { path: 'note', text: card.note },
     ...feedback.map(([outcome, text]) => ({ path: `feedback.${outcome}`, text })),
     ...card.hints.map((text, index) => ({ path: `hints.${index}`, text })),
-  ].filter(({ text }) => text !== '')
+  ]
 }
 
 const textOf = (phrases: readonly CardPhrase[]): string =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lineOf, newPartId, partIdSchema, partsOf } from './card.ts'
-import type { CardPhrase, Problem } from './content.ts'
+import type { CardPhrase, OwnProblem } from './content.ts'
 
 export const criterionMax = 100
 export const criterionDetailMax = 500
@@ -24,7 +24,7 @@ export type Rubric = readonly Criterion[]
 export const newCriterion = (): Criterion => ({ id: newPartId(), title: '', detail: '', points: 1 })
 
 /** Criteria without a name stop publishing; `path` is where the rubric stands in its card. */
-export const rubricProblems = (rubric: Rubric, path: string): Omit<Problem, 'namespace'>[] =>
+export const rubricProblems = (rubric: Rubric, path: string): OwnProblem[] =>
   rubric.flatMap(({ title }, index) =>
     title.trim() === ''
       ? [{ path: `${path}.${index}.title`, key: 'problems.noCriterion', values: { number: index + 1 } }]
@@ -33,9 +33,7 @@ export const rubricProblems = (rubric: Rubric, path: string): Omit<Problem, 'nam
 
 /** The texts of a rubric that are not empty; `path` leads to the rubric in its card. */
 export const rubricPhrases = (rubric: Rubric, path: string): CardPhrase[] =>
-  rubric
-    .flatMap(({ title, detail }, index) => [
-      { path: `${path}.${index}.title`, text: title },
-      { path: `${path}.${index}.detail`, text: detail },
-    ])
-    .filter(({ text }) => text !== '')
+  rubric.flatMap(({ title, detail }, index) => [
+    { path: `${path}.${index}.title`, text: title },
+    { path: `${path}.${index}.detail`, text: detail },
+  ])
