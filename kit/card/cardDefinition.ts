@@ -36,7 +36,7 @@ export interface CardSpec<Card extends CardBase, Response, Progress extends Show
   readonly answering?: AnsweringSpec<Card, Response, Solution>
   readonly navigating?: NavigatingSpec<Card, Progress>
   readonly nesting?: NestingSpec<Card>
-  /** Absent: the card does not speak with an AI. */
+  /** Absent: the card does not talk with an AI. */
   readonly talking?: TalkingSpec<Card, Response>
 }
 
