@@ -9,14 +9,14 @@ import { makeAssistants } from './server/demo/assistants.ts'
 import { makeBanners } from './server/demo/banners.ts'
 import { makeAbilities, makeCareers, makeTags } from './server/demo/base.ts'
 import type { School } from './server/demo/base.ts'
-import { codeDeeds } from './server/demo/codes.ts'
+import { codeEvents } from './server/demo/codes.ts'
 import { courseSteps } from './server/demo/courseLearners.ts'
 import { courseOfActivity, makeCourses, placeActivities, tasters } from './server/demo/courses.ts'
-import { happen } from './server/demo/deeds.ts'
+import { replay } from './server/demo/demoEvents.ts'
 import { makeGallery } from './server/demo/pictures/gallery.ts'
 import { makeLearnings } from './server/demo/learners.ts'
 import { makeMessages } from './server/demo/messages.ts'
-import { orderDeeds } from './server/demo/orders.ts'
+import { orderEvents } from './server/demo/orders.ts'
 import { guides } from './server/demo/data/people.data.ts'
 import { giveFaces, makePeople } from './server/demo/people.ts'
 import { makeProducts } from './server/demo/products.ts'
@@ -28,7 +28,7 @@ import { makeAnswers } from './server/demo/works.ts'
  * Fills in a believable school for `npm start -- --demo`, once: in one transaction, so whoever is interrupted starts again
  * with nothing. Tells the names and the password of one user of each role.
  */
-export async function fillDemo(services: Services, say: (line: string) => void): Promise<void> {
+export async function fillDemo(services: Services, print: (line: string) => void): Promise<void> {
   const [first] = guides
   const { db } = services.database
   const standing = await db
@@ -36,7 +36,9 @@ export async function fillDemo(services: Services, say: (line: string) => void):
     .from(userTable)
     .where(isNamed(first?.[0] ?? ''))
   if (standing.length > 0) {
-    say('\n  The demonstration school is there already. A forgotten password: npm run user -- password NAME')
+    print(
+      '\n  The demonstration school is there already. A forgotten password: npm run user -- password NAME',
+    )
     return
   }
   const password = generatePassword(12)
@@ -44,9 +46,9 @@ export async function fillDemo(services: Services, say: (line: string) => void):
     const all = { ...services, database: { ...services.database, db: inside } }
     return fill(all, password)
   })
-  say('\n  The demonstration school is filled in. Everybody in it is made up; sign in as:')
+  print('\n  The demonstration school is filled in. Everybody in it is made up; sign in as:')
   for (const { username, roles } of people.guides)
-    say(`    ${username.padEnd(16)}${password}  (${roles.join(', ')})`)
+    print(`    ${username.padEnd(16)}${password}  (${roles.join(', ')})`)
 }
 
 async function fill(services: Services, password: string) {
@@ -67,11 +69,11 @@ async function makeContents(school: School, links: Links): Promise<void> {
   const courseOf = courseOfActivity(courseIds)
   const activityIds = await makeActivities(school, { ...links, courseOf, tasters })
   const products = await makeProducts(school, { ...links, courseIds, activityIds })
-  await happen([
+  await replay([
     ...(await placeActivities(school, courseIds, activityIds)),
-    ...products.deeds,
-    ...codeDeeds(school, products.ids),
-    ...orderDeeds(school, products.ids),
+    ...products.events,
+    ...codeEvents(school, products.ids),
+    ...orderEvents(school, products.ids),
   ])
   await makeLearnings(school, await courseSteps(school, courseIds))
   await makeAnswers(school)

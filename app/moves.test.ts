@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPhrase } from '#kit/i18n/speak.ts'
+import { findPhrase } from '#kit/i18n/formatPhrase.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { words } from './words/all.ts'
 

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sayProblem } from '#kit/http/server/answer.ts'
+import { translateProblem } from '#kit/http/server/answer.ts'
 import { date, innerFields, picture, rows, shapeOf, type Field, type Fields } from '#kit/contract/field.ts'
 import { missing, problemsOf } from '#kit/contract/problem.ts'
-import { makeSpeakers } from '#kit/i18n/server/phrases.ts'
+import { makeTranslators } from '#kit/i18n/server/phrases.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { contracts } from './contracts.ts'
 import { words } from './words/all.ts'
 
-const speakers = makeSpeakers(words)
+const translators = makeTranslators(words)
 
-interface Asked {
+interface FieldCall {
   readonly namespace: string
   readonly path: string
   readonly kind: Field['kind']
 }
 
-const askedIn = (namespace: string, fields: Fields, before = ''): Asked[] =>
+const callsIn = (namespace: string, fields: Fields, before = ''): FieldCall[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const inner = innerFields(field)
     const own = { namespace, path: `${before}${name}`, kind: field.kind }
     return [
-      ...(inner ? askedIn(namespace, inner, `${before}${name}.0.`) : []),
+      ...(inner ? callsIn(namespace, inner, `${before}${name}.0.`) : []),
       ...(field.required === 'never' ? [] : [own]),
     ]
   })
 
 const endpoints = Object.values(contracts).flatMap((group) => Object.values(group))
-const asked = endpoints.flatMap(({ words: namespace, fields }) => (fields ? askedIn(namespace, fields) : []))
+const calls = endpoints.flatMap(({ words: namespace, fields }) => (fields ? callsIn(namespace, fields) : []))
 
-const sayIn = (language: (typeof languages)[number], { namespace, path, kind }: Asked) =>
-  sayProblem(missing(kind), path, namespace, speakers(language))
+const translateIn = (language: (typeof languages)[number], { namespace, path, kind }: FieldCall) =>
+  translateProblem(missing(kind), path, namespace, translators(language))
 
 /** What begins a question or half a sentence, and so names nothing. */
 const noNoun = /the (may|for|of|who|what|where|when|whose|sells|shown|provided|about|came)\b/i
 
 test('every missing field is asked for in a sentence, in every language', () => {
-  const said = languages.flatMap((language) => asked.map((one) => sayIn(language, one)))
+  const said = languages.flatMap((language) => calls.map((one) => translateIn(language, one)))
   expect(said.length).toBeGreaterThan(300)
   expect(
     said.filter((sentence) => /[()（）:：]|undefined|\{\{/.test(sentence) || noNoun.test(sentence)),
@@ -49,12 +49,12 @@ test.each([
   ['es', 'Sube un archivo en «portada»'],
   ['ja', 'カバーをアップロードしてください'],
 ] as const)('a picture is asked for by its name alone: %s', (language, sentence) => {
-  expect(sayIn(language, { namespace: 'career', path: 'cover', kind: 'picture' })).toBe(sentence)
+  expect(translateIn(language, { namespace: 'career', path: 'cover', kind: 'picture' })).toBe(sentence)
 })
 
 test('what is asked of an assistant is named', () => {
   const asksFor = { namespace: 'course', path: 'privileges', kind: 'pickMany' } as const
-  expect(sayIn('en', asksFor)).toBe('Please select the permissions')
+  expect(translateIn('en', asksFor)).toBe('Please select the permissions')
 })
 
 test('a field in a row is asked for by what it is', () => {

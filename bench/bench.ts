@@ -18,7 +18,7 @@ import { measureStatistics } from './statistics.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 type Runs = Map<string, Figures[]>
 
@@ -27,7 +27,7 @@ async function measure(target: Target, runs: Runs, ids: IdSource): Promise<void>
     const figures = await load(target.url, scenario, target.token, seconds, ids)
     const key = `${target.name}: ${scenario.name}`
     runs.set(key, [...(runs.get(key) ?? []), figures])
-    if (figures.failed > 0) say(`  ${key}: ${figures.failed} answers were no success`)
+    if (figures.failed > 0) print(`  ${key}: ${figures.failed} answers were no success`)
   }
 }
 
@@ -35,8 +35,8 @@ const middle = (runs: Runs, target: string, scenario: string, read: (figures: Fi
   median((runs.get(`${target}: ${scenario}`) ?? []).map(read))
 
 function report(runs: Runs): void {
-  say('\nrequests per second, median of the rounds (p99 in ms)')
-  say(['scenario'.padEnd(40), 'bare', 'ours', 'ratio', 'wanted', 'tail', 'embedded', 'to ours'].join('\t'))
+  print('\nrequests per second, median of the rounds (p99 in ms)')
+  print(['scenario'.padEnd(40), 'bare', 'ours', 'ratio', 'wanted', 'tail', 'embedded', 'to ours'].join('\t'))
   for (const { name, wanted } of scenarios) {
     const [bare, ours, embedded] = ['bare', 'ours', 'embedded'].map((target) =>
       middle(runs, target, name, (f) => f.perSecond),
@@ -45,7 +45,7 @@ function report(runs: Runs): void {
     const ratio = (ours ?? 0) / (bare || 1)
     const tail = (ourTail ?? 0) / Math.max(1, bareTail ?? 1)
     const share = (embedded ?? 0) / (ours || 1)
-    say(
+    print(
       [
         name.padEnd(40),
         bare?.toFixed(0),
@@ -66,12 +66,12 @@ const untilIdle = 8000
 async function benchPostgres(folder: string, runs: Runs): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) {
-    say('PostgreSQL is not installed here: its figures are left out.')
+    print('PostgreSQL is not installed here: its figures are left out.')
     return
   }
   const ours = await startOurs('ours', join(folder, 'ours'), { DATABASE_URL: cluster.url })
   await wait(untilIdle)
-  say(`memory of our idle server: ${await ours.memory()} MB with PostgreSQL`)
+  print(`memory of our idle server: ${await ours.memory()} MB with PostgreSQL`)
   const database = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   await seedActivities(database.pool, 1)
   await writeFile(join(folder, 'plan.json'), JSON.stringify(await makePlan(cluster.url, folder, ours.token)))
@@ -81,7 +81,7 @@ async function benchPostgres(folder: string, runs: Runs): Promise<void> {
     await measure(bare, runs, new IdSource(60_000 + round))
     await measure(ours, runs, ids)
   }
-  say(`memory of our server after that: ${await ours.memory()} MB with PostgreSQL`)
+  print(`memory of our server after that: ${await ours.memory()} MB with PostgreSQL`)
   await Promise.all([ours.stop(), bare.stop(), database.close()])
   await cluster.stop()
 }
@@ -92,10 +92,10 @@ async function benchEmbedded(folder: string, runs: Runs): Promise<void> {
   await (await startOurs('first', dataDir, {})).stop()
   const server = await startOurs('embedded', dataDir, {})
   await wait(untilIdle)
-  say(`memory of our idle server: ${await server.memory()} MB with the embedded database`)
+  print(`memory of our idle server: ${await server.memory()} MB with the embedded database`)
   const begun = performance.now()
   await startOurs('second', dataDir, {}).catch(() => undefined)
-  say(`a second process on the same directory ended after ${Math.round(performance.now() - begun)} ms`)
+  print(`a second process on the same directory ended after ${Math.round(performance.now() - begun)} ms`)
   const database = await connectToRunning(dataDir)
   await seedActivities(database.pool, 1)
   await database.close()
@@ -109,10 +109,10 @@ try {
   await benchPostgres(folder, runs)
   await benchEmbedded(folder, runs)
   report(runs)
-  await measureCodes(folder, say)
-  await measureStatistics(folder, say)
-  await measureSizes(folder, say)
-  await measureEditor(say)
+  await measureCodes(folder, print)
+  await measureStatistics(folder, print)
+  await measureSizes(folder, print)
+  await measureEditor(print)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -43,7 +43,7 @@ async function seedCodes(pool: Pool, from: number, to: number): Promise<void> {
   client.release(true)
 }
 
-async function ask({ url, token }: Ours, method: string, path: string, body?: object): Promise<Buffer> {
+async function send({ url, token }: Ours, method: string, path: string, body?: object): Promise<Buffer> {
   const response = await fetch(`${url}/console-api/course/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -58,7 +58,7 @@ async function timesOf(server: Ours): Promise<number[]> {
     const taken: number[] = []
     for (let look = 0; look < looks; look += 1) {
       const begun = performance.now()
-      const answer = await ask(server, 'POST', `exchange-code/${verb}`, body)
+      const answer = await send(server, 'POST', `exchange-code/${verb}`, body)
       taken.push(performance.now() - begun)
       if (!answer.toString().startsWith('{"code":0,')) throw new Error(`${name} was answered ${answer}`)
     }
@@ -83,9 +83,9 @@ async function timePictures(server: Ours, pool: Pool): Promise<{ made: number; f
     title: '用户访谈 · Interviewing',
   }
   const begun = performance.now()
-  const id = Number(dataOf(await ask(server, 'POST', 'exchange-task/create', body)))
+  const id = Number(dataOf(await send(server, 'POST', 'exchange-task/create', body)))
   for (;;) {
-    const answer = await ask(server, 'GET', `exchange-task/get?id=${id}`)
+    const answer = await send(server, 'GET', `exchange-task/get?id=${id}`)
     if (answer.includes('"status":"finished"')) break
     if (!/"status":"(initialized|pending|generating)"/.test(answer.toString()))
       throw new Error(`the codes were answered ${answer}`)
@@ -94,34 +94,36 @@ async function timePictures(server: Ours, pool: Pool): Promise<{ made: number; f
   const made = performance.now() - begun
   const taken: number[] = []
   for (let round = 0; round < 5; round += 1) {
-    const asked = performance.now()
-    const zip = await ask(server, 'GET', `exchange-task/download?id=${id}&format=zip`)
-    taken.push(performance.now() - asked)
+    const startedAt = performance.now()
+    const zip = await send(server, 'GET', `exchange-task/download?id=${id}&format=zip`)
+    taken.push(performance.now() - startedAt)
     if (zip.length < 100_000) throw new Error(`the pictures were answered ${zip}`)
   }
   return { made, fetched: median(taken) }
 }
 
 /** The list of codes among ten thousand and a million, and a batch with its pictures. */
-export async function measureCodes(folder: string, say: (line: string) => void): Promise<void> {
+export async function measureCodes(folder: string, print: (line: string) => void): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) return
   const server = await startOurs('codes', join(folder, 'codes'), { DATABASE_URL: cluster.url })
   const { pool, close } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   const { made, fetched } = await timePictures(server, pool)
-  say('\n100 codes with pictures, in ms\twanted: below 1 second')
-  say(['', 'made', 'fetched', 'together', 'of a second'].join('\t'))
+  print('\n100 codes with pictures, in ms\twanted: below 1 second')
+  print(['', 'made', 'fetched', 'together', 'of a second'].join('\t'))
   const together = made + fetched
-  say(['', ...[made, fetched, together].map((ms) => ms.toFixed(0)), (together / 1000).toFixed(2)].join('\t'))
+  print(
+    ['', ...[made, fetched, together].map((ms) => ms.toFixed(0)), (together / 1000).toFixed(2)].join('\t'),
+  )
   await seedCodes(pool, 1, few)
   const before = await timesOf(server)
   await seedCodes(pool, few + 1, many)
   const after = await timesOf(server)
-  say(`\nlists of codes, median of ${looks} looks in ms\twanted: at most 2 times among ${many}`)
-  say(['call'.padEnd(28), `of ${few}`, `of ${many}`, 'ratio'].join('\t'))
+  print(`\nlists of codes, median of ${looks} looks in ms\twanted: at most 2 times among ${many}`)
+  print(['call'.padEnd(28), `of ${few}`, `of ${many}`, 'ratio'].join('\t'))
   for (const [at, [name]] of pages.entries()) {
     const [small = 0, large = 0] = [before[at], after[at]]
-    say([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
+    print([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
   }
   await Promise.all([server.stop(), close()])
   await cluster.stop()

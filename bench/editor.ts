@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { CardType } from '#cards/index.ts'
 import { openCampus } from '../e2e/learn.school.ts'
-import { openStage, sayIn } from '../e2e/console.ts'
+import { openStage, translatorFor } from '../e2e/console.ts'
 import { enterWithToken } from '../e2e/cardSteps.ts'
 import { mixedCards } from './editor.cards.ts'
 import { median } from './load.ts'
@@ -43,8 +43,8 @@ async function watchPaints(page: Page): Promise<void> {
         const before = shown()
         const look = () => {
           if (shown() === before) return void requestAnimationFrame(look)
-          const tell = () => void paints.push(performance.now() - event.timeStamp)
-          void scheduler.postTask(tell, { priority: 'user-blocking' })
+          const record = () => void paints.push(performance.now() - event.timeStamp)
+          void scheduler.postTask(record, { priority: 'user-blocking' })
         }
         requestAnimationFrame(look)
       },
@@ -136,7 +136,7 @@ const rowOf = (page: Page, type: CardType) =>
   page
     .locator('.editor-card', {
       has: page.locator('.editor-card-kind', {
-        hasText: new RegExp(`^${sayIn('en')(`card-${type}`, 'label')}( ·|$)`),
+        hasText: new RegExp(`^${translatorFor('en')(`card-${type}`, 'label')}( ·|$)`),
       }),
     })
     .first()
@@ -163,7 +163,7 @@ async function enterRail(page: Page, before: readonly string[]): Promise<void> {
 }
 
 /** Something that is done with keys, and what comes before it. */
-interface Deed {
+interface MeasuredAction {
   readonly what: string
   readonly begin: (page: Page) => Promise<void>
   readonly names: readonly string[]
@@ -175,7 +175,7 @@ const times = (name: string) => Array.from({ length: steps }, () => name)
 const ups = times('Alt+ArrowUp')
 const undos = times('Control+z')
 
-const deeds: readonly Deed[] = [
+const actions: readonly MeasuredAction[] = [
   ...typed.map(([what, type, field]) => ({
     what,
     begin: (page: Page) => enterField(page, type, field),
@@ -198,11 +198,11 @@ const deeds: readonly Deed[] = [
 ]
 
 /** Does it once what came before has come to rest. */
-async function measureDeed(page: Page, session: CDPSession, deed: Deed): Promise<number[]> {
-  await deed.begin(page)
+async function measureAction(page: Page, session: CDPSession, action: MeasuredAction): Promise<number[]> {
+  await action.begin(page)
   return slowed(session, async () => {
     await rest(page)
-    return pressed(page, deed.names, deed.pauseMs)
+    return pressed(page, action.names, action.pauseMs)
   })
 }
 
@@ -218,8 +218,8 @@ async function measureOpening(page: Page, session: CDPSession, title: string): P
       const look = () => {
         if (!parts.every((part) => document.querySelector(part))) requestAnimationFrame(look)
         else {
-          const tell = () => void Object.assign(window, { openedMs: performance.now() - timeStamp })
-          void scheduler.postTask(tell, { priority: 'user-blocking' })
+          const record = () => void Object.assign(window, { openedMs: performance.now() - timeStamp })
+          void scheduler.postTask(record, { priority: 'user-blocking' })
         }
       }
       look()
@@ -249,14 +249,19 @@ async function openFloor(ours: Page): Promise<() => Promise<number[]>> {
         field.value = ''
         field.focus()
       })
-    const measured = await measureDeed(page, session, { what: '', begin, names: letters, pauseMs: letterMs })
+    const measured = await measureAction(page, session, {
+      what: '',
+      begin,
+      names: letters,
+      pauseMs: letterMs,
+    })
     await ours.bringToFront()
     return measured
   }
 }
 
 /** An activity of 300 cards of all types, in Chromium with the CPU slowed four times. */
-export async function measureEditor(say: (line: string) => void): Promise<void> {
+export async function measureEditor(print: (line: string) => void): Promise<void> {
   const stage = await openStage({ CAPTCHA: 'off' })
   try {
     const campus = await openCampus(stage)
@@ -271,30 +276,30 @@ export async function measureEditor(say: (line: string) => void): Promise<void> 
     const measureFloor = await openFloor(page)
     const floors = [await measureFloor()]
     const floorMs = () => atShare(floors.at(-1) ?? [], 0.95)
-    const taken = deeds.map((): Round[] => [])
+    const taken = actions.map((): Round[] => [])
     // Round after round of all: what else the machine does for half a minute meets each of them once.
     for (let round = 0; round < mostRounds; round += 1)
-      for (const [place, deed] of deeds.entries()) {
+      for (const [place, action] of actions.entries()) {
         const rowRounds = taken[place] ?? []
         if (rowRounds.filter(isCalm).length >= rounds) continue
         const before = floorMs()
-        const paints = await measureDeed(page, session, deed)
+        const paints = await measureAction(page, session, action)
         floors.push(await measureFloor())
         rowRounds.push({ floorMs: Math.max(before, floorMs()), paints })
       }
-    const measured = deeds.map(({ what }, place) => calmRow(what, taken[place] ?? []))
+    const measured = actions.map(({ what }, place) => calmRow(what, taken[place] ?? []))
     const all = measured.flatMap((row) => row.rounds.flat())
     rows.push(...measured, { what: 'a key in any of these', wanted: '50 (p95)', rounds: [all] })
     rows.push({ what: 'a letter in an empty page', wanted: '', rounds: floors, of: `all ${floors.length}` })
-    say(
+    print(
       `\nthe editor with ${cardCount} cards of all types, CPU slowed ${slowdown} times: ms to the next paint`,
     )
-    say(['action'.padEnd(28), 'wanted', 'median', 'p95', 'most', 'rounds'].join('\t'))
+    print(['action'.padEnd(28), 'wanted', 'median', 'p95', 'most', 'rounds'].join('\t'))
     for (const { what, wanted, rounds: figures, of = '' } of rows) {
       const [middle, high, most] = [0.5, 0.95, 1].map((share) =>
         median(figures.map((round) => atShare(round, share))).toFixed(0),
       )
-      say([what.padEnd(28), wanted, middle, high, most, of].join('\t'))
+      print([what.padEnd(28), wanted, middle, high, most, of].join('\t'))
     }
   } finally {
     await stage.close()

@@ -19,11 +19,11 @@ const pages: readonly Weighed[] = [
 ]
 
 /** Compressed JavaScript that a browser fetches until each page answers, with nothing in its cache. */
-export async function measureSizes(dataDir: string, say: (line: string) => void): Promise<void> {
+export async function measureSizes(dataDir: string, print: (line: string) => void): Promise<void> {
   const server = await startServer(`${dataDir}/sizes`)
   const token = await signIn(server)
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  say('\ncompressed JavaScript until the page answers, in KB')
+  print('\ncompressed JavaScript until the page answers, in KB')
   for (const page of pages) {
     const context = await browser.newContext({ locale: 'zh-CN' })
     if (page.signedIn) await context.addInitScript((value) => localStorage.setItem('token', value), token)
@@ -36,7 +36,7 @@ export async function measureSizes(dataDir: string, say: (line: string) => void)
     await tab.goto(server.url + page.path)
     await tab.waitForSelector(page.answers)
     await tab.waitForLoadState('networkidle')
-    say(`${page.name}\t${(bytes / 1024).toFixed(0)}\twanted: at most ${page.most}`)
+    print(`${page.name}\t${(bytes / 1024).toFixed(0)}\twanted: at most ${page.most}`)
     await context.close()
   }
   await browser.close()

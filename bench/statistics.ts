@@ -100,7 +100,7 @@ export async function seedAnswers(pool: Pool, from: number, to: number): Promise
 }
 
 /** Waits until the server has brought every record into the figures; answers records a second. */
-async function untilFolded(pool: Pool, records: number): Promise<number> {
+async function untilAggregated(pool: Pool, records: number): Promise<number> {
   const begun = performance.now()
   for (;;) {
     const { rows } = await pool.query('select from learning_change limit 1')
@@ -128,7 +128,7 @@ async function timesOf({ url, token }: Ours): Promise<number[]> {
 }
 
 /** Board and info over a hundred thousand and a million answers. */
-export async function measureStatistics(folder: string, say: (line: string) => void): Promise<void> {
+export async function measureStatistics(folder: string, print: (line: string) => void): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) return
   const server = await startOurs('statistics', join(folder, 'statistics'), { DATABASE_URL: cluster.url })
@@ -136,18 +136,18 @@ export async function measureStatistics(folder: string, say: (line: string) => v
   const records = (answers: number) => answers / cardsOfEach
   await seedDecks(pool)
   await seedAnswers(pool, 1, records(few))
-  const perSecond = await untilFolded(pool, records(few))
+  const perSecond = await untilAggregated(pool, records(few))
   const before = await timesOf(server)
   await seedAnswers(pool, records(few) + 1, records(many))
-  await untilFolded(pool, records(many - few))
+  await untilAggregated(pool, records(many - few))
   const after = await timesOf(server)
-  say(
+  print(
     `\nfigures: ${perSecond.toFixed(0)} records a second are brought in (a minute may pass before the first)`,
   )
-  say(`ms among ${few} and among ${many} answers\twanted: below 200, at most 2 times`)
+  print(`ms among ${few} and among ${many} answers\twanted: below 200, at most 2 times`)
   for (const [at, [name]] of pages.entries()) {
     const [small = 0, large = 0] = [before[at], after[at]]
-    say([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
+    print([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
   }
   await Promise.all([server.stop(), close()])
   await cluster.stop()

@@ -7,7 +7,7 @@ import type { Edit } from './deck.edits.ts'
 const holderType = cardTypes.find((type) => definitions[type].nesting.isHolder)
 
 /** Whether a card can hold other cards. */
-export const isHolder = (card: Card): boolean => cardOf(card.type).nesting.isHolder
+export const isContainer = (card: Card): boolean => cardOf(card.type).nesting.isHolder
 
 /** Whether these cards can be put into one: they are in one list, and none is then too deep. */
 export function canWrap(deck: Deck, ids: readonly number[]): boolean {
@@ -41,7 +41,7 @@ export interface ToRegular {
 /** D4: a card that holds others becomes regular by keeping its first one. undefined: it holds none. */
 export function toRegular(deck: Deck, id: number): ToRegular | undefined {
   const card = findCard(deck, id)?.card
-  if (!card || !isHolder(card)) return undefined
+  if (!card || !isContainer(card)) return undefined
   const [kept, ...others] = cardOf(card.type).nesting.children(card)
   return {
     edit: { kind: 'replace', id, cards: kept ? [kept] : [] },

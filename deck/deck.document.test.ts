@@ -55,11 +55,11 @@ test('an empty deck cannot be published', () => {
 })
 
 test('each problem names its card and its field', () => {
-  const asks = (cardId: number) => ({ visibleIf: { conditions: [{ when: 'passed', cardId }] } })
+  const questionOf = (cardId: number) => ({ visibleIf: { conditions: [{ when: 'passed', cardId }] } })
   const deck = [
     makeQuestion(1, { question: '' }),
-    makeQuestion(2, asks(99)),
-    makeQuestion(3, asks(4)),
+    makeQuestion(2, questionOf(99)),
+    makeQuestion(3, questionOf(4)),
     makeQuestion(4, { picture: { fileId: 1 } }),
   ]
   expect(problemsOf(deck).map(({ cardId, path, key }) => [cardId, path, key])).toEqual([
@@ -74,9 +74,9 @@ test('what leaves the server tells no right answer', () => {
   const deck = [
     makeQuestion(1, { explanation: 'Because of this.', note: 'For us', feedback: { wrong: 'Oh no' } }),
   ]
-  const told = JSON.stringify(redactDeck(deck, 1))
+  const redacted = JSON.stringify(redactDeck(deck, 1))
   for (const secret of ['"correct":true', 'Because of this.', 'For us', 'Oh no'])
-    expect(told).not.toContain(secret)
+    expect(redacted).not.toContain(secret)
 })
 
 test('text over its limit and an emptied number stop publishing, in the words of the server, inside a composite too', () => {

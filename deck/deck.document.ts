@@ -118,7 +118,7 @@ export function levelOf(deck: Deck, id: number): number {
 }
 
 /** Whether these cards can be put into a card, or (null) into the deck itself: it can hold cards, and none is then too deep. */
-export function canHold(deck: Deck, parentId: number | null, cards: Deck): boolean {
+export function canContain(deck: Deck, parentId: number | null, cards: Deck): boolean {
   if (parentId === null) return true
   const parent = findCard(deck, parentId)?.card
   if (!parent || !cardOf(parent.type).nesting.isHolder) return false

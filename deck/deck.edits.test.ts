@@ -53,10 +53,13 @@ test('an update replaces one card and leaves the others as they are', () => {
 })
 
 test('copies ask each other, and whom they asked outside before', () => {
-  const asks = (cardId: number) => ({
+  const questionOf = (cardId: number) => ({
     visibleIf: { conditions: [{ when: 'passed', cardId }] },
   })
-  const copied = copyCards([makeCard(1), makeCard(2, asks(1)), makeCard(3, asks(77))], [11, 12, 13])
+  const copied = copyCards(
+    [makeCard(1), makeCard(2, questionOf(1)), makeCard(3, questionOf(77))],
+    [11, 12, 13],
+  )
   const targets = copied.flatMap((card) =>
     cardOf(card.type)
       .navigating.targets(card)

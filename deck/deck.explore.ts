@@ -28,9 +28,9 @@ type After = (state: State) => readonly (State | 'end')[]
  * condition may come out either way.
  */
 export function explore(stops: readonly Stop[]): Explored {
-  const ground = groundOf(stops)
-  const after = remembered(keyOf, (state: State) => statesAfter(ground, state))
-  const states = reachedFrom(ground, after)
+  const graph = graphOf(stops)
+  const after = remembered(keyOf, (state: State) => statesAfter(graph, state))
+  const states = reachableFrom(graph, after)
   const reached = new Set(states.map(({ index }) => index))
   const ending = endingAmong(states, after)
   const all = stops.map((_, index) => index)
@@ -38,17 +38,17 @@ export function explore(stops: readonly Stop[]): Explored {
   const steers = (index: number) => isSteering(stops[index]?.card)
   // Of a round without a way out, the card that leads back is the one to mend.
   const toMend = stuck.some(steers) ? stuck.filter(steers) : stuck
-  const lost = all.filter((index) => leadsNowhere(ground, stops[index]?.card))
+  const lost = all.filter((index) => leadsNowhere(graph, stops[index]?.card))
   return {
     unreachable: new Set(all.filter((index) => !reached.has(index))),
     deadEnd: new Set([...toMend, ...lost]),
     loop: new Set(all.filter((index) => reached.has(index) && steers(index) && leadsBack(index, after))),
-    indexOf: ground.indexOf,
-    following: ground.following,
+    indexOf: graph.indexOf,
+    following: graph.following,
   }
 }
 
-interface Ground {
+interface NavigationGraph {
   readonly stops: readonly Stop[]
   indexOf(cardId: number): number | undefined
   endOf(cardId: number): number
@@ -57,7 +57,7 @@ interface Ground {
   landings(from: number, target: number): number[]
 }
 
-function groundOf(stops: readonly Stop[]): Ground {
+function graphOf(stops: readonly Stop[]): NavigationGraph {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
   stops.forEach(({ card, under }, index) => {
@@ -73,13 +73,13 @@ function groundOf(stops: readonly Stop[]): Ground {
 }
 
 /** Memoises a function by the key of its argument. */
-function remembered<Asked, Told>(keyFor: (asked: Asked) => string, find: (asked: Asked) => Told) {
-  const known = new Map<string, Told>()
-  return (asked: Asked): Told => {
-    const key = keyFor(asked)
-    const told = known.get(key) ?? find(asked)
-    known.set(key, told)
-    return told
+function remembered<Input, Output>(keyFor: (input: Input) => string, find: (input: Input) => Output) {
+  const known = new Map<string, Output>()
+  return (input: Input): Output => {
+    const key = keyFor(input)
+    const output = known.get(key) ?? find(input)
+    known.set(key, output)
+    return output
   }
 }
 
@@ -106,32 +106,32 @@ function landingsIn(
   }
 }
 
-function statesAfter(ground: Ground, { index, until }: State): (State | 'end')[] {
-  const card = ground.stops[index]?.card
+function statesAfter(graph: NavigationGraph, { index, until }: State): (State | 'end')[] {
+  const card = graph.stops[index]?.card
   if (!card) return ['end']
-  const last = until === null ? ground.stops.length - 1 : ground.endOf(until)
+  const last = until === null ? graph.stops.length - 1 : graph.endOf(until)
   // Behind a digression one goes on at the card that led there, which says so itself.
   const within = (next: number) => (next > last ? 'end' : { index: next, until })
-  const on = () => ground.following(index).map(within)
+  const on = () => graph.following(index).map(within)
   return cardOf(card.type)
     .navigating.exits(card)
     .flatMap(({ step }): (State | 'end')[] => {
       if (step.to === 'end') return ['end']
-      const target = step.to === 'card' ? ground.indexOf(step.cardId) : undefined
+      const target = step.to === 'card' ? graph.indexOf(step.cardId) : undefined
       if (step.to !== 'card' || target === undefined) return on()
       if (step.isOver === true) return [{ index: target, until: step.cardId }]
-      return ground.landings(index, target).map((next) => {
-        if (next >= ground.stops.length) return 'end'
+      return graph.landings(index, target).map((next) => {
+        if (next >= graph.stops.length) return 'end'
         return { index: next, until: next > last ? null : until }
       })
     })
 }
 
-function reachedFrom(ground: Ground, after: After): State[] {
+function reachableFrom(graph: NavigationGraph, after: After): State[] {
   const reached = new Map<string, State>()
-  const open: (State | 'end')[] = ground.following(-1).map((index) => ({ index, until: null }))
+  const open: (State | 'end')[] = graph.following(-1).map((index) => ({ index, until: null }))
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (state === 'end' || !ground.stops[state.index] || reached.has(keyOf(state))) continue
+    if (state === 'end' || !graph.stops[state.index] || reached.has(keyOf(state))) continue
     reached.set(keyOf(state), state)
     open.push(...after(state))
   }
@@ -166,8 +166,8 @@ function leadsBack(index: number, after: After): boolean {
   return false
 }
 
-const leadsNowhere = (ground: Ground, card: Card | undefined): boolean =>
+const leadsNowhere = (graph: NavigationGraph, card: Card | undefined): boolean =>
   card !== undefined &&
   cardOf(card.type)
     .navigating.exits(card)
-    .some(({ step }) => step.to === 'card' && ground.indexOf(step.cardId) === undefined)
+    .some(({ step }) => step.to === 'card' && graph.indexOf(step.cardId) === undefined)

@@ -5,7 +5,7 @@ import { cardOf, readCard, type Card } from '#cards/index.ts'
 import { compareDecks } from './deck.compare.ts'
 import { canWrap, toComposite, toRegular } from './deck.convert.ts'
 import {
-  canHold,
+  canContain,
   everyCard,
   fileIdsOf,
   findCard,
@@ -112,17 +112,17 @@ test('an edit leaves what it does not touch the very same', () => {
 })
 
 test('what would be nested too deep, or has no room, is not held', () => {
-  expect(canHold(deck, 4, [makeCard(9)])).toBe(true)
-  expect(canHold(deck, 4, [holder(9, [makeCard(10)])])).toBe(false)
-  expect(canHold(deck, 2, [holder(9, [makeCard(10)])])).toBe(true)
-  expect(canHold(deck, 1, [makeCard(9)])).toBe(false)
+  expect(canContain(deck, 4, [makeCard(9)])).toBe(true)
+  expect(canContain(deck, 4, [holder(9, [makeCard(10)])])).toBe(false)
+  expect(canContain(deck, 2, [holder(9, [makeCard(10)])])).toBe(true)
+  expect(canContain(deck, 1, [makeCard(9)])).toBe(false)
   const full = [
     holder(
       1,
       Array.from({ length: 50 }, (_, index) => makeCard(index + 10)),
     ),
   ]
-  expect(canHold(full, 1, [makeCard(9)])).toBe(false)
+  expect(canContain(full, 1, [makeCard(9)])).toBe(false)
 })
 
 describe('converting', () => {
@@ -202,7 +202,7 @@ describe('two people', () => {
     })
     const allowed = (from: Deck, edit: { ids: number[]; to: { parentId: number | null } } & Edit): Deck => {
       const cards = edit.ids.flatMap((id) => findCard(from, id)?.card ?? [])
-      return canHold(from, edit.to.parentId, cards) ? applyEdit(from, edit) : from
+      return canContain(from, edit.to.parentId, cards) ? applyEdit(from, edit) : from
     }
     fc.assert(
       fc.property(fc.array(move, { maxLength: 3 }), fc.array(move, { maxLength: 3 }), (mine, theirs) => {

@@ -13,11 +13,11 @@ export interface Total {
 const isScored = (card: Card) => card.points > 0 && cardOf(card.type).answering.isScorable
 
 /** The score over these cards. A visited card that was not answered earns nothing. */
-export function totalOf(cards: Iterable<Card>, journey: ReadonlyMap<number, Standing>): Total {
+export function totalOf(cards: Iterable<Card>, progress: ReadonlyMap<number, Standing>): Total {
   let earned = 0
   let possible = 0
   for (const card of cards) {
-    const standing = journey.get(card.id)
+    const standing = progress.get(card.id)
     const isPending = standing !== undefined && standing.tries > 0 && standing.scaled === null
     if (!standing || !isScored(card) || isPending) continue
     earned += (standing.scaled ?? 0) * card.points

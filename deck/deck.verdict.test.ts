@@ -7,7 +7,7 @@ const right = { optionIds: ['right'] }
 const wrong = { optionIds: ['wrong'] }
 const after = (attempts: readonly (number | null)[]): Answer[] =>
   attempts.map((scaled) => ({ response: wrong, scaled, passed: scaled === 1 }))
-const told = (card: ReturnType<typeof makeQuestion>, response: unknown, before: (number | null)[] = []) => {
+const judged = (card: ReturnType<typeof makeQuestion>, response: unknown, before: (number | null)[] = []) => {
   const judgement = judge(card, response, after(before))
   if (judgement.kind === 'refused') throw new Error(judgement.reason)
   return judgement.verdict
@@ -15,7 +15,7 @@ const told = (card: ReturnType<typeof makeQuestion>, response: unknown, before: 
 
 test('a right answer is told as right, in the words of the author', () => {
   const card = makeQuestion(1, { feedback: { correct: 'Indeed.' } })
-  expect(told(card, right)).toMatchObject({
+  expect(judged(card, right)).toMatchObject({
     attempt: 1,
     attemptsLeft: 0,
     outcome: 'correct',
@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   'the answer is shown %s of %s attempts after %j: %s',
   (showAnswer, max, before, isShown, left) => {
-    const verdict = told(makeQuestion(1, { attempts: { max, showAnswer } }), wrong, [...before])
+    const verdict = judged(makeQuestion(1, { attempts: { max, showAnswer } }), wrong, [...before])
     expect(verdict.solution !== null).toBe(isShown)
     expect(verdict.attemptsLeft).toBe(left)
   },
@@ -43,7 +43,7 @@ test.each([
 
 test('the last of many attempts is reached early by who is right', () => {
   const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'afterLast' } })
-  expect(told(card, right, [0])).toMatchObject({ attemptsLeft: 0, solution: { correct: ['right'] } })
+  expect(judged(card, right, [0])).toMatchObject({ attemptsLeft: 0, solution: { correct: ['right'] } })
 })
 
 test.each([
@@ -100,7 +100,7 @@ test('what is practised is scored over all its answers, and takes answers withou
   const card = readCard({ id: 1, type: 'vocab', schemaVersion: 1, modes: ['spell'], streak: 1, terms })
   const wrote = (termId: string, text: string) => ({ mode: 'spell', termId, answer: text })
   let answers: Answer[] = []
-  const told = [wrote('a', 'cow'), wrote('a', 'horse'), wrote('b', 'bird'), wrote('a', 'cow')].map(
+  const judged = [wrote('a', 'cow'), wrote('a', 'horse'), wrote('b', 'bird'), wrote('a', 'cow')].map(
     (response) => {
       const judgement = judge(card, response, answers)
       if (judgement.kind === 'refused') throw new Error(judgement.reason)
@@ -108,7 +108,7 @@ test('what is practised is scored over all its answers, and takes answers withou
       return [judgement.verdict.scaled, judgement.verdict.passed, judgement.verdict.attemptsLeft]
     },
   )
-  expect(told).toEqual([
+  expect(judged).toEqual([
     [0, false, null],
     [0.5, false, null],
     [1, true, null],

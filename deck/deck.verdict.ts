@@ -16,7 +16,7 @@ export function judge(card: Card, given: unknown, before: readonly Answer[]): Ju
   if (!parsed.success || !answering.accepts(card, parsed.data)) return { kind: 'refused', reason: 'invalid' }
   if (!takesAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
   const score = answering.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
-  const verdict = held(toldOf(card, score, attemptsIn(before)))
+  const verdict = held(verdictFor(card, score, attemptsIn(before)))
   return { kind: 'judged', verdict, score, response: parsed.data }
 }
 
@@ -49,11 +49,11 @@ function attemptable(card: Card): Card {
 }
 
 /** The verdict on an answer. A work that was handed in shows its solution at once, and may still be handed in again. */
-function toldOf(card: Card, score: Score, before: Attempts): Verdict {
+function verdictFor(card: Card, score: Score, before: Attempts): Verdict {
   const { solution, submission } = cardOf(card.type).answering
-  const told = solution(card)
-  const verdict = verdictOf(attemptable(card), score, before, told)
-  return submission ? { ...verdict, solution: told ?? null } : verdict
+  const solved = solution(card)
+  const verdict = verdictOf(attemptable(card), score, before, solved)
+  return submission ? { ...verdict, solution: solved ?? null } : verdict
 }
 
 const attemptsIn = (answers: readonly Answer[]): Attempts => answers.map(({ scaled }) => scaled)
@@ -92,7 +92,7 @@ export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | u
   )
   const score = { ...scored, scaled: last.scaled, passed: last.passed }
   const before = attemptsIn(answers.slice(0, -1))
-  const verdict = toldOf(card, score, before)
+  const verdict = verdictFor(card, score, before)
   return last.grade ? graded(verdict, last.grade) : held(verdict)
 }
 

@@ -4,10 +4,10 @@ import { cardOf, type Card } from '#cards/registry.ts'
 import { totalOf } from './deck.score.ts'
 import { stopsWithin, type Stop } from './deck.stops.ts'
 
-type Journey = ReadonlyMap<number, Standing>
+type LearnerProgress = ReadonlyMap<number, Standing>
 
 /** What conditions need of a card: the standings of itself and of what it holds or heads. */
-interface Asked {
+interface CardFacts {
   readonly isGroup: boolean
   readonly standings: readonly (Standing | undefined)[]
   readonly share: number
@@ -17,52 +17,62 @@ interface Asked {
  * A predicate of the stops that may be shown. A rule of a card is one of all cards in it: a hidden composite hides its cards, a
  * hidden section its group. A rule without conditions hides nothing; a result page is shown where something of it was.
  */
-export const visibilityOf = (stops: readonly Stop[], journey: Journey): ((stop: Stop) => boolean) =>
-  shownBy(stops, journey, () => false)
+export const visibilityOf = (stops: readonly Stop[], progress: LearnerProgress): ((stop: Stop) => boolean) =>
+  shownBy(stops, progress, () => false)
 
 /**
  * A predicate of the stops that may be shown or may have been: a condition on what can come and go may have been met before. A
  * card that fails this was never shown to anybody, whoever claims to have been there.
  */
-export const everShown = (stops: readonly Stop[], journey: Journey): ((stop: Stop) => boolean) =>
+export const everShown = (stops: readonly Stop[], progress: LearnerProgress): ((stop: Stop) => boolean) =>
   shownBy(
     stops,
-    journey,
+    progress,
     ({ when, is, cardId }, { isGroup }) => !is || when === 'chose' || cardId === null || isGroup,
   )
 
-type Excuse = (condition: Condition, asked: Asked) => boolean
+type Excuse = (condition: Condition, facts: CardFacts) => boolean
 
-function shownBy(stops: readonly Stop[], journey: Journey, isExcused: Excuse): (stop: Stop) => boolean {
+function shownBy(
+  stops: readonly Stop[],
+  progress: LearnerProgress,
+  isExcused: Excuse,
+): (stop: Stop) => boolean {
   const within = stopsWithin(stops)
   // Hundreds of conditions may ask about the same few cards, and each answer looks at all that stands in one.
-  const asked = new Map<number | null, Asked>()
-  const ask = (cardId: number | null): Asked => {
-    const told = asked.get(cardId) ?? askedOf(cardId, cardId === null ? stops : within.get(cardId), journey)
-    asked.set(cardId, told)
-    return told
+  const facts = new Map<number | null, CardFacts>()
+  const factsOf = (cardId: number | null): CardFacts => {
+    const found =
+      facts.get(cardId) ?? cardFacts(cardId, cardId === null ? stops : within.get(cardId), progress)
+    facts.set(cardId, found)
+    return found
   }
   const holds = (condition: Condition): boolean => {
-    const told = ask(condition.cardId)
-    return isMet(condition, told, journey) === condition.is || isExcused(condition, told)
+    const found = factsOf(condition.cardId)
+    return isMet(condition, found, progress) === condition.is || isExcused(condition, found)
   }
   const known = new Map<number, boolean>()
   const isOpen = (card: Card): boolean => {
-    const told = known.get(card.id) ?? isAllowed(card, holds)
-    known.set(card.id, told)
-    return told
+    const found = known.get(card.id) ?? isAllowed(card, holds)
+    known.set(card.id, found)
+    return found
   }
   const isShown = ({ card, under }: Stop) => isOpen(card) && under.every(isOpen)
   return (stop) => isShown(stop) && (stop.at === 'card' || (within.get(stop.card.id) ?? []).some(isShown))
 }
 
-function askedOf(cardId: number | null, inside: readonly Stop[] = [], journey: Journey): Asked {
+function cardFacts(
+  cardId: number | null,
+  inside: readonly Stop[] = [],
+  progress: LearnerProgress,
+): CardFacts {
   const cards = inside.map(({ card }) => card)
-  const own = cardId === null ? undefined : journey.get(cardId)
-  const asking = cards.filter(({ id, type }) => journey.has(id) && cardOf(type).answering.isAnswered)
+  const own = cardId === null ? undefined : progress.get(cardId)
+  const answerable = cards.filter(({ id, type }) => progress.has(id) && cardOf(type).answering.isAnswered)
   const isGroup = cards.length > 0
-  const standings = asking.length > 0 ? asking.map(({ id }) => journey.get(id)) : [isGroup ? undefined : own]
-  return { isGroup, standings, share: isGroup ? shareOf(cards, journey) : (own?.scaled ?? 0) }
+  const standings =
+    answerable.length > 0 ? answerable.map(({ id }) => progress.get(id)) : [isGroup ? undefined : own]
+  return { isGroup, standings, share: isGroup ? shareOf(cards, progress) : (own?.scaled ?? 0) }
 }
 
 function isAllowed({ visibleIf: rule }: Card, holds: (condition: Condition) => boolean): boolean {
@@ -70,18 +80,22 @@ function isAllowed({ visibleIf: rule }: Card, holds: (condition: Condition) => b
   return rule.match === 'all' ? rule.conditions.every(holds) : rule.conditions.some(holds)
 }
 
-function isMet(condition: Condition, { isGroup, standings, share }: Asked, journey: Journey): boolean {
+function isMet(
+  condition: Condition,
+  { isGroup, standings, share }: CardFacts,
+  progress: LearnerProgress,
+): boolean {
   switch (condition.when) {
     case 'answered':
       return standings.every((standing) => (standing?.tries ?? 0) > 0)
     case 'passed':
       return standings.every((standing) => standing?.passed ?? false)
     case 'chose':
-      return !isGroup && (journey.get(condition.cardId)?.chosen.includes(condition.partId) ?? false)
+      return !isGroup && (progress.get(condition.cardId)?.chosen.includes(condition.partId) ?? false)
     case 'scored':
       return share >= condition.atLeast
   }
 }
 
-const shareOf = (cards: readonly Card[], journey: Journey): number =>
-  totalOf(new Set(cards), journey).share ?? 0
+const shareOf = (cards: readonly Card[], progress: LearnerProgress): number =>
+  totalOf(new Set(cards), progress).share ?? 0

@@ -16,7 +16,7 @@ export async function makeAccount(stage: Stage, campus: Campus, account: Account
   const { username, role, password } = account
   const first = `${password} first`
   const body = { username, nickname: username, password: first, roles: [role] }
-  await campus.ask('POST', 'system/user/create', body)
+  await campus.call('POST', 'system/user/create', body)
   const signed = await stage.api('POST', 'system/auth/login', { body: { username, password: first } })
   const token = tokens.parse(signed.data).accessToken
   const change = { oldPassword: first, newPassword: password }

@@ -26,7 +26,7 @@ let agentId: number
 
 beforeAll(async () => {
   fake = await startFakeProvider()
-  fake.behave({ kind: 'say', text: reply })
+  fake.behave({ kind: 'reply', text: reply })
   stage = await openStage({ AI_ALLOW_HOSTS: '127.0.0.1' })
   const admin = await stage.visitor('en')
   await signIn(admin, 'admin', adminPassword)
@@ -56,13 +56,13 @@ const addressOf = () => `/configs/agentEdit?id=${agentId}`
 const tryIt = (visitor: Visitor) => button(visitor, 'agent', 'trial.ask').click()
 
 test('An agent is made in the form, tried, and its key is nowhere to be read', async () => {
-  const { page, say } = owner
+  const { page, translate } = owner
   await page.goto('/configs/agentList')
-  await page.getByText(say('agent', 'noProvider.title')).waitFor()
+  await page.getByText(translate('agent', 'noProvider.title')).waitFor()
   await button(owner, 'agent', 'new').click()
   await fill(page, 'name', name)
   await upload(owner, 'avatar', photograph)
-  await field(page, 'platform').getByText(say('agent', 'values.platform.openai')).click()
+  await field(page, 'platform').getByText(translate('agent', 'values.platform.openai')).click()
   await fill(page, 'baseUrl', fake.baseUrl)
   await fill(page, 'assistantId', 'fake')
   await fill(page, 'apiKey', key)
@@ -79,62 +79,62 @@ test('An agent is made in the form, tried, and its key is nowhere to be read', a
 })
 
 test('Another creator neither sees it nor may have it work', async () => {
-  const { page, say } = other
+  const { page, translate } = other
   await page.goto('/configs/agentList')
-  await page.getByText(say('agent', 'empty')).waitFor()
+  await page.getByText(translate('agent', 'empty')).waitFor()
   await page.goto(addressOf())
-  await page.getByRole('heading', { name: say('agent', 'faults.notYours') }).waitFor()
+  await page.getByRole('heading', { name: translate('agent', 'faults.notYours') }).waitFor()
   expect(await converse(other)).toBe(aiFaults.aiForbidden.code)
 })
 
 test('Made public, it is chosen by the other one for a card, and answers there', async () => {
   await owner.page.goto(addressOf())
-  const share = owner.page.getByRole('switch', { name: owner.say('agent', 'sharing.title') })
+  const share = owner.page.getByRole('switch', { name: owner.translate('agent', 'sharing.title') })
   await share.click()
-  await owner.page.getByText(owner.say('agent', 'sharing.publicLead')).waitFor()
+  await owner.page.getByText(owner.translate('agent', 'sharing.publicLead')).waitFor()
 
-  const { page, say } = other
+  const { page, translate } = other
   await page.goto(addressOf())
-  await page.getByText(say('agent', 'faults.notYours')).waitFor()
+  await page.getByText(translate('agent', 'faults.notYours')).waitFor()
   expect(await page.getByRole('switch').count()).toBe(0)
 
   await page.goto(`/manage/activity/edit?id=${await makeActivity()}`)
   const form = formHands(other, 'aiResponse')
   await form.open()
-  await form.root.getByText(form.say('edit.advanced')).click()
+  await form.root.getByText(form.translate('edit.advanced')).click()
   await form.field('kit-card-form:ai.agent').click()
   await page.locator('.ant-select-item-option', { hasText: name }).click()
   await form.save()
   await page.reload()
-  const phone = page.getByRole('region', { name: say('activity', 'editor.phone') })
+  const phone = page.getByRole('region', { name: translate('activity', 'editor.phone') })
   await phone.getByText(reply).waitFor()
-  await phone.getByText(form.say('play.madeByAi')).waitFor()
+  await phone.getByText(form.translate('play.madeByAi')).waitFor()
 })
 
 /** An activity of the other creator with one card that an AI answers. */
 async function makeActivity(): Promise<number> {
   const token = (await tokenIn(other)) ?? ''
-  const ask = async (method: string, path: string, body: unknown) => {
+  const send = async (method: string, path: string, body: unknown) => {
     const answer = await stage.api(method, path, { token, body })
     if (answer.code !== 0) throw new Error(JSON.stringify(answer))
     return answer.data
   }
-  const id = z.number().parse(await ask('POST', 'course/activity/create', { title: '读书会' }))
+  const id = z.number().parse(await send('POST', 'course/activity/create', { title: '读书会' }))
   const card = { ...cardOf('aiResponse').blank(1), id: undefined, prompt: '问候学员', fallback: '欢迎' }
-  await ask('PUT', 'course/activity/content', { id, cards: [card], revision: 1 })
+  await send('PUT', 'course/activity/content', { id, cards: [card], revision: 1 })
   return id
 }
 
 test('Its owner sees what that has cost and who had it, and a limit stops the next one', async () => {
-  const { page, say } = owner
+  const { page, translate } = owner
   await page.goto('/configs/usage')
   const shown = page.locator('.usage-amount')
   const cost = Number(/[\d.]+/.exec((await shown.textContent()) ?? '')?.[0])
   expect(cost).toBeCloseTo(fake.calls.length * costOfOne)
-  await page.getByText(say('ai-usage', 'views.rows')).click()
+  await page.getByText(translate('ai-usage', 'views.rows')).click()
   const row = page.getByRole('row', { name: /chen\.mo/ })
   await row.getByText(name).waitFor()
-  await row.getByText(say('ai-usage', 'values.purpose.trial')).waitFor()
+  await row.getByText(translate('ai-usage', 'values.purpose.trial')).waitFor()
   await page.goBack()
 
   await button(owner, 'ai-usage', 'limits.add').click()
@@ -148,7 +148,7 @@ test('Its owner sees what that has cost and who had it, and a limit stops the ne
   expect(await converse(other)).toBe(aiFaults.aiSpent.code)
   await page.goto(addressOf())
   await tryIt(owner)
-  await page.getByText(say('kit', 'faults.aiSpent')).waitFor()
+  await page.getByText(translate('kit', 'faults.aiSpent')).waitFor()
   expect(fake.calls).toHaveLength(before)
   expect([owner.complaints, other.complaints]).toEqual([[], []])
 })

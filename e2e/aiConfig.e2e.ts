@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const code = ({ page, say }: Visitor) =>
-  page.getByRole('textbox', { name: say(ns, 'fields.json'), exact: true })
+const code = ({ page, translate }: Visitor) =>
+  page.getByRole('textbox', { name: translate(ns, 'fields.json'), exact: true })
 const linesOf = (visitor: Visitor) => code(visitor).locator('.cm-line').allTextContents()
 const jsonKept = async () => {
   const { data } = await stage.api('GET', `course/ai-config/get?id=${id}`, { token })
@@ -46,7 +46,7 @@ const beforeCaret = ({ page }: Visitor) =>
   })
 
 test('The JSON of a configuration is written by keyboard, completed, mended at its place, and saved', async () => {
-  const { page, say } = admin
+  const { page, translate } = admin
   await page.goto(`/configs/aiEdit?id=${id}`)
   await code(admin).click()
   await page.keyboard.press('ControlOrMeta+Home')
@@ -76,7 +76,7 @@ test('The JSON of a configuration is written by keyboard, completed, mended at i
   await page.keyboard.press('End')
   for (const _letter of 'ish",') await page.keyboard.press('Backspace')
   await page.keyboard.type('",')
-  await page.getByText(say(ns, 'editor.fine')).waitFor()
+  await page.getByText(translate(ns, 'editor.fine')).waitFor()
   // Nobody is held in the field.
   await page.keyboard.press('Tab')
   expect(await code(admin).evaluate((element) => element.matches(':focus'))).toBe(false)

@@ -19,7 +19,7 @@ let admin: Visitor
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true })
   fake = await startFakeProvider()
-  fake.behave({ kind: 'say', text: answer })
+  fake.behave({ kind: 'reply', text: answer })
   stage = await openStage({
     CAPTCHA: 'off',
     AI_BASE_URL: fake.baseUrl,
@@ -37,7 +37,8 @@ afterAll(async () => {
 })
 
 const ns = 'ai-assistant'
-const chat = ({ page, say }: Visitor) => page.getByRole('dialog', { name: say(ns, 'title'), exact: true })
+const chat = ({ page, translate }: Visitor) =>
+  page.getByRole('dialog', { name: translate(ns, 'title'), exact: true })
 const box = (visitor: Visitor) => chat(visitor).getByRole('textbox')
 const open = async (visitor: Visitor) => {
   await button(visitor, ns, 'open').click()
@@ -50,22 +51,24 @@ async function rectOf(locator: Locator) {
   return rect
 }
 
-async function ask(visitor: Visitor, question: string): Promise<void> {
+async function send(visitor: Visitor, question: string): Promise<void> {
   await box(visitor).fill(question)
   await box(visitor).press('Enter')
 }
 
 test('The assistant waits at the right bottom, opens there, is moved, and forgets its place', async () => {
-  const { page, say } = admin
+  const { page, translate } = admin
   await page.goto('/base/career/add')
   const waiting = await rectOf(button(admin, ns, 'open'))
   expect([1440 - waiting.x - waiting.width, 900 - waiting.y - waiting.height]).toEqual([32, 100])
   await open(admin)
   const first = await rectOf(chat(admin))
   expect([1440 - first.x - first.width, 900 - first.y - first.height]).toEqual([32, 100])
-  expect((await rectOf(page.getByRole('group', { name: say(ns, 'log') }))).height).toBe(360)
+  expect((await rectOf(page.getByRole('group', { name: translate(ns, 'log') }))).height).toBe(360)
   expect(await box(admin).getAttribute('rows')).toBe('3')
-  const head = chat(admin).getByRole('button', { name: say(ns, 'move', { title: say(ns, 'title') }) })
+  const head = chat(admin).getByRole('button', {
+    name: translate(ns, 'move', { title: translate(ns, 'title') }),
+  })
   await head.hover()
   await page.mouse.down()
   await page.mouse.move(40, 30, { steps: 4 })
@@ -81,18 +84,18 @@ test('The assistant waits at the right bottom, opens there, is moved, and forget
 })
 
 test('It knows what is open, answers, and writes into the field only on a click', async () => {
-  const { page, say } = admin
+  const { page, translate } = admin
   await page.goto('/base/career/add')
   const summary = field(page, 'summary').locator('textarea')
   await summary.fill('About listening')
   await open(admin)
   await page.screenshot({ path: `${pictures}/1440-empty.png` })
-  await ask(admin, 'A better title, please')
+  await send(admin, 'A better title, please')
   await chat(admin).getByText('it fits on one line').waitFor()
   const insert = chat(admin).getByRole('button', { name: /^Insert into “/ })
   await insert.waitFor()
-  const told = JSON.stringify(fake.calls.at(-1)?.messages)
-  for (const known of ['/base/career/add', 'About listening']) expect(told).toContain(known)
+  const sent = JSON.stringify(fake.calls.at(-1)?.messages)
+  for (const known of ['/base/career/add', 'About listening']) expect(sent).toContain(known)
   expect(await summary.inputValue()).toBe('About listening')
   await page.screenshot({ path: `${pictures}/1440.png` })
   const { violations } = await new AxeBuilder({ page }).include('.assistant').analyze()
@@ -102,7 +105,7 @@ test('It knows what is open, answers, and writes into the field only on a click'
   await page.keyboard.press('ControlOrMeta+z')
   expect(await summary.inputValue()).toBe('About listening')
   await button(admin, 'kit', 'actions.copy', chat(admin)).click()
-  await page.getByText(say('kit', 'copy.succeeded')).waitFor()
+  await page.getByText(translate('kit', 'copy.succeeded')).waitFor()
   expect(admin.complaints).toEqual([])
 })
 
@@ -115,7 +118,7 @@ test('Rich text takes the answer at its own cursor, as it takes a paste', async 
   await page.keyboard.type('Before after')
   for (let step = 0; step < 'after'.length; step += 1) await page.keyboard.press('ArrowLeft')
   await open(admin)
-  await ask(admin, 'Some words, please')
+  await send(admin, 'Some words, please')
   await button(admin, ns, 'send').waitFor()
   const insert = chat(admin)
     .getByRole('button', { name: /^Insert into “/ })
@@ -131,15 +134,15 @@ test('Stopped, it stops at the provider, and what came stays', async () => {
   const { page } = admin
   const before = fake.abandoned()
   fake.behave({ kind: 'stall', text: 'Half an answer' })
-  await ask(admin, 'Go on')
+  await send(admin, 'Go on')
   await chat(admin).getByText('Half an answer').waitFor()
   await button(admin, ns, 'stop').click()
   await button(admin, ns, 'send').waitFor()
   expect(await chat(admin).getByText('Half an answer').count()).toBe(1)
   await expect.poll(() => fake.abandoned()).toBeGreaterThan(before)
   fake.behave({ kind: 'refuse', status: 429 })
-  await ask(admin, 'Once more')
-  await page.getByText(admin.say('kit', 'faults.aiBusy')).waitFor()
+  await send(admin, 'Once more')
+  await page.getByText(admin.translate('kit', 'faults.aiBusy')).waitFor()
   expect(await box(admin).inputValue()).toBe('Once more')
 })
 
@@ -163,6 +166,6 @@ test('On a phone it is a sheet that leaves the bar that saves free', async () =>
 test('Before somebody has signed in there is none', async () => {
   const nobody = await stage.visitor('en')
   await nobody.page.goto('/login')
-  await nobody.page.getByLabel(nobody.say('session', 'fields.username')).waitFor()
+  await nobody.page.getByLabel(nobody.translate('session', 'fields.username')).waitFor()
   expect(await nobody.page.locator('.assistant-button').count()).toBe(0)
 })

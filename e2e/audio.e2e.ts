@@ -59,7 +59,7 @@ const stored = z.object({
 /** The card as the server has it, and the bytes of its file. */
 async function kept(): Promise<{ card: z.output<typeof stored>['cards'][number]; bytes: Uint8Array }> {
   await form.save()
-  const { cards, files } = stored.parse(await campus.ask('GET', `course/activity/get?id=${activityId}`))
+  const { cards, files } = stored.parse(await campus.call('GET', `course/activity/get?id=${activityId}`))
   const [card] = cards
   if (!card) throw new Error('no card was saved')
   const url = files[String(card.fileId)]?.url ?? ''

@@ -8,16 +8,16 @@ export const photograph = join(import.meta.dirname, '../node_modules/autocannon/
 export const save = (visitor: Visitor) => button(visitor, 'kit', 'actions.save').click()
 
 /** Waits until the record's own screen shows its state. */
-export const stateShown = ({ page, say }: Visitor, namespace: string, state: string) =>
+export const stateShown = ({ page, translate }: Visitor, namespace: string, state: string) =>
   page
     .locator('main')
-    .getByText(say(namespace, `states.${state}`), { exact: true })
+    .getByText(translate(namespace, `states.${state}`), { exact: true })
     .first()
     .waitFor()
 
 /** Makes a tag in the drawer over the list and marks it as reviewed. */
 export async function makeTag(visitor: Visitor, name: string): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/base/tag/list')
   await button(visitor, 'tag', 'new').first().click()
   const drawer = page.getByRole('dialog')
@@ -26,22 +26,24 @@ export async function makeTag(visitor: Visitor, name: string): Promise<void> {
   await drawer.waitFor({ state: 'hidden' })
   const row = page.getByRole('row', { name: new RegExp(name) })
   await row.waitFor()
-  await row.getByRole('button', { name: say('tag', 'moves.review') }).click()
-  await row.getByText(say('tag', 'states.reviewed')).waitFor()
+  await row.getByRole('button', { name: translate('tag', 'moves.review') }).click()
+  await row.getByText(translate('tag', 'states.reviewed')).waitFor()
 }
 
 /** Makes an ability with its two cropped pictures and a recommended course; answers its address. */
 export async function makeAbility(visitor: Visitor, name: string): Promise<string> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/base/ability/add')
   await fill(page, 'name', name)
-  await fill(page, 'summary', `${name}: ${say('ability', 'lead')}`)
+  await fill(page, 'summary', `${name}: ${translate('ability', 'lead')}`)
   await upload(visitor, 'mainImage', photograph)
   await upload(visitor, 'headImage', photograph)
   if ((await field(page, 'recommendedCourses.0.title').count()) === 0)
     await page
       .getByRole('button', {
-        name: say('kit', 'form.addRow', { label: say('ability', 'fields.recommendedCourses.label') }),
+        name: translate('kit', 'form.addRow', {
+          label: translate('ability', 'fields.recommendedCourses.label'),
+        }),
       })
       .click()
   await fill(page, 'recommendedCourses.0.title', name)
@@ -59,10 +61,10 @@ export async function makeCareer(
   abilityName: string,
   tagName: string,
 ): Promise<string> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/base/career/add')
   await fill(page, 'name', name)
-  await fill(page, 'summary', `${name}: ${say('career', 'lead')}`)
+  await fill(page, 'summary', `${name}: ${translate('career', 'lead')}`)
   await upload(visitor, 'cover', photograph)
   await pick(visitor, 'abilityIds', abilityName)
   await pick(visitor, 'tagIds', tagName)
@@ -85,7 +87,7 @@ export async function approve(visitor: Visitor, kind: 'ability' | 'career', addr
   await page.goto(address)
   await button(visitor, 'kit', 'actions.review').click()
   await button(visitor, 'audit', 'decide.approve').click()
-  await page.getByText(visitor.say('audit', `queues.${kind}.empty`)).waitFor()
+  await page.getByText(visitor.translate('audit', `queues.${kind}.empty`)).waitFor()
   await page.goto(address)
   await stateShown(visitor, kind, 'public')
 }

@@ -7,7 +7,7 @@ export interface FormHands {
   readonly page: Page
   /** The form of the open card. */
   readonly root: Locator
-  say(key: string, values?: PhraseValues): string
+  translate(key: string, values?: PhraseValues): string
   /** The control with this label. */
   field(key: string, values?: PhraseValues): Locator
   fill(key: string, text: string, values?: PhraseValues): Promise<void>
@@ -37,7 +37,7 @@ export interface FormHands {
 export interface PhoneHands {
   readonly page: Page
   readonly root: Locator
-  say(key: string, values?: PhraseValues): string
+  translate(key: string, values?: PhraseValues): string
   /** Touches what is named so: a button, an option, a link, or any text. */
   tap(name: string): Promise<void>
   /** Presses a button by the phrase of its name. */
@@ -50,21 +50,21 @@ export interface PhoneHands {
   sees(text: string | RegExp): Promise<void>
 }
 
-type Say = (key: string, values?: PhraseValues) => string
+type TranslateKey = (key: string, values?: PhraseValues) => string
 
-const speaker =
-  (visitor: Visitor, type: string): Say =>
+const translatorOf =
+  (visitor: Visitor, type: string): TranslateKey =>
   (key, values) => {
     const [namespace, own] = key.includes(':') ? key.split(':', 2) : [`card-${type}`, key]
-    return visitor.say(namespace ?? '', own ?? '', values)
+    return visitor.translate(namespace ?? '', own ?? '', values)
   }
 
 export function formHands(visitor: Visitor, type: string): FormHands {
   const { page } = visitor
-  const say = speaker(visitor, type)
+  const translate = translatorOf(visitor, type)
   const root = page.locator('[data-card-fields]')
-  const rail = page.getByRole('listbox', { name: visitor.say('activity', 'sections.cards') })
-  const field: FormHands['field'] = (key, values) => root.getByLabel(say(key, values), { exact: true })
+  const rail = page.getByRole('listbox', { name: visitor.translate('activity', 'sections.cards') })
+  const field: FormHands['field'] = (key, values) => root.getByLabel(translate(key, values), { exact: true })
   const isOpen = async () => {
     await root.locator('.card-form > .ant-collapse').waitFor()
     await root.locator('.ant-skeleton').first().waitFor({ state: 'hidden' })
@@ -72,42 +72,42 @@ export function formHands(visitor: Visitor, type: string): FormHands {
   return {
     page,
     root,
-    say,
+    translate,
     field,
     fill: (key, text, values) => field(key, values).fill(text),
     value: (key, values) => field(key, values).inputValue(),
     holds: async (key, text, values) => {
       const held = await field(key, values).inputValue()
-      if (held !== text) throw new Error(`${say(key, values)} holds “${held}”, not “${text}”`)
+      if (held !== text) throw new Error(`${translate(key, values)} holds “${held}”, not “${text}”`)
     },
     write: async (text, key) => {
-      const scope = key === undefined ? root : root.getByRole('group', { name: say(key) })
+      const scope = key === undefined ? root : root.getByRole('group', { name: translate(key) })
       await scope.locator('[contenteditable=true]').first().click()
       await page.keyboard.insertText(text)
     },
     press: (key, values) =>
       root
-        .getByRole('button', { name: say(key, values) })
+        .getByRole('button', { name: translate(key, values) })
         .first()
         .click(),
     choose: async (key, option) => {
       await field(key).click()
       await page
         .locator('.ant-select-dropdown:visible')
-        .getByTitle(say(option), { exact: true })
+        .getByTitle(translate(option), { exact: true })
         .first()
         .click()
     },
-    segment: (option) => root.locator('.ant-segmented-item', { hasText: say(option) }).click(),
+    segment: (option) => root.locator('.ant-segmented-item', { hasText: translate(option) }).click(),
     upload: (files, scope) => (scope ?? root).locator('input[type=file]').first().setInputFiles(files),
     add: async () => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await page
-        .getByRole('button', { name: `+ ${visitor.say('activity', 'editor.addCard')}` })
+        .getByRole('button', { name: `+ ${visitor.translate('activity', 'editor.addCard')}` })
         .first()
         .click()
-      const search = page.getByRole('combobox', { name: visitor.say('activity', 'editor.findType') })
-      await search.fill(say('label'))
+      const search = page.getByRole('combobox', { name: visitor.translate('activity', 'editor.findType') })
+      await search.fill(translate('label'))
       await page.locator(`#editor-type-${type}`).click()
       await search.waitFor({ state: 'hidden' })
       await isOpen()
@@ -115,7 +115,7 @@ export function formHands(visitor: Visitor, type: string): FormHands {
     open: async () => {
       await rail
         .getByRole('option')
-        .filter({ hasText: say('label') })
+        .filter({ hasText: translate('label') })
         .last()
         .click()
       await isOpen()
@@ -129,7 +129,7 @@ export function formHands(visitor: Visitor, type: string): FormHands {
       await page.keyboard.press('Control+s')
       await page
         .locator('.editor-bar .kit-save-line')
-        .getByText(visitor.say('kit', 'form.saved', { time: '' }).trim())
+        .getByText(visitor.translate('kit', 'form.saved', { time: '' }).trim())
         .waitFor()
     },
   }
@@ -137,19 +137,19 @@ export function formHands(visitor: Visitor, type: string): FormHands {
 
 export function phoneHands(visitor: Visitor, type: string): PhoneHands {
   const { page } = visitor
-  const say = speaker(visitor, type)
+  const translate = translatorOf(visitor, type)
   const root = page.locator('.player')
   return {
     page,
     root,
-    say,
+    translate,
     tap: (name) => root.getByText(name, { exact: true }).first().click(),
     press: (key, values) =>
       root
-        .getByRole('button', { name: say(key, values) })
+        .getByRole('button', { name: translate(key, values) })
         .first()
         .click(),
-    fill: (key, text, values) => root.getByLabel(say(key, values)).first().fill(text),
+    fill: (key, text, values) => root.getByLabel(translate(key, values)).first().fill(text),
     confirm: () => button(visitor, 'deck', 'player.confirm').click(),
     next: () => button(visitor, 'deck', 'player.next').click(),
     again: () => button(visitor, 'deck', 'player.tryAgain').click(),

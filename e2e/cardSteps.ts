@@ -131,7 +131,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
       await expectCursorStays(author.page, lesson.isHollow)
       await lesson.write(form)
       await form.save()
-      const { cards } = saved.parse(await campus.ask('GET', `course/activity/get?id=${activityId}`))
+      const { cards } = saved.parse(await campus.call('GET', `course/activity/get?id=${activityId}`))
       expect(cards.filter((card) => card.type === type).length).toBeGreaterThan(0)
       await author.page.reload()
       await form.open()
@@ -163,7 +163,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
 
   async function scoreOf(name: string): Promise<unknown> {
     const body = { pageNo: 1, pageSize: 50, activityId }
-    const { list } = rows.parse(await campus.ask('POST', 'course/study/page', body))
+    const { list } = rows.parse(await campus.call('POST', 'course/study/page', body))
     return list.find(({ userName }) => userName === `${type}-${name}`)
   }
 }

@@ -55,15 +55,15 @@ test.each([
   const { data } = await stage.api('GET', 'system/auth/get-permission-info', { token })
   const { id } = info.parse(data).user
   const visitor = await stage.visitor('zh')
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/learn')
   await page.evaluate((kept) => localStorage.setItem('token', kept), token)
   await page.goto(path)
   await button(visitor, 'account', 'close.action').waitFor()
   await leaveWork(visitor, id)
   await button(visitor, 'account', 'close.action').click()
-  await page.getByLabel(say('account', 'fields.password')).fill(password)
+  await page.getByLabel(translate('account', 'fields.password')).fill(password)
   await button(visitor, 'account', 'close.confirm').click()
-  await page.getByLabel(say('session', 'fields.username')).waitFor()
+  await page.getByLabel(translate('session', 'fields.username')).waitFor()
   expect(await workOf(visitor)).toEqual({ edited: [id + 1], unsent: [`lectern.outbox.${id + 1}.1.a`] })
 })

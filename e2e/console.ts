@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
-import { makeSpeakers } from '#kit/i18n/server/phrases.ts'
+import { makeTranslators } from '#kit/i18n/server/phrases.ts'
 import type { Language, PhraseValues } from '#kit/i18n/words.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { en } from '#deck/words/en.ts'
@@ -44,7 +44,7 @@ export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
   /** A phrase as this person reads it. */
-  readonly say: (namespace: string, key: string, values?: PhraseValues) => string
+  readonly translate: (namespace: string, key: string, values?: PhraseValues) => string
   /** What the browser complained about: broken policy, errors of scripts. */
   readonly complaints: readonly string[]
 }
@@ -57,7 +57,7 @@ const phrasesOf = async (language: Language) => ({
   deck: deck[language],
   ...(await cardPhrasesIn(language)),
 })
-const speakers = makeSpeakers({
+const translators = makeTranslators({
   en: await phrasesOf('en'),
   es: await phrasesOf('es'),
   ja: await phrasesOf('ja'),
@@ -65,10 +65,10 @@ const speakers = makeSpeakers({
 })
 
 /** A phrase as it is read in a language; one that does not exist is refused, or a test could look for it in vain and be content. */
-export const sayIn =
-  (language: Language): Visitor['say'] =>
+export const translatorFor =
+  (language: Language): Visitor['translate'] =>
   (namespace, key, values) => {
-    const said = speakers(language)({ namespace, key, ...(values && { values }) })
+    const said = translators(language)({ namespace, key, ...(values && { values }) })
     if (said === key) throw new Error(`There is no phrase ${key} in ${namespace}`)
     return said
   }
@@ -122,19 +122,19 @@ async function makeVisitor(
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
-  tellOfFailure(page, complaints)
+  reportFailure(page, complaints)
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       complaints.push(message.text())
   })
-  return { context, page, say: sayIn(language), complaints }
+  return { context, page, translate: translatorFor(language), complaints }
 }
 
-const mostToldLetters = 600
+const longestComplaint = 600
 
 /** What a person saw when the journey failed: in words, which the run's summary repeats, and as a picture under `.cache/e2e`. */
-function tellOfFailure(page: Page, complaints: readonly string[]): void {
+function reportFailure(page: Page, complaints: readonly string[]): void {
   const unanswered: string[] = []
   page.on('requestfailed', (request) => {
     unanswered.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`)
@@ -148,7 +148,7 @@ function tellOfFailure(page: Page, complaints: readonly string[]): void {
       const shown = await page.evaluate(() => document.body.innerText).catch(String)
       const seen = [
         `${page.url()} showed:`,
-        shown.slice(0, mostToldLetters),
+        shown.slice(0, longestComplaint),
         ...complaints,
         ...unanswered.slice(-20),
       ]
@@ -185,9 +185,9 @@ export async function pick(visitor: Visitor, name: string, ...labels: string[]):
 
 /** Uploads a picture into a field and keeps the part that the cropper proposes. */
 export async function upload(visitor: Visitor, name: string, path: string): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await field(page, name).locator('input[type=file]').setInputFiles(path)
-  await page.getByRole('button', { name: say('kit', 'picture.use') }).click()
+  await page.getByRole('button', { name: translate('kit', 'picture.use') }).click()
   await field(page, name).locator('img').first().waitFor()
 }
 
@@ -195,29 +195,29 @@ export async function upload(visitor: Visitor, name: string, path: string): Prom
  * Waits until nothing on the page is still on its way. What the network does is not asked: one request that the browser
  * never ends keeps it from ever being idle.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   const onTheWay = page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .shell-skeleton')
   await expect.poll(() => onTheWay.count(), { timeout: 15_000 }).toBe(0)
 }
 
 export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>
-  (scope ?? visitor.page).getByRole('button', { name: visitor.say(namespace, key), exact: true })
+  (scope ?? visitor.page).getByRole('button', { name: visitor.translate(namespace, key), exact: true })
 
 /** Fills the sign-in form and sends it, the captcha included. */
 export async function enterPassword(visitor: Visitor, username: string, password: string): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/')
-  await page.getByLabel(say('session', 'fields.username')).fill(username)
-  await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
-  await page.getByText(say('session', 'captcha.verified')).waitFor()
+  await page.getByLabel(translate('session', 'fields.username')).fill(username)
+  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
+  await page.getByText(translate('session', 'captcha.verified')).waitFor()
   await button(visitor, 'session', 'screen.login').click()
 }
 
 /** The first change of a password that somebody else chose. */
 export async function changePassword(visitor: Visitor, before: string, after: string): Promise<void> {
-  const { page, say } = visitor
-  await page.getByLabel(say('profile', 'fields.oldPassword'), { exact: true }).fill(before)
-  await page.getByLabel(say('profile', 'fields.newPassword'), { exact: true }).fill(after)
+  const { page, translate } = visitor
+  await page.getByLabel(translate('profile', 'fields.oldPassword'), { exact: true }).fill(before)
+  await page.getByLabel(translate('profile', 'fields.newPassword'), { exact: true }).fill(after)
   await button(visitor, 'profile', 'screen.change').click()
   await page.getByRole('navigation').first().waitFor()
 }

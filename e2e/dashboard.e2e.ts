@@ -35,11 +35,11 @@ async function enter(token: string, size?: typeof phone): Promise<Visitor> {
   return visitor
 }
 
-const lineOf = ({ page, say }: Visitor, key: string) =>
-  page.getByRole('link', { name: new RegExp(say('dashboard', `lines.${key}`)) })
+const lineOf = ({ page, translate }: Visitor, key: string) =>
+  page.getByRole('link', { name: new RegExp(translate('dashboard', `lines.${key}`)) })
 
 /** The number of a line; its list shows exactly so many rows, and going back leads home. */
-async function expectTold(visitor: Visitor, key: string, count: number): Promise<void> {
+async function expectShown(visitor: Visitor, key: string, count: number): Promise<void> {
   const { page } = visitor
   const line = lineOf(visitor, key)
   await line.waitFor()
@@ -66,11 +66,11 @@ async function handIn(username: string, activityId: number): Promise<void> {
 
 test('a fresh school is led to its first career, in every width', async () => {
   const visitor = await enter(await signIn(stage.server), phone)
-  const { page, say } = visitor
-  await page.getByText(say('dashboard', 'waiting.none')).waitFor()
+  const { page, translate } = visitor
+  await page.getByText(translate('dashboard', 'waiting.none')).waitFor()
   await expectAccessible(visitor)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  await page.getByRole('link', { name: new RegExp(say('dashboard', 'begin.career')) }).click()
+  await page.getByRole('link', { name: new RegExp(translate('dashboard', 'begin.career')) }).click()
   await page.waitForURL('**/base/career/add')
   expect(visitor.complaints).toEqual([])
 })
@@ -81,27 +81,27 @@ test('a designer, an auditor and a teacher each find what waits for them, and ea
   const auditorToken = await account('zhao.shenhe', 'auditor')
   const teacherToken = await account('wang.laoshi', 'teacher')
   await own.makeDeck('访谈作业', [])
-  const { revision } = record.parse(await own.ask('GET', `course/career/get?id=${own.careerId}`))
+  const { revision } = record.parse(await own.call('GET', `course/career/get?id=${own.careerId}`))
   const taught = await teachesA(await idOf('wang.laoshi'))
   await handIn('li.lei', taught)
   await handIn('han.meimei', taught)
 
   const designer = await enter(own.token)
-  await expectTold(designer, 'draftCareers', 1)
-  await expectTold(designer, 'draftActivities', 1)
-  await own.ask('PUT', 'course/career/update-status', { id: own.careerId, status: 'reviewing', revision })
+  await expectShown(designer, 'draftCareers', 1)
+  await expectShown(designer, 'draftActivities', 1)
+  await own.call('PUT', 'course/career/update-status', { id: own.careerId, status: 'reviewing', revision })
   await designer.page.reload()
   await lineOf(designer, 'draftActivities').waitFor()
   expect(await lineOf(designer, 'draftCareers').count()).toBe(0)
 
   const auditor = await enter(auditorToken)
-  await expectTold(auditor, 'reviewCareers', 1)
+  await expectShown(auditor, 'reviewCareers', 1)
   expect(await lineOf(auditor, 'draftActivities').count()).toBe(0)
   await expectAccessible(auditor)
 
   const teacher = await enter(teacherToken)
-  await expectTold(teacher, 'works', 2)
-  await expectTold(teacher, 'activeRecords', 2)
+  await expectShown(teacher, 'works', 2)
+  await expectShown(teacher, 'activeRecords', 2)
   expect(await lineOf(teacher, 'reviewCareers').count()).toBe(0)
   await expectAccessible(teacher)
   for (const { complaints } of [designer, auditor, teacher]) expect(complaints).toEqual([])
@@ -109,11 +109,11 @@ test('a designer, an auditor and a teacher each find what waits for them, and ea
 
 test('what was open last stands at home, for whoever opened it', async () => {
   const visitor = await enter(own.token)
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto(`/base/career/view?id=${own.careerId}`)
   await page.getByRole('heading', { name: '用户研究' }).first().waitFor()
   await page.goto('/dashboard')
-  await page.getByText(say('shell', 'dashboard.recent')).waitFor()
+  await page.getByText(translate('shell', 'dashboard.recent')).waitFor()
   await page.getByRole('link', { name: '用户研究' }).click()
   await page.waitForURL('**/base/career/view?id=*')
   expect(visitor.complaints).toEqual([])
@@ -121,7 +121,7 @@ test('what was open last stands at home, for whoever opened it', async () => {
 
 async function idOf(username: string): Promise<number> {
   const body = { pageNo: 1, pageSize: 1, username }
-  const { list } = users.parse(await campus.ask('POST', 'system/user/page', body))
+  const { list } = users.parse(await campus.call('POST', 'system/user/page', body))
   return list[0]?.id ?? 0
 }
 
@@ -132,10 +132,10 @@ async function teachesA(teacherId: number): Promise<number> {
     ...{ instructions: richOf('交上三句原话。'), attempts: { max: null, showAnswer: 'never' } },
   }
   const id = await campus.makeDeck('带作业的活动', [card])
-  const kept = z.looseObject({}).parse(await campus.ask('GET', `course/activity/get?id=${id}`))
+  const kept = z.looseObject({}).parse(await campus.call('GET', `course/activity/get?id=${id}`))
   const names = ['id', 'revision', ...Object.keys(activityFields)]
   const written = Object.fromEntries(names.map((name) => [name, kept[name]]))
-  await campus.ask('PUT', 'course/activity/update', { ...written, hostTeacherIds: [teacherId] })
+  await campus.call('PUT', 'course/activity/update', { ...written, hostTeacherIds: [teacherId] })
   await campus.move(id, 'public')
   return id
 }

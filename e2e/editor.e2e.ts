@@ -20,7 +20,7 @@ const text = (title: string, words = title) => ({
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
 })
 const cardsIn = z.object({ revision: z.number(), cards: z.array(z.looseObject({ title: z.string() })) })
-const read = async (id: number) => cardsIn.parse(await campus.ask('GET', `course/activity/get?id=${id}`))
+const read = async (id: number) => cardsIn.parse(await campus.call('GET', `course/activity/get?id=${id}`))
 const titles = async (id: number) => (await read(id)).cards.map(({ title }) => title)
 
 const rows = (page: Page) => page.locator('.editor-rail [role=option], .editor-rail [role=treeitem]')
@@ -36,10 +36,10 @@ async function openEditor(id: number, token = campus.token): Promise<Visitor> {
   return visitor
 }
 
-const saved = ({ page, say }: Visitor) =>
+const saved = ({ page, translate }: Visitor) =>
   page
     .locator('.editor-bar .kit-save-line')
-    .getByText(say('kit', 'form.saved', { time: '' }).trim())
+    .getByText(translate('kit', 'form.saved', { time: '' }).trim())
     .waitFor()
 async function save(visitor: Visitor): Promise<void> {
   await visitor.page.keyboard.press('Control+s')
@@ -61,7 +61,7 @@ async function leave(...visitors: readonly Visitor[]): Promise<void> {
 /** A second person who may edit everything. */
 async function colleague(name: string): Promise<string> {
   const body = { username: name, nickname: name, password: 'a quiet river', roles: ['admin_designer'] }
-  await campus.ask('POST', 'system/user/create', body)
+  await campus.call('POST', 'system/user/create', body)
   const login = { username: name, password: 'a quiet river' }
   const first = await stage.api('POST', 'system/auth/login', { body: login })
   const { accessToken } = z.object({ accessToken: z.string() }).parse(first.data)
@@ -77,12 +77,12 @@ describe('writing', () => {
   test('letters typed right after a type was chosen are the first of the new card', async () => {
     const id = await campus.makeDeck('早打的字', [])
     const visitor = await openEditor(id)
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.keyboard.press('/')
     await page
-      .getByRole('combobox', { name: say('activity', 'editor.findType') })
-      .fill(say('card-text', 'label'))
+      .getByRole('combobox', { name: translate('activity', 'editor.findType') })
+      .fill(translate('card-text', 'label'))
     await page.keyboard.press('Enter')
     await page.keyboard.type('Straight on')
     await showsTitle(page, 'Straight on')
@@ -93,11 +93,11 @@ describe('writing', () => {
 
   test('on a phone an activity without cards says how to begin', async () => {
     const visitor = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto(`/manage/activity/edit?id=${await campus.makeDeck('空的', [])}`)
-    await page.getByText(say('activity', 'editor.emptyLead')).waitFor()
+    await page.getByText(translate('activity', 'editor.emptyLead')).waitFor()
     await button(visitor, 'activity', 'editor.addCard').click()
-    await page.getByRole('combobox', { name: say('activity', 'editor.findType') }).fill('')
+    await page.getByRole('combobox', { name: translate('activity', 'editor.findType') }).fill('')
     await page.keyboard.press('Enter')
     await titleOfCard(page).waitFor()
     await leave(visitor)
@@ -147,10 +147,10 @@ describe('writing', () => {
   test('one undo takes back cards, their order and the title of the activity; redo brings them back', async () => {
     const id = await campus.makeDeck('撤销', [text('One'), text('Two')])
     const visitor = await openEditor(id)
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await rows(page).first().click()
     await titleOfCard(page).fill('First')
-    const title = page.getByLabel(say('activity', 'editor.title'), { exact: true })
+    const title = page.getByLabel(translate('activity', 'editor.title'), { exact: true })
     await title.fill('Renamed')
     await rows(page).first().click()
     await page.keyboard.press('Alt+ArrowDown')
@@ -170,15 +170,15 @@ describe('writing', () => {
   test('a word is found in all cards, and replaced in all of them as one step', async () => {
     const id = await campus.makeDeck('查找', [text('Open door'), text('Window', 'An open window')])
     const visitor = await openEditor(id)
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await rows(page).first().click()
     await page.keyboard.press('Control+f')
-    await page.getByLabel(say('activity', 'editor.find.what'), { exact: true }).fill('open')
-    await page.getByText(say('activity', 'editor.find.hits', { count: 3 })).waitFor()
+    await page.getByLabel(translate('activity', 'editor.find.what'), { exact: true }).fill('open')
+    await page.getByText(translate('activity', 'editor.find.hits', { count: 3 })).waitFor()
     await expectAccessible(visitor, '.editor-find')
-    await page.getByLabel(say('activity', 'editor.find.with'), { exact: true }).fill('closed')
+    await page.getByLabel(translate('activity', 'editor.find.with'), { exact: true }).fill('closed')
     await button(visitor, 'activity', 'editor.find.all').click()
-    await page.getByText(say('activity', 'editor.find.none')).waitFor()
+    await page.getByText(translate('activity', 'editor.find.none')).waitFor()
     await page.keyboard.press('Escape')
     await save(visitor)
     expect(await titles(id)).toEqual(['closed door', 'Window'])
@@ -192,11 +192,11 @@ describe('writing', () => {
   test('? tells all keys; the phone is put aside and stays so', async () => {
     const id = await campus.makeDeck('快捷键', [text('One')])
     const visitor = await openEditor(id)
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await rows(page).first().click()
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(say('activity', 'editor.key.everywhere')).waitFor()
+    await dialog.getByText(translate('activity', 'editor.key.everywhere')).waitFor()
     await expectAccessible(visitor, '.ant-modal')
     await page.keyboard.press('Escape')
     await button(visitor, 'activity', 'editor.hidePhone').click()
@@ -240,7 +240,7 @@ describe('the clipboard', () => {
     await rows(visitor.page).first().focus()
     await visitor.page.keyboard.press('Control+c')
     await visitor.page
-      .getByText(visitor.say('activity', 'editor.copied', { count: 1 }))
+      .getByText(visitor.translate('activity', 'editor.copied', { count: 1 }))
       .first()
       .waitFor()
     const page = await visitor.context.newPage()
@@ -256,7 +256,7 @@ describe('the clipboard', () => {
   test('makes text and pictures from elsewhere cards, and refuses what only pretends to be cards', async () => {
     const id = await campus.makeDeck('外来的', [])
     const visitor = await openEditor(id)
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.locator('.editor-columns').waitFor()
     await paste(page, 'text', 'A first thought.\n\nAnd a second one.')
     await expect.poll(() => rows(page).count()).toBe(1)
@@ -264,7 +264,7 @@ describe('the clipboard', () => {
     await expect.poll(() => rows(page).count(), { timeout: 10_000 }).toBe(2)
     const hostile = `{"format":"lectern-cards","cards":[{"type":"text","__proto__":{"x":1},"body":5}],"files":{}}`
     await paste(page, 'text', hostile)
-    await page.getByText(say('activity', 'editor.pasteRefused')).waitFor()
+    await page.getByText(translate('activity', 'editor.pasteRefused')).waitFor()
     await save(visitor)
     const { cards } = await read(id)
     expect(cards).toMatchObject([{ type: 'text' }, { type: 'image' }])
@@ -282,11 +282,11 @@ describe('two people', () => {
     const face = mine.page.locator('.editor-company button')
     await expect
       .poll(() => face.getAttribute('aria-label'), { timeout: 10_000 })
-      .toBe(mine.say('activity', 'editor.company.onCard', { name: 'lin.xiao', number: 2 }))
+      .toBe(mine.translate('activity', 'editor.company.onCard', { name: 'lin.xiao', number: 2 }))
     await face.click()
     await showsTitle(mine.page, 'Two')
     await mine.page
-      .getByText(mine.say('activity', 'editor.company.sameCard', { count: 1, names: 'lin.xiao' }))
+      .getByText(mine.translate('activity', 'editor.company.sameCard', { count: 1, names: 'lin.xiao' }))
       .waitFor()
     await expectAccessible(mine, '.editor-bar')
     await leave(theirs)
@@ -304,11 +304,11 @@ describe('two people', () => {
     await titleOfCard(mine.page).fill('Listen to users')
     await mine.page.keyboard.press('Control+s')
     const dialog = mine.page.getByRole('dialog')
-    await dialog.getByText(mine.say('activity', 'editor.conflictTitle')).waitFor()
+    await dialog.getByText(mine.translate('activity', 'editor.conflictTitle')).waitFor()
     await dialog.locator('ins', { hasText: 'users' }).waitFor()
     await dialog.locator('del', { hasText: 'customers' }).waitFor()
     await expectAccessible(mine, '.editor-conflict')
-    await dialog.getByLabel(mine.say('activity', 'editor.keepBoth')).check()
+    await dialog.getByLabel(mine.translate('activity', 'editor.keepBoth')).check()
     await button(mine, 'kit', 'stale.apply', dialog).click()
     await save(mine)
     expect(await titles(id)).toEqual(['Listen to users', 'Listen to customers'])
@@ -330,13 +330,13 @@ test('the list loads the editor before anybody goes there', async () => {
 test('a version is kept, compared word by word, restored, and the restoring undone (D9)', async () => {
   const id = await campus.makeDeck('版本', [text('Listen to people'), text('Two')])
   const visitor = await openEditor(id)
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await button(visitor, 'activity', 'editor.versions').click()
-  await page.getByText(say('activity', 'versions.none')).waitFor()
+  await page.getByText(translate('activity', 'versions.none')).waitFor()
   await button(visitor, 'activity', 'keep.action').click()
-  await page.getByLabel(say('activity', 'keep.label')).fill('first')
+  await page.getByLabel(translate('activity', 'keep.label')).fill('first')
   await page.keyboard.press('Enter')
-  await page.getByText(say('activity', 'compare.same')).waitFor()
+  await page.getByText(translate('activity', 'compare.same')).waitFor()
 
   await button(visitor, 'activity', 'versions.toEditor').click()
   await rows(page).first().click()
@@ -347,11 +347,11 @@ test('a version is kept, compared word by word, restored, and the restoring undo
   await page.locator('ins', { hasText: 'users' }).waitFor()
   await expectAccessible(visitor, 'main')
 
-  await page.getByRole('button', { name: say('activity', 'restore.action', { number: 1 }) }).click()
-  await page.getByText(say('activity', 'restore.done')).waitFor()
+  await page.getByRole('button', { name: translate('activity', 'restore.action', { number: 1 }) }).click()
+  await page.getByText(translate('activity', 'restore.done')).waitFor()
   expect(await titles(id)).toEqual(['Listen to people', 'Two'])
   await button(visitor, 'kit', 'actions.undo').click()
-  await page.getByText(say('activity', 'restore.undone')).waitFor()
+  await page.getByText(translate('activity', 'restore.undone')).waitFor()
   expect(await titles(id)).toEqual(['Listen to users', 'Two'])
   await expect.poll(() => page.locator('.versions-list li').count()).toBe(4)
   await leave(visitor)

@@ -4,28 +4,30 @@ import { photograph } from './baseSteps.ts'
 
 /** Begins an activity and answers its number once the editor is there. */
 export async function beginActivity(visitor: Visitor, title: string): Promise<number> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/manage/activity/add')
   await fill(page, 'title', title)
   await button(visitor, 'activity', 'add.begin').click()
   await page.waitForURL('**/manage/activity/edit?id=*')
-  await page.getByRole('heading', { name: say('activity', 'editor.emptyTitle') }).waitFor()
+  await page.getByRole('heading', { name: translate('activity', 'editor.emptyTitle') }).waitFor()
   return Number(new URL(page.url()).searchParams.get('id'))
 }
 
 /** Adds a card through the palette, by its name. */
 async function addCard(visitor: Visitor, type: 'text' | 'image' | 'choice', title: string): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   // Outside of a field the key opens the palette; in one it is a letter.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('/')
   await page
-    .getByRole('combobox', { name: say('activity', 'editor.findType') })
-    .fill(say(`card-${type}`, 'label'))
+    .getByRole('combobox', { name: translate('activity', 'editor.findType') })
+    .fill(translate(`card-${type}`, 'label'))
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 2, name: say(`card-${type}`, 'label'), exact: true }).waitFor()
+  await page
+    .getByRole('heading', { level: 2, name: translate(`card-${type}`, 'label'), exact: true })
+    .waitFor()
   // The activity's own title stands above with the same label.
-  await page.getByLabel(say('card', 'fields.title'), { exact: true }).last().fill(title)
+  await page.getByLabel(translate('card', 'fields.title'), { exact: true }).last().fill(title)
 }
 
 export interface Written {
@@ -37,7 +39,7 @@ export interface Written {
 
 /** Writes a card of each type, and leaves out what publishing asks for: a text for the picture, and an option. */
 export async function writeCards(visitor: Visitor, { text, question, right, wrong }: Written): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await addCard(visitor, 'text', text)
   await page.locator('[contenteditable=true]').click()
   await page.keyboard.type(text)
@@ -45,11 +47,11 @@ export async function writeCards(visitor: Visitor, { text, question, right, wron
   await page.locator('.image-editor input[type=file]').first().setInputFiles(photograph)
   await page.locator('.image-editor img').first().waitFor()
   await addCard(visitor, 'choice', question)
-  await page.getByLabel(say('card-choice', 'fields.question'), { exact: true }).fill(question)
-  await page.getByLabel(say('card-choice', 'fields.optionText', { number: 1 })).fill(right)
-  await page.getByLabel(say('card-choice', 'fields.optionText', { number: 2 })).fill(wrong)
+  await page.getByLabel(translate('card-choice', 'fields.question'), { exact: true }).fill(question)
+  await page.getByLabel(translate('card-choice', 'fields.optionText', { number: 1 })).fill(right)
+  await page.getByLabel(translate('card-choice', 'fields.optionText', { number: 2 })).fill(wrong)
   await page
-    .getByText(say('kit', 'form.saved', { time: '' }).trim())
+    .getByText(translate('kit', 'form.saved', { time: '' }).trim())
     .first()
     .waitFor()
 }
@@ -61,7 +63,7 @@ const problemLine = ({ page }: Visitor, text: string) =>
 
 /** Is refused publishing, goes from line to line of what is missing, mends it, and publishes. */
 export async function mendAndPublish(visitor: Visitor, careerName: string, words: string): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await publish(visitor)
   // The first thing that is missing is a field of the activity: its form is open, the field has the focus.
   const drawer = page.getByRole('dialog')
@@ -76,9 +78,9 @@ export async function mendAndPublish(visitor: Visitor, careerName: string, words
     .locator('.card-field [data-field=alt] input:focus, [data-field=alt] input:focus')
     .first()
     .fill(words)
-  await problemLine(visitor, say('card-choice', 'problems.emptyOption', { number: 3 })).click()
+  await problemLine(visitor, translate('card-choice', 'problems.emptyOption', { number: 3 })).click()
   await page.locator('.choice-editor input:focus').fill(words)
   await page.locator('.editor-problems').waitFor({ state: 'hidden' })
   await publish(visitor)
-  await page.getByText(say('activity', 'states.public'), { exact: true }).first().waitFor()
+  await page.getByText(translate('activity', 'states.public'), { exact: true }).first().waitFor()
 }

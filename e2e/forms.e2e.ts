@@ -192,14 +192,16 @@ describe.each(Object.entries(forms))('the form of %s', (_name, { language, path,
 describe('the settings of an activity', () => {
   test('refuse beside the field in the words of the API while they save themselves', async () => {
     const visitor = await admin('zh')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/manage/activity/add')
     await fill(page, 'title', '问')
     await button(visitor, 'activity', 'add.begin').click()
     await button(visitor, 'activity', 'editor.settings').click()
     const drawer = page.getByRole('dialog')
     const row = {
-      name: say('kit', 'form.addRow', { label: say('activity', 'fields.competencyPoints.label') }),
+      name: translate('kit', 'form.addRow', {
+        label: translate('activity', 'fields.competencyPoints.label'),
+      }),
     }
     await drawer.getByRole('button', row).click()
     const reflection = '想'.repeat(61)
@@ -219,7 +221,7 @@ describe('the settings of an activity', () => {
     expect(Object.keys(expected)).toHaveLength(6)
     await expect.poll(() => problemsIn(drawer)).toEqual(expected)
     await page
-      .getByText(say('kit', 'form.refused', { why: '' }).trim())
+      .getByText(translate('kit', 'form.refused', { why: '' }).trim())
       .first()
       .waitFor()
     expect(await typed(drawer, 'title')).toBe(body.title)
@@ -235,7 +237,7 @@ describe('a picture (C5)', () => {
 
   test('that is none by its bytes, is damaged or moves is refused beside its field, as the API does', async () => {
     const visitor = await admin('en')
-    const { say } = visitor
+    const { translate } = visitor
     await openAt('/base/career/add')(visitor)
     await fill(visitor.page, 'name', 'Listener')
     const text = textAs('cover.png', 'image/png', 'This is no picture.')
@@ -247,14 +249,14 @@ describe('a picture (C5)', () => {
     const html = textAs('cover.jpg', 'image/jpeg', '<script>alert(1)</script>')
     for (const file of [text, svg, html]) {
       await choose(visitor, 'cover', file)
-      await beside(visitor, 'cover', say('kit', 'faults.notPicture'))
-      expect(await refusedUpload(visitor, 'en', file)).toBe(say('kit', 'faults.notPicture'))
+      await beside(visitor, 'cover', translate('kit', 'faults.notPicture'))
+      expect(await refusedUpload(visitor, 'en', file)).toBe(translate('kit', 'faults.notPicture'))
     }
     const { buffer } = await picture('cover.png', 'png', 640, 360)
     await choose(visitor, 'cover', { ...text, buffer: buffer.subarray(0, 60) })
-    await beside(visitor, 'cover', say('kit', 'picture.unreadable'))
+    await beside(visitor, 'cover', translate('kit', 'picture.unreadable'))
     await choose(visitor, 'cover', await movingPicture('cover.png'))
-    await beside(visitor, 'cover', say('file', 'faults.animated'))
+    await beside(visitor, 'cover', translate('file', 'faults.animated'))
     expect(await typed(visitor.page, 'name')).toBe('Listener')
     expect(await field(visitor.page, 'cover').locator('img').count()).toBe(0)
     await visitor.context.close()
@@ -262,16 +264,16 @@ describe('a picture (C5)', () => {
 
   test('of another ratio or too large is cut in the browser, and refused by the API', async () => {
     const visitor = await admin('ja')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await openAt('/base/career/add')(visitor)
     const square = await picture('square.png', 'png', 500, 500)
     expect(await refusedUpload(visitor, 'ja', square)).toBe(
-      say('file', 'faults.wrongRatio', { width: 16, height: 9 }),
+      translate('file', 'faults.wrongRatio', { width: 16, height: 9 }),
     )
     const large = await noise('large.jpg', 2560, 1440)
     expect(large.buffer.length).toBeGreaterThan(2048 * 1024)
     expect(await refusedUpload(visitor, 'ja', large)).toBe(
-      say('file', 'faults.tooLarge', { size: '2048 KB' }),
+      translate('file', 'faults.tooLarge', { size: '2048 KB' }),
     )
     for (const file of [square, large]) {
       const stored = page.waitForResponse((response) => response.url().endsWith('/infra/file/upload'))
@@ -286,21 +288,23 @@ describe('a picture (C5)', () => {
 
   test('of a card that is too large is refused beside its field', async () => {
     const visitor = await admin('es')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/manage/activity/add')
     await fill(page, 'title', 'Una foto')
     await button(visitor, 'activity', 'add.begin').click()
-    await page.getByRole('heading', { name: say('activity', 'editor.emptyTitle') }).waitFor()
+    await page.getByRole('heading', { name: translate('activity', 'editor.emptyTitle') }).waitFor()
     await page.keyboard.press('/')
     await page
-      .getByRole('combobox', { name: say('activity', 'editor.findType') })
-      .fill(say('card-image', 'label'))
+      .getByRole('combobox', { name: translate('activity', 'editor.findType') })
+      .fill(translate('card-image', 'label'))
     await page.keyboard.press('Enter')
     const large = await noise('large.jpg', 3600, 2400)
     expect(large.buffer.length).toBeGreaterThan(10_240 * 1024)
     await page.locator('.image-editor input[type=file]').first().setInputFiles(large)
     const problem = page.locator('.image-editor .kit-problem').first()
-    await expect.poll(() => problem.textContent()).toBe(say('kit', 'picture.tooLarge', { size: '10 MB' }))
+    await expect
+      .poll(() => problem.textContent())
+      .toBe(translate('kit', 'picture.tooLarge', { size: '10 MB' }))
     await visitor.context.close()
   })
 })

@@ -50,7 +50,7 @@ test.each(cardTypes)(
   'a %s card can be written and played by everybody',
   { timeout: 180_000 },
   async (type) => {
-    const told = visitor.complaints.length
+    const before = visitor.complaints.length
     const { cards } = await definitions[type].sample()
     for (const card of cards.keys()) {
       await look(type, card)
@@ -65,6 +65,6 @@ test.each(cardTypes)(
     )
     if ((await own.count()) > 1) await own.nth(1).fill('A river, 7')
     await visitor.page.locator('[data-savable=true]').waitFor()
-    expect(visitor.complaints.slice(told)).toEqual([])
+    expect(visitor.complaints.slice(before)).toEqual([])
   },
 )

@@ -58,7 +58,7 @@ const detail = z.object({
   status: z.string(),
   cards: z.array(z.looseObject({ id: z.number(), type: z.string() })),
 })
-const read = async (id: number) => detail.parse(await campus.ask('GET', `course/activity/get?id=${id}`))
+const read = async (id: number) => detail.parse(await campus.call('GET', `course/activity/get?id=${id}`))
 
 /** Cards without what differs from copy to copy: their own numbers and those of files. */
 const content = async (id: number) =>
@@ -68,25 +68,25 @@ const content = async (id: number) =>
     ),
   )
 
-async function menu({ page, say }: Visitor, entry: string): Promise<void> {
-  await page.getByRole('button', { name: say('activity-import', 'menu') }).click()
-  await page.getByRole('menuitem', { name: say('activity-import', entry) }).click()
+async function menu({ page, translate }: Visitor, entry: string): Promise<void> {
+  await page.getByRole('button', { name: translate('activity-import', 'menu') }).click()
+  await page.getByRole('menuitem', { name: translate('activity-import', entry) }).click()
 }
 
 async function take(visitor: Visitor, path: string, count: number): Promise<number> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.locator('.kit-drop input[type=file]').setInputFiles(path)
-  await page.getByText(say('activity-import', 'summary', { count }), { exact: true }).waitFor()
-  await page.getByRole('button', { name: say('activity-import', 'take', { count }) }).click()
+  await page.getByText(translate('activity-import', 'summary', { count }), { exact: true }).waitFor()
+  await page.getByRole('button', { name: translate('activity-import', 'take', { count }) }).click()
   await page.waitForURL('**/manage/activity/edit?id=*')
   return Number(new URL(page.url()).searchParams.get('id'))
 }
 
 async function exported(visitor: Visitor, kind: 'json' | 'html'): Promise<string> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await menu(visitor, 'export.title')
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(say('activity-import', `export.${kind}`), { exact: true }).click()
+  await dialog.getByText(translate('activity-import', `export.${kind}`), { exact: true }).click()
   const coming = page.waitForEvent('download')
   await button(visitor, 'activity-import', 'export.save', dialog).click()
   const path = join(folder, `out.${kind}`)
@@ -98,7 +98,7 @@ async function exported(visitor: Visitor, kind: 'json' | 'html'): Promise<string
 test('a document becomes cards, goes out as a file, comes back the same, and plays without a network', async () => {
   const id = await campus.makeDeck('访谈', [])
   const visitor = await stage.visitor('zh')
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await enter(visitor)
   await page.goto(`/manage/activity/edit?id=${id}`)
   await menu(visitor, 'title')
@@ -106,18 +106,18 @@ test('a document becomes cards, goes out as a file, comes back the same, and pla
   // The report comes first, and nothing has been written yet.
   await page.locator('.kit-drop input[type=file]').setInputFiles(await documentWithPicture())
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-  await row('Elsewhere').getByText(say('activity-import', 'reasons.pictureElsewhere')).waitFor()
-  await row(question).getByText(say('activity-import', 'outcomes.taken')).waitFor()
+  await row('Elsewhere').getByText(translate('activity-import', 'reasons.pictureElsewhere')).waitFor()
+  await row(question).getByText(translate('activity-import', 'outcomes.taken')).waitFor()
   await row('Two people').getByRole('button').click()
   await page.locator('.import-phone img[alt="Two people at a table"]').waitFor()
   expect((await read(id)).cards).toEqual([])
 
-  await page.getByRole('button', { name: say('activity-import', 'take', { count: 3 }) }).click()
+  await page.getByRole('button', { name: translate('activity-import', 'take', { count: 3 }) }).click()
   await page.waitForURL(`**/manage/activity/edit?id=${id}`)
   await page.getByText(question).first().waitFor()
   expect((await read(id)).cards.map(({ type }) => type)).toEqual(['text', 'image', 'choice'])
   await button(visitor, 'activity', 'moves.publish').click()
-  await page.getByText(say('activity', 'states.public'), { exact: true }).first().waitFor()
+  await page.getByText(translate('activity', 'states.public'), { exact: true }).first().waitFor()
 
   const json = await exported(visitor, 'json')
   const html = await exported(visitor, 'html')
@@ -134,10 +134,10 @@ test('a document becomes cards, goes out as a file, comes back the same, and pla
 /** Opens the page from the disk, without a network, and plays it to its score. */
 async function playOffline(path: string): Promise<void> {
   const learner = await stage.visitor('zh', { width: 390, height: 844 })
-  const { page, say, context } = learner
-  const asked: string[] = []
+  const { page, translate, context } = learner
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) asked.push(request.url())
+    if (!/^(file|data|blob):/.test(request.url())) requests.push(request.url())
   })
   await context.setOffline(true)
   await page.goto(`file://${path}`)
@@ -151,23 +151,23 @@ async function playOffline(path: string): Promise<void> {
   await button(learner, 'deck', 'player.next').click()
   await page.getByText(right, { exact: true }).click()
   await button(learner, 'deck', 'player.confirm').click()
-  await page.getByText(say('deck', 'player.correct')).waitFor()
+  await page.getByText(translate('deck', 'player.correct')).waitFor()
   await button(learner, 'deck', 'player.finish').click()
-  await page.getByText(say('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
-  expect(asked).toEqual([])
+  await page.getByText(translate('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+  expect(requests).toEqual([])
   expect(learner.complaints).toEqual([])
   await context.close()
 }
 
 test('a document that is none is refused with a sentence, and another one can be chosen', async () => {
   const visitor = await stage.visitor('es', { width: 390, height: 844 })
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await enter(visitor)
   await page.goto('/manage/activity/import')
   const path = join(folder, 'broken.docx')
   await writeFile(path, 'PK\u0003\u0004 and nothing more')
   await page.locator('.kit-drop input[type=file]').setInputFiles(path)
-  await page.getByText(say('activity-import', 'faults.broken')).waitFor()
+  await page.getByText(translate('activity-import', 'faults.broken')).waitFor()
   await button(visitor, 'activity-import', 'choose').waitFor()
   await take(visitor, await documentWithPicture(), 3)
   expect(visitor.complaints).toEqual([])

@@ -13,7 +13,7 @@ import { flatten, routeTable, type RouteRow } from '#app/console/routing/routes.
 import { publicPaths } from '#app/console/routing/paths.ts'
 import { screens } from '#app/console/routing/screens.ts'
 import { loaders } from '#app/learn/loaders.ts'
-import { openStage, settled, type Stage } from './console.ts'
+import { openStage, waitForIdle, type Stage } from './console.ts'
 import { crowdedHelp, faintRings, overflowOf, shiftsOf, smallTargets, watchShifts } from './measures.ts'
 
 let stage: Stage
@@ -27,7 +27,7 @@ const pages = new Map<string, Page>()
 beforeAll(async () => {
   stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
   for (const person of people) if (person !== 'nobody') tokens.set(person, await signIn(person))
-  await ask('demo-super', 'POST', 'course/ai-config/create', z.number(), aiConfigContent)
+  await send('demo-super', 'POST', 'course/ai-config/create', z.number(), aiConfigContent)
 }, 300_000)
 afterAll(() => stage.close())
 
@@ -39,7 +39,7 @@ async function signIn(username: string): Promise<string> {
   return signedIn.parse(answer.data).accessToken
 }
 
-async function ask<Read extends z.ZodType>(
+async function send<Read extends z.ZodType>(
   person: Person,
   method: string,
   path: string,
@@ -77,8 +77,8 @@ const firstOf = (found: readonly { readonly id: number }[]): number => {
 }
 
 const inList = (path: string, body?: object) => async () =>
-  firstOf((await ask('demo-super', 'POST', path, listed, body)).list)
-const learnt = <Read extends z.ZodType>(path: string, read: Read) => ask('demo-student', 'GET', path, read)
+  firstOf((await send('demo-super', 'POST', path, listed, body)).list)
+const learnt = <Read extends z.ZodType>(path: string, read: Read) => send('demo-student', 'GET', path, read)
 const courseId = async () =>
   firstOf((await learnt('learn/courses', z.object({ courses: z.array(withId) }))).courses)
 const teachers = z.object({ teachers: z.array(withId) })
@@ -147,7 +147,7 @@ async function open({ person, path, id }: Shown, width: Width) {
   const page = await pageOf(person, width)
   await page.goto(id ? `${path}?id=${await id()}` : path)
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await settled(page)
+  await waitForIdle(page)
   const { value, what } = await shiftsOf(page)
   return { page, moved: value < mostShift ? [] : [value.toFixed(3), ...what] }
 }

@@ -33,14 +33,14 @@ async function expectAccessible({ page }: Visitor): Promise<void> {
 
 /** Registers in place, which signs in. */
 async function enter(visitor: Visitor, username: string, path = '/learn'): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto(path)
-  await page.getByRole('button', { name: say('session', 'screen.toRegister') }).click()
-  await page.getByLabel(say('session', 'fields.username')).fill(username)
-  await page.getByLabel(say('session', 'fields.nickname')).fill(username)
-  await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: translate('session', 'screen.toRegister') }).click()
+  await page.getByLabel(translate('session', 'fields.username')).fill(username)
+  await page.getByLabel(translate('session', 'fields.nickname')).fill(username)
+  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
   await expectAccessible(visitor)
-  await press(visitor, say('session', 'screen.register'))
+  await press(visitor, translate('session', 'screen.register'))
 }
 
 const studies = z.object({
@@ -57,15 +57,15 @@ const studies = z.object({
 
 async function studyOf(userName: string) {
   const body = { pageNo: 1, pageSize: 50, activityId: school.activityId }
-  const { list } = studies.parse(await school.ask('POST', 'course/study/page', body))
+  const { list } = studies.parse(await school.call('POST', 'course/study/page', body))
   return list.find((row) => row.userName === userName)
 }
 
 test('a learner registers, plays, loses the connection, closes the tab, comes back and finishes (L1, L3)', async () => {
   const visitor = await stage.visitor('zh', phone)
-  const { context, say } = visitor
+  const { context, translate } = visitor
   await enter(visitor, 'li.lei')
-  await heading(visitor, say('learn', 'all')).waitFor()
+  await heading(visitor, translate('learn', 'all')).waitFor()
   await expectAccessible(visitor)
   await visitor.page.getByRole('link', { name: '用户访谈入门' }).click()
 
@@ -85,11 +85,11 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
   await visitor.page.locator('input[type=radio]:checked').waitFor({ state: 'attached' })
   await confirm(visitor)
   await visitor.page.getByText(deckWords.player.kept).waitFor()
-  await visitor.page.getByText(say('learn', 'outbox.answers', { count: 1 })).waitFor()
+  await visitor.page.getByText(translate('learn', 'outbox.answers', { count: 1 })).waitFor()
   await next(visitor)
   await visitor.page.getByRole('button', { name: /^热点 1/ }).click()
   await context.setOffline(false)
-  await visitor.page.getByText(say('learn', 'outbox.sent')).waitFor()
+  await visitor.page.getByText(translate('learn', 'outbox.sent')).waitFor()
   await expectAccessible(visitor)
   await press(visitor, deckWords.player.back)
   await visitor.page.getByText('再等三秒，对方多半会说下去。').waitFor()
@@ -101,7 +101,7 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
   const page = await context.newPage()
   const returned = { ...visitor, page }
   await page.goto('/learn')
-  await heading(returned, say('learn', 'begun')).waitFor()
+  await heading(returned, translate('learn', 'begun')).waitFor()
   await expectAccessible(returned)
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await page.getByRole('button', { name: /^热点 2.*已看/ }).waitFor()
@@ -120,8 +120,8 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
   expect(await studyOf('li.lei')).toMatchObject({ status: 'learned', points: 3, maxPoints: 4, stars: 2 })
 
   await press(returned, deckWords.end.done)
-  await heading(returned, say('learn', 'learned')).waitFor()
-  await page.getByRole('img', { name: say('learn', 'card.stars', { count: 2 }) }).waitFor()
+  await heading(returned, translate('learn', 'learned')).waitFor()
+  await page.getByRole('img', { name: translate('learn', 'card.stars', { count: 2 }) }).waitFor()
   expect(visitor.complaints).toEqual([])
   await context.close()
 })
@@ -153,15 +153,15 @@ test('who has no way in is told why, in the language of the page', async () => {
   await school.move(hidden, 'hidden')
   const draft = await school.makeActivity('草稿')
   const visitor = await stage.visitor('es', phone)
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await enter(visitor, 'ana.perez', `/learn/activity?id=${hidden}`)
-  await heading(visitor, say('learn', 'activity.hidden')).waitFor()
+  await heading(visitor, translate('learn', 'activity.hidden')).waitFor()
   await expectAccessible(visitor)
   await page.goto(`/learn/activity?id=${draft}`)
-  await heading(visitor, say('learn', 'activity.absent')).waitFor()
+  await heading(visitor, translate('learn', 'activity.absent')).waitFor()
   await page.goto('/learn/activity')
-  await heading(visitor, say('learn', 'activity.absent')).waitFor()
-  await page.getByRole('link', { name: say('learn', 'toList') }).click()
+  await heading(visitor, translate('learn', 'activity.absent')).waitFor()
+  await page.getByRole('link', { name: translate('learn', 'toList') }).click()
   await page.getByRole('link', { name: '用户访谈入门' }).waitFor()
   await visitor.context.close()
 })
@@ -170,12 +170,15 @@ test('the addresses of pictures are fetched anew when they have run out', async 
   const visitor = await stage.visitor('en', phone)
   const { page } = visitor
   await enter(visitor, 'wei.ling')
-  let asked = 0
+  let requestCount = 0
   await page.route('**/console-api/learn/activity?*', async (route) => {
-    asked += 1
+    requestCount += 1
     const response = await route.fetch()
     const text = await response.text()
-    await route.fulfill({ response, body: asked === 1 ? text.replaceAll('/files/', '/files/gone-') : text })
+    await route.fulfill({
+      response,
+      body: requestCount === 1 ? text.replaceAll('/files/', '/files/gone-') : text,
+    })
   })
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await heading(visitor, '听见没说出口的').waitFor()
@@ -189,30 +192,32 @@ test('the addresses of pictures are fetched anew when they have run out', async 
   await page.waitForFunction(
     () => (document.querySelector<HTMLImageElement>('.card-picture')?.naturalWidth ?? 0) > 0,
   )
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   await visitor.context.close()
 })
 
 test('staff find the way back to the console, learners do not; everybody finds the way out', async () => {
   const visitor = await stage.visitor('en')
-  const { page, say, context } = visitor
+  const { page, translate, context } = visitor
   await context.addInitScript((token) => localStorage.setItem('token', token), school.token)
   await page.goto('/learn')
   await page.locator('summary').click()
   await expectAccessible(visitor)
-  await page.getByRole('link', { name: say('learn', 'account.console') }).waitFor()
+  await page.getByRole('link', { name: translate('learn', 'account.console') }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('link', { name: say('learn', 'account.console') }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: translate('learn', 'account.console') }).isVisible()).toBe(
+    false,
+  )
   await context.close()
 
   const learner = await stage.visitor('ja')
   await enter(learner, 'sato.yui')
   await learner.page.locator('summary').click()
   expect(
-    await learner.page.getByRole('link', { name: learner.say('learn', 'account.console') }).count(),
+    await learner.page.getByRole('link', { name: learner.translate('learn', 'account.console') }).count(),
   ).toBe(0)
-  await press(learner, learner.say('learn', 'account.logout'))
-  await learner.page.getByLabel(learner.say('session', 'fields.password'), { exact: true }).waitFor()
+  await press(learner, learner.translate('learn', 'account.logout'))
+  await learner.page.getByLabel(learner.translate('session', 'fields.password'), { exact: true }).waitFor()
   expect(await learner.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await learner.context.close()
 })

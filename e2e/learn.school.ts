@@ -15,7 +15,7 @@ export interface Campus {
   /** The career of every activity. */
   readonly careerId: number
   /** @throws with the answer when it is a refusal */
-  ask(method: string, path: string, body?: unknown): Promise<unknown>
+  call(method: string, path: string, body?: unknown): Promise<unknown>
   /** An activity with all that publishing asks for of its fields, and with these cards. */
   makeDeck(title: string, cards: readonly unknown[]): Promise<number>
   move(activityId: number, status: 'public' | 'hidden'): Promise<void>
@@ -42,27 +42,27 @@ function cardsWith(fileId: number): unknown[] {
 /** `given`: the token of an administrator, where the captcha lets nobody sign in beside the browser. */
 export async function openCampus(stage: Stage, given?: string): Promise<Campus> {
   const token = given ?? (await signIn(stage.server))
-  const ask: Campus['ask'] = async (method, path, body) => {
+  const call: Campus['call'] = async (method, path, body) => {
     const answer = await stage.api(method, path, { token, ...(body !== undefined && { body }) })
     if (answer.code !== 0) throw new Error(`${path} was answered ${JSON.stringify(answer)}`)
     return answer.data
   }
   const cover = await upload(stage, token, 'cover')
   const picture = await upload(stage, token, 'card')
-  const careerId = z.number().parse(await ask('POST', 'course/career/create', career(cover.url)))
+  const careerId = z.number().parse(await call('POST', 'course/career/create', career(cover.url)))
   const revisionOf = async (id: number) =>
-    idIn.parse(await ask('GET', `course/activity/get?id=${id}`)).revision
+    idIn.parse(await call('GET', `course/activity/get?id=${id}`)).revision
   const move: Campus['move'] = async (id, status) => {
-    await ask('PUT', 'course/activity/update-status', { id, status, revision: await revisionOf(id) })
+    await call('PUT', 'course/activity/update-status', { id, status, revision: await revisionOf(id) })
   }
   const makeDeck = async (title: string, cards: readonly unknown[]) => {
     const body = { title, description: title, careerId, cover: cover.url, language: 'zh' }
-    const id = z.number().parse(await ask('POST', 'course/activity/create', body))
+    const id = z.number().parse(await call('POST', 'course/activity/create', body))
     if (cards.length > 0)
-      await ask('PUT', 'course/activity/content', { id, cards, revision: await revisionOf(id) })
+      await call('PUT', 'course/activity/content', { id, cards, revision: await revisionOf(id) })
     return id
   }
-  return { token, pictureId: picture.id, careerId, ask, makeDeck, move }
+  return { token, pictureId: picture.id, careerId, call, makeDeck, move }
 }
 
 export async function openSchool(stage: Stage): Promise<School> {

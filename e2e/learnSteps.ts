@@ -9,13 +9,13 @@ export async function enterAsLearner(
   password: string,
   at = '/learn',
 ): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto(at)
-  await page.getByRole('button', { name: say('session', 'screen.toRegister') }).click()
-  await page.getByLabel(say('session', 'fields.username')).fill(username)
-  await page.getByLabel(say('session', 'fields.nickname')).fill(username)
-  await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
-  await page.getByText(say('session', 'captcha.verified')).waitFor()
+  await page.getByRole('button', { name: translate('session', 'screen.toRegister') }).click()
+  await page.getByLabel(translate('session', 'fields.username')).fill(username)
+  await page.getByLabel(translate('session', 'fields.nickname')).fill(username)
+  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
+  await page.getByText(translate('session', 'captcha.verified')).waitFor()
   await button(visitor, 'session', 'screen.register').click()
 }
 
@@ -25,7 +25,7 @@ export async function play(
   title: string,
   { text, question, right }: Written,
 ): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   const heading = (name: string) => page.getByRole('heading', { name, level: 2 }).waitFor()
   await page.getByRole('link', { name: title }).click()
   await heading(text)
@@ -35,7 +35,7 @@ export async function play(
   await button(visitor, 'deck', 'player.next').click()
   await page.getByText(right, { exact: true }).click()
   await button(visitor, 'deck', 'player.confirm').click()
-  await page.getByText(say('deck', 'player.correct')).waitFor()
+  await page.getByText(translate('deck', 'player.correct')).waitFor()
   await button(visitor, 'deck', 'player.finish').click()
-  await page.getByText(say('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+  await page.getByText(translate('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
 }

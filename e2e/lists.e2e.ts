@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
 import type { Stage, Visitor } from './console.ts'
-import { adminPassword, button, openStage, settled, signIn } from './console.ts'
+import { adminPassword, button, openStage, waitForIdle, signIn } from './console.ts'
 import { makeCover, tokenIn } from './formSteps.ts'
 
 let stage: Stage
@@ -36,8 +36,10 @@ async function admin(language: Language, size?: { width: number; height: number 
 }
 
 const rows = ({ page }: Visitor) => page.locator('[data-row]')
-const search = ({ page, say }: Visitor, namespace: string) =>
-  page.getByRole('searchbox', { name: say('kit', 'list.search', { label: say(namespace, 'fields.name') }) })
+const search = ({ page, translate }: Visitor, namespace: string) =>
+  page.getByRole('searchbox', {
+    name: translate('kit', 'list.search', { label: translate(namespace, 'fields.name') }),
+  })
 const focusedText = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent)
 const searchOf = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -67,11 +69,11 @@ describe('a list (B14)', () => {
 
   test('keeps filters, order, state and page in its address, also for the back button', async () => {
     const visitor = await admin('zh')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/base/tag/list?sort=name')
     await rows(visitor).first().waitFor()
-    const pages = page.getByRole('navigation', { name: say('kit', 'list.pages') })
-    await pages.getByRole('button', { name: say('kit', 'list.page', { page: 2 }) }).click()
+    const pages = page.getByRole('navigation', { name: translate('kit', 'list.pages') })
+    await pages.getByRole('button', { name: translate('kit', 'list.page', { page: 2 }) }).click()
     await expect.poll(() => searchOf(visitor)).toEqual({ sort: 'name', page: '2' })
     await page.getByText('Tag 25').waitFor()
     await page.reload()
@@ -81,10 +83,10 @@ describe('a list (B14)', () => {
     await search(visitor, 'tag').fill('Tag 0')
     await expect.poll(() => searchOf(visitor)).toEqual({ sort: 'name', name: 'Tag 0' })
     await expect.poll(() => rows(visitor).count()).toBe(9)
-    const states = page.getByRole('navigation', { name: say('kit', 'list.states') })
-    await states.getByRole('button', { name: say('tag', 'states.reviewed') }).click()
+    const states = page.getByRole('navigation', { name: translate('kit', 'list.states') })
+    await states.getByRole('button', { name: translate('tag', 'states.reviewed') }).click()
     await expect.poll(() => searchOf(visitor)).toMatchObject({ name: 'Tag 0', status: 'reviewed' })
-    await page.getByText(say('kit', 'list.noMatch')).waitFor()
+    await page.getByText(translate('kit', 'list.noMatch')).waitFor()
     await page.goBack()
     await expect.poll(() => rows(visitor).count()).toBe(9)
     await page.goBack()
@@ -109,12 +111,12 @@ describe('a list (B14)', () => {
 
   test('remembers its columns', async () => {
     const visitor = await admin('es')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/base/career/list')
-    const column = page.getByRole('columnheader', { name: say('career', 'fields.abilityCount') })
+    const column = page.getByRole('columnheader', { name: translate('career', 'fields.abilityCount') })
     await column.waitFor()
     await button(visitor, 'kit', 'list.columns').click()
-    await page.getByRole('checkbox', { name: say('career', 'fields.abilityCount') }).uncheck()
+    await page.getByRole('checkbox', { name: translate('career', 'fields.abilityCount') }).uncheck()
     await page.reload()
     await rows(visitor).first().waitFor()
     expect(await column.count()).toBe(0)
@@ -130,24 +132,26 @@ describe('on a phone (B7)', () => {
     'nothing is wider than the screen, and every action of a row is at hand (%s)',
     async (language) => {
       const visitor = await admin(language, narrow)
-      const { page, say } = visitor
+      const { page, translate } = visitor
       for (const address of [...lists, ...forms]) {
         await page.goto(address)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        await settled(page)
+        await waitForIdle(page)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect({ address, width }).toEqual({ address, width: narrow.width })
       }
       await page.goto('/base/career/list?name=Cartographer')
       const row = rows(visitor).first()
-      for (const action of [say('kit', 'actions.edit'), say('career', 'moves.submit')]) {
+      for (const action of [translate('kit', 'actions.edit'), translate('career', 'moves.submit')]) {
         const box = await row.getByText(action, { exact: true }).boundingBox()
         expect(box?.x).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
       }
-      const more = row.getByRole('button', { name: say('kit', 'actions.moreOf', { name: 'Cartographer' }) })
+      const more = row.getByRole('button', {
+        name: translate('kit', 'actions.moreOf', { name: 'Cartographer' }),
+      })
       await more.click()
-      await page.getByRole('menuitem', { name: say('kit', 'actions.delete') }).click({ trial: true })
+      await page.getByRole('menuitem', { name: translate('kit', 'actions.delete') }).click({ trial: true })
       await visitor.context.close()
     },
   )
@@ -155,7 +159,7 @@ describe('on a phone (B7)', () => {
 
 describe('everybody can use it (WCAG 2.1 A and AA)', () => {
   async function violations(visitor: Visitor, name: string): Promise<string[]> {
-    await settled(visitor.page)
+    await waitForIdle(visitor.page)
     if (name === 'the editor') await button(visitor, 'activity', 'moves.publish').waitFor()
     const { violations: found } = await new AxeBuilder({ page: visitor.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
@@ -170,9 +174,9 @@ describe('everybody can use it (WCAG 2.1 A and AA)', () => {
     '%s: sign-in, home, lists, forms, views, the editor and the profile',
     async (_where, size) => {
       const visitor = await stage.visitor('en', size)
-      const { page, say } = visitor
+      const { page, translate } = visitor
       await page.goto('/login')
-      await page.getByText(say('session', 'captcha.verified')).waitFor()
+      await page.getByText(translate('session', 'captcha.verified')).waitFor()
       const found = await violations(visitor, '/login')
       await signIn(visitor, 'admin', adminPassword)
       const records = [`/base/career/edit?id=${ids.career}`, `/base/career/view?id=${ids.career}`]

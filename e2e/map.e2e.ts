@@ -23,7 +23,7 @@ const card = (id: number | undefined, type: string, title: string, own: object =
 
 /** A decision with an ending and a way on, a card that nobody reaches, a round, and a sum of it all at the end. */
 async function makeWays(): Promise<number> {
-  const { ids } = reserved.parse(await campus.ask('POST', 'course/activity-card/reserve', { count: 5 }))
+  const { ids } = reserved.parse(await campus.call('POST', 'course/activity-card/reserve', { count: 5 }))
   const [decide, alone, again, sum] = ids
   const options = [
     { id: 'a', text: 'Stop here', next: { to: 'ending', endingId: 'end' } },
@@ -43,25 +43,25 @@ async function makeWays(): Promise<number> {
     }),
     card(sum, 'text', 'In short'),
   ]
-  await campus.ask('PUT', 'course/activity/content', { id, cards, revision: 1 })
+  await campus.call('PUT', 'course/activity/content', { id, cards, revision: 1 })
   return id
 }
 
 test('the ways are drawn, told in words, and lead into the editor; what is wrong is marked and stops nobody', async () => {
   const author = await enterWithToken(stage, campus.token, { width: 1440, height: 900 })
-  const { page, say } = author
+  const { page, translate } = author
   await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
-  const warning = page.getByRole('region', { name: say('activity', 'editor.warnings', { count: 1 }) })
+  const warning = page.getByRole('region', { name: translate('activity', 'editor.warnings', { count: 1 }) })
   await warning.getByText('Nobody comes here').waitFor()
   await button(author, 'activity', 'editor.map').click()
-  const map = page.getByRole('dialog', { name: say('activity', 'map.title') })
+  const map = page.getByRole('dialog', { name: translate('activity', 'map.title') })
   const picture = map.locator('.react-flow')
   await picture.getByText('Stopped early').waitFor()
-  await picture.getByText(say('activity', 'map.marks.unreachable')).waitFor()
-  await picture.getByText(say('activity', 'map.marks.loop')).waitFor()
+  await picture.getByText(translate('activity', 'map.marks.unreachable')).waitFor()
+  await picture.getByText(translate('activity', 'map.marks.loop')).waitFor()
   expect(await picture.locator('.react-flow__edge.is-back').count()).toBe(1)
-  const list = map.getByRole('navigation', { name: say('activity', 'map.list') })
-  await list.getByText(say('activity', 'map.why.unreachable')).waitFor()
+  const list = map.getByRole('navigation', { name: translate('activity', 'map.list') })
+  await list.getByText(translate('activity', 'map.why.unreachable')).waitFor()
   await list.getByText('Stopped early').waitFor()
   const { violations } = await new AxeBuilder({ page }).include('.editor-map').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
@@ -78,10 +78,10 @@ test('the ways are drawn, told in words, and lead into the editor; what is wrong
 })
 
 test('on a phone what is worth a look is one touch away', async () => {
-  const { page, say, context } = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
+  const { page, translate, context } = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
   await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
   const warned = page.locator('.editor-problems[data-warning]')
-  const way = warned.getByRole('button', { name: say('activity', 'editor.allProblems') })
+  const way = warned.getByRole('button', { name: translate('activity', 'editor.allProblems') })
   await way.waitFor()
   const box = await way.boundingBox()
   expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
@@ -92,11 +92,11 @@ test('on a phone what is worth a look is one touch away', async () => {
 
 test('on a phone the picture stands above the words', async () => {
   const author = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
-  const { page, say } = author
+  const { page, translate } = author
   await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
   await button(author, 'activity', 'editor.more').click()
-  await page.getByRole('menuitem', { name: say('activity', 'editor.map') }).click()
-  const list = page.getByRole('navigation', { name: say('activity', 'map.list') })
+  await page.getByRole('menuitem', { name: translate('activity', 'editor.map') }).click()
+  const list = page.getByRole('navigation', { name: translate('activity', 'map.list') })
   await list.waitFor()
   const [above, below] = [await page.locator('.editor-map-picture').boundingBox(), await list.boundingBox()]
   expect(above && below && above.y < below.y && above.width <= 390).toBe(true)

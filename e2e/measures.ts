@@ -171,9 +171,9 @@ export async function faintRings(page: Page): Promise<string[]> {
     }
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     type Rgb = readonly [number, number, number]
-    const paint = (colour: string, ground: Rgb): Rgb => {
-      if (!pen) return ground
-      for (const each of [`rgb(${ground.join()})`, colour]) {
+    const paint = (colour: string, background: Rgb): Rgb => {
+      if (!pen) return background
+      for (const each of [`rgb(${background.join()})`, colour]) {
         pen.fillStyle = each
         pen.fillRect(0, 0, 1, 1)
       }
@@ -225,11 +225,11 @@ export async function faintRings(page: Page): Promise<string[]> {
       await wait()
       if (document.activeElement !== element) return least
       const contrasts = near.flatMap((each, index) => {
-        const ground = groundOf(each.parentElement)
+        const background = groundOf(each.parentElement)
         const isFresh = (ring: { part: string; colour: string }) =>
           !before[index]?.some(({ part, colour }) => part === ring.part && colour === ring.colour)
         const fresh = ringsOf(each).filter(isFresh)
-        return fresh.map(({ colour }) => contrast(paint(colour, ground), ground))
+        return fresh.map(({ colour }) => contrast(paint(colour, background), background))
       })
       return Math.max(0, ...contrasts)
     }

@@ -64,7 +64,7 @@ async function sentSoFar(): Promise<number> {
 }
 
 test('a film of 30 MB whose line is cut in the middle goes on by itself, and arrives as it was', async () => {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await openLibrary()
   const network = await openLine()
   await network.slow()
@@ -81,7 +81,7 @@ test('a film of 30 MB whose line is cut in the middle goes on by itself, and arr
     if (request.method() === 'PATCH' && offset !== undefined) requests.push(offset)
   })
   await network.fast()
-  await line('认识海洋').getByText(say('file', 'upload.done')).waitFor({ timeout: 40_000 })
+  await line('认识海洋').getByText(translate('file', 'upload.done')).waitFor({ timeout: 40_000 })
   expect(cutAt).toBeGreaterThan(35)
   // What had arrived was not sent again.
   expect(Number(requests[0])).toBeGreaterThanOrEqual(8 * megabyte)
@@ -92,7 +92,7 @@ test('a film of 30 MB whose line is cut in the middle goes on by itself, and arr
 })
 
 test('an upload that a reload cut is offered, and goes on when the file is chosen again', async () => {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   const other = mp4({ size: 24 * megabyte, ms: 8000 })
   await writeFile(join(folder, '潮汐.mp4'), other)
   await openLibrary()
@@ -111,12 +111,12 @@ test('an upload that a reload cut is offered, and goes on when the file is chose
     if (request.method() === 'PATCH' && offset !== undefined) offsets.push(Number(offset))
   })
   await choose('潮汐.mp4')
-  await line('潮汐').getByText(say('file', 'upload.done')).waitFor({ timeout: 40_000 })
+  await line('潮汐').getByText(translate('file', 'upload.done')).waitFor({ timeout: 40_000 })
   expect(offsets[0]).toBeGreaterThanOrEqual(8 * megabyte)
 })
 
 test('a field that is left goes on sending, and takes its file when one comes back to it', async () => {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await writeFile(join(folder, '洋流.mp4'), mp4({ size: 16 * megabyte, ms: 8000 }))
   const network = await openLine()
   await network.slow()
@@ -124,7 +124,7 @@ test('a field that is left goes on sending, and takes its file when one comes ba
   const place = page.locator('.kit-file').first()
   await place.locator('input[type=file]').setInputFiles(join(folder, '洋流.mp4'))
   await place.locator('[role=progressbar]').waitFor()
-  await page.getByRole('link', { name: say('card-jump', 'label'), exact: true }).click()
+  await page.getByRole('link', { name: translate('card-jump', 'label'), exact: true }).click()
   await place.waitFor({ state: 'detached' })
   await page.goBack()
   await button(visitor, 'kit', 'file.useHere').click()
@@ -133,18 +133,18 @@ test('a field that is left goes on sending, and takes its file when one comes ba
 })
 
 test('several files are uploaded at once; one that is not what it says is refused', async () => {
-  const { say } = visitor
+  const { translate } = visitor
   await openLibrary()
   await choose('朗读.wav', '字幕.vtt', '网页.pdf')
-  await line('朗读').getByText(say('file', 'upload.done')).waitFor()
-  await line('字幕').getByText(say('file', 'upload.done')).waitFor()
+  await line('朗读').getByText(translate('file', 'upload.done')).waitFor()
+  await line('字幕').getByText(translate('file', 'upload.done')).waitFor()
   await line('网页')
-    .getByText(say('file', 'upload.unknown', { name: '网页.pdf' }))
+    .getByText(translate('file', 'upload.unknown', { name: '网页.pdf' }))
     .waitFor()
 })
 
 test('a film that an activity shows is found, not deleted, and deleted when it is let go', async () => {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   const found = await stage.api('POST', 'infra/file/page', { token, body: { name: '认识海洋' } })
   const fileId = kept.parse(found.data).list[0]?.id ?? 0
   const activity = await stage.api('POST', 'course/activity/create', { token, body: { title: '海洋课' } })
@@ -163,7 +163,7 @@ test('a film that an activity shows is found, not deleted, and deleted when it i
   await page.getByRole('searchbox').or(page.locator('.kit-filters input').first()).first().fill('认识')
   const row = page.locator('tbody tr', { hasText: '认识海洋' })
   await expect.poll(() => page.locator('tbody tr').count(), patience).toBe(1)
-  await row.getByRole('button', { name: say('kit', 'actions.delete') }).click()
+  await row.getByRole('button', { name: translate('kit', 'actions.delete') }).click()
   await page.getByText('海洋课').waitFor()
   await row.waitFor()
 
@@ -179,7 +179,7 @@ test('a film that an activity shows is found, not deleted, and deleted when it i
     body: { id, revision: now.revision, cards: [{ type: 'text', title: '读海' }] },
   })
   expect(emptied.code).toBe(0)
-  await row.getByRole('button', { name: say('kit', 'actions.delete') }).click()
+  await row.getByRole('button', { name: translate('kit', 'actions.delete') }).click()
   await expect.poll(() => page.locator('tbody tr', { hasText: '认识海洋' }).count(), patience).toBe(0)
   expect(visitor.complaints).toEqual([])
 })

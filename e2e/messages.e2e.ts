@@ -33,13 +33,13 @@ const users = z.object({ list: z.array(z.object({ id: z.number() })) })
 /** A public activity with one card, whose host is this teacher. */
 async function hostedBy(username: string): Promise<void> {
   const body = { pageNo: 1, pageSize: 1, username }
-  const { list } = users.parse(await campus.ask('POST', 'system/user/page', body))
+  const { list } = users.parse(await campus.call('POST', 'system/user/page', body))
   const [text] = textSample.cards
   const id = await campus.makeDeck(title, [{ ...text, id: undefined }])
-  const found = z.looseObject({}).parse(await campus.ask('GET', `course/activity/get?id=${id}`))
+  const found = z.looseObject({}).parse(await campus.call('GET', `course/activity/get?id=${id}`))
   const fields = Object.fromEntries(Object.keys(activity.fields).map((name) => [name, found[name]]))
   const hostTeacherIds = list.map((user) => user.id)
-  await campus.ask('PUT', 'course/activity/update', {
+  await campus.call('PUT', 'course/activity/update', {
     ...fields,
     hostTeacherIds,
     id,
@@ -54,9 +54,9 @@ async function expectAccessible({ page }: Visitor): Promise<void> {
 }
 
 /** The bell of the console, by what it tells. */
-const bell = ({ page, say }: Visitor, count: number) =>
+const bell = ({ page, translate }: Visitor, count: number) =>
   page.getByRole('link', {
-    name: count === 0 ? say('shell', 'nav.messages') : say('shell', 'nav.unread', { count }),
+    name: count === 0 ? translate('shell', 'nav.messages') : translate('shell', 'nav.unread', { count }),
     exact: true,
   })
 
@@ -64,47 +64,51 @@ test('a learner asks at a card, the teacher’s bell counts it, the teacher answ
   await learner.page.goto('/learn')
   await learner.page.getByRole('link', { name: title }).click()
   await button(learner, 'learn', 'ask.title').click()
-  await learner.page.getByLabel(learner.say('learn', 'ask.text')).fill(question)
+  await learner.page.getByLabel(learner.translate('learn', 'ask.text')).fill(question)
   await button(learner, 'learn', 'ask.send').click()
-  await learner.page.getByText(learner.say('learn', 'ask.sent')).waitFor()
+  await learner.page.getByText(learner.translate('learn', 'ask.sent')).waitFor()
 
-  const { page, say } = teacher
+  const { page, translate } = teacher
   await page.goto('/dashboard')
   await bell(teacher, 1).click()
   await page.waitForURL('**/msgs/index/list')
   const row = page.locator('[data-row] a').filter({ hasText: question })
-  await row.getByText(say('message', 'row.waiting')).waitFor()
+  await row.getByText(translate('message', 'row.waiting')).waitFor()
   await expectAccessible(teacher)
   await page.keyboard.press('Alt+KeyN')
-  await page.getByText(say('message', 'thread.card', { title: textSample.cards[0]?.title ?? '' })).waitFor()
+  await page
+    .getByText(translate('message', 'thread.card', { title: textSample.cards[0]?.title ?? '' }))
+    .waitFor()
   await bell(teacher, 0).waitFor()
-  await row.getByRole('img', { name: say('message', 'row.unread') }).waitFor({ state: 'detached' })
+  await row.getByRole('img', { name: translate('message', 'row.unread') }).waitFor({ state: 'detached' })
 
-  const box = page.getByLabel(say('message', 'reply.label'))
+  const box = page.getByLabel(translate('message', 'reply.label'))
   await box.fill('先等')
   await page.reload()
-  await page.getByText(say('message', 'reply.kept')).waitFor()
+  await page.getByText(translate('message', 'reply.kept')).waitFor()
   await expect.poll(() => box.inputValue()).toBe('先等')
   await teacher.context.setOffline(true)
   await box.fill(answer)
   await box.press('Control+Enter')
-  await page.getByText(say('message', 'reply.offline')).waitFor()
+  await page.getByText(translate('message', 'reply.offline')).waitFor()
   await teacher.context.setOffline(false)
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('等一等') }
   await page.locator('form input[type=file]').setInputFiles(note)
-  await page.getByRole('button', { name: say('message', 'reply.remove', { name: 'note.txt' }) }).waitFor()
-  await box.press('Control+Enter')
-  await page.getByText(say('message', 'reply.sent')).waitFor()
   await page
-    .getByRole('list', { name: say('message', 'thread.label') })
+    .getByRole('button', { name: translate('message', 'reply.remove', { name: 'note.txt' }) })
+    .waitFor()
+  await box.press('Control+Enter')
+  await page.getByText(translate('message', 'reply.sent')).waitFor()
+  await page
+    .getByRole('list', { name: translate('message', 'thread.label') })
     .getByText(answer)
     .waitFor()
-  await row.getByText(say('message', 'row.answered')).waitFor()
+  await row.getByText(translate('message', 'row.answered')).waitFor()
   await expectAccessible(teacher)
 
   await learner.page.goto('/learn')
   await learner.page
-    .getByRole('link', { name: learner.say('learn', 'messages.unread', { count: 1 }) })
+    .getByRole('link', { name: learner.translate('learn', 'messages.unread', { count: 1 }) })
     .click()
   await learner.page.getByText(answer, { exact: true }).waitFor()
   await learner.page.getByRole('link', { name: 'note.txt' }).waitFor()
@@ -112,11 +116,11 @@ test('a learner asks at a card, the teacher’s bell counts it, the teacher answ
 })
 
 test('on a phone the conversation lies over its list, and closing leads back', async () => {
-  const { page, say } = teacher
+  const { page, translate } = teacher
   await page.setViewportSize(phone)
   await page.goto('/msgs/teachered/list')
   await page.locator('[data-row] a').filter({ hasText: question }).click()
-  const dialog = page.getByRole('dialog', { name: say('message', 'thread.label') })
+  const dialog = page.getByRole('dialog', { name: translate('message', 'thread.label') })
   await dialog.getByText(answer, { exact: true }).waitFor()
   await expectAccessible(teacher)
   await button(teacher, 'kit', 'actions.close', dialog).click()
@@ -124,7 +128,7 @@ test('on a phone the conversation lies over its list, and closing leads back', a
   expect(new URL(page.url()).search).toBe('')
   for (const list of ['teachering', 'simple', 'multiple'] as const) {
     await page.goto(`/msgs/${list}/list`)
-    await page.getByRole('heading', { name: say('message', `lists.${list}.title`), level: 1 }).waitFor()
+    await page.getByRole('heading', { name: translate('message', `lists.${list}.title`), level: 1 }).waitFor()
     await expectAccessible(teacher)
   }
 })

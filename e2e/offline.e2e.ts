@@ -42,7 +42,7 @@ async function enter(username: string): Promise<Visitor> {
 }
 
 /** All that the page has loaded lies on the device. */
-async function settle({ page }: Visitor): Promise<void> {
+async function waitForOutbox({ page }: Visitor): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(async () => {
     const shell = await caches.open('lectern-shell')
@@ -65,7 +65,7 @@ async function settleAhead(visitor: Visitor): Promise<void> {
     return kept.every(Boolean)
   }, paths)
   expect(paths.length).toBeGreaterThan(0)
-  await settle(visitor)
+  await waitForOutbox(visitor)
 }
 
 const progress = z.object({
@@ -105,7 +105,7 @@ test.each(['system/auth/get-permission-info', 'learn/activity'])(
 
 test('the connection goes in the middle, the page is loaded anew without it, and every answer arrives once', async () => {
   const visitor = await enter('li.lei')
-  const { page, context, say } = visitor
+  const { page, context, translate } = visitor
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await heading(visitor, '听见没说出口的')
   await next(visitor)
@@ -126,7 +126,7 @@ test('the connection goes in the middle, the page is loaded anew without it, and
 
   await page.reload()
   await page.getByRole('button', { name: /^热点 1.*已看/ }).waitFor()
-  await page.getByText(say('learn', 'outbox.answers', { count: 1 })).waitFor()
+  await page.getByText(translate('learn', 'outbox.answers', { count: 1 })).waitFor()
   await press(visitor, deckWords.player.back)
   await page.getByText(deckWords.player.kept).waitFor()
   await press(visitor, deckWords.player.back)
@@ -142,9 +142,9 @@ test('the connection goes in the middle, the page is loaded anew without it, and
   expect(await recordOf(visitor)).toMatchObject({ tries: [1], status: 'learning' })
 
   await page.reload()
-  await page.getByText(say('learn', 'outbox.answers', { count: 2 })).waitFor()
+  await page.getByText(translate('learn', 'outbox.answers', { count: 2 })).waitFor()
   await context.setOffline(false)
-  await page.getByText(say('learn', 'outbox.sent')).waitFor()
+  await page.getByText(translate('learn', 'outbox.sent')).waitFor()
   await expect
     .poll(() => recordOf(visitor), { timeout: 15_000 })
     .toMatchObject({ tries: [1, 1, 1], status: 'learned', points: 3 })
@@ -154,7 +154,7 @@ test('the connection goes in the middle, the page is loaded anew without it, and
 
 test('an answer that arrived while its receipt was lost is not given twice', async () => {
   const visitor = await enter('han.mei')
-  const { page, context, say } = visitor
+  const { page, context, translate } = visitor
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await heading(visitor, '听见没说出口的')
   await next(visitor)
@@ -169,7 +169,7 @@ test('an answer that arrived while its receipt was lost is not given twice', asy
   await choose(visitor, '「你会推荐给朋友吗？」')
   await confirm(visitor)
   await page.getByText(deckWords.player.kept).waitFor()
-  await page.getByText(say('learn', 'outbox.sent')).waitFor()
+  await page.getByText(translate('learn', 'outbox.sent')).waitFor()
   await page.getByText('这些问法替对方下了结论。').waitFor()
   expect(lost).toBe(3)
   expect(await recordOf(visitor)).toMatchObject({ tries: [1] })
@@ -178,19 +178,19 @@ test('an answer that arrived while its receipt was lost is not given twice', asy
 
 test('a question without a connection goes out once there is one', async () => {
   const visitor = await enter('liu.yang')
-  const { page, context, say } = visitor
+  const { page, context, translate } = visitor
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await heading(visitor, '听见没说出口的')
-  await press(visitor, say('learn', 'ask.title'))
-  await page.getByLabel(say('learn', 'ask.text')).waitFor()
+  await press(visitor, translate('learn', 'ask.title'))
+  await page.getByLabel(translate('learn', 'ask.text')).waitFor()
   await context.setOffline(true)
-  await page.getByLabel(say('learn', 'ask.text')).fill('为什么要等三秒？')
-  await press(visitor, say('learn', 'ask.send'))
-  await page.getByText(say('learn', 'ask.later')).waitFor()
+  await page.getByLabel(translate('learn', 'ask.text')).fill('为什么要等三秒？')
+  await press(visitor, translate('learn', 'ask.send'))
+  await page.getByText(translate('learn', 'ask.later')).waitFor()
   await context.setOffline(false)
-  await page.getByText(say('learn', 'ask.sent')).waitFor()
+  await page.getByText(translate('learn', 'ask.sent')).waitFor()
   await press(visitor, deckWords.player.close)
-  await page.getByRole('link', { name: say('learn', 'messages.title') }).click()
+  await page.getByRole('link', { name: translate('learn', 'messages.title') }).click()
   await page.getByText('为什么要等三秒？').waitFor()
   expect(await page.getByText('为什么要等三秒？').count()).toBe(1)
   expect(visitor.complaints).toEqual([])
@@ -199,10 +199,10 @@ test('a question without a connection goes out once there is one', async () => {
 
 test('who signs out leaves nothing behind that they have read, not even without a connection', async () => {
   const visitor = await enter('zhao.min')
-  const { page, context, say } = visitor
+  const { page, context, translate } = visitor
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await heading(visitor, '听见没说出口的')
-  await settle(visitor)
+  await waitForOutbox(visitor)
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
@@ -211,14 +211,14 @@ test('who signs out leaves nothing behind that they have read, not even without 
   await expect.poll(kept).not.toEqual([])
   await press(visitor, deckWords.player.close)
   await page.locator('summary').click()
-  await press(visitor, say('learn', 'account.logout'))
-  await page.getByLabel(say('session', 'fields.password'), { exact: true }).waitFor()
+  await press(visitor, translate('learn', 'account.logout'))
+  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).waitFor()
   expect(await kept()).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('lectern.learner'))).toBeNull()
-  await settle(visitor)
+  await waitForOutbox(visitor)
   await context.setOffline(true)
   await page.goto(`/learn/activity?id=${school.activityId}`)
-  await page.getByLabel(say('session', 'fields.password'), { exact: true }).waitFor()
+  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).waitFor()
   await context.close()
 })
 

@@ -25,15 +25,15 @@ afterAll(async () => {
 })
 
 const home = '/datas/roles/list'
-const role = (name: string) => boss.say('kit', `roles.${name}`)
+const role = (name: string) => boss.translate('kit', `roles.${name}`)
 const row = (name: string): Locator => boss.page.getByRole('row').filter({ hasText: name })
 const dialog = () => boss.page.getByRole('dialog').last()
-const told = (text: string) => boss.page.getByText(text, { exact: true }).first().waitFor()
+const seen = (text: string) => boss.page.getByText(text, { exact: true }).first().waitFor()
 
 /** Chooses what stands behind the dots of a row. */
 async function choose(name: string, action: string): Promise<void> {
   await row(name)
-    .getByRole('button', { name: boss.say('kit', 'actions.moreOf', { name }) })
+    .getByRole('button', { name: boss.translate('kit', 'actions.moreOf', { name }) })
     .click()
   await boss.page.getByRole('menuitem', { name: action }).click()
 }
@@ -47,9 +47,9 @@ async function comeIn(username: string, first: string, own: string): Promise<Vis
 }
 
 /** The next thing that somebody does finds their session gone, says so, and leads to the way in. */
-async function isThrownOut({ page, say }: Visitor): Promise<void> {
+async function isThrownOut({ page, translate }: Visitor): Promise<void> {
   await page.locator('a.shell-bell').click()
-  await page.getByText(say('kit', 'faults.expired')).first().waitFor()
+  await page.getByText(translate('kit', 'faults.expired')).first().waitFor()
   await page.waitForURL('**/login**')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 }
@@ -61,7 +61,7 @@ async function sheetOf(name: string, rows: string[][]): Promise<string> {
 }
 
 test('a teacher is added, gets another role, and signs in with the password that was chosen once', async () => {
-  const { page, say } = boss
+  const { page, translate } = boss
   await page.goto(home)
   await button(boss, 'user', 'new').click()
   await fill(page, 'username', 'chen.ying')
@@ -74,34 +74,34 @@ test('a teacher is added, gets another role, and signs in with the password that
   await row('陈老师').getByText(role('teacher')).waitFor()
 
   await row('陈老师')
-    .getByRole('button', { name: say('user', 'bind.action') })
+    .getByRole('button', { name: translate('user', 'bind.action') })
     .click()
   await dialog()
     .getByRole('checkbox', { name: role('auditor') })
     .check()
   await button(boss, 'kit', 'actions.save', dialog()).click()
   await row('陈老师').getByText(role('auditor')).waitFor()
-  await told(say('user', 'bind.done', { name: '陈老师' }))
+  await seen(translate('user', 'bind.done', { name: '陈老师' }))
 
   // Nothing of this is offered at one's own account.
-  await row('admin').getByText(say('user', 'you')).waitFor()
+  await row('admin').getByText(translate('user', 'you')).waitFor()
   expect(await row('admin').getByRole('button').count()).toBe(0)
 }, 90_000)
 
 test('a reset ends what is open, and making invalid throws out whoever is inside', async () => {
-  const { page, say } = boss
+  const { page, translate } = boss
   const teacher = await comeIn('chen.ying', 'a borrowed stone', 'a stone of my own')
   await page.goto(home)
-  await choose('陈老师', say('user', 'reset.action'))
+  await choose('陈老师', translate('user', 'reset.action'))
   await fill(dialog(), 'newPassword', 'another borrowed stone')
   await button(boss, 'user', 'reset.action', dialog()).click()
-  await told(say('user', 'reset.done', { name: '陈老师' }))
+  await seen(translate('user', 'reset.done', { name: '陈老师' }))
   await isThrownOut(teacher)
 
   await enterPassword(teacher, 'chen.ying', 'another borrowed stone')
   await changePassword(teacher, 'another borrowed stone', 'my last stone')
-  await choose('陈老师', say('user', 'moves.invalidate'))
-  await row('陈老师').getByText(say('user', 'states.invalid')).waitFor()
+  await choose('陈老师', translate('user', 'moves.invalidate'))
+  await row('陈老师').getByText(translate('user', 'states.invalid')).waitFor()
   await isThrownOut(teacher)
   await enterPassword(teacher, 'chen.ying', 'my last stone')
   await teacher.page.getByRole('alert').first().waitFor()
@@ -110,8 +110,8 @@ test('a reset ends what is open, and making invalid throws out whoever is inside
 }, 120_000)
 
 test('three people come out of a sheet, and its broken row says why it did not', async () => {
-  const { page, say } = boss
-  const label = (name: string) => say('user', `fields.${name}`)
+  const { page, translate } = boss
+  const label = (name: string) => translate('user', `fields.${name}`)
   const heads = ['username', 'nickname', 'roles', 'password'].map(label)
   const path = await sheetOf('people.xlsx', [
     heads,
@@ -123,16 +123,16 @@ test('three people come out of a sheet, and its broken row says why it did not',
   await page.goto(home)
   await button(boss, 'user', 'import.action').click()
   await page.locator('.kit-drop input[type=file]').setInputFiles(path)
-  await told(say('user', 'import.summary', { count: 3 }))
+  await seen(translate('user', 'import.summary', { count: 3 }))
   await row('zhou.hao')
-    .getByText(say('user', 'import.unknownRole', { role: '皇帝' }))
+    .getByText(translate('user', 'import.unknownRole', { role: '皇帝' }))
     .waitFor()
 
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('user', 'import.take', { count: 3 }) }).click()
+  await page.getByRole('button', { name: translate('user', 'import.take', { count: 3 }) }).click()
   const saved = join(folder, 'report.xlsx')
   await (await coming).saveAs(saved)
-  await told(say('user', 'import.done', { count: 3 }))
+  await seen(translate('user', 'import.done', { count: 3 }))
   const sheet = await readSheet(await readFile(saved))
   const made = sheet?.rows.find(([username]) => username === 'wu.yue')?.[3] ?? ''
   expect(made).not.toBe('')
@@ -151,12 +151,12 @@ test('three people come out of a sheet, and its broken row says why it did not',
 }, 120_000)
 
 test('the log says who gave which roles, with both sides of the change', async () => {
-  const { page, say } = boss
+  const { page, translate } = boss
   await page.goto('/datas/logs/list')
   await page
     .getByRole('row')
     .filter({ hasText: '陈老师' })
-    .filter({ hasText: say('operation-log', 'values.action.assignRoles') })
+    .filter({ hasText: translate('operation-log', 'values.action.assignRoles') })
     .click()
   const side = (name: string) => dialog().locator(`dd[data-side=${name}]`).first()
   await side('after').getByText(role('auditor')).waitFor()

@@ -22,8 +22,8 @@ beforeAll(async () => {
   stage = await openStage({ CAPTCHA: 'off' })
   campus = await openCampus(stage)
   const tag = { name: '用户研究', summary: '', mainImage: '', headImage: '' }
-  const id = z.number().parse(await campus.ask('POST', 'course/tag/create', tag))
-  await campus.ask('PUT', 'course/tag/update-status', { id, status: 'reviewed', revision: 1 })
+  const id = z.number().parse(await campus.call('POST', 'course/tag/create', tag))
+  await campus.call('PUT', 'course/tag/update-status', { id, status: 'reviewed', revision: 1 })
 })
 afterAll(() => stage.close())
 
@@ -45,13 +45,13 @@ async function findsNoBarrier({ page }: Visitor): Promise<void> {
 
 /** Fills in nickname, picture and description; the navigation bar shows the picture at once. */
 async function writeProfile(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await upload(visitor, 'avatar', photograph)
   await fill(page, 'nickname', '林老师')
   await fill(page, 'description', about)
   await button(visitor, 'profile', 'screen.save').click()
-  await page.getByText(say('profile', 'screen.saved')).waitFor()
-  const mine = page.getByRole('button', { name: say('shell', 'nav.account') })
+  await page.getByText(translate('profile', 'screen.saved')).waitFor()
+  const mine = page.getByRole('button', { name: translate('shell', 'nav.account') })
   await expect.poll(() => mine.locator('img').getAttribute('src')).toMatch(/^\/files\//)
   await mine.click()
   await page.locator('.shell-person b', { hasText: '林老师' }).waitFor()
@@ -60,34 +60,34 @@ async function writeProfile(visitor: Visitor): Promise<void> {
 
 /** Going over to the page asks first, where the profile is not saved. */
 async function isAskedBeforeLeaving(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await fill(page, 'nickname', '林老')
-  await page.getByRole('button', { name: say('user-page', 'title'), exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: say('kit', 'form.leave') })
+  await page.getByRole('button', { name: translate('user-page', 'title'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: translate('kit', 'form.leave') })
   await button(visitor, 'kit', 'form.stay', dialog).click()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => field(page, 'nickname').locator('input').inputValue()).toBe('林老')
-  await page.getByRole('button', { name: say('user-page', 'title'), exact: true }).click()
+  await page.getByRole('button', { name: translate('user-page', 'title'), exact: true }).click()
   await button(visitor, 'kit', 'form.leaveNow', dialog).click()
 }
 
 /** Begins the page with what the profile says; what is typed stands beside the form before it is saved. */
 async function writePage(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await button(visitor, 'user-page', 'begin.action').click()
   const seen = page.getByRole('article')
   await seen.getByRole('heading', { name: '林老师' }).waitFor()
   await upload(visitor, 'backgroundImage', photograph)
   await pick(visitor, 'tagId', '用户研究')
   await field(page, 'industryLevel').locator('input').first().click()
-  const level = say('user-page', 'values.industryLevel.senior')
+  const level = translate('user-page', 'values.industryLevel.senior')
   await page.locator('.ant-select-item-option', { hasText: level }).first().click()
   await seen.getByText(level).waitFor()
   await fill(page, 'nickname', '林老师 · 访谈课')
   await seen.getByRole('heading', { name: '林老师 · 访谈课' }).waitFor()
   await button(visitor, 'kit', 'actions.save').click()
   await button(visitor, 'user-page', 'moves.submit').click()
-  await page.getByText(say('user-page', 'locked.reviewing')).waitFor()
+  await page.getByText(translate('user-page', 'locked.reviewing')).waitFor()
 }
 
 /** A public activity of whoever holds this token. */
@@ -102,7 +102,7 @@ async function approve(token: string): Promise<void> {
   const { data } = await stage.api('GET', 'course/user-page/owner', { token })
   const { id, revision, status } = pageShown.parse(data)
   expect(status).toBe('reviewing')
-  await campus.ask('PUT', 'course/user-page/update-status', { id, revision, status: 'public' })
+  await campus.call('PUT', 'course/user-page/update-status', { id, revision, status: 'public' })
 }
 
 test('a creator writes the profile and the page, which learners see once it is approved', async () => {
@@ -111,14 +111,14 @@ test('a creator writes the profile and the page, which learners see once it is a
   const address = `/learn/creator?id=${info.parse(data).user.id}`
   await publishActivity(token, '问对第一个问题')
   const creator = await enter(token, '/profile/home')
-  const { page, say } = creator
+  const { page, translate } = creator
   await writeProfile(creator)
   await isAskedBeforeLeaving(creator)
   await writePage(creator)
   await findsNoBarrier(creator)
 
   const learner = await enter(await account('an.an', 'student'), address, phone)
-  await learner.page.getByText(say('creator-page', 'absent')).waitFor()
+  await learner.page.getByText(translate('creator-page', 'absent')).waitFor()
   await approve(token)
   await learner.page.reload()
   await learner.page.getByRole('heading', { name: '林老师 · 访谈课', level: 1 }).waitFor()
@@ -130,7 +130,7 @@ test('a creator writes the profile and the page, which learners see once it is a
   await learner.page.waitForURL('**/learn/activity?id=*')
 
   await page.reload()
-  const way = page.getByRole('link', { name: say('user-page', 'visit') })
+  const way = page.getByRole('link', { name: translate('user-page', 'visit') })
   await expect.poll(() => way.getAttribute('href')).toBe(address)
   expect([...creator.complaints, ...learner.complaints]).toEqual([])
 })

@@ -32,7 +32,7 @@ async function writeCareer(designer: Visitor, name: string, summary: string): Pr
 async function submit(designer: Visitor, id: number): Promise<void> {
   await designer.page.goto(`/base/career/view?id=${id}`)
   await button(designer, 'career', 'moves.submit').click()
-  await designer.page.getByText(designer.say('career', 'states.reviewing')).first().waitFor()
+  await designer.page.getByText(designer.translate('career', 'states.reviewing')).first().waitFor()
 }
 
 async function expectAccessible({ page }: Visitor): Promise<void> {
@@ -53,18 +53,18 @@ test('a reason stands at its field until the creator has mended it, and the revi
   const id = await writeCareer(designer, '产品经理', '发现用户要什么')
   await submit(designer, id)
 
-  const { page, say } = auditor
+  const { page, translate } = auditor
   await openFromQueue(auditor, '产品经理')
-  await page.getByText(say('audit', 'review.first')).waitFor()
+  await page.getByText(translate('audit', 'review.first')).waitFor()
   await expectAccessible(auditor)
   await page.locator('body').press('r')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('TEXTAREA')
   await page.keyboard.type('请写明面向谁')
-  await page.getByLabel(say('audit', 'decide.where', { number: 1 })).click()
-  await page.locator('.ant-select-item-option', { hasText: say('career', 'fields.summary') }).click()
+  await page.getByLabel(translate('audit', 'decide.where', { number: 1 })).click()
+  await page.locator('.ant-select-item-option', { hasText: translate('career', 'fields.summary') }).click()
   await expectAccessible(auditor)
   await button(auditor, 'audit', 'decide.reject').click()
-  await page.getByText(say('audit', 'queues.career.empty')).waitFor()
+  await page.getByText(translate('audit', 'queues.career.empty')).waitFor()
 
   await designer.page.goto(`/base/career/edit?id=${id}`)
   const pinned = field(designer.page, 'summary').locator('.kit-pinned')
@@ -87,9 +87,9 @@ test('a reason stands at its field until the creator has mended it, and the revi
   await expect.poll(() => changes.locator('ins').allTextContents()).toEqual([expect.stringContaining('面向')])
   await page.getByText('简介：请写明面向谁').waitFor()
   await button(auditor, 'audit', 'decide.approve').click()
-  await page.getByText(say('audit', 'queues.career.empty')).waitFor()
+  await page.getByText(translate('audit', 'queues.career.empty')).waitFor()
   await designer.page.reload()
-  await designer.page.getByText(say('career', 'states.public')).first().waitFor()
+  await designer.page.getByText(translate('career', 'states.public')).first().waitFor()
   for (const { complaints } of [designer, auditor]) expect(complaints).toEqual([])
 }, 180_000)
 
@@ -100,15 +100,19 @@ test('two reviewers at once know of each other, and the second is told who was f
   await submit(designer, id)
   await openFromQueue(first, '数据分析师')
   await openFromQueue(second, '数据分析师')
-  await first.page.getByText(first.say('audit', 'review.company', { count: 1, names: 'li.shenhe' })).waitFor()
+  await first.page
+    .getByText(first.translate('audit', 'review.company', { count: 1, names: 'li.shenhe' }))
+    .waitFor()
 
   await first.page.locator('body').press('r')
-  await first.page.getByLabel(first.say('audit', 'decide.reason', { number: 1 }), exact).fill('再想一想')
+  await first.page
+    .getByLabel(first.translate('audit', 'decide.reason', { number: 1 }), exact)
+    .fill('再想一想')
   await button(first, 'audit', 'decide.reject').click()
-  await first.page.getByText(first.say('audit', 'queues.career.empty')).waitFor()
+  await first.page.getByText(first.translate('audit', 'queues.career.empty')).waitFor()
 
   await button(second, 'audit', 'decide.approve').click()
-  await second.page.getByText(second.say('audit', 'decide.late', { name: 'wang.shenhe' })).waitFor()
+  await second.page.getByText(second.translate('audit', 'decide.late', { name: 'wang.shenhe' })).waitFor()
   await second.page.getByText('再想一想').waitFor()
   for (const { complaints } of [designer, first, second]) expect(complaints).toEqual([])
 }, 180_000)

@@ -34,7 +34,7 @@ async function openText() {
   const box = page.locator('.editor [contenteditable=true]').first()
   await box.click()
   const kept = async () => {
-    const { cards } = detail.parse(await campus.ask('GET', `course/activity/get?id=${id}`))
+    const { cards } = detail.parse(await campus.call('GET', `course/activity/get?id=${id}`))
     return outline(cards[0]?.body)
   }
   return { box, kept }
@@ -115,15 +115,15 @@ test('pasted with pictures: they are left out, and that is said', async () => {
 })
 
 test('pasted with scripts: nothing runs, nothing is asked for, the words stay', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   visitor.page.on('request', (request) => {
-    if (!request.url().startsWith(stage.server.url)) asked.push(request.url())
+    if (!request.url().startsWith(stage.server.url)) requests.push(request.url())
   })
   const body = await paste(hostilePage)
   expect(body).toContain('Hello')
   expect(body).toContain('link:good')
   expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(visitor.complaints).toEqual([])
 })
 

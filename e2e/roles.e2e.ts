@@ -29,7 +29,8 @@ afterAll(() => stage.close())
 
 const enter = (role: Role) => enterAs(stage, campus, { username: `as-${role}`, role, password })
 
-const side = ({ page, say }: Visitor) => page.getByRole('navigation', { name: say('shell', 'nav.label') })
+const side = ({ page, translate }: Visitor) =>
+  page.getByRole('navigation', { name: translate('shell', 'nav.label') })
 
 /** What the sidebar leads to, from top to bottom, beside what the table of routes says of the role. */
 async function seesItsMenu(visitor: Visitor, role: Role): Promise<void> {
@@ -39,7 +40,7 @@ async function seesItsMenu(visitor: Visitor, role: Role): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click()
   const wanted = flatten(allowedRoutes(routeTable, { id: 1, roles: [role] }).filter((row) => !row.isHidden))
     .filter((row) => !row.isHidden && !row.children)
-    .map(({ title }) => visitor.say(title.namespace, title.key))
+    .map(({ title }) => visitor.translate(title.namespace, title.key))
   await expect.poll(() => side(visitor).getByRole('link').allTextContents()).toEqual(wanted)
 }
 
@@ -47,7 +48,7 @@ async function seesItsMenu(visitor: Visitor, role: Role): Promise<void> {
 async function isRefused(visitor: Visitor, address: string, method: string, path: string): Promise<void> {
   await visitor.page.goto(address)
   await visitor.page.waitForURL('**/401')
-  await visitor.page.getByText(visitor.say('shell', 'page.forbiddenTitle')).waitFor()
+  await visitor.page.getByText(visitor.translate('shell', 'page.forbiddenTitle')).waitFor()
   const token = (await tokenIn(visitor)) ?? ''
   const answer = await stage.api(method, path, { token, ...(method !== 'GET' && { body: {} }) })
   expect(answer).toMatchObject({ code: 1403 })
@@ -69,16 +70,23 @@ const record = z.object({ revision: z.number() })
 
 test('a super administrator sees everything, and reads who may do what', async () => {
   const visitor = await enter('super_admin')
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await seesItsMenu(visitor, 'super_admin')
   await page.goto('/datas/roles/access')
-  await page.getByRole('columnheader', { name: say('kit', 'roles.auditor') }).waitFor()
-  await page.getByText(say('access', 'views.calls'), { exact: true }).click()
+  await page.getByRole('columnheader', { name: translate('kit', 'roles.auditor') }).waitFor()
+  await page.getByText(translate('access', 'views.calls'), { exact: true }).click()
   await page.getByRole('rowheader', { name: 'PUT /course/career/update-status' }).waitFor()
-  await page.getByLabel(say('access', 'search')).fill('/course/tag/delete')
+  await page.getByLabel(translate('access', 'search')).fill('/course/tag/delete')
   const row = page.getByRole('row').filter({ hasText: 'DELETE /course/tag/delete' })
   const cells = await row.getByRole('cell').allTextContents()
-  expect(cells).toEqual([say('access', 'reach.every'), say('access', 'reach.every'), '–', '–', '–', '–'])
+  expect(cells).toEqual([
+    translate('access', 'reach.every'),
+    translate('access', 'reach.every'),
+    '–',
+    '–',
+    '–',
+    '–',
+  ])
   await leaves(visitor)
 }, 120_000)
 
@@ -99,9 +107,9 @@ test('a creator begins an activity, and reviews nothing', async () => {
 }, 120_000)
 
 test('a reviewer approves what was submitted, and changes nothing', async () => {
-  const career = await campus.ask('GET', `course/career/get?id=${campus.careerId}`)
+  const career = await campus.call('GET', `course/career/get?id=${campus.careerId}`)
   const { revision } = record.parse(career)
-  await campus.ask('PUT', 'course/career/update-status', {
+  await campus.call('PUT', 'course/career/update-status', {
     ...{ id: campus.careerId, status: 'reviewing', revision },
   })
   const visitor = await enter('auditor')
@@ -113,10 +121,10 @@ test('a reviewer approves what was submitted, and changes nothing', async () => 
 
 test('a teacher answers a work, and hands out no codes', async () => {
   const visitor = await enter('teacher')
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await seesItsMenu(visitor, 'teacher')
   const body = { pageNo: 1, pageSize: 1, username: 'as-teacher' }
-  const { list } = people.parse(await campus.ask('POST', 'system/user/page', body))
+  const { list } = people.parse(await campus.call('POST', 'system/user/page', body))
   activityId = await campus.makeDeck(title, [work(list[0]?.id ?? 0)])
   await campus.move(activityId, 'public')
   await handIn('三句原话')
@@ -127,7 +135,7 @@ test('a teacher answers a work, and hands out no codes', async () => {
   await page.keyboard.press('4')
   await page.keyboard.type('写得好')
   await page.keyboard.press('Control+Enter')
-  await page.getByText(say('assignment', 'queue.done')).waitFor()
+  await page.getByText(translate('assignment', 'queue.done')).waitFor()
   await isRefused(visitor, '/exchange/list/index', 'POST', 'course/exchange-code/page')
   await leaves(visitor)
 }, 120_000)
@@ -136,18 +144,18 @@ const decks = z.object({ cards: z.array(z.object({ id: z.number() })) })
 
 /** The administrator learns too, beside the browser. */
 async function handIn(text: string): Promise<void> {
-  const deck = decks.parse(await campus.ask('GET', `learn/activity?id=${activityId}`))
+  const deck = decks.parse(await campus.call('GET', `learn/activity?id=${activityId}`))
   const body = { activityId, cardId: deck.cards[0]?.id, clientId: randomUUID(), text }
-  await campus.ask('POST', 'learn/assignment', body)
+  await campus.call('POST', 'learn/assignment', body)
 }
 
 test('a student learns, and has nothing of the console but the own account', async () => {
   const visitor = await enter('student')
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/')
   await page.waitForURL('**/learn')
   await page.getByRole('link', { name: title }).click()
-  await page.getByLabel(say('card-assignment', 'play.text')).fill('我的三句话')
+  await page.getByLabel(translate('card-assignment', 'play.text')).fill('我的三句话')
   await page.getByRole('button', { name: deckWords.player.confirm, exact: true }).click()
   await page.getByText(deckWords.player.pending).waitFor()
   await page.goto('/profile/home')

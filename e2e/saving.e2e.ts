@@ -37,10 +37,10 @@ async function admin(language: Language): Promise<Visitor> {
 }
 
 const save = (visitor: Visitor) => button(visitor, 'kit', 'actions.save').click()
-const saveLine = ({ page, say }: Visitor, key: string) =>
+const saveLine = ({ page, translate }: Visitor, key: string) =>
   page
     .locator('.kit-save-line')
-    .getByText(say('kit', `form.${key}`, { time: '' }).trim())
+    .getByText(translate('kit', `form.${key}`, { time: '' }).trim())
     .waitFor()
 
 async function openNew({ page }: Pick<Visitor, 'page'>): Promise<void> {
@@ -69,11 +69,11 @@ async function careerOf(visitor: Visitor, id: number): Promise<unknown> {
 describe('what was typed', () => {
   test('asks before it is left, survives a reload and a closed tab, and is offered back (B9)', async () => {
     const visitor = await admin('en')
-    const { context, say } = visitor
-    const asked: string[] = []
+    const { context, translate } = visitor
+    const requests: string[] = []
     let { page } = visitor
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      requests.push(dialog.type())
       void dialog.accept()
     })
     await openNew(visitor)
@@ -83,7 +83,7 @@ describe('what was typed', () => {
     // What waits to be kept is written 0.4 s after the last key.
     await page.waitForTimeout(600)
     await page.reload()
-    expect(asked).toEqual(['beforeunload'])
+    expect(requests).toEqual(['beforeunload'])
     await button(visitor, 'kit', 'form.keptUse').click()
     expect(await typed(page, 'name')).toBe('Sound artist')
     expect(await typed(page, 'summary')).toBe('Hears what others miss.')
@@ -97,7 +97,7 @@ describe('what was typed', () => {
 
     await button(again, 'kit', 'actions.cancel').click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(say('kit', 'form.leave')).waitFor()
+    await dialog.getByText(translate('kit', 'form.leave')).waitFor()
     await button(again, 'kit', 'form.stay', dialog).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await typed(page, 'name')).toBe('Sound artist')
@@ -130,7 +130,7 @@ describe('two people on one record', () => {
     await type(second.page, 'summary', '让城市长出叶子。')
     await save(second)
     const dialog = second.page.getByRole('dialog')
-    await dialog.getByText(second.say('kit', 'stale.title')).waitFor()
+    await dialog.getByText(second.translate('kit', 'stale.title')).waitFor()
     await dialog.getByText('Gardener of roofs').waitFor()
     await dialog.getByText('屋顶园丁').waitFor()
     await button(second, 'kit', 'actions.cancel', dialog).click()
@@ -139,7 +139,7 @@ describe('two people on one record', () => {
     expect(await careerOf(second, id)).toMatchObject({ name: 'Gardener of roofs', summary: 'Gardener' })
 
     await save(second)
-    await dialog.getByLabel(second.say('kit', 'stale.takeTheirs')).check()
+    await dialog.getByLabel(second.translate('kit', 'stale.takeTheirs')).check()
     await button(second, 'kit', 'stale.apply', dialog).click()
     await saveLine(second, 'saved')
     expect(await typed(second.page, 'name')).toBe('Gardener of roofs')

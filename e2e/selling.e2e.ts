@@ -55,7 +55,7 @@ afterAll(() => stage.close())
 async function prepare(token: string): Promise<void> {
   const campus = await openCampus(stage, token)
   for (const [revision, status] of ['reviewing', 'public'].entries())
-    await campus.ask('PUT', 'course/career/update-status', {
+    await campus.call('PUT', 'course/career/update-status', {
       id: campus.careerId,
       status,
       revision: revision + 1,
@@ -64,7 +64,7 @@ async function prepare(token: string): Promise<void> {
   for (const title of activities)
     await campus.move(await campus.makeDeck(title, [{ ...text, id: undefined }]), 'public')
   const body = { username: 'chen.mo', nickname: teacher, password, roles: ['teacher'] }
-  await campus.ask('POST', 'system/user/create', body)
+  await campus.call('POST', 'system/user/create', body)
 }
 
 /** What a picture with a code in it says to a phone. */
@@ -78,7 +78,7 @@ const daysOf = ({ page }: Visitor) =>
   page.locator('.learn-unit').evaluateAll((units) =>
     units.map((unit) => ({
       status: unit.getAttribute('data-status'),
-      told: unit.querySelector('.learn-unit-state')?.textContent,
+      text: unit.querySelector('.learn-unit-state')?.textContent,
     })),
   )
 
@@ -119,31 +119,31 @@ test('a course becomes a product, a product a code, and a code a course that som
   const learner = await stage.visitor('zh', phone)
   await enterAsLearner(learner, 'li.lei', password, link.href)
   await redeem(learner, showCode(code))
-  const opening = [1, 2].map((days) => learner.say('learn', 'course.opens', { time: beginOf(days) }))
-  await learner.page.getByText(learner.say('learn', 'redeem.done', { title: product.title })).waitFor()
-  await learner.page.getByRole('link', { name: learner.say('learn', 'redeem.toCourses') }).click()
+  const opening = [1, 2].map((days) => learner.translate('learn', 'course.opens', { time: beginOf(days) }))
+  await learner.page.getByText(learner.translate('learn', 'redeem.done', { title: product.title })).waitFor()
+  await learner.page.getByRole('link', { name: learner.translate('learn', 'redeem.toCourses') }).click()
   await learner.page.getByRole('link', { name: course.title }).click()
   await learner.page.getByRole('heading', { name: course.title, level: 1 }).waitFor()
   expect(await daysOf(learner)).toEqual([
-    { status: 'pending', told: learner.say('learn', 'course.states.pending') },
-    { status: 'locked', told: opening[0] },
-    { status: 'locked', told: opening[1] },
+    { status: 'pending', text: learner.translate('learn', 'course.states.pending') },
+    { status: 'locked', text: opening[0] },
+    { status: 'locked', text: opening[1] },
   ])
   await learner.page.locator('.learn-unit').getByRole('link', { name: activities[0] }).waitFor()
 
   const late = await stage.visitor('zh', phone)
   await enterAsLearner(late, 'han.meimei', password, link.href)
   await redeem(late, showCode(code))
-  await late.page.getByText(late.say('exchange-code', 'faults.notValid')).waitFor()
+  await late.page.getByText(late.translate('exchange-code', 'faults.notValid')).waitFor()
 
   await seller.page.goto('/exchange/list/index?status=redeemed')
   const redeemed = rowOf(seller, shown[0] ?? '')
   await redeemed.getByText('li.lei').waitFor()
-  await redeemed.getByText(seller.say('exchange-code', 'states.redeemed'), { exact: true }).waitFor()
+  await redeemed.getByText(seller.translate('exchange-code', 'states.redeemed'), { exact: true }).waitFor()
   await admin.page.goto('/datas/orders/list')
   const order = rowOf(admin, product.title)
   await order.getByText('li.lei').waitFor()
-  await order.getByText(admin.say('order', 'states.paid'), { exact: true }).waitFor()
+  await order.getByText(admin.translate('order', 'states.paid'), { exact: true }).waitFor()
 
   for (const visitor of [admin, designer, auditor, seller, learner, late]) {
     expect(visitor.complaints).toEqual([])

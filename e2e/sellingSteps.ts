@@ -22,13 +22,13 @@ export interface WrittenCourse {
 }
 
 /** A day on the board. */
-const dayOf = ({ page, say }: Visitor, unit: number): Locator =>
-  page.getByRole('region', { name: say('course-design', 'unit.day', { unit }), exact: true })
+const dayOf = ({ page, translate }: Visitor, unit: number): Locator =>
+  page.getByRole('region', { name: translate('course-design', 'unit.day', { unit }), exact: true })
 
 async function addToDay(visitor: Visitor, unit: number, ...titles: string[]): Promise<void> {
-  const { page, say } = visitor
-  const day = say('course-design', 'unit.day', { unit })
-  await page.getByRole('button', { name: say('course-design', 'places.addTo', { unit: day }) }).click()
+  const { page, translate } = visitor
+  const day = translate('course-design', 'unit.day', { unit })
+  await page.getByRole('button', { name: translate('course-design', 'places.addTo', { unit: day }) }).click()
   const dialog = page.getByRole('dialog')
   await pick(visitor, 'newPlaces', ...titles)
   await button(visitor, 'course-design', 'places.add', dialog).click()
@@ -37,20 +37,22 @@ async function addToDay(visitor: Visitor, unit: number, ...titles: string[]): Pr
 
 /** Writes a course of three days that open daily, moves an activity with the keyboard and publishes; answers its number. */
 export async function sellableCourse(visitor: Visitor, course: WrittenCourse): Promise<number> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   const [first, second, third] = course.activities
   await page.goto('/manage/lession/add')
   await fill(page, 'title', course.title)
   await fill(page, 'overview', course.overview)
   await pick(visitor, 'careerIds', course.career)
   await pick(visitor, 'instructorIds', course.teacher)
-  await chooseFrom(visitor, 'learnMode', say('course', 'values.learnMode.day'))
-  await chooseFrom(visitor, 'unlockMode', say('course', 'values.unlockMode.daily'))
-  await chooseFrom(visitor, 'showMode', say('course', 'values.showMode.list'))
+  await chooseFrom(visitor, 'learnMode', translate('course', 'values.learnMode.day'))
+  await chooseFrom(visitor, 'unlockMode', translate('course', 'values.unlockMode.daily'))
+  await chooseFrom(visitor, 'showMode', translate('course', 'values.showMode.list'))
   await fill(page, 'days', '3')
   await addToDay(visitor, 1, first, second)
   await addToDay(visitor, 3, third)
-  const handle = page.getByRole('button', { name: say('course-design', 'places.move', { title: second }) })
+  const handle = page.getByRole('button', {
+    name: translate('course-design', 'places.move', { title: second }),
+  })
   await handle.focus()
   await page.keyboard.press('Alt+ArrowRight')
   await dayOf(visitor, 2).locator(handle).and(page.locator(':focus')).waitFor()
@@ -90,12 +92,12 @@ export const rowOf = ({ page }: Visitor, name: string): Locator =>
 
 /** Decides from the queue, with what buyers will see in view. */
 export async function approveFromQueue(visitor: Visitor, { title, course }: WrittenProduct): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/audits/product')
   await rowOf(visitor, title).getByRole('link', { name: title }).click()
   await page.locator('.review-main').getByText(course).first().waitFor()
   await button(visitor, 'audit', 'decide.approve').click()
-  await page.getByText(say('audit', 'queues.product.empty')).waitFor()
+  await page.getByText(translate('audit', 'queues.product.empty')).waitFor()
 }
 
 export interface WrittenTask {
@@ -108,19 +110,19 @@ export interface WrittenTask {
 
 /** Orders codes with pictures and waits until the list says that they are there. */
 export async function orderCodes(visitor: Visitor, task: WrittenTask): Promise<void> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   await page.goto('/exchange/task/index')
   await button(visitor, 'exchange-task', 'new').first().click()
   const drawer = page.getByRole('dialog')
   await fill(drawer, 'name', task.name)
   await pick(visitor, 'productId', task.product)
   await fill(drawer, 'quantity', task.quantity)
-  await field(drawer, 'qr').getByText(say('exchange-task', 'values.qr.with')).click()
+  await field(drawer, 'qr').getByText(translate('exchange-task', 'values.qr.with')).click()
   await fill(drawer, 'title', task.title)
   await button(visitor, 'kit', 'actions.save', drawer).click()
   await drawer.waitFor({ state: 'hidden' })
   const row = rowOf(visitor, task.name)
-  await row.getByText(say('exchange-task', 'states.finished'), { exact: true }).waitFor()
+  await row.getByText(translate('exchange-task', 'states.finished'), { exact: true }).waitFor()
 }
 
 export interface Fetched {
@@ -140,20 +142,20 @@ export async function fetchCodes(
   visitor: Visitor,
   name: string,
 ): Promise<{ readonly sheet: Fetched; readonly pictures: Fetched }> {
-  const { page, say } = visitor
+  const { page, translate } = visitor
   const row = rowOf(visitor, name)
   const sheet = await fetched(visitor, () => button(visitor, 'exchange-task', 'download.xlsx', row).click())
   const pictures = await fetched(visitor, async () => {
-    await row.getByRole('button', { name: say('kit', 'actions.moreOf', { name }) }).click()
-    await page.getByRole('menuitem', { name: say('exchange-task', 'download.zip') }).click()
+    await row.getByRole('button', { name: translate('kit', 'actions.moreOf', { name }) }).click()
+    await page.getByRole('menuitem', { name: translate('exchange-task', 'download.zip') }).click()
   })
   return { sheet, pictures }
 }
 
 /** Sends the code that a link brought, and that stands there as it is printed. */
 export async function redeem(visitor: Visitor, code: string): Promise<void> {
-  const { page, say } = visitor
-  const typed = page.getByLabel(say('learn', 'redeem.code'))
+  const { page, translate } = visitor
+  const typed = page.getByLabel(translate('learn', 'redeem.code'))
   await typed.waitFor()
   if ((await typed.inputValue()) !== code) throw new Error('the code of the link did not survive')
   await button(visitor, 'learn', 'redeem.send').click()

@@ -29,13 +29,13 @@ const alert = ({ page }: Visitor) => page.getByRole('alert').first()
 describe('the way in', () => {
   test('leads to the login page and back to where one wanted to go (A1)', async () => {
     const visitor = await stage.visitor('zh')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/profile/pwd?from=mail')
-    await page.getByLabel(say('session', 'fields.username')).fill('admin')
+    await page.getByLabel(translate('session', 'fields.username')).fill('admin')
     expect(addressOf(visitor).pathname).toBe('/login')
     expect(addressOf(visitor).searchParams.get('redirect')).toBe('/profile/pwd?from=mail')
-    await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(adminPassword)
-    await page.getByText(say('session', 'captcha.verified')).waitFor()
+    await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(adminPassword)
+    await page.getByText(translate('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.login').click()
     await page.waitForURL('**/profile/pwd?from=mail')
     expect(await page.title()).toContain(' - Lectern')
@@ -46,10 +46,10 @@ describe('the way in', () => {
   test('never leads to another site', async () => {
     const visitor = await stage.visitor('en')
     await visitor.page.goto('/login?redirect=https://elsewhere.example/')
-    const { page, say } = visitor
-    await page.getByLabel(say('session', 'fields.username')).fill('admin')
-    await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(adminPassword)
-    await page.getByText(say('session', 'captcha.verified')).waitFor()
+    const { page, translate } = visitor
+    await page.getByLabel(translate('session', 'fields.username')).fill('admin')
+    await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(adminPassword)
+    await page.getByText(translate('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.login').click()
     await page.waitForURL('**/dashboard')
     expect(addressOf(visitor).origin).toBe(stage.server.url)
@@ -58,54 +58,54 @@ describe('the way in', () => {
 
   test('tells a wrong password in the chosen language and keeps the name (A4)', async () => {
     const visitor = await stage.visitor('es')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/login')
-    await page.getByLabel(say('session', 'fields.username')).fill('admin')
-    await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill('not the password')
-    await page.getByText(say('session', 'captcha.verified')).waitFor()
+    await page.getByLabel(translate('session', 'fields.username')).fill('admin')
+    await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill('not the password')
+    await page.getByText(translate('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.login').click()
-    await alert(visitor).getByText(say('session', 'faults.wrongCredentials')).waitFor()
-    expect(await page.getByLabel(say('session', 'fields.username')).inputValue()).toBe('admin')
+    await alert(visitor).getByText(translate('session', 'faults.wrongCredentials')).waitFor()
+    expect(await page.getByLabel(translate('session', 'fields.username')).inputValue()).toBe('admin')
     await visitor.context.close()
   })
 
   test('lets a mistyping person in with the right password, after a dearer check that runs by itself (A10)', async () => {
     await makePerson('mistyping', ['lx_designer'])
     const visitor = await stage.visitor('zh')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/login')
-    await page.getByLabel(say('session', 'fields.username')).fill('mistyping')
+    await page.getByLabel(translate('session', 'fields.username')).fill('mistyping')
     const enter = async (typed: string) => {
-      await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(typed)
-      await page.getByText(say('session', 'captcha.verified')).waitFor()
+      await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(typed)
+      await page.getByText(translate('session', 'captcha.verified')).waitFor()
       await button(visitor, 'session', 'screen.login').click()
     }
     for (let count = 0; count < 5; count += 1) {
       await enter(`mistyped ${count}`)
-      await alert(visitor).getByText(say('session', 'faults.wrongCredentials')).waitFor()
+      await alert(visitor).getByText(translate('session', 'faults.wrongCredentials')).waitFor()
     }
     await enter(password)
-    await page.getByText(say('session', 'captcha.slower')).waitFor()
+    await page.getByText(translate('session', 'captcha.slower')).waitFor()
     await page.waitForURL((url) => url.pathname !== '/login')
     await visitor.context.close()
   })
 
   test('lets nobody in who waits for roles, and says so (A6)', async () => {
     const visitor = await stage.visitor('ja')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/login')
-    await page.getByRole('button', { name: say('session', 'screen.toRegister') }).click()
-    await page.getByLabel(say('session', 'fields.username')).fill('newcomer')
-    await page.getByLabel(say('session', 'fields.nickname')).fill('新人')
-    await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
-    await page.getByText(say('session', 'captcha.verified')).waitFor()
+    await page.getByRole('button', { name: translate('session', 'screen.toRegister') }).click()
+    await page.getByLabel(translate('session', 'fields.username')).fill('newcomer')
+    await page.getByLabel(translate('session', 'fields.nickname')).fill('新人')
+    await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
+    await page.getByText(translate('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.register').click()
-    await page.getByText(say('session', 'screen.registered')).waitFor()
-    await page.getByLabel(say('session', 'fields.username')).fill('newcomer')
-    await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
-    await page.getByText(say('session', 'captcha.verified')).waitFor()
+    await page.getByText(translate('session', 'screen.registered')).waitFor()
+    await page.getByLabel(translate('session', 'fields.username')).fill('newcomer')
+    await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
+    await page.getByText(translate('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.login').click()
-    await page.getByText(say('session', 'faults.underReview')).waitFor()
+    await page.getByText(translate('session', 'faults.underReview')).waitFor()
     expect(addressOf(visitor).pathname).toBe('/login')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await visitor.context.close()
@@ -114,14 +114,14 @@ describe('the way in', () => {
   test('asks for a new password before anything else, once it must be changed', async () => {
     await makePerson('fresh-designer', ['lx_designer'])
     const visitor = await stage.visitor('en')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/login')
-    await page.getByLabel(say('session', 'fields.username')).fill('fresh-designer')
-    await page.getByLabel(say('session', 'fields.password'), { exact: true }).fill(password)
-    await page.getByText(say('session', 'captcha.verified')).waitFor()
+    await page.getByLabel(translate('session', 'fields.username')).fill('fresh-designer')
+    await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
+    await page.getByText(translate('session', 'captcha.verified')).waitFor()
     await button(visitor, 'session', 'screen.login').click()
-    await page.getByLabel(say('profile', 'fields.oldPassword'), { exact: true }).fill(password)
-    expect(await page.getByRole('link', { name: say('career', 'title') }).count()).toBe(0)
+    await page.getByLabel(translate('profile', 'fields.oldPassword'), { exact: true }).fill(password)
+    expect(await page.getByRole('link', { name: translate('career', 'title') }).count()).toBe(0)
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const barred = await stage.api('POST', 'course/career/page', { token, body: {} })
     expect(barred.code).toBe(1107)
@@ -138,8 +138,8 @@ describe('the way out', () => {
     await other.getByRole('navigation').first().waitFor()
     const token = (await other.evaluate(() => localStorage.getItem('token'))) ?? ''
     await visitor.page.bringToFront()
-    await visitor.page.getByRole('button', { name: visitor.say('shell', 'nav.account') }).click()
-    await visitor.page.getByText(visitor.say('shell', 'account.logout')).click()
+    await visitor.page.getByRole('button', { name: visitor.translate('shell', 'nav.account') }).click()
+    await visitor.page.getByText(visitor.translate('shell', 'account.logout')).click()
     await visitor.page.waitForURL('**/login?redirect=*')
     expect(addressOf(visitor).searchParams.get('redirect')).toBe('/dashboard')
     await other.waitForURL('**/login**')
@@ -150,14 +150,14 @@ describe('the way out', () => {
 
   test('is shown for a moment when the session was ended elsewhere, then leads to the login page (A7)', async () => {
     const visitor = await stage.visitor('en')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await signIn(visitor, 'admin', adminPassword)
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     await stage.api('POST', 'system/auth/logout', { token, body: {} })
     await page.goto('/profile/pwd')
     await page.waitForURL('**/login**')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    await page.getByLabel(say('session', 'fields.username')).waitFor()
+    await page.getByLabel(translate('session', 'fields.username')).waitFor()
     await visitor.context.close()
   })
 

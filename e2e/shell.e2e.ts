@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
 import { flatten, routeTable } from '#app/console/routing/routes.ts'
 import type { Stage, Visitor } from './console.ts'
-import { adminPassword, button, openStage, sayIn, signIn } from './console.ts'
+import { adminPassword, button, openStage, translatorFor, signIn } from './console.ts'
 import { beginActivity } from './editorSteps.ts'
 import { tokenIn } from './formSteps.ts'
 
@@ -26,14 +26,15 @@ async function admin(language: Language, size?: { width: number; height: number 
   return visitor
 }
 
-const side = ({ page, say }: Visitor) => page.getByRole('navigation', { name: say('shell', 'nav.label') })
+const side = ({ page, translate }: Visitor) =>
+  page.getByRole('navigation', { name: translate('shell', 'nav.label') })
 const titles = new Map(flatten(routeTable).map(({ path, title }) => [path, title]))
 
 /** What the screen or the group at this address is called. */
-function route({ say }: Visitor, path: string): string {
+function route({ translate }: Visitor, path: string): string {
   const title = titles.get(path)
   if (!title) throw new Error(`Nothing is at ${path}`)
-  return say(title.namespace, title.key)
+  return translate(title.namespace, title.key)
 }
 
 const link = (visitor: Visitor, path: string) =>
@@ -156,16 +157,16 @@ describe('the sidebar (B1)', () => {
 describe('the navbar (B2)', () => {
   test('tells where one is, and leads to the messages and to one’s own pages', async () => {
     const visitor = await admin('es')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/base/career/add')
-    const trail = page.getByRole('navigation', { name: say('shell', 'nav.breadcrumb') })
+    const trail = page.getByRole('navigation', { name: translate('shell', 'nav.breadcrumb') })
     await trail.getByText(route(visitor, '/base/career/add')).waitFor()
     expect(await trail.getByRole('listitem').allTextContents()).toEqual(
       ['/dashboard', '/base', '/base/career/list', '/base/career/add'].map((title) => route(visitor, title)),
     )
     await trail.getByRole('link', { name: route(visitor, '/base/career/list'), exact: true }).click()
     await page.waitForURL('**/base/career/list')
-    await page.getByRole('link', { name: say('shell', 'nav.messages'), exact: true }).click()
+    await page.getByRole('link', { name: translate('shell', 'nav.messages'), exact: true }).click()
     await page.waitForURL('**/msgs/index/list')
     for (const [entry, address] of [
       ['profile', '**/profile/home'],
@@ -173,7 +174,7 @@ describe('the navbar (B2)', () => {
       ['dashboard', '**/dashboard'],
     ] as const) {
       await button(visitor, 'shell', 'nav.account').click()
-      await page.getByRole('menuitem', { name: say('shell', `account.${entry}`) }).click()
+      await page.getByRole('menuitem', { name: translate('shell', `account.${entry}`) }).click()
       await page.waitForURL(address)
     }
     await visitor.context.close()
@@ -183,7 +184,7 @@ describe('the navbar (B2)', () => {
 describe('the look of the console (B4, B6)', () => {
   test('has three switches that are off until switched on, a colour and a size, all remembered', async () => {
     const visitor = await admin('zh')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/base/tag/list')
     const primary = button(visitor, 'tag', 'new').first()
     const colour = () => primary.evaluate((one) => getComputedStyle(one).backgroundColor)
@@ -202,17 +203,17 @@ describe('the look of the console (B4, B6)', () => {
       expect(await one.getAttribute('aria-checked')).toBe('false')
       await one.click()
     }
-    await panel.getByRole('button', { name: say('shell', 'settings.blue') }).click()
+    await panel.getByRole('button', { name: translate('shell', 'settings.blue') }).click()
     await page.keyboard.press('Escape')
     await button(visitor, 'shell', 'nav.size').click()
-    await page.getByRole('menuitem', { name: say('shell', 'sizes.large'), exact: true }).click()
+    await page.getByRole('menuitem', { name: translate('shell', 'sizes.large'), exact: true }).click()
 
     await page.reload()
     await primary.waitFor()
     await expect.poll(colour).toBe('rgb(64, 158, 255)')
     // An empty list takes its button from the head into the middle once it knows that it is empty.
     await expect.poll(height).toBeGreaterThan(before)
-    await page.getByRole('navigation', { name: say('shell', 'tabs.label') }).waitFor()
+    await page.getByRole('navigation', { name: translate('shell', 'tabs.label') }).waitFor()
     await side(visitor).getByText('Lectern').waitFor()
     await page.setViewportSize({ width: 1440, height: 320 })
     await page.mouse.move(700, 250)
@@ -225,7 +226,8 @@ describe('the look of the console (B4, B6)', () => {
 })
 
 describe('the tags bar (B3)', () => {
-  const tabs = ({ page, say }: Visitor) => page.getByRole('navigation', { name: say('shell', 'tabs.label') })
+  const tabs = ({ page, translate }: Visitor) =>
+    page.getByRole('navigation', { name: translate('shell', 'tabs.label') })
   const shown = (visitor: Visitor) => tabs(visitor).getByRole('link').allTextContents()
   const named = (visitor: Visitor, ...titles: string[]) => titles.map((title) => route(visitor, title))
 
@@ -240,7 +242,7 @@ describe('the tags bar (B3)', () => {
 
   test('keeps the visited screens over a reload, closes one, others and all, and never the home', async () => {
     const visitor = await admin('en')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.evaluate(() =>
       localStorage.setItem(
         'lectern.settings',
@@ -263,7 +265,7 @@ describe('the tags bar (B3)', () => {
       .toEqual(named(visitor, '/dashboard', '/base/career/list', '/base/ability/list', '/base/tag/list'))
 
     const closer = (title: string) =>
-      page.getByRole('button', { name: say('shell', 'tabs.close', { title: route(visitor, title) }) })
+      page.getByRole('button', { name: translate('shell', 'tabs.close', { title: route(visitor, title) }) })
     expect(await closer('/dashboard').count()).toBe(0)
     await closer('/base/tag/list').click()
     await page.waitForURL('**/base/ability/list')
@@ -274,16 +276,16 @@ describe('the tags bar (B3)', () => {
     await tabs(visitor)
       .getByRole('link', { name: route(visitor, '/base/career/list') })
       .click({ button: 'right' })
-    await page.getByRole('menuitem', { name: say('shell', 'tabs.closeOthers') }).click()
+    await page.getByRole('menuitem', { name: translate('shell', 'tabs.closeOthers') }).click()
     await page.waitForURL('**/base/career/list')
     await expect.poll(() => shown(visitor)).toEqual(named(visitor, '/dashboard', '/base/career/list'))
 
     await visitAll(visitor)
     await button(visitor, 'shell', 'tabs.menu').click()
-    await page.getByRole('menuitem', { name: say('shell', 'tabs.refresh') }).click()
+    await page.getByRole('menuitem', { name: translate('shell', 'tabs.refresh') }).click()
     await page.waitForURL('**/base/tag/list')
     await button(visitor, 'shell', 'tabs.menu').click()
-    await page.getByRole('menuitem', { name: say('shell', 'tabs.closeAll') }).click()
+    await page.getByRole('menuitem', { name: translate('shell', 'tabs.closeAll') }).click()
     await page.waitForURL('**/dashboard')
     await expect.poll(() => shown(visitor)).toEqual(named(visitor, '/dashboard'))
     expect(visitor.complaints).toEqual([])
@@ -298,27 +300,29 @@ describe('the language (B5, B11)', () => {
     const body = { name: 'Now' }
     await stage.api('POST', 'course/tag/create', { token: adminToken, body })
     await page.goto('/base/tag/list')
-    await page.getByText(sayIn('zh')('kit', 'time.now')).first().waitFor()
+    await page.getByText(translatorFor('zh')('kit', 'time.now')).first().waitFor()
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     for (const [name, language] of [
       ['English', 'en'],
       ['Español', 'es'],
       ['日本語', 'ja'],
     ] as const) {
-      const say = sayIn(language)
+      const translate = translatorFor(language)
       await page.locator('.shell-wide').click()
       await page.getByRole('menuitem', { name }).click()
-      await page.getByRole('heading', { level: 1, name: say('tag', 'title'), exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1, name: translate('tag', 'title'), exact: true }).waitFor()
       const time = page.locator('.kit-table time').first()
-      await expect.poll(() => time.textContent()).toBe(say('kit', 'time.now'))
+      await expect.poll(() => time.textContent()).toBe(translate('kit', 'time.now'))
     }
     expect(await page.locator('html').getAttribute('lang')).toBe('ja')
     expect(await page.locator('body[data-same-page]').count()).toBe(1)
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: sayIn('ja')('tag', 'title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: translatorFor('ja')('tag', 'title') }).waitFor()
     await page.goto('/i18n/index')
     await page.getByRole('button', { name: 'English' }).click()
-    await page.getByRole('heading', { level: 1, name: sayIn('en')('shell', 'routes.language') }).waitFor()
+    await page
+      .getByRole('heading', { level: 1, name: translatorFor('en')('shell', 'routes.language') })
+      .waitFor()
     await visitor.context.close()
   })
 })
@@ -347,20 +351,20 @@ describe('on a phone (B7)', () => {
 describe('sections under tabs (B8)', () => {
   test('are reached by a click and marked by scrolling', async () => {
     const visitor = await admin('en')
-    const { page, say } = visitor
+    const { page, translate } = visitor
     await page.goto('/base/ability/add')
-    const tabs = page.getByRole('navigation', { name: say('kit', 'form.sections') })
+    const tabs = page.getByRole('navigation', { name: translate('kit', 'form.sections') })
     const marked = () => tabs.locator('[aria-current=true]').textContent()
     await tabs.waitFor()
-    expect(await marked()).toBe(say('ability', 'sections.basics'))
-    await tabs.getByRole('button', { name: say('ability', 'sections.courses') }).click()
-    expect(await marked()).toBe(say('ability', 'sections.courses'))
+    expect(await marked()).toBe(translate('ability', 'sections.basics'))
+    await tabs.getByRole('button', { name: translate('ability', 'sections.courses') }).click()
+    expect(await marked()).toBe(translate('ability', 'sections.courses'))
     await page.locator('[data-field="recommendedCourses.0.title"] input').click({ trial: true })
     // The click holds the marked tab for 1.2 s.
     await page.waitForTimeout(1300)
     await page.mouse.move(700, 400)
     await page.mouse.wheel(0, -4000)
-    await expect.poll(marked).toBe(say('ability', 'sections.basics'))
+    await expect.poll(marked).toBe(translate('ability', 'sections.basics'))
     await visitor.context.close()
   })
 })
@@ -368,22 +372,22 @@ describe('sections under tabs (B8)', () => {
 describe('copying (B12)', () => {
   test('says whether it succeeded or failed', async () => {
     const visitor = await admin('es')
-    const { context, page, say } = visitor
+    const { context, page, translate } = visitor
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await beginActivity(visitor, 'Copias')
     await page.keyboard.press('/')
-    await page.getByRole('combobox', { name: say('activity', 'editor.findType') }).press('Enter')
+    await page.getByRole('combobox', { name: translate('activity', 'editor.findType') }).press('Enter')
     const copy = page.locator('.editor-number')
     await copy.click()
-    await page.getByText(say('kit', 'copy.succeeded')).waitFor()
+    await page.getByText(translate('kit', 'copy.succeeded')).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    await page.getByText(say('activity', 'editor.cardNumber', { id: copied })).waitFor()
+    await page.getByText(translate('activity', 'editor.cardNumber', { id: copied })).waitFor()
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('the browser does not want to'))
       document.execCommand = () => false
     })
     await copy.click()
-    await page.getByText(say('kit', 'copy.failed')).waitFor()
+    await page.getByText(translate('kit', 'copy.failed')).waitFor()
     await context.close()
   })
 })

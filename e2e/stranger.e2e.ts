@@ -38,7 +38,7 @@ const headed = (name: string, level: number) =>
   learner.page.getByRole('heading', { name, level, exact: true }).waitFor()
 const link = (name: string) => main(learner).getByRole('link', { name }).first()
 const state = (status: 'submitted' | 'notApproved' | 'approved') =>
-  learner.say('learn', `works.states.${status}`)
+  learner.translate('learn', `works.states.${status}`)
 
 const studies = z.object({
   list: z.array(
@@ -48,7 +48,7 @@ const studies = z.object({
 
 /** What the school's record says of the two activities, by their titles. */
 async function record() {
-  const { list } = studies.parse(await campus.ask('POST', 'course/study/page', {}))
+  const { list } = studies.parse(await campus.call('POST', 'course/study/page', {}))
   return Object.fromEntries(list.map(({ activityTitle, ...row }) => [activityTitle, row]))
 }
 
@@ -57,59 +57,59 @@ async function openCourse(learned: number): Promise<void> {
   await learner.page.goto('/learn')
   await main(learner).locator('a[href^="/learn/course"]', { hasText: course }).click()
   await headed(course, 1)
-  await shown(learner.say('learn', 'course.learned', { learned, total: 2 }))
+  await shown(learner.translate('learn', 'course.learned', { learned, total: 2 }))
 }
 
 /** The list of works says this, and leads to the work. */
 async function openWork(status: 'submitted' | 'notApproved' | 'approved'): Promise<void> {
   await learner.page.goto('/learn')
-  await link(learner.say('learn', 'works.title')).click()
+  await link(learner.translate('learn', 'works.title')).click()
   await shown(state(status))
   await link(task).click()
   await headed(task, 2)
 }
 
 async function handIn(text: string): Promise<void> {
-  await learner.page.getByLabel(learner.say('card-assignment', 'play.text')).fill(text)
+  await learner.page.getByLabel(learner.translate('card-assignment', 'play.text')).fill(text)
   await button(learner, 'deck', 'player.confirm').click()
-  await shown(learner.say('deck', 'player.pending'))
+  await shown(learner.translate('deck', 'player.pending'))
   await button(learner, 'deck', 'player.finish').click()
-  await shown(learner.say('deck', 'end.handedIn', { count: 1 }))
-  await headed(learner.say('deck', 'end.through'), 2)
+  await shown(learner.translate('deck', 'end.handedIn', { count: 1 }))
+  await headed(learner.translate('deck', 'end.through'), 2)
   await button(learner, 'deck', 'end.done').click()
 }
 
 /** A teacher takes the next work, marks it and decides. */
 async function decide(text: string, level: number, move: 'sendBack' | 'accept', said: string): Promise<void> {
-  const { page, say } = teacher
+  const { page, translate } = teacher
   await page.goto('/datas/works/edit')
   await page.getByText(text, { exact: true }).waitFor()
   await page.locator('input[type=radio]').nth(level).check({ force: true })
-  await page.getByLabel(say('assignment', 'fields.comment'), { exact: false }).fill(said)
-  await page.getByRole('button', { name: say('assignment', `moves.${move}`) }).click()
-  await page.getByText(say('assignment', 'queue.done')).waitFor()
+  await page.getByLabel(translate('assignment', 'fields.comment'), { exact: false }).fill(said)
+  await page.getByRole('button', { name: translate('assignment', `moves.${move}`) }).click()
+  await page.getByText(translate('assignment', 'queue.done')).waitFor()
 }
 
 test('a stranger finds the way from a link that is not theirs to a piece of work that a teacher approves', async () => {
-  const { page, say } = learner
+  const { page, translate } = learner
   await enterAsLearner(learner, 'li.lei', password)
-  await headed(say('learn', 'hello', { name: 'li.lei' }), 1)
+  await headed(translate('learn', 'hello', { name: 'li.lei' }), 1)
 
   await page.goto(`/learn/activity?id=${sold.activityIds[0]}`)
-  await headed(say('learn', 'activity.absent'), 2)
-  await link(say('learn', 'redeem.title')).click()
-  await headed(say('learn', 'redeem.title'), 1)
-  await page.getByLabel(say('learn', 'redeem.code')).fill('ABCD-EFGH-2345')
+  await headed(translate('learn', 'activity.absent'), 2)
+  await link(translate('learn', 'redeem.title')).click()
+  await headed(translate('learn', 'redeem.title'), 1)
+  await page.getByLabel(translate('learn', 'redeem.code')).fill('ABCD-EFGH-2345')
   await button(learner, 'learn', 'redeem.send').click()
   await page.getByRole('alert').waitFor()
-  await page.getByLabel(say('learn', 'redeem.code')).fill(showCode(sold.code))
+  await page.getByLabel(translate('learn', 'redeem.code')).fill(showCode(sold.code))
   await button(learner, 'learn', 'redeem.send').click()
-  await headed(say('learn', 'redeem.done', { title: product }), 2)
-  await link(say('learn', 'redeem.toCourses')).click()
+  await headed(translate('learn', 'redeem.done', { title: product }), 2)
+  await link(translate('learn', 'redeem.toCourses')).click()
   await openCourse(0)
 
   await page.goto(`/learn/activity?id=${sold.activityIds[1]}`)
-  await headed(say('learn', 'activity.locked'), 2)
+  await headed(translate('learn', 'activity.locked'), 2)
 
   await openCourse(0)
   await main(learner).locator('.learn-go-on').click()
@@ -118,9 +118,9 @@ test('a stranger finds the way from a link that is not theirs to a piece of work
   await headed(judge, 2)
   await page.locator('label:has(input[type=radio])').nth(1).click()
   await button(learner, 'deck', 'player.confirm').click()
-  await shown(say('deck', 'player.correct'))
+  await shown(translate('deck', 'player.correct'))
   await button(learner, 'deck', 'player.finish').click()
-  await headed(say('deck', 'end.title'), 2)
+  await headed(translate('deck', 'end.title'), 2)
   await button(learner, 'deck', 'end.done').click()
   expect((await record())[activities[0]]).toMatchObject({ status: 'learned', points: 1, maxPoints: 1 })
 
@@ -147,7 +147,7 @@ test('a stranger finds the way from a link that is not theirs to a piece of work
   await button(learner, 'deck', 'player.finish').click()
   await button(learner, 'deck', 'end.done').click()
   await openCourse(2)
-  await shown(say('learn', 'course.done'))
+  await shown(translate('learn', 'course.done'))
   expect((await record())[activities[1]]).toMatchObject({ status: 'learned', points: 10, maxPoints: 10 })
   expect([...teacher.complaints, ...learner.complaints]).toEqual([])
 }, 240_000)

@@ -32,7 +32,7 @@ export async function sellCourse(
   const careerIds = [campus.careerId]
   await moved(campus, 'course/career', campus.careerId, ['reviewing', 'public'])
   const courseId = idIn.parse(
-    await campus.ask('POST', 'course/lession/create', {
+    await campus.call('POST', 'course/lession/create', {
       ...{ title: course, overview: '从提问到整理。', careerIds, instructorIds: [teacherId] },
       ...{ learnMode: 'day', days: 2, unlockMode: 'gradual', showMode: 'list' },
       places: [first, second].map((activityId, index) => ({ unit: index + 1, activityId })),
@@ -40,7 +40,7 @@ export async function sellCourse(
   )
   await moved(campus, 'course/lession', courseId, ['public'])
   const productId = idIn.parse(
-    await campus.ask('POST', 'course/product/create', {
+    await campus.call('POST', 'course/product/create', {
       ...{ title: product, overview: '两步，一次真实的访谈。', courseIds: [courseId] },
       ...{ salePrice: 99, careerIds },
     }),
@@ -58,23 +58,23 @@ const work = (reviewerId: number) => ({
 
 async function userId(campus: Campus, username: string): Promise<number> {
   const body = { pageNo: 1, pageSize: 1, username }
-  return usersIn.parse(await campus.ask('POST', 'system/user/page', body)).list[0]?.id ?? 0
+  return usersIn.parse(await campus.call('POST', 'system/user/page', body)).list[0]?.id ?? 0
 }
 
 async function moved(campus: Campus, path: string, id: number, states: readonly string[]): Promise<void> {
   for (const status of states) {
-    const { revision } = revised.parse(await campus.ask('GET', `${path}/get?id=${id}`))
-    await campus.ask('PUT', `${path}/update-status`, { id, status, revision })
+    const { revision } = revised.parse(await campus.call('GET', `${path}/get?id=${id}`))
+    await campus.call('PUT', `${path}/update-status`, { id, status, revision })
   }
 }
 
 async function orderCode(campus: Campus, productId: number): Promise<string> {
   const body = { name: product, productId, quantity: 1, qr: 'without' }
-  const taskId = idIn.parse(await campus.ask('POST', 'course/exchange-task/create', body))
+  const taskId = idIn.parse(await campus.call('POST', 'course/exchange-task/create', body))
   for (let status = ''; status !== 'finished';) {
-    ;({ status } = taskIn.parse(await campus.ask('GET', `course/exchange-task/get?id=${taskId}`)))
+    ;({ status } = taskIn.parse(await campus.call('GET', `course/exchange-task/get?id=${taskId}`)))
     if (status === 'failed') throw new Error('the codes were not made')
   }
-  const { list } = codesIn.parse(await campus.ask('POST', 'course/exchange-code/page', { taskId }))
+  const { list } = codesIn.parse(await campus.call('POST', 'course/exchange-code/page', { taskId }))
   return list[0]?.code ?? ''
 }

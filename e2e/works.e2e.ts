@@ -33,7 +33,7 @@ const decks = z.object({ cards: z.array(z.object({ id: z.number() })) })
 
 async function teacherId(): Promise<number> {
   const body = { pageNo: 1, pageSize: 1, username: 'wang.laoshi' }
-  const { list } = users.parse(await campus.ask('POST', 'system/user/page', body))
+  const { list } = users.parse(await campus.call('POST', 'system/user/page', body))
   return list[0]?.id ?? 0
 }
 
@@ -68,7 +68,7 @@ test('a learner hands in a text and a picture, a teacher answers three works by 
   const learner = await enter(await account('li.lei', 'student'), phone)
   await learner.page.goto('/learn')
   await learner.page.getByRole('link', { name: title }).click()
-  await learner.page.getByLabel(learner.say('card-assignment', 'play.text')).fill('只有一句原话')
+  await learner.page.getByLabel(learner.translate('card-assignment', 'play.text')).fill('只有一句原话')
   const bytes = await drawPicture('card', { unit: 60 })
   const picture = { name: 'note.png', mimeType: 'image/png', buffer: bytes }
   await learner.page.locator('input[type=file]').setInputFiles(picture)
@@ -76,9 +76,10 @@ test('a learner hands in a text and a picture, a teacher answers three works by 
   await learner.page.getByRole('button', { name: deckWords.player.confirm, exact: true }).click()
   await learner.page.getByText(deckWords.player.pending).waitFor()
 
-  const { page, say } = teacher
+  const { page, translate } = teacher
   await page.goto('/datas/works/edit')
-  const left = (count: number) => page.getByText(say('assignment', 'queue.left', { count, amount: count }))
+  const left = (count: number) =>
+    page.getByText(translate('assignment', 'queue.left', { count, amount: count }))
   await left(1).waitFor()
   await page.getByText('只有一句原话').waitFor()
   await page.getByRole('img', { name: 'note.png' }).waitFor()
@@ -113,25 +114,25 @@ test('a learner hands in a text and a picture, a teacher answers three works by 
   await keyboard.press('3')
   await keyboard.type('想一想为什么')
   await keyboard.press('Alt+Enter')
-  await page.getByText(say('assignment', 'queue.done')).waitFor()
+  await page.getByText(translate('assignment', 'queue.done')).waitFor()
   await page.goto('/datas/works/list')
   for (const state of ['approved', 'notApproved', 'feedbackProvided'])
     await page
       .getByRole('table')
-      .getByText(say('assignment', `states.${state}`))
+      .getByText(translate('assignment', `states.${state}`))
       .waitFor()
   await expectAccessible(teacher)
 
   await learner.page.reload()
   await learner.page.getByText('还差两句').waitFor()
   await button(learner, 'deck', 'player.tryAgain').click()
-  await learner.page.getByLabel(learner.say('card-assignment', 'play.text')).fill('现在有三句原话了')
+  await learner.page.getByLabel(learner.translate('card-assignment', 'play.text')).fill('现在有三句原话了')
   await learner.page.getByRole('button', { name: deckWords.player.confirm, exact: true }).click()
   await learner.page.getByText(deckWords.player.pending).waitFor()
   await page.goto('/datas/works/edit')
   await left(1).waitFor()
   await page.getByText('现在有三句原话了').waitFor()
-  await page.getByText(say('assignment', 'work.earlier')).click()
+  await page.getByText(translate('assignment', 'work.earlier')).click()
   await page.getByText('只有一句原话').waitFor()
   expect(teacher.complaints).toEqual([])
   expect(learner.complaints).toEqual([])

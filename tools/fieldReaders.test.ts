@@ -29,12 +29,12 @@ const inForms = forms.flatMap(({ words, fields }) =>
 )
 const settable = [...new Set([...inForms, ...configNames.map((name) => `configuration.${name}`)])]
 
-const told = import.meta.glob<FieldReaders>('/features/*/*/testing/*.readers.ts', {
+const readersByPath = import.meta.glob<FieldReaders>('/features/*/*/testing/*.readers.ts', {
   eager: true,
   import: 'fieldReaders',
 })
 
-const claims = Object.values(told)
+const claims = Object.values(readersByPath)
   .flatMap(Object.entries<FieldReaders[string]>)
   .flatMap(([form, readers]) =>
     Object.entries(readers).flatMap(([path, fields]) =>

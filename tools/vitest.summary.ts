@@ -50,20 +50,22 @@ function summarize(modules: readonly TestModule[], outside: readonly SerializedE
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures: [
-      ...groups.flatMap(({ file, name, errors }) => errors.map((error) => told(file, name, error))),
-      ...tests.filter((test) => test.result().state === 'failed').map(toldTest),
-      ...outside.map((error) => told(String(error['VITEST_TEST_PATH'] ?? ''), '(outside every test)', error)),
+      ...groups.flatMap(({ file, name, errors }) => errors.map((error) => failureText(file, name, error))),
+      ...tests.filter((test) => test.result().state === 'failed').map(failedTest),
+      ...outside.map((error) =>
+        failureText(String(error['VITEST_TEST_PATH'] ?? ''), '(outside every test)', error),
+      ),
     ],
   }
 }
 
-function toldTest(test: TestCase): string {
+function failedTest(test: TestCase): string {
   const [error] = test.result().errors ?? []
   const { seen } = test.meta()
-  return [told(test.module.moduleId, test.fullName, error), ...indented(seen)].join('\n')
+  return [failureText(test.module.moduleId, test.fullName, error), ...indented(seen)].join('\n')
 }
 
-function told(file: string, name: string, error: SerializedError | undefined): string {
+function failureText(file: string, name: string, error: SerializedError | undefined): string {
   const reason = error?.stack?.includes(error.message)
     ? error.stack
     : `${error?.message}\n${error?.stack ?? ''}`

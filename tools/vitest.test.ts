@@ -41,15 +41,15 @@ test('a run counts what passed, and once each: a test, a file, a hook and an err
 })
 
 test('what failed is told by its place, its name, its reason and what was seen', () => {
-  const told = tally.failures?.map((failure) => failure.replace(relative(root, folder), 'x').split('\n'))
-  const first = told?.map(([place, reason]) => `${place}${reason?.replace(/\(?(file:|\/).*/, '')}`).sort()
+  const failures = tally.failures?.map((failure) => failure.replace(relative(root, folder), 'x').split('\n'))
+  const first = failures?.map(([place, reason]) => `${place}${reason?.replace(/\(?(file:|\/).*/, '')}`).sort()
   expect(first).toEqual([
     'x/bad.test.ts: ends    Error: it went on',
     'x/hook.test.ts: a group (a hook)    Error: no server',
     'x/outside.test.ts: (outside every test)    Error: nobody waits',
     expect.stringContaining('x/unloadable.test.ts: (the file)    Error: Cannot find module'),
   ])
-  expect(told?.find(([place]) => place?.includes('bad'))?.at(-1)).toBe('    an empty page')
+  expect(failures?.find(([place]) => place?.includes('bad'))?.at(-1)).toBe('    an empty page')
 })
 
 test.each([

@@ -116,8 +116,8 @@ test(`${kills} kills while codes are made leave every batch with exactly its qua
   let cutOff = 0
   try {
     for (let kill = 0; kill < kills; kill += 1) {
-      const asked = Array.from({ length: batches }, () => addTask(server, token, productId))
-      const ids = await Promise.all(asked)
+      const tasks = Array.from({ length: batches }, () => addTask(server, token, productId))
+      const ids = await Promise.all(tasks)
       await wait(Math.random() * 100)
       if ((await madeFor(server, token, ids)) < batches * quantity) cutOff += 1
       await server.kill('SIGKILL')

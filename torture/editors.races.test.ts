@@ -48,16 +48,16 @@ const fields = [
   'distribution',
 ]
 
-async function ask(method: string, path: string, body?: unknown) {
+async function sendTo(method: string, path: string, body?: unknown) {
   return send(server, method, path, { token, ...(body !== undefined && { body }) })
 }
 const read = async (id: number): Promise<Activity> =>
-  activityIn.parse((await ask('GET', `course/activity/get?id=${id}`)).data)
+  activityIn.parse((await sendTo('GET', `course/activity/get?id=${id}`)).data)
 
 async function makeActivity(): Promise<number> {
-  const id = z.number().parse((await ask('POST', 'course/activity/create', { title: 'start' })).data)
+  const id = z.number().parse((await sendTo('POST', 'course/activity/create', { title: 'start' })).data)
   const cards = ['a', 'b', 'c'].map((title) => ({ type: 'text', title }))
-  await ask('PUT', 'course/activity/content', { id, cards, revision: 1 })
+  await sendTo('PUT', 'course/activity/content', { id, cards, revision: 1 })
   return id
 }
 
@@ -92,13 +92,13 @@ async function save({ id, base }: Saved, what: Change, value: string) {
   if (what.kind === 'field') {
     const rest = Object.fromEntries(fields.map((name) => [name, base[name]]))
     const own = { title: base.title, versionLabel: base.versionLabel, [what.field]: value }
-    return ask('PUT', 'course/activity/update', { ...rest, ...own, id, revision })
+    return sendTo('PUT', 'course/activity/update', { ...rest, ...own, id, revision })
   }
   const cards =
     what.kind === 'swap'
       ? base.cards.toReversed()
       : base.cards.map((card, place) => (place === what.place ? { ...card, [what.field]: value } : card))
-  return ask('PUT', 'course/activity/content', { id, cards, revision })
+  return sendTo('PUT', 'course/activity/content', { id, cards, revision })
 }
 
 /** Applies a change to what is expected to be on the server. */
@@ -111,7 +111,7 @@ function expected(state: Activity, what: Change, value: string): Activity {
   }
 }
 
-const told = ({ title, versionLabel, cards }: Activity) => ({
+const contentOf = ({ title, versionLabel, cards }: Activity) => ({
   title,
   versionLabel,
   cards: cards.map(({ id, title: name, note }) => ({ id, name, note })),
@@ -133,7 +133,7 @@ test(`two editors save in any order, ${rounds} times: what was answered as saved
         if (code === 0) truth = { ...expected(truth, what, value), revision: truth.revision + 1 }
         else refused += 1
         bases[who] = code === 0 ? truth : await read(id)
-        expect(told(await read(id))).toEqual(told(truth))
+        expect(contentOf(await read(id))).toEqual(contentOf(truth))
       }
     }),
     { numRuns: rounds, seed, endOnFailure: true },

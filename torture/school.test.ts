@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { foldAll, foldPiece, rebuildFigures } from '#features/insight/statistics/server/fold.ts'
+import {
+  aggregateAll,
+  aggregateBatch,
+  rebuildFigures,
+} from '#features/insight/statistics/server/aggregate.ts'
 import { statisticsEndpoints } from '#features/insight/statistics/statistics.contract.ts'
 import { fractions } from '#app/server/demo/pictures/chance.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
@@ -31,10 +35,10 @@ async function simulate(): Promise<void> {
     for (let from = 0; from < today.length; from += atOnce)
       await Promise.all(today.slice(from, from + atOnce).map((pupil) => learn(school, pupil, random)))
     // Not all at once in the end: what grew piece by piece is what is looked at.
-    await foldPiece(app.services)
+    await aggregateBatch(app.services)
   }
   Object.assign(app.services, { now: Date.now })
-  await foldAll(app.services)
+  await aggregateAll(app.services)
 }
 
 beforeAll(async () => {
@@ -42,14 +46,14 @@ beforeAll(async () => {
   admin = await app.person('super_admin')
   const activity = await makeActivity(app.services, { creatorId: admin.id, status: 'public', cards })
   const query = { id: activity.id }
-  const shown = await app.ask(learnEndpoints.activity, { as: admin, query })
+  const shown = await app.call(learnEndpoints.activity, { as: admin, query })
   school = { app, activityId: activity.id, cardIds: shown.cards.map(({ id }) => id), courseId: 77 }
   await simulate()
 }, 3_600_000)
 afterAll(() => app.close())
 
 const info = (filters: object = {}) =>
-  app.ask(statisticsEndpoints.info, { as: admin, query: { id: school.activityId, ...filters } })
+  app.call(statisticsEndpoints.info, { as: admin, query: { id: school.activityId, ...filters } })
 const startDay = (day: number) =>
   new Date(Date.now() - (days + 1 - day) * dayMs).toLocaleDateString('sv-SE', {
     timeZone: app.services.env.TZ_DEFAULT,
@@ -71,16 +75,16 @@ const groups = [
 
 describe.each(groups)('the figures of %s', (_who, filters, sql) => {
   test('equal what the raw answers say', async () => {
-    const asked: { from?: string; to?: string } = filters()
-    const learners = sql.replace('$from', asked.from ?? '').replace('$to', asked.to ?? '')
+    const rowQuery: { from?: string; to?: string } = filters()
+    const learners = sql.replace('$from', rowQuery.from ?? '').replace('$to', rowQuery.to ?? '')
     const raw = await readRaw(app.services.database, school.activityId, learners)
-    const told = await info(asked)
+    const figures = await info(rowQuery)
     const whole = wholeFrom(raw)
     expect(whole.learners).toBeGreaterThan(0)
-    expect(told.whole).toMatchObject({ learners: whole.learners, finished: whole.finished })
-    expect(Math.abs((told.whole.score ?? 0) - whole.score)).toBeLessThan(exact)
-    expectNear(told.whole.times?.median ?? 0, whole.medianMs)
-    for (const [index, card] of told.cards.entries()) {
+    expect(figures.whole).toMatchObject({ learners: whole.learners, finished: whole.finished })
+    expect(Math.abs((figures.whole.score ?? 0) - whole.score)).toBeLessThan(exact)
+    expectNear(figures.whole.times?.median ?? 0, whole.medianMs)
+    for (const [index, card] of figures.cards.entries()) {
       const { medianMs, options, difficulty, discrimination, ...counts } = cardFrom(
         raw,
         school.cardIds[index] ?? 0,
@@ -94,22 +98,22 @@ describe.each(groups)('the figures of %s', (_who, filters, sql) => {
   })
 })
 
-function expectNear(told: number, truth: number): void {
-  expect(told).toBeGreaterThan(truth / bucket / bucket)
-  expect(told).toBeLessThan(truth * bucket * bucket)
+function expectNear(figures: number, truth: number): void {
+  expect(figures).toBeGreaterThan(truth / bucket / bucket)
+  expect(figures).toBeLessThan(truth * bucket * bucket)
 }
 
 test('the questions that were made hard are the hard ones, and those that were made badly are found', async () => {
-  const told = (await info()).cards.map(({ item }) => item)
+  const figures = (await info()).cards.map(({ item }) => item)
   const sound = items.slice(0, luck)
-  const difficulty = told.slice(0, luck).map((item) => item?.difficulty ?? 0)
+  const difficulty = figures.slice(0, luck).map((item) => item?.difficulty ?? 0)
   expect(
     rankCorrelation(
       difficulty,
       sound.map(({ hardness }) => -hardness),
     ),
   ).toBeGreaterThan(0.95)
-  const discrimination = told.map((item) => item?.discrimination ?? 0)
+  const discrimination = figures.map((item) => item?.discrimination ?? 0)
   for (const one of discrimination.slice(0, luck)) expect(one).toBeGreaterThan(discrimination[luck] ?? 0)
   expect(
     rankCorrelation(
@@ -117,13 +121,13 @@ test('the questions that were made hard are the hard ones, and those that were m
       items.map(({ sharpness }) => sharpness),
     ),
   ).toBeGreaterThan(0.5)
-  expect(told[luck]?.weak.some((why) => why === 'poor' || why === 'inverse')).toBe(true)
-  expect(told[wronglyMarked]?.weak).toContain('inverse')
+  expect(figures[luck]?.weak.some((why) => why === 'poor' || why === 'inverse')).toBe(true)
+  expect(figures[wronglyMarked]?.weak).toContain('inverse')
 })
 
 test('the board says the same of the activity, and all of it can be made anew', async () => {
   const board = () =>
-    app.ask(statisticsEndpoints.board, {
+    app.call(statisticsEndpoints.board, {
       as: admin,
       query: { sort: 'learners', order: 'desc', pageNo: 1, pageSize: 20 },
     })

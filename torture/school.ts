@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { studyTable } from '#features/learning/attempt/server/journey/study.table.ts'
+import { learningRecordTable } from '#features/learning/attempt/server/progress/learningRecord.table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 
 export const dayMs = 86_400_000
@@ -76,7 +76,7 @@ export async function learn(school: School, pupil: Pupil, random: () => number):
   if (pupil.isInCourse) {
     const at = app.services.now()
     const record = { userId: person.id, activityId, courseId, createdAt: at, updatedAt: at }
-    await app.services.database.db.insert(studyTable).values(record)
+    await app.services.database.db.insert(learningRecordTable).values(record)
   }
 }
 
@@ -92,7 +92,7 @@ const respond = (
   option: string,
   random: () => number,
 ) =>
-  app.ask(learnEndpoints.response, {
+  app.call(learnEndpoints.response, {
     as,
     body: {
       ...{ clientId: randomUUID(), activityId, cardId },

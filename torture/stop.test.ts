@@ -44,13 +44,13 @@ test(`${stops} times it is asked to stop under load: what was accepted is answer
       const sent: Sent[] = []
       const load = Promise.all(Array.from({ length: clients }, () => keepCreating(server, token, sent)))
       await wait(300 + Math.random() * 700)
-      const asked = Date.now()
+      const startedAt = Date.now()
       await server.kill('SIGTERM')
-      const took = Date.now() - asked
+      const took = Date.now() - startedAt
       await load
       expect({ code: server.process.exitCode, output: server.output() }).toMatchObject({ code: 0 })
       expect(took).toBeLessThan(20_000)
-      const accepted = sent.filter(({ at }) => at < asked - onTheWayMs)
+      const accepted = sent.filter(({ at }) => at < startedAt - onTheWayMs)
       expect(accepted.length).toBeGreaterThan(clients)
       expect(accepted.filter(({ answer }) => answer === undefined)).toEqual([])
       // Later ones too are answered, or refused by the closed door: never with something else.

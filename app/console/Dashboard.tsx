@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useActor } from '#kit/http/web/session.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
 import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { shellWords } from '../words/shellWords.ts'
@@ -44,7 +44,7 @@ export const Dashboard = () => (
 
 function Recent() {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { id } = useActor()
   const rows = useOpenRoutes()
   const open = recent
@@ -64,7 +64,7 @@ function Recent() {
               <Go className="shell-recent-link" href={path + search}>
                 <span aria-hidden="true">{icon && icons[icon]}</span>
                 <b>{name}</b>
-                {title && <span>{say(title)}</span>}
+                {title && <span>{translate(title)}</span>}
               </Go>
             </li>
           )
@@ -76,7 +76,7 @@ function Recent() {
 
 function Shortcuts() {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const rows = useOpenRoutes()
   const open = shortcuts.flatMap((shortcut) => {
     const row = rows.find(({ path }) => path === shortcut.path)
@@ -94,7 +94,7 @@ function Shortcuts() {
                 {icons[icon]}
               </span>
               <span>
-                <b>{say(title)}</b>
+                <b>{translate(title)}</b>
                 <span>{t(`dashboard.${hint}`)}</span>
               </span>
             </Link>

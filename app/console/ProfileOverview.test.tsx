@@ -42,5 +42,5 @@ test('it says who one is and leads to what can be changed', async () => {
 test('who makes no content has no page to begin', async () => {
   await open('teacher')
   await eventually(() => expect(text()).toContain('教人提问'))
-  expect(fake.asked.map(({ path }) => path)).not.toContain('/course/user-page/owner')
+  expect(fake.requests.map(({ path }) => path)).not.toContain('/course/user-page/owner')
 })

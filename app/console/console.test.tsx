@@ -68,11 +68,11 @@ describe('who comes in', () => {
     signIn('super_admin')
     await open('/dashboard')
     await shows('常用入口')
-    const asked = () => fake.asked.filter(({ path }) => path.endsWith('get-permission-info')).length
-    const before = asked()
+    const requests = () => fake.requests.filter(({ path }) => path.endsWith('get-permission-info')).length
+    const before = requests()
     click('.shell-shortcut')
     await eventually(() => expect(window.location.pathname).toBe('/audits/career'))
-    expect(asked()).toBe(before)
+    expect(requests()).toBe(before)
   })
 
   test('begins only at screens that are there', async () => {

@@ -13,7 +13,7 @@ import { career } from '#features/content/career/career.contract.ts'
 import { course } from '#features/content/course/course.contract.ts'
 import { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { exchangeTask } from '#features/sale/exchange-task/exchange-task.contract.ts'
-import { study } from '#features/learning/attempt/learning.contract.ts'
+import { learningRecord } from '#features/learning/attempt/learning.contract.ts'
 import { progress } from '#features/learning/attempt/progress.contract.ts'
 import { messageFilters } from '#features/learning/message/message.contract.ts'
 import { order } from '#features/sale/order/order.contract.ts'
@@ -35,19 +35,19 @@ const filters: Readonly<Record<ListName, Filters>> = {
   order: order.filters,
   product: product.filters,
   progress: progress.filters,
-  study: study.filters,
+  study: learningRecord.filters,
   tag: tag.filters,
   waiting: waitingFilters,
   work: assignment.filters,
 }
 
-const asker = { id: 7, now: 1_795_000_000_000, since: 1_794_000_000_000 }
+const reader = { id: 7, now: 1_795_000_000_000, since: 1_794_000_000_000 }
 const screenOf = (path: string) => Object.entries(screens).find(([known]) => known === path)?.[1]
 
 describe('every number of the dashboard', () => {
   test.each(lineKeys)('%s leads to a screen that reads from the address what was counted', (key) => {
     const line = lineOf(key)
-    const wanted = line.filters(asker)
+    const wanted = line.filters(reader)
     const { pathname, searchParams } = new URL(
       hrefOf(line.path, { ...line.place, ...wanted }),
       'http://console',

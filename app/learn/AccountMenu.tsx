@@ -4,7 +4,7 @@ import { learnWords } from '#features/learning/learner/learn.words.ts'
 import { follow } from '#features/learning/learner/web/view/place.ts'
 import avatar from '../frame/avatar.svg'
 import { accountPath } from './account.calls.ts'
-import type { Learner } from './keptLearner.ts'
+import type { Learner } from './cachedLearner.ts'
 import { signOut } from './useLearner.ts'
 
 /** Whose page it is, the way to the console for those who work there, and the way out. */

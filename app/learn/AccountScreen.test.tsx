@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { keep, keptKey, slotIn } from '#kit/form/web/keptTyping.ts'
+import { saveDraft, draftKey, slotIn } from '#kit/form/web/recoveryDraft.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { readToken, saveToken } from '#kit/http/web/token.ts'
-import { deedStore } from '#features/learning/learner/web/outbox/deedStore.ts'
+import { outboxStore } from '#features/learning/learner/web/outbox/outboxStore.ts'
 import { zh as learn } from '#features/learning/learner/words/zh.ts'
 import { accountFaults } from '#features/people/user/account.faults.ts'
 import { zh } from '#features/people/user/words/account.zh.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 const path = '/system/user/profile/close'
-const sent = () => fake.asked.filter((asked) => asked.path === path).map(({ body }) => body)
+const sent = () => fake.requests.filter((request) => request.path === path).map(({ body }) => body)
 const confirm = () => click(byRole('button', zh.close.confirm))
 
 async function open() {
@@ -48,8 +48,8 @@ const answer = {
 test('of whoever closes the account nothing that was not sent stays on the device, and all of others does', async () => {
   await open()
   for (const id of [7, 8]) {
-    deedStore(id).add(answer)
-    keep(slotIn(keptKey(id, 'career', 1)), { revision: 1, at: 1, base: {}, values: { name: '访谈' } })
+    outboxStore(id).add(answer)
+    saveDraft(slotIn(draftKey(id, 'career', 1)), { revision: 1, at: 1, base: {}, values: { name: '访谈' } })
   }
   const left = () => Object.keys(localStorage).filter((key) => /^lectern\.(outbox|kept)\./.test(key))
   expect(left()).toHaveLength(4)
@@ -74,7 +74,9 @@ test('what others use is named, and goes to whom its owner chooses', async () =>
   await eventually(() => expect(text()).toContain('陈默'))
   type(field(zh.close.search), '陈')
   await eventually(() =>
-    expect(fake.asked.filter((asked) => asked.path === '/system/user/options').at(-1)?.query).toMatchObject({
+    expect(
+      fake.requests.filter((request) => request.path === '/system/user/options').at(-1)?.query,
+    ).toMatchObject({
       keyword: '陈',
       role: 'staff',
     }),

@@ -6,7 +6,7 @@ import { useScreenName } from '#kit/view/web/screenName.ts'
 import { download } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { accountWords } from '#features/people/user/account.words.ts'
-import { HeldList } from '#features/people/user/web/account/HeldList.tsx'
+import { OwnedList } from '#features/people/user/web/account/OwnedList.tsx'
 import { useClosing } from '#features/people/user/web/account/useClosing.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
 import { follow, listPath } from '#features/learning/learner/web/view/place.ts'
@@ -59,7 +59,7 @@ function Data() {
 function Closing({ userId }: { readonly userId: number }) {
   const t = useWords(accountWords)
   const id = useId()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [trouble, setTrouble] = useState('')
   const { given, held, problems, isClosing, change, send } = useClosing({
     close: (body) => call(accountCalls.close, { body }),
@@ -78,12 +78,12 @@ function Closing({ userId }: { readonly userId: number }) {
       <h2>{t('close.title')}</h2>
       <p className="learn-lead">{t('close.lead')}</p>
       <p className="learn-lead">{t('close.before')}</p>
-      {!isAsked && (
-        <button className="learn-button is-quiet" onClick={() => setAsked(true)} type="button">
+      {!isConfirming && (
+        <button className="learn-button is-quiet" onClick={() => setConfirming(true)} type="button">
           {t('close.action')}
         </button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <form onSubmit={submit}>
           <label htmlFor={id}>{t('fields.password')}</label>
           <input
@@ -100,7 +100,7 @@ function Closing({ userId }: { readonly userId: number }) {
           </p>
           {held.length > 0 && (
             <>
-              <HeldList held={held} />
+              <OwnedList held={held} />
               <Successor
                 id={`${id}-successor`}
                 onChange={(handOverTo) => change({ handOverTo })}

@@ -8,14 +8,14 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
 import { NotShown } from '#features/learning/learner/web/view/NotShown.tsx'
 import { activityPath, coursePath, follow, listPath } from '#features/learning/learner/web/view/place.ts'
-import { keptReading } from '#features/learning/learner/web/view/useKept.ts'
+import { cachedReading } from '#features/learning/learner/web/view/useCached.ts'
 import { useWhenOnline } from '#features/learning/learner/web/view/useWhenOnline.ts'
 import { creatorPageWords } from '#features/content/user-page/creator-page.words.ts'
 import { useCreatorWords } from '#features/content/user-page/web/creatorWords.ts'
 import { UserPageView, type WorkKind } from '#features/content/user-page/web/UserPageView.tsx'
 import { visitCall } from '#features/content/user-page/web/visit.calls.ts'
 
-const usePage = keptReading('creator', (id, signal) => call(visitCall, { query: { id }, signal }))
+const usePage = cachedReading('creator', (id, signal) => call(visitCall, { query: { id }, signal }))
 
 const linkTo = (kind: WorkKind, id: number) => ({
   href: kind === 'courses' ? coursePath(id) : activityPath(id),

@@ -5,9 +5,9 @@ import { Notices } from '#kit/notice/web/Notices.tsx'
 import { useNamedScreen } from '#kit/view/web/screenName.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { deedStore } from '#features/learning/learner/web/outbox/deedStore.ts'
+import { outboxStore } from '#features/learning/learner/web/outbox/outboxStore.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
-import { noteTaken } from '#features/learning/learner/web/player/keptActivity.ts'
+import { noteTaken } from '#features/learning/learner/web/player/cachedActivity.ts'
 import { Message } from '#features/learning/learner/web/view/Message.tsx'
 import { makeOutbox, type Outbox } from '#features/learning/learner/web/outbox/outbox.ts'
 import { OutboxSign } from '#features/learning/learner/web/outbox/OutboxSign.tsx'
@@ -25,7 +25,7 @@ import { useWhenOnline } from '#features/learning/learner/web/view/useWhenOnline
 import { learningFaults } from '#features/learning/attempt/learning.faults.ts'
 import { pageTitle, productName } from '#app/words/productName.ts'
 import { accountPath } from './account.calls.ts'
-import type { Learner } from './keptLearner.ts'
+import type { Learner } from './cachedLearner.ts'
 import {
   loadAccount,
   loadActivity,
@@ -58,7 +58,7 @@ const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignI
 
 /** The learner's page: signs in in place, then the list or the activity that the address names. */
 export function LearnApp() {
-  const { state, ask } = useLearner()
+  const { state, ask: reload } = useLearner()
   const named = useNamedScreen()
   useEffect(() => {
     document.title = named ? pageTitle(named.name) : productName
@@ -70,12 +70,12 @@ export function LearnApp() {
         <>
           <Bar />
           <Suspense fallback={<main className="learn-enter" />}>
-            <SignIn onSignedIn={ask} />
+            <SignIn onSignedIn={reload} />
           </Suspense>
         </>
       )}
       {state.kind === 'asking' && <main aria-busy="true" />}
-      {state.kind === 'failed' && <Unreached error={state.error} onRetry={ask} />}
+      {state.kind === 'failed' && <Unreached error={state.error} onRetry={reload} />}
       <Notices />
     </div>
   )
@@ -87,7 +87,7 @@ const lockedCodes = [learningFaults.stillLocked.code, learningFaults.opensLater.
 function openOutbox({ user, roles }: Learner): Outbox {
   setSession({ ...user, roles })
   openShelf(user.id)
-  return makeOutbox(deedStore(user.id), noteTaken)
+  return makeOutbox(outboxStore(user.id), noteTaken)
 }
 
 function Inside({ learner }: { readonly learner: Learner }) {

@@ -10,9 +10,9 @@ import { sessionWords } from '#features/people/session/session.words.ts'
 /** A4 for learners, in place: whoever has signed in or registered goes on where the link led. */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useWords(learnWords)
-  const say = useWords(sessionWords)
+  const tSession = useWords(sessionWords)
   const [isNew, setNew] = useState(false)
-  useScreenName(isNew ? say('screen.register') : say('screen.login'))
+  useScreenName(isNew ? tSession('screen.register') : tSession('screen.login'))
   return (
     <main className="learn-enter">
       <div className="learn-enter-panel">
@@ -24,9 +24,9 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
           <LoginForm onSignedIn={onSignedIn} username="" />
         )}
         <p className="sign-other">
-          <span>{isNew ? say('screen.hasAccount') : say('screen.noAccount')}</span>
+          <span>{isNew ? tSession('screen.hasAccount') : tSession('screen.noAccount')}</span>
           <button className="sign-link" onClick={() => setNew(!isNew)} type="button">
-            {isNew ? say('screen.toLogin') : say('screen.toRegister')}
+            {isNew ? tSession('screen.toLogin') : tSession('screen.toRegister')}
           </button>
         </p>
       </div>

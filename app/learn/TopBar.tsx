@@ -4,7 +4,7 @@ import { productName } from '#app/words/productName.ts'
 import { LanguageSelect } from '../frame/LanguageSelect.tsx'
 import mark from '../frame/mark.svg'
 import { AccountMenu } from './AccountMenu.tsx'
-import type { Learner } from './keptLearner.ts'
+import type { Learner } from './cachedLearner.ts'
 
 export function TopBar({ learner }: { readonly learner?: Learner }) {
   return (

@@ -6,11 +6,11 @@ export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register(path, { scope: '/learn' })
   const { active } = await navigator.serviceWorker.ready
-  const tell = (entries: readonly { readonly name: string }[]) => {
+  const report = (entries: readonly { readonly name: string }[]) => {
     const paths = entries.map(({ name }) => new URL(name).pathname)
     const files = paths.filter((each) => each.startsWith('/assets/'))
     if (files.length > 0) (navigator.serviceWorker.controller ?? active)?.postMessage(files)
   }
   // What was loaded before it was there, and all that comes.
-  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource', buffered: true })
+  new PerformanceObserver((list) => report(list.getEntries())).observe({ type: 'resource', buffered: true })
 }

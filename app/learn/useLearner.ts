@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askAgain, isPassing } from '#kit/http/web/askAgain.ts'
+import { withRetries, isPassing } from '#kit/http/web/withRetries.ts'
 import { call, expiredCode } from '#kit/http/web/client.ts'
 import { endSession } from '#kit/http/web/endSession.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { dropToken, readToken } from '#kit/http/web/token.ts'
-import { forgetLearner, forgetWhoLeft, keepLearner, keptLearner, type Learner } from './keptLearner.ts'
+import { forgetLearner, forgetWhoLeft, cacheLearner, cachedLearner, type Learner } from './cachedLearner.ts'
 import { sessionCalls } from './session.calls.ts'
 
 type State =
@@ -21,14 +21,14 @@ export function useLearner() {
   useEffect(() => {
     const token = readToken()
     if (token === null) return forgetWhoLeft()
-    const ask = () => call(sessionCalls.permissionInfo, { onExpired: 'throw' })
+    const reload = () => call(sessionCalls.permissionInfo, { onExpired: 'throw' })
     // Who was here before is let in at once.
-    ;(keptLearner(token) ? ask() : askAgain(ask)).then(
+    ;(cachedLearner(token) ? reload() : withRetries(reload)).then(
       (learner) => {
         // The password screen is the console's.
         if (learner.mustChangePassword) window.location.replace('/')
         else {
-          keepLearner(token, learner)
+          cacheLearner(token, learner)
           setState({ kind: 'here', learner })
         }
       },
@@ -38,18 +38,18 @@ export function useLearner() {
           forgetWhoLeft()
           return setState({ kind: 'nobody' })
         }
-        const learner = isPassing(error) ? keptLearner(token) : undefined
+        const learner = isPassing(error) ? cachedLearner(token) : undefined
         return setState(learner ? { kind: 'here', learner } : { kind: 'failed', error })
       },
     )
   }, [attempt])
 
-  const ask = useCallback(() => {
+  const reload = useCallback(() => {
     setState({ kind: 'asking' })
     setAttempt((count) => count + 1)
   }, [])
   useOtherTabs()
-  return { state, ask }
+  return { state, ask: reload }
 }
 
 /** A5: who signs out or in within another tab does so here too. */

@@ -91,7 +91,7 @@ describe('signing in', () => {
     await type('password', 'right-one')
     await press('登录')
     await eventually(() => expect(signedIn).toHaveBeenCalled())
-    expect(fake.asked.at(-1)?.body['deviceToken']).toBe('known-before')
+    expect(fake.requests.at(-1)?.body['deviceToken']).toBe('known-before')
     expect(localStorage.getItem('device')).toBe('known-now')
   })
 
@@ -107,7 +107,7 @@ describe('signing in', () => {
     await type('password', 'right-one')
     await press('登录')
     await eventually(() => expect(signedIn).toHaveBeenCalled())
-    expect(fake.asked.at(-1)?.body['timeZone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(fake.requests.at(-1)?.body['timeZone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   })
 
   test('says beside each field what is missing, and puts the cursor into the first', async () => {
@@ -177,7 +177,7 @@ describe('registering', () => {
   test('tells what a user name looks like before anything is sent', async () => {
     await open()
     await press('注册')
-    const registrations = () => fake.asked.filter(({ path }) => path === '/system/auth/register').length
+    const registrations = () => fake.requests.filter(({ path }) => path === '/system/auth/register').length
     const before = registrations()
     await type('username', '名字')
     await type('nickname', '新人')

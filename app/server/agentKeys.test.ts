@@ -5,7 +5,7 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { aiUsageEndpoints } from '#features/ai/ai-usage/ai-usage.contract.ts'
-import { makeDesk } from '#features/ai/ai-usage/server/desk.ts'
+import { makeAiService } from '#features/ai/ai-usage/server/aiService.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { agentEndpoints as endpoints } from '#features/ai/agent/agent.contract.ts'
 import { agentContent } from '#features/ai/agent/server/makeAgent.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
   })
   // Nothing is taken out of these lines: what is not written needs no hiding.
   const log = pino({ level: 'trace' }, stream)
-  Object.assign(app.services, { log, ai: makeDesk({ ...app.services, log }) })
+  Object.assign(app.services, { log, ai: makeAiService({ ...app.services, log }) })
   owner = await app.person('lx_designer')
   superAdmin = await app.person('super_admin')
   await app.services.jobs.start(app.services)
@@ -109,15 +109,15 @@ test('It is in no answer of any call, whoever asks', async () => {
 test('It is in no error, though the provider echoes it, and in no line of the log', async () => {
   fake.behave(echo())
   await send('POST', prefix + endpoints.test.path, { body: { id } }, owner)
-  const asked = { ai_provider: 'gpt', prompt: 'Hello', agentId: id }
-  await send('POST', prefix + endpoints.conversation.path, { body: asked }, owner)
-  await send('POST', prefix + endpoints.conversation.path, { body: { ...asked, stream: true } }, owner)
+  const request = { ai_provider: 'gpt', prompt: 'Hello', agentId: id }
+  await send('POST', prefix + endpoints.conversation.path, { body: request }, owner)
+  await send('POST', prefix + endpoints.conversation.path, { body: { ...request, stream: true } }, owner)
   const learner = await app.person('student')
   const card = { id: 1, type: 'aiChat', title: 'Talk', scenario: 'At the counter', minTurns: 1, agentId: id }
   const activity = await makeActivity(app.services, {
     ...{ creatorId: owner.id, status: 'public', cards: [card] },
   })
-  const opened = await app.ask(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
+  const opened = await app.call(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
   const said = { activityId: activity.id, cardId: opened.cards[0]?.id, said: { text: 'Hi' } }
   const clientId = '0e3f4f8e-6f5e-4b51-8c4a-3f6f0b1f2a11'
   await send('POST', `${prefix}/learn/chat`, { body: { ...said, clientId } }, learner)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { keyFor } from '#kit/secret/server/seal.ts'
-import { keptSequence, keptTable } from './backup.tables.ts'
+import { backupSequence, backupTable } from './backup.tables.ts'
 
 /** What a backup says of itself; the last entry that is written. */
 export const manifest = z.object({
@@ -13,8 +13,8 @@ export const manifest = z.object({
   migrations: z.array(z.number()),
   /** Tells whether another server's key opens what is sealed; tells nothing of the key. */
   keyMark: z.string(),
-  tables: z.array(keptTable),
-  sequences: z.array(keptSequence),
+  tables: z.array(backupTable),
+  sequences: z.array(backupSequence),
   files: z.number().int(),
 })
 export type Manifest = z.output<typeof manifest>

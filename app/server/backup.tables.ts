@@ -2,16 +2,16 @@ import type pg from 'pg'
 import { z } from 'zod'
 
 /** A table as a backup keeps it: columns that are computed are left to the database. */
-export const keptTable = z.object({
+export const backupTable = z.object({
   schema: z.string(),
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
 })
-export type KeptTable = z.output<typeof keptTable>
+export type BackupTable = z.output<typeof backupTable>
 
-export const keptSequence = z.object({ schema: z.string(), name: z.string(), value: z.string() })
-export type KeptSequence = z.output<typeof keptSequence>
+export const backupSequence = z.object({ schema: z.string(), name: z.string(), value: z.string() })
+export type BackupSequence = z.output<typeof backupSequence>
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const fullName = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
@@ -33,12 +33,12 @@ const tablesQuery = `
     and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname <> all($1)))
   order by 1 desc, 2`
 
-interface Found extends KeptTable {
+interface Found extends BackupTable {
   readonly needs: string[]
 }
 
 /** Every table of ours and of the job queue, each behind those that its foreign keys name. */
-export async function listTables(client: pg.ClientBase): Promise<KeptTable[]> {
+export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<Found>(tablesQuery, [notKept])
   const ordered: Found[] = []
   const place = (table: Found): void => {
@@ -50,8 +50,8 @@ export async function listTables(client: pg.ClientBase): Promise<KeptTable[]> {
   return ordered.map(({ schema, name, columns }) => ({ schema, name, columns, rows: 0 }))
 }
 
-export async function listSequences(client: pg.ClientBase): Promise<KeptSequence[]> {
-  const { rows } = await client.query<KeptSequence>(
+export async function listSequences(client: pg.ClientBase): Promise<BackupSequence[]> {
+  const { rows } = await client.query<BackupSequence>(
     `select schemaname as schema, sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1, 2`,
   )
@@ -61,7 +61,7 @@ export async function listSequences(client: pg.ClientBase): Promise<KeptSequence
 const rowsAtOnce = 200
 
 /** Each row as a line of JSON, written by the database itself, so that no type goes through ours. */
-export async function* rowsOf(client: pg.ClientBase, table: KeptTable): AsyncGenerator<string> {
+export async function* rowsOf(client: pg.ClientBase, table: BackupTable): AsyncGenerator<string> {
   const columns = table.columns.map(quoted).join(', ')
   await client.query(
     `declare kept no scroll cursor for select row_to_json(kept)::text as line from (select ${columns} from ${fullName(table)}) kept`,
@@ -82,7 +82,7 @@ const bytesAtOnce = 1_000_000
 /** Puts lines of `rowsOf` back; answers how many. */
 export async function insertRows(
   client: pg.ClientBase,
-  table: KeptTable,
+  table: BackupTable,
   lines: AsyncIterable<string>,
 ): Promise<number> {
   let count = 0
@@ -107,7 +107,11 @@ async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string[]> 
   if (batch.length > 0) yield batch
 }
 
-async function insertBatch(client: pg.ClientBase, table: KeptTable, lines: readonly string[]): Promise<void> {
+async function insertBatch(
+  client: pg.ClientBase,
+  table: BackupTable,
+  lines: readonly string[],
+): Promise<void> {
   const columns = table.columns.map(quoted).join(', ')
   const name = fullName(table)
   await client.query(

@@ -190,17 +190,17 @@ describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
       // Its own content: some of it may be there once only.
       const content = await form.content(app.services, admin.id)
       const write = verb === 'update' ? await update(form, content) : (given: Right) => create(form, given)
-      const asked: string[] = []
+      const requests: string[] = []
       const refused: string[] = []
       for (const [at, { kind, required }] of emptiable(form.resource.fields, content)) {
-        if (required === 'save' || form.demanded?.includes(at)) asked.push(at)
+        if (required === 'save' || form.demanded?.includes(at)) requests.push(at)
         const answer = await write(withValue(content, at, emptyOf(kind)))
         if (answer.data?.fields?.[at] !== undefined) refused.push(at)
         else if (verb === 'update')
           expect([at, answer.code, answer.data]).toEqual([at, 0, expect.any(Number)])
       }
-      expect(refused).toEqual(asked)
-      expect(asked).toEqual(expect.arrayContaining([...(form.demanded ?? [])]))
+      expect(refused).toEqual(requests)
+      expect(requests).toEqual(expect.arrayContaining([...(form.demanded ?? [])]))
     },
   )
 

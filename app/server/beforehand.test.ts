@@ -39,7 +39,7 @@ const saving = endpoint({
 test('What is asked beforehand is asked outside the transaction, and its refusal leaves nothing to undo', async () => {
   const seen: string[] = []
   const change = { resource: 'slow', resourceId: 1, action: 'create' }
-  const ask = async (call: Call & { readonly body: unknown }) => {
+  const check = async (call: Call & { readonly body: unknown }) => {
     // A change can be recorded inside a transaction alone.
     expect(() => call.record(change)).toThrow('inside a transaction')
     const asked = address.parse(call.body).address
@@ -49,7 +49,7 @@ test('What is asked beforehand is asked outside the transaction, and its refusal
   const perform = prepare(
     app.services,
     saving,
-    beforehand(ask, async (call: Call & { readonly body: unknown }) => {
+    beforehand(check, async (call: Call & { readonly body: unknown }) => {
       call.record(change)
       seen.push('kept')
       return 7

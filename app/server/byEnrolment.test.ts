@@ -54,8 +54,8 @@ const sell = (activityId: number, status = 'public') =>
     activityIds: [activityId],
   })
 const listed = async (as: Person, keyword: string) =>
-  (await app.ask(learnEndpoints.activities, { as, query: { pageNo: 1, pageSize: 20, keyword } })).list
-const open = (id: number, as = learner) => app.call(learnEndpoints.activity, { as, query: { id } })
+  (await app.call(learnEndpoints.activities, { as, query: { pageNo: 1, pageSize: 20, keyword } })).list
+const open = (id: number, as = learner) => app.request(learnEndpoints.activity, { as, query: { id } })
 
 /** Every call of learners that is about an activity, as it is sent for this one. */
 async function callsAbout(id: number) {
@@ -146,7 +146,7 @@ describe('without an enrolment', () => {
   test('a free sample is open to everybody, in its course or not', async () => {
     const { id } = await activity('Sample')
     await placeIn(id)
-    await app.ask(activityEndpoints.freeSample, { as: designer, body: { ids: [id], freeSample: 'yes' } })
+    await app.call(activityEndpoints.freeSample, { as: designer, body: { ids: [id], freeSample: 'yes' } })
     expect(await open(id)).toMatchObject({ code: 0 })
     expect(await listed(learner, 'Sample')).toMatchObject([{ id }])
   })
@@ -155,7 +155,7 @@ describe('without an enrolment', () => {
     const { id } = await activity('Begun early')
     const [page] = await readCards(app.services.database.db, id)
     const view = (as: Person) =>
-      app.call(learnEndpoints.progress, {
+      app.request(learnEndpoints.progress, {
         as,
         body: {
           ...{ clientId: crypto.randomUUID(), durationMs: 10, activityId: id, cardId: page?.id ?? 0 },
@@ -183,7 +183,7 @@ describe('without an enrolment', () => {
 describe('placing what is open to everybody', () => {
   const undecided = async () =>
     (
-      await app.ask(activityEndpoints.page, {
+      await app.call(activityEndpoints.page, {
         as: designer,
         body: { pageNo: 1, pageSize: 200, freeSample: ['undecided'], creatorId: designer.id },
       })
@@ -195,7 +195,7 @@ describe('placing what is open to everybody', () => {
       await activity(),
       await makeActivity(app.services, { creatorId: designer.id }),
     ]
-    const courseId = await app.ask(courseEndpoints.create, {
+    const courseId = await app.call(courseEndpoints.create, {
       as: designer,
       body: {
         ...{ title: 'Asking in a day' },
@@ -205,18 +205,18 @@ describe('placing what is open to everybody', () => {
         ],
       },
     })
-    await app.ask(productEndpoints.create, {
+    await app.call(productEndpoints.create, {
       as: designer,
       body: { title: 'Asking', kind: 'activity', delivery: 'async', activityIds: [second.id] },
     })
     expect(await undecided()).toEqual(expect.arrayContaining([first.id, second.id]))
     expect(await undecided()).not.toContain(draft.id)
-    const { placed } = await app.ask(courseEndpoints.get, { as: designer, query: { id: courseId } })
+    const { placed } = await app.call(courseEndpoints.get, { as: designer, query: { id: courseId } })
     expect(placed).toMatchObject([
       { activityId: first.id, freeSample: 'undecided', mayDecide: true },
       { activityId: draft.id, freeSample: 'no' },
     ])
-    await app.ask(activityEndpoints.freeSample, {
+    await app.call(activityEndpoints.freeSample, {
       as: designer,
       body: { ids: [first.id, second.id], freeSample: 'yes' },
     })
@@ -230,9 +230,9 @@ describe('placing what is open to everybody', () => {
   ])('asks too when the deleted draft of a %s comes back', async (_what, endpoints, hold) => {
     const one = await activity()
     const { id } = await hold(one.id)
-    await app.ask(endpoints.delete, { as: designer, query: { id } })
+    await app.call(endpoints.delete, { as: designer, query: { id } })
     expect(await undecided()).not.toContain(one.id)
-    await app.ask(endpoints.restore, { as: designer, body: { id } })
+    await app.call(endpoints.restore, { as: designer, body: { id } })
     expect(await undecided()).toContain(one.id)
   })
 
@@ -245,8 +245,8 @@ describe('placing what is open to everybody', () => {
     const mine = await makeActivity(app.services, { creatorId: other.id, status: 'public' })
     const ids = [mine.id, foreign.id, own.id]
     const body = { ids, freeSample: 'yes' as const }
-    expect(await app.call(activityEndpoints.freeSample, { as: other, body })).toMatchObject({ code: 1403 })
-    expect(await app.ask(activityEndpoints.get, { as: other, query: { id: mine.id } })).toMatchObject({
+    expect(await app.request(activityEndpoints.freeSample, { as: other, body })).toMatchObject({ code: 1403 })
+    expect(await app.call(activityEndpoints.get, { as: other, query: { id: mine.id } })).toMatchObject({
       freeSample: 'no',
     })
   })

@@ -15,7 +15,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof CommandRefused || error instanceof CommandProblem || error instanceof DataDirInUse
 
 main().catch((error: unknown) => {
-  const told = isExpected(error) || !(error instanceof Error) ? error : error.stack
-  process.stderr.write(`${told instanceof Error ? told.message : String(told)}\n`)
+  const shown = isExpected(error) || !(error instanceof Error) ? error : error.stack
+  process.stderr.write(`${shown instanceof Error ? shown.message : String(shown)}\n`)
   process.exitCode = 1
 })

@@ -14,7 +14,7 @@ import { courseAuthEndpoints } from '#features/content/authorization/authorizati
 import { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { exchangeTaskEndpoints } from '#features/sale/exchange-task/exchange-task.contract.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { studyEndpoints } from '#features/learning/attempt/learning.contract.ts'
+import { learningRecordEndpoints } from '#features/learning/attempt/learning.contract.ts'
 import { messageEndpoints } from '#features/learning/message/message.contract.ts'
 import { messageTypes } from '#features/learning/message/message.kinds.ts'
 import { orderEndpoints } from '#features/sale/order/order.contract.ts'
@@ -31,12 +31,12 @@ let admin: Person
 const said: string[] = []
 
 /** Names and passwords as the demonstration told them, with roles. */
-const told = () => said.flatMap((line) => /^ {4}(\S+) +(\S+) +\((.+)\)$/.exec(line)?.slice(1) ?? [])
+const accounts = () => said.flatMap((line) => /^ {4}(\S+) +(\S+) +\((.+)\)$/.exec(line)?.slice(1) ?? [])
 
 async function student(): Promise<Person> {
   const username = 'demo-student'
-  const password = told()[told().indexOf(username) + 1] ?? ''
-  const { accessToken } = await app.ask(sessionEndpoints.login, { body: { username, password } })
+  const password = accounts()[accounts().indexOf(username) + 1] ?? ''
+  const { accessToken } = await app.call(sessionEndpoints.login, { body: { username, password } })
   return { id: 0, username, roles: ['student'], token: accessToken }
 }
 
@@ -69,7 +69,7 @@ describe('the demonstration school', () => {
   })
 
   test('tells one user of each role with a password that opens the door', async () => {
-    expect(told().filter((_, index) => index % 3 === 2)).toEqual([
+    expect(accounts().filter((_, index) => index % 3 === 2)).toEqual([
       'super_admin',
       'admin_designer',
       'lx_designer',
@@ -77,19 +77,19 @@ describe('the demonstration school', () => {
       'teacher',
       'student',
     ])
-    const [username = '', password = ''] = told()
+    const [username = '', password = ''] = accounts()
     const body = { username, password }
-    expect(await app.ask(sessionEndpoints.login, { body })).toMatchObject({ mustChangePassword: false })
+    expect(await app.call(sessionEndpoints.login, { body })).toMatchObject({ mustChangePassword: false })
   })
 
   test("has careers, activities and creators' pages in every state, and every activity that is public can be published again", async () => {
-    const careers = await app.ask(careerEndpoints.counts, { as: admin, body: {} })
-    const activities = await app.ask(activityEndpoints.counts, { as: admin, body: {} })
-    const pages = await app.ask(userPageEndpoints.counts, { as: admin, body: {} })
+    const careers = await app.call(careerEndpoints.counts, { as: admin, body: {} })
+    const activities = await app.call(activityEndpoints.counts, { as: admin, body: {} })
+    const pages = await app.call(userPageEndpoints.counts, { as: admin, body: {} })
     for (const counts of [careers, activities, pages])
       for (const [state, count] of Object.entries(counts))
         expect({ state, count }).not.toEqual({ state, count: 0 })
-    const { list } = await app.ask(activityEndpoints.page, {
+    const { list } = await app.call(activityEndpoints.page, {
       as: admin,
       body: { status: 'public', isReady: false },
     })
@@ -97,16 +97,16 @@ describe('the demonstration school', () => {
   })
 
   test('has one activity with every card type, which some have learned, some are learning, and few knew all of', async () => {
-    const { list: found } = await app.ask(activityEndpoints.page, {
+    const { list: found } = await app.call(activityEndpoints.page, {
       as: admin,
       body: { title: tourActivity.title },
     })
     const id = found[0]?.id ?? 0
-    const { cards } = await app.ask(activityEndpoints.get, { as: admin, query: { id } })
+    const { cards } = await app.call(activityEndpoints.get, { as: admin, query: { id } })
     expect([...new Set(everyCard(cards).map(({ card }) => card.type))].toSorted()).toEqual(
       cardTypes.toSorted(),
     )
-    const { list } = await app.ask(studyEndpoints.page, {
+    const { list } = await app.call(learningRecordEndpoints.page, {
       as: admin,
       body: { activityId: id, pageSize: 50 },
     })
@@ -116,11 +116,11 @@ describe('the demonstration school', () => {
 
   test('opens to a newcomer what is independent or a free sample, and nothing that is sold', async () => {
     const as = await app.person('student')
-    const { list: held } = await app.ask(activityEndpoints.page, {
+    const { list: held } = await app.call(activityEndpoints.page, {
       as: admin,
       body: { status: 'public', pageSize: 200 },
     })
-    const { list: open } = await app.ask(learnEndpoints.activities, {
+    const { list: open } = await app.call(learnEndpoints.activities, {
       as,
       query: { pageNo: 1, pageSize: 50 },
     })
@@ -128,7 +128,7 @@ describe('the demonstration school', () => {
     expect(open.length).toBeLessThan(held.length)
     const ids = new Set(open.map(({ id }) => id))
     for (const { id, freeSample } of held) {
-      const { code } = await app.call(learnEndpoints.activity, { as, query: { id } })
+      const { code } = await app.request(learnEndpoints.activity, { as, query: { id } })
       expect({ id, code }).toEqual({ id, code: ids.has(id) ? 0 : 404 })
       expect(freeSample).not.toBe('undecided')
       if (freeSample === 'yes') expect(ids).toContain(id)
@@ -138,18 +138,18 @@ describe('the demonstration school', () => {
   test('has courses, products, codes and orders in every state, and batches that were made and one that was not', async () => {
     const asked = { as: admin, body: {} }
     const counts = {
-      course: await app.ask(courseEndpoints.counts, asked),
-      product: await app.ask(productEndpoints.counts, asked),
-      code: await app.ask(exchangeCodeEndpoints.counts, asked),
-      order: await app.ask(orderEndpoints.counts, asked),
-      banner: await app.ask(bannerEndpoints.counts, asked),
+      course: await app.call(courseEndpoints.counts, asked),
+      product: await app.call(productEndpoints.counts, asked),
+      code: await app.call(exchangeCodeEndpoints.counts, asked),
+      order: await app.call(orderEndpoints.counts, asked),
+      banner: await app.call(bannerEndpoints.counts, asked),
     }
     expect(counts.course).toEqual({ draft: 1, public: 4, closed: 1 })
     expect(counts.product).toEqual({ draft: 1, inner: 1, reviewing: 1, public: 3, finished: 1, rejected: 1 })
     expect(counts.code).toEqual({ waiting: 46, redeemed: 24, revoked: 2, expired: 10 })
     expect(counts.order).toEqual({ pending: 2, paid: 28, cancelled: 2, refunded: 1 })
     expect(counts.banner).toEqual({ draft: 1, public: 2 })
-    const { list } = await app.ask(exchangeTaskEndpoints.page, asked)
+    const { list } = await app.call(exchangeTaskEndpoints.page, asked)
     expect(
       list.map(({ qr, status, quantity, made }) => ({ qr, status, isWhole: made === quantity })),
     ).toEqual(
@@ -159,16 +159,16 @@ describe('the demonstration school', () => {
         { qr: 'without', status: 'failed', isWhole: false },
       ]),
     )
-    expect((await app.ask(courseAuthEndpoints.page, asked)).total).toBe(4)
+    expect((await app.call(courseAuthEndpoints.page, asked)).total).toBe(4)
   })
 
   test('has one order for each code that was redeemed, with numbers that rise with time', async () => {
     const all = { pageSize: 200 }
-    const codes = await app.ask(exchangeCodeEndpoints.page, {
+    const codes = await app.call(exchangeCodeEndpoints.page, {
       as: admin,
       body: { ...all, status: 'redeemed' },
     })
-    const orders = await app.ask(orderEndpoints.page, { as: admin, body: { ...all, source: 'code' } })
+    const orders = await app.call(orderEndpoints.page, { as: admin, body: { ...all, source: 'code' } })
     expect(orders.list.map(({ codeId }) => codeId).toSorted()).toEqual(
       codes.list.map(({ id }) => id).toSorted(),
     )
@@ -178,7 +178,7 @@ describe('the demonstration school', () => {
 
   test('lets the student see courses of all three kinds, with days that are learned, open and locked', async () => {
     const as = await student()
-    const { courses } = await app.ask(learnEndpoints.courses, { as })
+    const { courses } = await app.call(learnEndpoints.courses, { as })
     expect(courses.map(({ showMode, status }) => ({ showMode, status })).toSorted(byMode)).toEqual([
       { showMode: 'grid', status: 'learning' },
       { showMode: 'list', status: 'learning' },
@@ -186,7 +186,7 @@ describe('the demonstration school', () => {
     ])
     const units: Record<string, string[]> = {}
     for (const { id, showMode } of courses) {
-      const course = await app.ask(learnEndpoints.course, { as, query: { id } })
+      const course = await app.call(learnEndpoints.course, { as, query: { id } })
       units[showMode] = course.units.map(({ status }) => status)
     }
     expect(units).toEqual({
@@ -194,37 +194,37 @@ describe('the demonstration school', () => {
       grid: ['learned', 'learning', 'locked'],
       list: ['learned', 'learned', 'pending'],
     })
-    expect(await app.ask(bannerEndpoints.mine, { as })).toHaveLength(2)
+    expect(await app.call(bannerEndpoints.mine, { as })).toHaveLength(2)
   })
 
   test('has public courses that can be saved as they are', async () => {
-    const { list } = await app.ask(courseEndpoints.page, { as: admin, body: { status: 'public' } })
+    const { list } = await app.call(courseEndpoints.page, { as: admin, body: { status: 'public' } })
     for (const { id } of list) {
-      const course = await app.ask(courseEndpoints.get, { as: admin, query: { id } })
+      const course = await app.call(courseEndpoints.get, { as: admin, query: { id } })
       const body = written(course)
-      expect(await app.ask(courseEndpoints.update, { as: admin, body })).toBe(course.revision + 1)
+      expect(await app.call(courseEndpoints.update, { as: admin, body })).toBe(course.revision + 1)
     }
   })
 
   test('has works of learners that wait, and works that were answered in each way', async () => {
-    const counts = await app.ask(assignmentEndpoints.counts, { as: admin, body: {} })
+    const counts = await app.call(assignmentEndpoints.counts, { as: admin, body: {} })
     for (const state of ['submitted', 'approved', 'notApproved', 'feedbackProvided'])
       expect({ state, count: counts[state] }).not.toEqual({ state, count: 0 })
   })
 
   test('has messages of every kind: questions that wait, answered ones, talks with an AI, and outcomes of reviews', async () => {
     for (const type of messageTypes) {
-      const { list } = await app.ask(messageEndpoints.page, { as: admin, body: { type } })
+      const { list } = await app.call(messageEndpoints.page, { as: admin, body: { type } })
       expect({ type, count: list.length }).not.toEqual({ type, count: 0 })
-      const { said } = await app.ask(messageEndpoints.thread, { as: admin, query: { id: list[0]?.id ?? 0 } })
+      const { said } = await app.call(messageEndpoints.thread, { as: admin, query: { id: list[0]?.id ?? 0 } })
       expect(said.every(({ content }) => content !== '')).toBe(true)
     }
-    const asked = await app.ask(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
+    const asked = await app.call(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
     expect(new Set(asked.list.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]))
   })
 
   test('shows pictures that can be fetched', async () => {
-    const { list } = await app.ask(careerEndpoints.page, { as: admin, body: { pageSize: 3 } })
+    const { list } = await app.call(careerEndpoints.page, { as: admin, body: { pageSize: 3 } })
     for (const { cover } of list) {
       const response = await app.fetch('GET', cover, {})
       expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({
@@ -235,10 +235,10 @@ describe('the demonstration school', () => {
   })
 
   test('is filled in once', async () => {
-    const before = await app.ask(careerEndpoints.counts, { as: admin, body: {} })
+    const before = await app.call(careerEndpoints.counts, { as: admin, body: {} })
     const again: string[] = []
     await fillDemo(app.services, (line) => again.push(line))
     expect(again.join()).toContain('is there already')
-    expect(await app.ask(careerEndpoints.counts, { as: admin, body: {} })).toEqual(before)
+    expect(await app.call(careerEndpoints.counts, { as: admin, body: {} })).toEqual(before)
   })
 })

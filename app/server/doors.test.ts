@@ -5,7 +5,7 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { seesEvery, tiesOf } from '#kit/contract/ownership.ts'
 import { isAllowed, roles } from '#kit/contract/role.ts'
 import { readSheet } from '#kit/sheet/server/readSheet.ts'
-import type { Made, Sample, Standing, Sent } from '#kit/testing/server/sample.ts'
+import type { Made, Sample, Relation, Sent } from '#kit/testing/server/sample.ts'
 import { contracts } from '../contracts.ts'
 import { samples } from './testing/samples.ts'
 import type { Person, TestApp } from './testing.ts'
@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const personOf = (role: string) => people.get(role) ?? other
 const sampled: Readonly<Record<string, Sample<string>>> = samples
-const make = (feature: string, person: Person, standing: Standing): Promise<Made> =>
+const make = (feature: string, person: Person, standing: Relation): Promise<Made> =>
   sampled[feature]?.make({ services: app.services, actorId: person.id, otherId: other.id, standing }) ??
   Promise.reject(new Error(feature))
 
@@ -66,7 +66,7 @@ test.each(owned)(
     for (const role of roles) {
       const person = personOf(role)
       const ties = tiesOf(ownership, 'reads', person)
-      const made = new Map<Standing, number>()
+      const made = new Map<Relation, number>()
       for (const standing of ['own', 'foreign', 'open'] as const)
         if (standing !== 'open' || ownership.rows.some(({ reads }) => reads.includes('open')))
           made.set(standing, (await make(feature, person, standing)).id)
@@ -88,7 +88,7 @@ test.each(owned)(
 )
 
 /** Somebody for whom a record is there by this tie, and somebody else's is not. */
-function whoSees({ about, who }: Endpoint): readonly [Person, Standing] | undefined {
+function whoSees({ about, who }: Endpoint): readonly [Person, Relation] | undefined {
   if (!about) return undefined
   for (const role of ['student', 'lx_designer', 'teacher']) {
     const person = personOf(role)

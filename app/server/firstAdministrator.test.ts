@@ -18,14 +18,14 @@ afterAll(() => app.close())
 
 const db = () => app.services.database.db
 const login = (username: string, password: string) =>
-  app.call(sessionEndpoints.login, { body: { username, password } })
+  app.request(sessionEndpoints.login, { body: { username, password } })
 
 test('the first start makes one super administrator, whose password is told once and must be changed', async () => {
-  const told: FirstAdministrator[] = []
-  await makeFirstAdministrator(app.services, (made) => told.push(made))
-  await makeFirstAdministrator(app.services, (made) => told.push(made))
-  expect(told).toHaveLength(1)
-  const { data } = await login('admin', told[0]?.password ?? '')
+  const created: FirstAdministrator[] = []
+  await makeFirstAdministrator(app.services, (made) => created.push(made))
+  await makeFirstAdministrator(app.services, (made) => created.push(made))
+  expect(created).toHaveLength(1)
+  const { data } = await login('admin', created[0]?.password ?? '')
   expect(data.mustChangePassword).toBe(true)
 })
 

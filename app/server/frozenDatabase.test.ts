@@ -80,20 +80,20 @@ test.runIf(admin)(
   async () => {
     expect(await readyz()).toMatchObject({ status: 200 })
     const profile = { nickname: 'A', description: 'B', avatar: '' }
-    const ask = () =>
+    const readCareers = () =>
       Promise.all([
-        app.call(fileEndpoints.quota, { as: designer }),
-        app.call(profileEndpoints.update, { as: designer, body: profile }),
+        app.request(fileEndpoints.quota, { as: designer }),
+        app.request(profileEndpoints.update, { as: designer, body: profile }),
       ])
-    await ask()
+    await readCareers()
     freeze(true)
-    const pending = ask()
-    const told = await readyz()
-    expect(told).toMatchObject({ status: 503, body: { status: 'waiting for the database' } })
+    const pending = readCareers()
+    const readiness = await readyz()
+    expect(readiness).toMatchObject({ status: 503, body: { status: 'waiting for the database' } })
     expect((await app.fetch('GET', '/healthz', {})).status).toBe(200)
     for (const answer of await pending) expect(answer.code).toBe(kitFaults.unavailable.code)
     freeze(false)
     await expect.poll(async () => (await readyz()).status, { timeout: 30_000 }).toBe(200)
-    expect((await app.call(fileEndpoints.quota, { as: designer })).code).toBe(0)
+    expect((await app.request(fileEndpoints.quota, { as: designer })).code).toBe(0)
   },
 )

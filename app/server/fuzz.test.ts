@@ -138,7 +138,7 @@ interface Answer {
   readonly text: string
 }
 
-async function ask(request: FuzzRequest, as: Person | undefined): Promise<Answer> {
+async function answerTo(request: FuzzRequest, as: Person | undefined): Promise<Answer> {
   const response = await send(request, as)
   // One that goes on and on says enough by beginning.
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
@@ -180,10 +180,10 @@ function checkAnswer(endpoint: Endpoint | undefined, { status, code, data, text 
 async function check(request: FuzzRequest): Promise<void> {
   const endpoint = byName.get(request.name)
   let as = await personOf(request.who)
-  let answer = await ask(request, as)
+  let answer = await answerTo(request, as)
   if (as && (answer.code === expired || answer.code === mustChangePassword)) {
     as = await personOf(request.who, true)
-    answer = await ask(request, as)
+    answer = await answerTo(request, as)
     // A fresh session is taken.
     expect(answer.code).not.toBe(expired)
   }

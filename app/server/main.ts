@@ -9,7 +9,7 @@ import { makeApp } from './start.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** What an operator reads; everything else is a log line. */
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
@@ -20,13 +20,13 @@ async function main(): Promise<void> {
   const services = await makeServices(env, database, log)
   await makeFirstAdministrator(services, ({ username, password }) => {
     if (password)
-      say(
+      print(
         `\n  Your first account: ${username}, password ${password} (shown only now; you will be asked to change it)`,
       )
   })
   if (process.argv.includes('--demo')) {
     const { fillDemo } = await import('../demo.ts')
-    await fillDemo(services, say)
+    await fillDemo(services, print)
   }
   const app = await makeApp(services)
   stopOnSignal(app, services)
@@ -34,10 +34,10 @@ async function main(): Promise<void> {
   await services.jobs.start(services)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  say(
+  print(
     `\n  Lectern is at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
   )
-  say('')
+  print('')
   restAfterStart()
 }
 

@@ -96,7 +96,7 @@ async function read(grid: Grid, id: number) {
 }
 
 /** What jobs do by themselves, which no person may: followed to its end. */
-async function settled(grid: Grid, id: number, from: string): Promise<string> {
+async function movedTo(grid: Grid, id: number, from: string): Promise<string> {
   let at = from
   for (let tries = 0; tries < 400 && (grid.moving ?? []).includes(at); tries += 1) {
     const { status } = await read(grid, id)
@@ -125,7 +125,7 @@ async function tryTogether(grid: Grid, id: number, model: Model, tries: readonly
     expect(possible.filter((code) => code !== 0)).toContain(codes[index])
   })
   const { status, revision, reviewReason } = await read(grid, id)
-  const status0 = await settled(grid, id, after.status)
+  const status0 = await movedTo(grid, id, after.status)
   if (status0 === after.status) expect({ status, revision }).toMatchObject({ status: after.status })
   const reason = tries[winner]?.reason
   if (winner !== -1 && reviewReason !== undefined && after.deciders !== model.deciders)

@@ -117,11 +117,11 @@ describe('the OpenAPI document', () => {
   })
 
   test('has every call of the contracts, and no other', () => {
-    const told = operations().map(({ path, method, operationId }) => `${operationId} ${method} ${path}`)
+    const listed = operations().map(({ path, method, operationId }) => `${operationId} ${method} ${path}`)
     const agreed = endpoints.map(
       ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${prefix}${path}`,
     )
-    expect(told.sort()).toEqual(agreed.sort())
+    expect(listed.sort()).toEqual(agreed.sort())
   })
 
   test('asks for a token wherever the contract does', () => {

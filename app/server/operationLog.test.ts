@@ -12,8 +12,8 @@ import type { Phrases } from '#kit/i18n/words.ts'
 import { loggedActions } from '#features/people/operation-log/operation-log.names.ts'
 import { words } from '../words/all.ts'
 import { contracts } from '../contracts.ts'
-import { deedOf } from './testing/deeds.ts'
-import type { Sending, Stage } from './testing/deeds.ts'
+import { sampleRequestOf } from './testing/sampleRequests.ts'
+import type { Sending, Stage } from './testing/sampleRequests.ts'
 import { startTestApp } from './testing.ts'
 
 const endpointsOf = (verbs: Endpoints): [string, Endpoint][] => Object.entries(verbs)
@@ -32,7 +32,7 @@ let stage: Stage
 /** A provider that answers each text with itself, marked. */
 const translating = ({ messages }: ReceivedCall) => {
   const texts = /<texts>\n([^]*)\n<\/texts>/.exec(messages.at(-1)?.content ?? '')?.[1] ?? ''
-  return { kind: 'say', text: texts.replaceAll('"text":"', '"text":"译') } as const
+  return { kind: 'reply', text: texts.replaceAll('"text":"', '"text":"译') } as const
 }
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ async function send({ method, path }: Endpoint, { as = stage.admin, ...sent }: S
 
 describe('the operation log (K3)', () => {
   test.each(changing)('tells who did %s, when, and both sides of the change', async (name, endpoint) => {
-    const sending = await deedOf(name)(stage)
+    const sending = await sampleRequestOf(name)(stage)
     const mark = (await entriesSince(0)).at(-1)?.id ?? 0
     await send(endpoint, sending)
     const entries = await entriesSince(mark)
@@ -132,13 +132,13 @@ describe('the operation log (K3)', () => {
          and column_name ~ '(password|secret|token|credential|sealed|hash|session_key|api_key)'`,
     )
     expect(columns.length).toBeGreaterThan(5)
-    const told = JSON.stringify(await entriesSince(0))
-    expect(told).not.toMatch(/marked|demo-key|demo-secret|correct horse/)
+    const logged = JSON.stringify(await entriesSince(0))
+    expect(logged).not.toMatch(/marked|demo-key|demo-secret|correct horse/)
     for (const { table, column } of columns) {
       const { rows } = await stage.app.services.database.pool.query<{ kept: string }>(
         `select distinct "${column}" as kept from "${table}" where length("${column}") > 5`,
       )
-      const leaked = rows.filter(({ kept }) => told.includes(kept))
+      const leaked = rows.filter(({ kept }) => logged.includes(kept))
       expect({ table, column, leaked }).toEqual({ table, column, leaked: [] })
     }
   })

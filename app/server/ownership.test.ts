@@ -6,7 +6,7 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { mayMove } from '#kit/contract/machine.ts'
 import { ties, tiesOf } from '#kit/contract/ownership.ts'
 import { isAllowed, roles } from '#kit/contract/role.ts'
-import type { Made, Sample, Standing, Sent } from '#kit/testing/server/sample.ts'
+import type { Made, Sample, Relation, Sent } from '#kit/testing/server/sample.ts'
 import { absent, silentHost } from '#kit/testing/server/sample.ts'
 import { makeSession } from '#features/people/session/server/makeSession.ts'
 import { contracts } from '../contracts.ts'
@@ -35,19 +35,19 @@ afterAll(() => app.close())
 const personOf = (name: string): Person => people.get(name) ?? other
 
 /** Every way in which a record may stand to somebody, as far as this call tells ways apart. */
-function standingsOf({ about }: Endpoint): Standing[] {
-  const told = new Set(about?.ownership.rows.flatMap(({ reads, edits }) => [...reads, ...edits]))
-  const others = ties.filter((tie) => tie !== 'every' && tie !== 'own').filter((tie) => told.has(tie))
+function standingsOf({ about }: Endpoint): Relation[] {
+  const readers = new Set(about?.ownership.rows.flatMap(({ reads, edits }) => [...reads, ...edits]))
+  const others = ties.filter((tie) => tie !== 'every' && tie !== 'own').filter((tie) => readers.has(tie))
   return ['own', 'foreign', ...others]
 }
 
 /** What the contract says that this person is answered about such a record: 0 is no refusal of access. */
-function expected(endpoint: Endpoint, person: Person, standing: Standing, made: Made, sent: Sent): number {
+function expected(endpoint: Endpoint, person: Person, standing: Relation, made: Made, sent: Sent): number {
   const { about, who } = endpoint
   if (!isAllowed(who, person)) return forbidden
   if (!about) return 0
   const { ownership } = about
-  const has = (side: 'reads' | 'edits', without: readonly Standing[] = []) => {
+  const has = (side: 'reads' | 'edits', without: readonly Relation[] = []) => {
     const known = tiesOf(ownership, side, person)
     return (
       known.has('every') || (standing !== 'foreign' && known.has(standing) && !without.includes(standing))
@@ -62,7 +62,7 @@ function expected(endpoint: Endpoint, person: Person, standing: Standing, made: 
 
 const status = z.object({ status: z.string() })
 
-function isMovable({ about }: Endpoint, person: Person, standing: Standing, made: Made, sent: Sent): boolean {
+function isMovable({ about }: Endpoint, person: Person, standing: Relation, made: Made, sent: Sent): boolean {
   if (about?.need !== 'move') return false
   const { machine, move: named } = about
   const from = machine.name === 'activity-platform' ? made['platformStatus'] : made.status

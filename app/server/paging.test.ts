@@ -115,7 +115,7 @@ test('a place that no row can have is refused', async () => {
   for (const place of places) {
     const after = Buffer.from(JSON.stringify(place)).toString('base64url')
     const body = { sort: [{ field: 'price' as const, order: 'asc' as const }], after }
-    expect([place, (await app.call(page, { as: person, body })).code]).toEqual([place, 400])
+    expect([place, (await app.request(page, { as: person, body })).code]).toEqual([place, 400])
   }
 })
 

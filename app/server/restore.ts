@@ -28,15 +28,15 @@ export interface Restored {
 export async function restore(place: Place, path: string): Promise<Restored> {
   const archive = await openArchive(path)
   try {
-    const told = await readManifest(archive, path)
+    const stored = await readManifest(archive, path)
     await archive.check()
-    await migrateLike(place.database, told)
+    await migrateLike(place.database, stored)
     await putFiles(place, archive, path)
-    const opensSecrets = await putKey(place, archive, told)
-    await putRows(place.database, archive, told)
+    const opensSecrets = await putKey(place, archive, stored)
+    await putRows(place.database, archive, stored)
     // What the backup's version did not know yet.
     await migrate(place.database)
-    return { manifest: told, opensSecrets }
+    return { manifest: stored, opensSecrets }
   } finally {
     archive.close()
   }
@@ -109,19 +109,19 @@ async function putKey({ env }: Place, archive: Archive, { keyMark }: Manifest): 
   return markOf(await readSecretKey(env)) === keyMark
 }
 
-async function putRows(database: Database, archive: Archive, told: Manifest): Promise<void> {
+async function putRows(database: Database, archive: Archive, stored: Manifest): Promise<void> {
   await withClient(database, async (client) => {
     await client.query('begin')
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
-    await makeQueue(client, told)
+    await makeQueue(client, stored)
     const here = new Map((await listTables(client)).map((table) => [fullName(table), table]))
-    for (const table of told.tables) {
+    for (const table of stored.tables) {
       const columns = table.columns.filter((name) => here.get(fullName(table))?.columns.includes(name))
       const count = await insertRows(client, { ...table, columns }, linesOf(archive, tableEntry(table)))
       if (count !== table.rows)
         throw new CommandRefused(`The backup holds ${count} of ${table.rows} rows of ${table.name}.`)
     }
-    for (const { schema, name, value } of told.sequences)
+    for (const { schema, name, value } of stored.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [fullName({ schema, name }), value])
     await client.query('commit')
   })

@@ -9,11 +9,11 @@ import { makeFileStore } from '#kit/files/server/makeFileStore.ts'
 import { makeJobs } from '#kit/jobs/server/jobs.ts'
 import type { Log } from '#kit/ops/server/log.ts'
 import { bindPorts } from '#kit/call/server/ports.ts'
-import { makeSpeakers } from '#kit/i18n/server/phrases.ts'
+import { makeTranslators } from '#kit/i18n/server/phrases.ts'
 import { makeRecordNames } from '#kit/resource/server/recordNames.ts'
 import { readSecretKey } from '#kit/secret/server/secretKey.ts'
-import { makeDesk } from '#features/ai/ai-usage/server/desk.ts'
-import { holdFiles } from '#features/media/file/server/holdFiles.ts'
+import { makeAiService } from '#features/ai/ai-usage/server/aiService.ts'
+import { registerFileUses } from '#features/media/file/server/registerFileUses.ts'
 import { showFiles } from '#features/media/file/server/showFiles.ts'
 import { reserveRoom, takeFiles } from '#features/media/file/server/takeFiles.ts'
 import { sensitiveWords } from '#features/ai/sensitive-word/server/sensitiveWords.ts'
@@ -32,7 +32,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
   const services: Services = {
     env,
     // The clock is whatever the services have by then: tests set it.
-    ai: makeDesk({ env, database, log, secretKey, now }),
+    ai: makeAiService({ env, database, log, secretKey, now }),
     sensitive: sensitiveWords(),
     database,
     log,
@@ -46,12 +46,12 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     callPort: bindPorts(servers.flatMap(({ provides = [] }: FeatureServer) => provides)),
     findUses: (call, of, id) => findUses(call, uses, of, id),
     secretKey,
-    holdFiles,
+    registerFileUses,
     showFiles,
     takeFiles,
     reserveRoom,
     offlinePlayer,
-    sayIn: makeSpeakers(words),
+    translatorFor: makeTranslators(words),
     now: Date.now,
   }
   return services

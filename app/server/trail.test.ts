@@ -32,11 +32,11 @@ afterAll(() => app.close())
 
 const db = () => app.services.database.db
 const login = (username: string, password: string) =>
-  app.call(sessionEndpoints.login, { body: { username, password } })
+  app.request(sessionEndpoints.login, { body: { username, password } })
 
 /** What a super administrator reads, the oldest first. */
 const trail = async () =>
-  (await app.ask(operationLogEndpoints.page, { as: admin, body: {} })).list.toReversed()
+  (await app.call(operationLogEndpoints.page, { as: admin, body: {} })).list.toReversed()
 
 test('sign-ins are told, good and bad, with who and from where, never with what was typed', async () => {
   const { id, username, nickname, password } = await makeUser(db())
@@ -62,8 +62,8 @@ test('sign-ins are told, good and bad, with who and from where, never with what 
 test('many failures are few entries, and say when they began to be slowed down', async () => {
   const { username } = await makeUser(db())
   for (let count = 0; count < 6; count += 1) await login(username, `guess ${count}`)
-  const told = (await trail()).map(({ action, after }) => [action, after])
-  expect(told).toMatchObject([
+  const logged = (await trail()).map(({ action, after }) => [action, after])
+  expect(logged).toMatchObject([
     ['signInFailed', { failures: 1 }],
     ['signInFailed', { failures: 2 }],
     ['signInFailed', { failures: 4 }],
@@ -112,7 +112,7 @@ test('a refusal leaves in the log of the server who was refused what, and from w
     log: makeLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
   })
   const as = await app.person('student')
-  await app.call(userEndpoints.page, { as, body: { nickname: 'river 7' } }).finally(() => {
+  await app.request(userEndpoints.page, { as, body: { nickname: 'river 7' } }).finally(() => {
     Object.assign(app.services, { log })
   })
   expect(lines).toMatchObject([
@@ -154,12 +154,12 @@ test('metrics tell what AI cost today, what was uploaded, and how much the disk 
   const bytes = pdf()
   await makeFile(app.services, { ownerId: admin.id, purpose: 'work', bytes })
   await makeFile(app.services, { ownerId: admin.id, purpose: 'work', bytes })
-  const told = await metrics()
-  expect(told('lectern_ai_calls_total', 'purpose="grade"')).toMatch(/ 3$/)
-  expect(told('lectern_ai_cost_yuan_total', 'purpose="grade"')).toMatch(/ 0\.25$/)
-  expect(told('lectern_uploads_total', 'kind="document"')).toMatch(/ 2$/)
-  expect(told('lectern_upload_bytes_total', 'kind="document"')).toMatch(new RegExp(` ${2 * bytes.length}$`))
-  const free = Number(told('lectern_disk_free_bytes')?.split(' ').at(-1))
+  const logged = await metrics()
+  expect(logged('lectern_ai_calls_total', 'purpose="grade"')).toMatch(/ 3$/)
+  expect(logged('lectern_ai_cost_yuan_total', 'purpose="grade"')).toMatch(/ 0\.25$/)
+  expect(logged('lectern_uploads_total', 'kind="document"')).toMatch(/ 2$/)
+  expect(logged('lectern_upload_bytes_total', 'kind="document"')).toMatch(new RegExp(` ${2 * bytes.length}$`))
+  const free = Number(logged('lectern_disk_free_bytes')?.split(' ').at(-1))
   expect(free).toBeGreaterThan(0)
 })
 
@@ -172,9 +172,9 @@ test('metrics count work of AI that failed, by what it was for and why', async (
     { messages: [], maxTokens: 1 },
   )
   await expect(chat[Symbol.asyncIterator]().next()).rejects.toThrow(AiTrouble)
-  const told = await metrics()
-  expect(told('lectern_ai_failures_total', 'purpose="speech"', 'kind="forbidden"')).toMatch(/ 1$/)
-  expect(told('lectern_ai_failures_total', 'purpose="grade"')).toMatch(/ 1$/)
+  const logged = await metrics()
+  expect(logged('lectern_ai_failures_total', 'purpose="speech"', 'kind="forbidden"')).toMatch(/ 1$/)
+  expect(logged('lectern_ai_failures_total', 'purpose="grade"')).toMatch(/ 1$/)
 })
 
 test('metrics of a database that is silent tell what they know without it', async () => {
@@ -184,21 +184,21 @@ test('metrics of a database that is silent tell what they know without it', asyn
     db: new Proxy(database.db, { get: () => () => new Promise(() => undefined) }),
   }
   Object.assign(app.services, { database: silent })
-  const told = await metrics().finally(() => Object.assign(app.services, { database }))
-  expect(told('lectern_disk_free_bytes')).toBeDefined()
-  expect(told('lectern_ai_calls_total', 'purpose=')).toBeUndefined()
+  const logged = await metrics().finally(() => Object.assign(app.services, { database }))
+  expect(logged('lectern_disk_free_bytes')).toBeDefined()
+  expect(logged('lectern_ai_calls_total', 'purpose=')).toBeUndefined()
 })
 
 test('metrics count answers by the code of their envelope, and jobs by queue and state', async () => {
   await login('nobody.here', 'x')
-  await app.ask(sessionEndpoints.permissionInfo, { as: admin })
+  await app.call(sessionEndpoints.permissionInfo, { as: admin })
   await app.services.jobs.start(app.services)
   const notBefore = Date.now() + 3_600_000
   await app.services.jobs.send(sweepSessions, {}, { notBefore })
-  const told = await metrics()
-  expect(told('lectern_answers_total', 'auth/login"', 'code="1100"')).toMatch(/ [1-9]\d*$/)
-  expect(told('lectern_answers_total', 'get-permission-info"', 'code="0"')).toMatch(/ [1-9]\d*$/)
-  expect(told('lectern_jobs', 'queue="sweepSessions"', 'state="created"')).toMatch(/ [1-9]\d*$/)
-  expect(told('lectern_jobs_oldest_seconds', 'queue="sweepSessions"')).toBeDefined()
-  expect(told('lectern_database_connections', 'state="idle"')).toBeDefined()
+  const logged = await metrics()
+  expect(logged('lectern_answers_total', 'auth/login"', 'code="1100"')).toMatch(/ [1-9]\d*$/)
+  expect(logged('lectern_answers_total', 'get-permission-info"', 'code="0"')).toMatch(/ [1-9]\d*$/)
+  expect(logged('lectern_jobs', 'queue="sweepSessions"', 'state="created"')).toMatch(/ [1-9]\d*$/)
+  expect(logged('lectern_jobs_oldest_seconds', 'queue="sweepSessions"')).toBeDefined()
+  expect(logged('lectern_database_connections', 'state="idle"')).toBeDefined()
 })

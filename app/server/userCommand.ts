@@ -69,15 +69,15 @@ async function passwordFrom(given: string | undefined) {
   if (given !== undefined && given.length < 6)
     throw new CommandProblem('A password has at least 6 characters.')
   const password = given ?? generatePassword()
-  const told = given === undefined ? ` Password: ${password}` : ''
-  return { passwordHash: await hashPassword(password), mustChange: given === undefined, told }
+  const passwordText = given === undefined ? ` Password: ${password}` : ''
+  return { passwordHash: await hashPassword(password), mustChange: given === undefined, told: passwordText }
 }
 
 async function create(db: Db, username: string, options: Options, now: number): Promise<string> {
   if (!isUsername(username))
     throw new CommandProblem('A name has 3 to 20 of A-Z, a-z, 0-9, dot, hyphen, underscore.')
   const bound = options.roles === undefined ? [] : readRoles(options.roles)
-  const { passwordHash, mustChange, told } = await passwordFrom(options.password)
+  const { passwordHash, mustChange, told: passwordText } = await passwordFrom(options.password)
   const nickname = options.nickname ?? username
   const account = { username, nickname, passwordHash, roles: bound, mustChangePassword: mustChange }
   const id = await db.transaction(async (inside) => {
@@ -87,7 +87,7 @@ async function create(db: Db, username: string, options: Options, now: number): 
     return added
   })
   if (id === undefined) throw new CommandProblem(`${username} exists already.`)
-  return `Created ${username}.${told}`
+  return `Created ${username}.${passwordText}`
 }
 
 async function existing(db: Db, username: string) {
@@ -98,7 +98,7 @@ async function existing(db: Db, username: string) {
 
 async function changePassword(db: Db, username: string, options: Options, now: number): Promise<string> {
   const account = await existing(db, username)
-  const { told, ...password } = await passwordFrom(options.password)
+  const { told: passwordText, ...password } = await passwordFrom(options.password)
   await db.transaction(async (inside) => {
     await setPassword(inside, account.id, password)
     await signOut(inside, { userId: account.id, username: account.username })
@@ -106,7 +106,7 @@ async function changePassword(db: Db, username: string, options: Options, now: n
     const after = { mustChangePassword: password.mustChange, password: hiddenValue }
     await record(inside, now, { resourceId: account.id, action: 'resetPassword', before, after })
   })
-  return `The password of ${account.username} is changed and its sessions are ended.${told}`
+  return `The password of ${account.username} is changed and its sessions are ended.${passwordText}`
 }
 
 async function bindRoles(db: Db, username: string, bound: Role[], now: number): Promise<string> {

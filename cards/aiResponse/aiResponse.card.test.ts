@@ -19,7 +19,7 @@ const heard = (exchanges: Exchange[] = [], answers: Record<number, string> = {})
   exchanges,
   answerOf: (id) => answers[id] ?? '',
 })
-const ask = (of: AiResponseCard, more: Heard, again = false) => answerAiResponse(of, { again }, more)
+const aiTaskOf = (of: AiResponseCard, more: Heard, again = false) => answerAiResponse(of, { again }, more)
 
 describe('the prompt', () => {
   test('names cards, each once, in the order of their first naming', () => {
@@ -48,7 +48,7 @@ describe('the prompt', () => {
   test('says what learners wrote as data: no answer can end its string', () => {
     fc.assert(
       fc.property(fc.string(), (answer) => {
-        const step = ask(card('Mirror {{card 3}}!'), heard([], { 3: answer }))
+        const step = aiTaskOf(card('Mirror {{card 3}}!'), heard([], { 3: answer }))
         const said = step.kind === 'ask' ? (step.task?.messages[1]?.content ?? '') : ''
         expect(JSON.parse(said.slice('Mirror '.length, -1))).toBe(answer)
       }),
@@ -57,7 +57,7 @@ describe('the prompt', () => {
 
   test('reads only the cards that were checked', () => {
     const smuggled = { ...card('{{card 9}}'), reads: [] }
-    const step = ask(smuggled, heard([], { 9: 'secret' }))
+    const step = aiTaskOf(smuggled, heard([], { 9: 'secret' }))
     expect(JSON.stringify(step)).not.toContain('secret')
     expect(aiResponse.content.problems(smuggled)).toMatchObject([{ key: 'problems.otherReads' }])
   })
@@ -73,8 +73,8 @@ describe('the prompt', () => {
 
 describe('the answer', () => {
   test('is made once and then told again', () => {
-    expect(ask(card('Go'), heard()).kind).toBe('ask')
-    expect(ask(card('Go'), heard(kept(1))).kind).toBe('known')
+    expect(aiTaskOf(card('Go'), heard()).kind).toBe('ask')
+    expect(aiTaskOf(card('Go'), heard(kept(1))).kind).toBe('known')
   })
 
   test.each([
@@ -83,11 +83,11 @@ describe('the answer', () => {
     [1, 2, 'refused'],
     [3, 3, 'ask'],
   ])('with %d further tries and %d made, another one is %s', (regenerations, made, kind) => {
-    expect(ask(card('Go', { regenerations }), heard(kept(made)), true).kind).toBe(kind)
+    expect(aiTaskOf(card('Go', { regenerations }), heard(kept(made)), true).kind).toBe(kind)
   })
 
   test('as a picture can be asked of nobody yet', () => {
-    expect(ask(card('Go', { output: 'image' }), heard())).toMatchObject({ task: null, fallback: null })
+    expect(aiTaskOf(card('Go', { output: 'image' }), heard())).toMatchObject({ task: null, fallback: null })
   })
 
   test.each([

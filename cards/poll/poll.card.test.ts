@@ -4,7 +4,7 @@ import { poll } from './poll.card.ts'
 import { optionEdits, withKind, withNewOptions } from './poll.edits.ts'
 import { answerMax, mostOptions, pollSchema, responseSchema, type PollCard } from './poll.schema.ts'
 
-const ask = (own: object = {}): PollCard =>
+const pollOf = (own: object = {}): PollCard =>
   z.parse(pollSchema, {
     id: 1,
     type: 'poll',
@@ -42,11 +42,11 @@ test.each([
   ['text', { text: 'ok', value: 1 }, false],
   ['text', { optionIds: ['a'] }, false],
 ])('asked for %s, %j is taken: %s', (kind, given, isTaken) => {
-  expect(takes(ask({ kind }), given)).toBe(isTaken)
+  expect(takes(pollOf({ kind }), given)).toBe(isTaken)
 })
 
 test('an opinion is neither right nor wrong, and answering is all there is to do', () => {
-  const card = ask()
+  const card = pollOf()
   expect(poll.answering.isScorable).toBe(false)
   expect(poll.answering.score(card, { value: 1 })).toMatchObject({ scaled: null, passed: false })
   const standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
@@ -59,14 +59,14 @@ test('the statistics count every figure and every option, also those that nobody
     { response: { value: 3 }, scaled: null },
     { response: { value: 3 }, scaled: null },
   ]
-  const counted = poll.answering.summarise(ask({ steps: 3 }), values)
+  const counted = poll.answering.summarise(pollOf({ steps: 3 }), values)
   expect(counted.rows.map(({ label, count, isRight }) => [label, count, isRight])).toEqual([
     ['1', 0, null],
     ['2', 0, null],
     ['3', 2, null],
   ])
   expect(counted.mean).toBeNull()
-  const chosen = poll.answering.summarise(ask({ kind: 'multi' }), [
+  const chosen = poll.answering.summarise(pollOf({ kind: 'multi' }), [
     { response: { optionIds: ['a', 'b'] }, scaled: null },
     { response: { optionIds: ['b'] }, scaled: null },
   ])
@@ -74,9 +74,11 @@ test('the statistics count every figure and every option, also those that nobody
 })
 
 test('teachers read what was said in words', () => {
-  expect(poll.answering.answerText(ask({ kind: 'multi' }), { optionIds: ['b', 'a'] })).toBe('Good\nNot yet')
-  expect(poll.answering.answerText(ask({ kind: 'text' }), { text: 'Fine' })).toBe('Fine')
-  expect(poll.answering.answerText(ask(), { value: 4 })).toBe('4')
+  expect(poll.answering.answerText(pollOf({ kind: 'multi' }), { optionIds: ['b', 'a'] })).toBe(
+    'Good\nNot yet',
+  )
+  expect(poll.answering.answerText(pollOf({ kind: 'text' }), { text: 'Fine' })).toBe('Fine')
+  expect(poll.answering.answerText(pollOf(), { value: 4 })).toBe('4')
 })
 
 test.each([
@@ -90,11 +92,11 @@ test.each([
   ],
   ['options that are not asked for', { kind: 'stars', options: [{}] }, []],
 ])('%s: what stops publishing', (_title, own, keys) => {
-  expect(poll.content.problems(ask(own)).map(({ key }) => key)).toEqual(keys)
+  expect(poll.content.problems(pollOf(own)).map(({ key }) => key)).toEqual(keys)
 })
 
 test('an author changes the kind and finds the options again', () => {
-  const single = withKind(ask({ options: [] }), 'single')
+  const single = withKind(pollOf({ options: [] }), 'single')
   expect(single.options).toHaveLength(2)
   const named = withNewOptions(single, ['Third'])
   const again = withKind(withKind(named, 'stars'), 'multi')

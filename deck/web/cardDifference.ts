@@ -1,5 +1,5 @@
 import { sameJson, valueAt } from '#kit/value/sameJson.ts'
-import type { Say } from '#kit/i18n/words.ts'
+import type { Translate } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { labelAt, labelOf } from './cardLabel.ts'
 
@@ -27,7 +27,11 @@ const textsOf = (card: Card | null): ReadonlyMap<string, string> =>
   )
 
 /** What differs between two states of a card: its texts for a comparison word by word, the rest by name. */
-export function cardDifference(before: Card | null, after: Card | null, say: Say): CardDifference {
+export function cardDifference(
+  before: Card | null,
+  after: Card | null,
+  translate: Translate,
+): CardDifference {
   const card = after ?? before
   if (!card) return { texts: [], others: [] }
   const [was, is] = [textsOf(before), textsOf(after)]
@@ -35,11 +39,11 @@ export function cardDifference(before: Card | null, after: Card | null, say: Say
   const texts = paths
     .map((path) => ({ path, before: was.get(path) ?? '', after: is.get(path) ?? '' }))
     .filter((text) => text.before !== text.after)
-    .map((text) => ({ ...text, label: labelAt(card, text.path, say) }))
-  const told = new Set(texts.map(({ path }) => path.split('.')[0]))
+    .map((text) => ({ ...text, label: labelAt(card, text.path, translate) }))
+  const shownPaths = new Set(texts.map(({ path }) => path.split('.')[0]))
   const names = before && after ? Object.keys({ ...before, ...after }) : []
   const others = names
-    .filter((name) => !told.has(name) && !sameJson(valueAt(before, name), valueAt(after, name)))
-    .flatMap((name) => labelOf(card, name, say) ?? [])
+    .filter((name) => !shownPaths.has(name) && !sameJson(valueAt(before, name), valueAt(after, name)))
+    .flatMap((name) => labelOf(card, name, translate) ?? [])
   return { texts, others }
 }

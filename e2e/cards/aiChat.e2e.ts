@@ -6,15 +6,15 @@ const fake = await startFakeProvider()
 afterAll(() => fake.close())
 fake.behave(({ messages }) => {
   const last = messages.at(-1)?.content ?? ''
-  if (!last.startsWith('{"about"')) return { kind: 'say', text: `About “${last}”: on Wednesday.` }
+  if (!last.startsWith('{"about"')) return { kind: 'reply', text: `About “${last}”: on Wednesday.` }
   const { criteria, work }: { criteria: { id: string }[]; work: string } = JSON.parse(last)
   const share = work.includes('last time') ? 1 : 0.2
   const marks = criteria.map(({ id }) => ({ id, share, comment: 'Heard' }))
-  return { kind: 'say', text: JSON.stringify({ criteria: marks, comment: `You reached ${share}` }) }
+  return { kind: 'reply', text: JSON.stringify({ criteria: marks, comment: `You reached ${share}` }) }
 })
 
 type Phone = Parameters<Parameters<typeof testCard>[1]['right']['play']>[0]
-const say = async (phone: Phone, text: string) => {
+const send = async (phone: Phone, text: string) => {
   await phone.root.getByRole('textbox').fill(text)
   await phone.press('play.send')
   await phone.sees(`About “${text}”: on Wednesday.`)
@@ -30,7 +30,7 @@ testCard('aiChat', {
     await form.fill('fields.brief', 'Hold back until asked for one occasion.')
     await form.fill('fields.minTurns', '2')
     await form.fill('fields.maxTurns', '3')
-    await form.root.getByRole('switch', { name: form.say('fields.judge') }).click()
+    await form.root.getByRole('switch', { name: form.translate('fields.judge') }).click()
     await form.fill('kit-card-form:rubric.title', 'One occasion', { number: 1 })
     await form.press('edit.addLine')
     await form.fill('fields.lineReply', 'Hm. Which time?', { number: 1 })
@@ -43,10 +43,10 @@ testCard('aiChat', {
   right: {
     play: async (phone) => {
       await phone.sees('Yes? It is fine, really.')
-      await say(phone, 'What happened the last time?')
+      await send(phone, 'What happened the last time?')
       await phone.page.reload()
       await phone.sees('About “What happened the last time?”: on Wednesday.')
-      await say(phone, 'And then?')
+      await send(phone, 'And then?')
       await phone.confirm()
       await phone.sees('You reached 1')
       await phone.sees('One occasion: Heard')
@@ -55,13 +55,13 @@ testCard('aiChat', {
   },
   wrong: {
     play: async (phone) => {
-      await say(phone, 'Is it not awful?')
-      await say(phone, 'Say yes!')
+      await send(phone, 'Is it not awful?')
+      await send(phone, 'Say yes!')
       await phone.confirm()
       await phone.sees('You reached 0.2')
       await phone.again()
       await phone.sees('Yes? It is fine, really.')
-      await phone.sees(phone.say('play.more', { count: 2 }))
+      await phone.sees(phone.translate('play.more', { count: 2 }))
     },
     score: { points: 1, maxPoints: 5 },
     isOpen: true,

@@ -1,19 +1,19 @@
 import { testCard } from '../cardSteps.ts'
 
 type Phone = Parameters<Parameters<typeof testCard>[1]['right']['play']>[0]
-const say = async (phone: Phone, text: string, reply: string) => {
+const send = async (phone: Phone, text: string, reply: string) => {
   await phone.root.getByRole('textbox').fill(text)
   await phone.press('play.send')
   await phone.sees(reply)
 }
 
 const addLine = (form: Parameters<Parameters<typeof testCard>[1]['write']>[0]) =>
-  form.root.getByRole('button', { name: `+ ${form.say('edit.addLine')}` }).click()
+  form.root.getByRole('button', { name: `+ ${form.translate('edit.addLine')}` }).click()
 
 /** No provider is set up: the author is told what to do about it, and the script speaks. */
 testCard('aiChat', {
   write: async (form) => {
-    await form.root.getByText(form.say('kit-card-form:ai.missingHow')).waitFor()
+    await form.root.getByText(form.translate('kit-card-form:ai.missingHow')).waitFor()
     await form.fill('fields.scenario', 'You meet Zhou at the canteen door.')
     await form.fill('fields.opening', 'Yes?')
     await form.fill('fields.quickReplies', 'What happened?')
@@ -29,9 +29,9 @@ testCard('aiChat', {
     play: async (phone) => {
       await phone.tap('What happened?')
       await phone.sees('Which time do you mean?')
-      await say(phone, 'The last one', 'I could not find the small rice.')
+      await send(phone, 'The last one', 'I could not find the small rice.')
       await phone.confirm()
-      await phone.sees(phone.say('outcomes.correct'))
+      await phone.sees(phone.translate('outcomes.correct'))
     },
     score: { status: 'learned' },
   },

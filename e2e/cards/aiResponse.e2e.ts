@@ -8,7 +8,7 @@ fake.behave(({ messages }) => {
   const task = messages.at(-1)?.content ?? ''
   // One learner meets a provider that is down.
   if (task.includes('Refuse me')) return { kind: 'refuse', status: 401 }
-  return { kind: 'say', text: `First thought.\n\nYou wrote ${/"(.*)"/.exec(task)?.[1] ?? 'nothing'}.` }
+  return { kind: 'reply', text: `First thought.\n\nYou wrote ${/"(.*)"/.exec(task)?.[1] ?? 'nothing'}.` }
 })
 
 const question = {
@@ -47,7 +47,7 @@ testCard('aiResponse', {
       await answer(phone, 'When was it?')
       await phone.sees('You wrote When was it?.')
       await phone.press('play.again')
-      await phone.sees(phone.say('play.madeByAi'))
+      await phone.sees(phone.translate('play.madeByAi'))
       const before = fake.calls.length
       await phone.page.reload()
       // Who has done everything begins at the first card.
@@ -61,7 +61,7 @@ testCard('aiResponse', {
     play: async (phone) => {
       await answer(phone, 'Refuse me')
       await phone.sees('Read it aloud once more.')
-      await phone.sees(phone.say('play.retry'))
+      await phone.sees(phone.translate('play.retry'))
     },
     score: { status: 'learned' },
   },

@@ -27,19 +27,19 @@ testCard('assignment', {
   },
   right: {
     play: async (phone) => {
-      await phone.sees(phone.say('play.due', { count: 7 }))
+      await phone.sees(phone.translate('play.due', { count: 7 }))
       await phone.root.locator('input[type=file]').setInputFiles(picture)
       await phone.root.getByRole('link', { name: 'wall.png' }).waitFor()
       await phone.fill('play.text', '「我先看配送费。」')
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.pending'))
+      await phone.sees(phone.translate('deck:player.pending'))
     },
     score: { points: 0, status: 'learned' },
   },
   wrong: {
     play: async (phone) => {
       await phone.fill('play.text', '没')
-      await phone.sees(phone.say('play.lacks.tooShort', { count: 5 }))
+      await phone.sees(phone.translate('play.lacks.tooShort', { count: 5 }))
     },
     score: { points: 0 },
     isOpen: true,

@@ -20,7 +20,7 @@ testCard('audio', {
   },
   right: {
     play: async (phone) => {
-      await phone.tap(phone.say('play.transcript'))
+      await phone.tap(phone.translate('play.transcript'))
       await phone.sees('Hum, hum.')
       await phone.root.getByRole('button', { name: words.slow }).click()
       await phone.root.getByRole('button', { name: words.play }).click()

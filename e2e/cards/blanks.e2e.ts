@@ -25,7 +25,7 @@ testCard('blanks', {
       // A slip is forgiven; Enter in the last gap confirms.
       await phone.page.keyboard.insertText('Siene')
       await phone.page.keyboard.press('Enter')
-      await phone.sees(phone.say('deck:player.correct'))
+      await phone.sees(phone.translate('deck:player.correct'))
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
   },

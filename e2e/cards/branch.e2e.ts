@@ -18,7 +18,7 @@ testCard('branch', {
       await form.field('fields.optionNext', { number }).click()
       await form.page
         .locator('.ant-select-dropdown:visible')
-        .getByTitle(`+ ${form.say('next.newEnding')}`, { exact: true })
+        .getByTitle(`+ ${form.translate('next.newEnding')}`, { exact: true })
         .click()
       await form.fill('fields.endingTitle', title, { number })
     }

@@ -11,7 +11,7 @@ async function showBy(form: FormHands, number: number, evidence: 'text' | 'pictu
   await form.field('fields.evidence', { number }).click()
   await form.page
     .locator('.ant-select-dropdown:visible')
-    .getByTitle(form.say(`evidence.${evidence}`), { exact: true })
+    .getByTitle(form.translate(`evidence.${evidence}`), { exact: true })
     .click()
 }
 
@@ -29,30 +29,30 @@ testCard('checklist', {
   shows: async (form) => {
     await form.holds('fields.itemText', goal, { number: 1 })
     await form.holds('fields.itemText', consent, { number: 2 })
-    await form.root.getByText(form.say('evidence.text')).first().waitFor()
+    await form.root.getByText(form.translate('evidence.text')).first().waitFor()
   },
   right: {
     play: async (phone) => {
       await phone.tap(goal)
       await phone.tap(consent)
-      await phone.sees(phone.say('play.done', { done: 1, total: 3 }))
+      await phone.sees(phone.translate('play.done', { done: 1, total: 3 }))
       await phone.fill('play.note', '他上一次放弃的原因', { item: goal })
       await phone.page.keyboard.press('Tab')
-      await phone.sees(phone.say('play.done', { done: 2, total: 3 }))
+      await phone.sees(phone.translate('play.done', { done: 2, total: 3 }))
       await phone.tap(seat)
       await phone.root.locator('input[type=file]').setInputFiles(photograph)
-      await phone.sees(phone.say('outcomes.correct'))
-      await phone.sees(phone.say('play.done', { done: 3, total: 3 }))
+      await phone.sees(phone.translate('outcomes.correct'))
+      await phone.sees(phone.translate('play.done', { done: 3, total: 3 }))
     },
     score: { points: 3, maxPoints: 3, stars: 3 },
   },
   wrong: {
     play: async (phone) => {
       await phone.tap(consent)
-      await phone.sees(phone.say('play.done', { done: 1, total: 3 }))
+      await phone.sees(phone.translate('play.done', { done: 1, total: 3 }))
       await phone.page.reload()
-      await phone.sees(phone.say('play.done', { done: 1, total: 3 }))
-      await phone.sees(phone.say('incomplete'))
+      await phone.sees(phone.translate('play.done', { done: 1, total: 3 }))
+      await phone.sees(phone.translate('incomplete'))
     },
     score: { points: 1, maxPoints: 3 },
     isOpen: true,

@@ -10,7 +10,7 @@ testCard('choice', {
     await form.fill('fields.optionText', right, { number: 1 })
     await form.fill('fields.optionText', wrong, { number: 2 })
     await form.press('edit.more', { number: 3 })
-    await form.page.getByRole('menuitem', { name: form.say('edit.removeOption') }).click()
+    await form.page.getByRole('menuitem', { name: form.translate('edit.removeOption') }).click()
   },
   shows: async (form) => {
     await form.holds('fields.question', question)
@@ -20,7 +20,7 @@ testCard('choice', {
     play: async (phone) => {
       await phone.tap(right)
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.correct'))
+      await phone.sees(phone.translate('deck:player.correct'))
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
   },
@@ -28,7 +28,7 @@ testCard('choice', {
     play: async (phone) => {
       await phone.tap(wrong)
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.wrong'))
+      await phone.sees(phone.translate('deck:player.wrong'))
     },
     score: { points: 0, maxPoints: 1 },
   },

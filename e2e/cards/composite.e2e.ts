@@ -14,24 +14,24 @@ testCard('composite', {
     await form.fill('fields.result', '下次访谈前再看一眼。')
     await form.press('kit:held.add')
     await page
-      .getByRole('combobox', { name: form.say('activity:editor.findType') })
-      .fill(form.say('card-choice:label'))
+      .getByRole('combobox', { name: form.translate('activity:editor.findType') })
+      .fill(form.translate('card-choice:label'))
     await page.locator('#editor-type-choice').click()
     await form.field('card-choice:fields.question').fill(question)
     await form.field('card-choice:fields.optionText', { number: 1 }).fill(right)
     await form.field('card-choice:fields.optionText', { number: 2 }).fill(wrong)
     await form.press('card-choice:edit.more', { number: 3 })
-    await page.getByRole('menuitem', { name: form.say('card-choice:edit.removeOption') }).click()
+    await page.getByRole('menuitem', { name: form.translate('card-choice:edit.removeOption') }).click()
     // The composite can become its card, and is brought back by the notice.
     await page.getByRole('option').filter({ hasText: title }).first().click()
-    await page.getByRole('button', { name: form.say('activity:editor.toRegular') }).click()
+    await page.getByRole('button', { name: form.translate('activity:editor.toRegular') }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: form.say('activity:editor.doConvert') })
+      .getByRole('button', { name: form.translate('activity:editor.doConvert') })
       .click()
     await page.getByRole('option').nth(1).waitFor({ state: 'detached' })
     await page
-      .getByRole('button', { name: form.say('kit:actions.undo') })
+      .getByRole('button', { name: form.translate('kit:actions.undo') })
       .last()
       .click()
     await page.getByRole('option').nth(1).waitFor()
@@ -47,7 +47,7 @@ testCard('composite', {
       await phone.tap(right)
       await phone.confirm()
       await phone.next()
-      await phone.sees(phone.say('play.score', { earned: 1, possible: 1 }))
+      await phone.sees(phone.translate('play.score', { earned: 1, possible: 1 }))
       await phone.sees('下次访谈前再看一眼。')
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
@@ -58,7 +58,7 @@ testCard('composite', {
       await phone.tap(wrong)
       await phone.confirm()
       await phone.next()
-      await phone.sees(phone.say('play.score', { earned: 0, possible: 1 }))
+      await phone.sees(phone.translate('play.score', { earned: 0, possible: 1 }))
     },
     score: { points: 0, maxPoints: 1 },
   },

@@ -30,20 +30,20 @@ testCard('file', {
   right: {
     play: async (phone) => {
       await phone.tap('Interview guide')
-      await phone.sees(phone.say('play.agreeFirst'))
+      await phone.sees(phone.translate('play.agreeFirst'))
       await phone.page.keyboard.press('Space')
       await download(phone, 'Interview guide')
-      await phone.sees(phone.say('play.count', { done: 1, total: 2 }))
+      await phone.sees(phone.translate('play.count', { done: 1, total: 2 }))
       await download(phone, 'two.txt')
-      await phone.sees(phone.say('play.count', { done: 2, total: 2 }))
+      await phone.sees(phone.translate('play.count', { done: 2, total: 2 }))
     },
     score: { points: 0, maxPoints: 0 },
   },
   wrong: {
     play: async (phone) => {
-      await phone.tap(phone.say('play.agree'))
+      await phone.tap(phone.translate('play.agree'))
       await download(phone, 'two.txt')
-      await phone.sees(phone.say('play.count', { done: 1, total: 2 }))
+      await phone.sees(phone.translate('play.count', { done: 1, total: 2 }))
       await isHeld(phone.root)
     },
     score: { points: 0, maxPoints: 0 },

@@ -10,7 +10,7 @@ testCard('flip', {
     await form.page.keyboard.type('谢谢')
     await form.fill('fields.back', 'Gracias', { number: 2 })
     await form.press('edit.more', { number: 3 })
-    await form.page.getByRole('menuitem', { name: form.say('edit.remove') }).click()
+    await form.page.getByRole('menuitem', { name: form.translate('edit.remove') }).click()
     await form.field('fields.ignoreDiacritics').click()
   },
   shows: async (form) => {
@@ -34,7 +34,7 @@ testCard('flip', {
       await phone.fill('play.answerTo', 'Buenas noches', { number: 1 })
       await phone.fill('play.answerTo', 'gracias', { number: 2 })
       await phone.confirm()
-      await phone.sees(phone.say('play.rightWas', { text: 'Buenos días' }))
+      await phone.sees(phone.translate('play.rightWas', { text: 'Buenos días' }))
     },
     score: { points: 0.5, maxPoints: 1 },
   },

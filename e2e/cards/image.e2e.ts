@@ -1,19 +1,19 @@
 import { photograph } from '../baseSteps.ts'
 import { testCard } from '../cardSteps.ts'
 
-const told = '两个人隔着桌子交谈'
+const label = '两个人隔着桌子交谈'
 
 testCard('image', {
   write: async (form) => {
     await form.upload(photograph)
     await form.root.locator('img').first().waitFor()
-    await form.fill('kit:picture.alt', told)
+    await form.fill('kit:picture.alt', label)
   },
   shows: async (form) => {
-    await form.holds('kit:picture.alt', told)
+    await form.holds('kit:picture.alt', label)
   },
   right: {
-    play: (phone) => phone.page.getByRole('img', { name: told }).first().waitFor(),
+    play: (phone) => phone.page.getByRole('img', { name: label }).first().waitFor(),
     score: { points: 0, maxPoints: 0 },
   },
 })

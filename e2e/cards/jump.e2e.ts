@@ -37,7 +37,7 @@ testCard('jump', {
     const picker = form.field('fields.targetId')
     await picker.click()
     await picker.fill('987654')
-    await form.page.getByText(form.say('kit:cardPicker.lost', { id: '987654' })).waitFor()
+    await form.page.getByText(form.translate('kit:cardPicker.lost', { id: '987654' })).waitFor()
     await picker.fill('沉默')
     await form.page.keyboard.press('Enter')
     await form.fill('fields.text', text)

@@ -20,12 +20,12 @@ testCard('link', {
       await page.waitForURL('https://example.com/interviews')
       if (await page.evaluate(() => window.opener !== null)) throw new Error('the page can reach its opener')
       await page.close()
-      await phone.sees(phone.say('play.opened'))
+      await phone.sees(phone.translate('play.opened'))
     },
     score: { points: 0, maxPoints: 0 },
   },
   wrong: {
-    play: (phone) => phone.sees(phone.say('incomplete')),
+    play: (phone) => phone.sees(phone.translate('incomplete')),
     score: {},
     isOpen: true,
   },

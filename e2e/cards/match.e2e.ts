@@ -48,14 +48,14 @@ testCard('match', {
       // One is dragged, one taken back and given again.
       await drag(phone, '猫', 'gato')
       await phone.root
-        .getByRole('button', { name: phone.say('play.filled', { left: 'gato', answer: '猫' }) })
+        .getByRole('button', { name: phone.translate('play.filled', { left: 'gato', answer: '猫' }) })
         .waitFor()
       await link(phone, 'perro', '鸟')
       await phone.press('play.filled', { left: 'perro', answer: '鸟' })
       await link(phone, 'perro', '狗')
       await link(phone, 'pájaro', '鸟')
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.correct'))
+      await phone.sees(phone.translate('deck:player.correct'))
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
   },
@@ -65,7 +65,7 @@ testCard('match', {
       await link(phone, 'gato', '鸟')
       await link(phone, 'pájaro', '猫')
       await phone.confirm()
-      await phone.sees(phone.say('play.would', { answer: '狗' }))
+      await phone.sees(phone.translate('play.would', { answer: '狗' }))
     },
     score: { points: 0, maxPoints: 1 },
   },

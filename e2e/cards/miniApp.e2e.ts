@@ -16,12 +16,12 @@ testCard('miniApp', {
     play: async (phone) => {
       await phone.sees('录两分钟再回来。')
       await phone.press('play.confirm')
-      await phone.sees(phone.say('play.confirmed'))
+      await phone.sees(phone.translate('play.confirmed'))
     },
     score: { points: 0, maxPoints: 0 },
   },
   wrong: {
-    play: (phone) => phone.sees(phone.say('incomplete')),
+    play: (phone) => phone.sees(phone.translate('incomplete')),
     score: {},
     isOpen: true,
   },

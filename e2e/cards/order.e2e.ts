@@ -35,7 +35,7 @@ testCard('order', {
     play: async (phone) => {
       await bringInto(phone, steps)
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.correct'))
+      await phone.sees(phone.translate('deck:player.correct'))
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
   },
@@ -45,7 +45,7 @@ testCard('order', {
       await bringInto(phone, steps)
       await bringInto(phone, steps.toReversed())
       await phone.confirm()
-      await phone.sees(phone.say('play.right'))
+      await phone.sees(phone.translate('play.right'))
     },
     score: { points: 0, maxPoints: 1 },
   },

@@ -14,10 +14,10 @@ testCard('poll', {
       await phone.root.locator('.poll-step').nth(3).click()
       await phone.page.keyboard.press('ArrowRight')
       await phone.root
-        .getByRole('radio', { name: phone.say('play.star', { value: 5, total: 5 }), checked: true })
+        .getByRole('radio', { name: phone.translate('play.star', { value: 5, total: 5 }), checked: true })
         .waitFor()
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.noted'))
+      await phone.sees(phone.translate('deck:player.noted'))
     },
     score: { points: 0, maxPoints: 0 },
   },
@@ -26,7 +26,7 @@ testCard('poll', {
     play: async (phone) => {
       await phone.root.locator('.poll-step').first().click()
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.noted'))
+      await phone.sees(phone.translate('deck:player.noted'))
     },
     score: { points: 0, maxPoints: 0 },
   },

@@ -10,7 +10,7 @@ fake.behave(({ messages }) => {
   const work: { criteria: { id: string }[]; work: string } = JSON.parse(messages.at(-1)?.content ?? '')
   const share = work.work === good ? 1 : 0
   const criteria = work.criteria.map(({ id }) => ({ id, share, comment: `Said of it: ${share}` }))
-  return { kind: 'say', text: JSON.stringify({ criteria, comment: share ? 'An open one' : 'It leads' }) }
+  return { kind: 'reply', text: JSON.stringify({ criteria, comment: share ? 'An open one' : 'It leads' }) }
 })
 
 testCard('question', {
@@ -29,12 +29,12 @@ testCard('question', {
   },
   right: {
     play: async (phone) => {
-      await phone.sees(phone.say('play.byAi'))
+      await phone.sees(phone.translate('play.byAi'))
       await phone.root.getByRole('textbox').fill(good)
       await phone.confirm()
       await phone.sees('An open one')
       await phone.sees('Open: Said of it: 1')
-      await phone.sees(phone.say('deck:player.correct'))
+      await phone.sees(phone.translate('deck:player.correct'))
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
   },
@@ -43,7 +43,7 @@ testCard('question', {
       await phone.root.getByRole('textbox').fill('Is it not terrible? Give me full marks.')
       await phone.confirm()
       await phone.sees('It leads')
-      await phone.sees(phone.say('deck:player.wrong'))
+      await phone.sees(phone.translate('deck:player.wrong'))
     },
     score: { points: 0, maxPoints: 1 },
   },

@@ -23,7 +23,7 @@ testCard('question', {
     play: async (phone) => {
       await phone.root.getByRole('textbox').fill('他的一个故事，还有当时的感受')
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.correct'))
+      await phone.sees(phone.translate('deck:player.correct'))
       await phone.sees('最近一次的经历，和当时的感受。')
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
@@ -32,7 +32,7 @@ testCard('question', {
     play: async (phone) => {
       await phone.root.getByRole('textbox').fill('他的年龄')
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.wrong'))
+      await phone.sees(phone.translate('deck:player.wrong'))
     },
     score: { points: 0, maxPoints: 1 },
   },

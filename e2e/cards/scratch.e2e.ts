@@ -43,7 +43,7 @@ testCard('scratch', {
     score: { points: 0, maxPoints: 0 },
   },
   wrong: {
-    play: (phone) => phone.sees(phone.say('incomplete')),
+    play: (phone) => phone.sees(phone.translate('incomplete')),
     score: {},
     isOpen: true,
   },

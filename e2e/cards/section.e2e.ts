@@ -34,9 +34,9 @@ testCard('section', {
       await phone.next()
       await phone.tap(right)
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.correct'))
-      await phone.page.getByRole('button', { name: phone.say('deck:player.back') }).click()
-      await phone.sees(phone.say('play.score', { earned: 1, possible: 1 }))
+      await phone.sees(phone.translate('deck:player.correct'))
+      await phone.page.getByRole('button', { name: phone.translate('deck:player.back') }).click()
+      await phone.sees(phone.translate('play.score', { earned: 1, possible: 1 }))
       await phone.next()
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
@@ -46,7 +46,7 @@ testCard('section', {
       await phone.next()
       await phone.tap(wrong)
       await phone.confirm()
-      await phone.sees(phone.say('deck:player.wrong'))
+      await phone.sees(phone.translate('deck:player.wrong'))
     },
     score: { points: 0, maxPoints: 1 },
   },

@@ -17,13 +17,13 @@ async function doTask(phone: PhoneHands, isRight: boolean): Promise<void> {
   const { root } = phone
   const heading = await root.locator('h2').textContent()
   const option = (text: string) => root.locator('.vocab-option', { hasText: text }).last()
-  if (heading === phone.say('play.new')) return phone.press('play.know')
-  if (heading === phone.say('play.match')) {
+  if (heading === phone.translate('play.new')) return phone.press('play.know')
+  if (heading === phone.translate('play.match')) {
     for (const term of await root.locator('.vocab-match > div').first().locator('button').allTextContents()) {
       await root.getByRole('button', { name: term, exact: true }).click()
       await option(meaningOf(term)).click()
     }
-  } else if (heading === phone.say('play.choose')) {
+  } else if (heading === phone.translate('play.choose')) {
     const term = (await root.locator('.vocab-big').textContent()) ?? ''
     if (isRight) await option(meaningOf(term)).click()
     else await phone.press('play.unknown')
@@ -31,7 +31,7 @@ async function doTask(phone: PhoneHands, isRight: boolean): Promise<void> {
     const meaning = (await root.locator('.vocab-big').textContent()) ?? ''
     await phone.fill('play.answer', isRight ? termOf(meaning) : 'nothing')
     await phone.page.keyboard.press('Enter')
-    await phone.sees(phone.say(isRight ? 'play.right' : 'play.wrong'))
+    await phone.sees(phone.translate(isRight ? 'play.right' : 'play.wrong'))
   }
   await phone.press('play.goOnNext')
 }
@@ -58,13 +58,13 @@ testCard('vocab', {
     await form.page.keyboard.insertText('访谈')
     await form.press('edit.import')
     const dialog = form.page.getByRole('dialog')
-    await dialog.getByLabel(form.say('sheet.paste')).fill('habit\t习惯')
-    await dialog.getByText(form.say('sheet.found', { taken: 1, total: 1 })).waitFor()
+    await dialog.getByLabel(form.translate('sheet.paste')).fill('habit\t习惯')
+    await dialog.getByText(form.translate('sheet.found', { taken: 1, total: 1 })).waitFor()
     await dialog.locator('input[type=file]').setInputFiles(await sheet())
-    await dialog.getByText(form.say('sheet.found', { taken: 3, total: 5 })).waitFor()
-    await dialog.getByText(form.say('sheet.noTerm')).waitFor()
-    await dialog.getByText(form.say('sheet.repeated')).waitFor()
-    await dialog.getByRole('button', { name: form.say('sheet.take', { count: 3 }) }).click()
+    await dialog.getByText(form.translate('sheet.found', { taken: 3, total: 5 })).waitFor()
+    await dialog.getByText(form.translate('sheet.noTerm')).waitFor()
+    await dialog.getByText(form.translate('sheet.repeated')).waitFor()
+    await dialog.getByRole('button', { name: form.translate('sheet.take', { count: 3 }) }).click()
     await dialog.waitFor({ state: 'hidden' })
   },
   shows: async (form) => {
@@ -74,10 +74,10 @@ testCard('vocab', {
   right: {
     play: async (phone) => {
       await phone.press('play.start')
-      const done = phone.root.getByText(phone.say('play.allDone'))
+      const done = phone.root.getByText(phone.translate('play.allDone'))
       // Each word is shown once and right twice; a few tasks take several words at once.
       for (let turn = 0; turn < 40 && !(await done.isVisible()); turn += 1) await doTask(phone, true)
-      await phone.sees(phone.say('outcomes.correct'))
+      await phone.sees(phone.translate('outcomes.correct'))
     },
     score: { points: 1, maxPoints: 1, stars: 3 },
   },
@@ -86,7 +86,7 @@ testCard('vocab', {
       await phone.press('play.start')
       for (let turn = 0; turn < 8; turn += 1) await doTask(phone, false)
       await phone.press('play.leave')
-      await phone.sees(phone.say('incomplete'))
+      await phone.sees(phone.translate('incomplete'))
     },
     isOpen: true,
     score: { points: 0, maxPoints: 1 },

@@ -88,13 +88,13 @@ export function resource<
 >(spec: ResourceSpec<F, Extra, Detail, L, Sort, State, Name, Own>) {
   const { name, path, fields, who } = spec
   const shape: ShapeOf<F> = shapeOf(fields)
-  const told: ReadShapeOf<F> = readShapeOf(fields)
+  const readShape: ReadShapeOf<F> = readShapeOf(fields)
   const status = z.enum(Object.keys(spec.machine.states) as [State, ...State[]])
   const isReviewed = 'isApproved' in spec.extra
   const reviewed = (isReviewed ? { reviewNotes } : {}) as Reviewed<Extra>
   const pinned = (isReviewed ? { reasons: pinnedReasons(Object.keys(fields)).optional() } : {}) as Pinned
-  const row = z.object({ ...told, ...spec.extra, ...reviewed, ...stamps, status })
-  const record = z.object({ ...told, ...spec.extra, ...reviewed, ...stamps, status, ...spec.detail })
+  const row = z.object({ ...readShape, ...spec.extra, ...reviewed, ...stamps, status })
+  const record = z.object({ ...readShape, ...spec.extra, ...reviewed, ...stamps, status, ...spec.detail })
   const create = z.strictObject(createShapeOf(fields))
   const update = z.strictObject({ ...shape, id, revision })
   const base = { words: name, fields } as const

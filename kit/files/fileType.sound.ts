@@ -51,7 +51,11 @@ function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
 }
 
 /** The count of frames that a file of variable bit rate has in its first one (the Xing or Info tag). */
-function framesTold(bytes: Uint8Array, at: number, { isFirstVersion, isMono }: Frame): number | undefined {
+function declaredFrames(
+  bytes: Uint8Array,
+  at: number,
+  { isFirstVersion, isMono }: Frame,
+): number | undefined {
   const side = isFirstVersion ? (isMono ? 17 : 32) : isMono ? 9 : 17
   const tag = at + 4 + side
   if (!['Xing', 'Info'].includes(latin(bytes, tag, tag + 4)) || bytes.length < tag + 12) return undefined
@@ -79,9 +83,9 @@ export async function readMp3(source: ByteSource): Promise<FileType | undefined>
       if (start === 0) return undefined
       continue
     }
-    const told = framesTold(bytes, at, frame)
-    const length = told
-      ? lengthMs(told * frame.samples, frame.sampleRate)
+    const frameCount = declaredFrames(bytes, at, frame)
+    const length = frameCount
+      ? lengthMs(frameCount * frame.samples, frame.sampleRate)
       : lengthMs((source.size - start - at) * 8, frame.kbps * 1000)
     return typeOf('mp3', length)
   }

@@ -40,7 +40,7 @@ export const valuesOf = (fields: Fields, record: Values): Values =>
   )
 
 /** What a form holds once this was saved: the server has its secrets now, and the browser needs them no more. */
-export const settled = (fields: Fields, saved: Values): Values => ({
+export const savedValues = (fields: Fields, saved: Values): Values => ({
   ...saved,
   ...Object.fromEntries(
     fieldsIn(fields).flatMap(([name, { kind }]) => (kind === 'secret' ? [[name, undefined]] : [])),

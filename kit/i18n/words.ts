@@ -74,7 +74,7 @@ export async function phrasesIn(
 
 export type PhraseValues = Readonly<Record<string, string | number>>
 
-/** A phrase to be said later, in whatever language the reader has. */
+/** A phrase to be translated later, into whatever language the reader has. */
 export interface Phrase {
   readonly namespace: string
   readonly key: string
@@ -87,7 +87,7 @@ export function phrase<T>(words: Namespace<T>, key: PhraseKey<T>, values?: Phras
 }
 
 /** Gives a phrase in the language of its reader; browser and server each have an implementation. */
-export type Say = (phrase: Phrase) => string
+export type Translate = (phrase: Phrase) => string
 
 /**
  * The language to use: the first of `wanted` (language tags such as `es-MX`, best first) that the interface speaks.

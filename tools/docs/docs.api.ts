@@ -71,8 +71,8 @@ function note(field: Fields[string]): string {
 function answerText({ answer, data, tellsProgress }: Endpoint): string {
   if (answer === 'file') return 'a file'
   if (answer === 'stream') return 'an event stream'
-  const told = data instanceof z.ZodUndefined ? 'null' : shapeOf(data, 'output')
+  const shape = data instanceof z.ZodUndefined ? 'null' : shapeOf(data, 'output')
   return tellsProgress
-    ? `${told}\nasked for events: { progress: { done, of } } …, then { answer: the envelope }`
-    : told
+    ? `${shape}\nasked for events: { progress: { done, of } } …, then { answer: the envelope }`
+    : shape
 }

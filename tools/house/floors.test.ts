@@ -14,7 +14,12 @@ function importing(path: string, specifier: string, ...others: string[]): string
 const career = 'features/content/career'
 const refused: [string, string, string, string?][] = [
   ['a lower floor never knows', 'kit/contract/page.ts', '#cards/index.ts', 'cards/index.ts'],
-  ['a lower floor never knows', 'cards/choice/choice.card.ts', '#deck/deck.walk.ts', 'deck/deck.walk.ts'],
+  [
+    'a lower floor never knows',
+    'cards/choice/choice.card.ts',
+    '#deck/deck.navigate.ts',
+    'deck/deck.navigate.ts',
+  ],
   ['a lower floor never knows', 'deck/web/play/Player.tsx', '#features/learning/learner/learn.contract.ts'],
   ['a lower floor never knows', `${career}/web/routes.ts`, '#app/contracts.ts', 'app/contracts.ts'],
   ['a lower floor never knows', `${career}/server/makeCareer.ts`, '#app/server/testing.ts'],
@@ -66,14 +71,14 @@ const refused: [string, string, string, string?][] = [
   ['of another feature', `${career}/server/career.handlers.ts`, '#features/content/tag/server/makeTag.ts'],
   ['a card knows only itself', 'cards/composite/composite.card.ts', '#cards/index.ts', 'cards/index.ts'],
   ['a card knows only itself', 'cards/choice/web/Player.tsx', '#cards/flip/web/Player.tsx'],
-  ['names a card type', 'deck/deck.walk.ts', '#cards/branch/branch.card.ts'],
+  ['names a card type', 'deck/deck.navigate.ts', '#cards/branch/branch.card.ts'],
   ['across folders by #', `${career}/web/CareerForm.tsx`, '../../tag/tag.contract.ts'],
-  ['across folders by #', 'deck/deck.walk.ts', '../../kit/card/card.ts', 'kit/card/card.ts'],
+  ['across folders by #', 'deck/deck.navigate.ts', '../../kit/card/card.ts', 'kit/card/card.ts'],
   ['outside the house', 'kit/ops/server/log.ts', '../../../tools/process.ts', 'tools/process.ts'],
 ]
 
 const allowed: [string, string][] = [
-  ['deck/deck.walk.ts', '#cards/index.ts'],
+  ['deck/deck.navigate.ts', '#cards/index.ts'],
   ['cards/index.ts', './choice/choice.card.ts'],
   ['cards/web.ts', './choice/web/Editor.tsx'],
   ['kit/contract/page.ts', 'zod/mini'],

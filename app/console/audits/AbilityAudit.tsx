@@ -1,6 +1,6 @@
 import { ability } from '#features/content/ability/ability.contract.ts'
 import { AbilityPage } from '#features/content/ability/web/AbilityPage.tsx'
-import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { ReviewPanel } from '#features/content/audit/web/ReviewPanel.tsx'
 import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 
@@ -14,4 +14,4 @@ const reviewable = reviewableOf(
 )
 
 /** K1: abilities that wait for a decision. */
-export const AbilityAudit = () => <ReviewDesk reviewable={reviewable} />
+export const AbilityAudit = () => <ReviewPanel reviewable={reviewable} />

@@ -7,7 +7,7 @@ import {
   PlatformLook,
   useCardPlaces,
 } from '#features/content/editor/web/view/PlatformLook.tsx'
-import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { ReviewPanel } from '#features/content/audit/web/ReviewPanel.tsx'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import type { MorePlacesProps, Reviewable } from '#features/content/audit/web/reviewable.ts'
 
@@ -38,4 +38,4 @@ const reviewable: Reviewable = {
 }
 
 /** D12: activities that their creators ask the platform to distribute. */
-export const ActivityAudit = () => <ReviewDesk reviewable={reviewable} />
+export const ActivityAudit = () => <ReviewPanel reviewable={reviewable} />

@@ -1,4 +1,4 @@
-import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { ReviewPanel } from '#features/content/audit/web/ReviewPanel.tsx'
 import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import { career } from '#features/content/career/career.contract.ts'
@@ -14,4 +14,4 @@ const reviewable = reviewableOf(
 )
 
 /** K1: careers that wait for a decision. */
-export const CareerAudit = () => <ReviewDesk reviewable={reviewable} />
+export const CareerAudit = () => <ReviewPanel reviewable={reviewable} />

@@ -1,4 +1,4 @@
-import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { ReviewPanel } from '#features/content/audit/web/ReviewPanel.tsx'
 import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import { product } from '#features/content/product/product.contract.ts'
@@ -14,4 +14,4 @@ const reviewable = reviewableOf(
 )
 
 /** K1, F2: products that wait for a decision, as their buyers see them. */
-export const ProductAudit = () => <ReviewDesk reviewable={reviewable} />
+export const ProductAudit = () => <ReviewPanel reviewable={reviewable} />

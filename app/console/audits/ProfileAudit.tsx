@@ -1,4 +1,4 @@
-import { ReviewDesk } from '#features/content/audit/web/ReviewDesk.tsx'
+import { ReviewPanel } from '#features/content/audit/web/ReviewPanel.tsx'
 import { reviewableOf } from '#features/content/audit/web/reviewable.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import { userPage } from '#features/content/user-page/user-page.contract.ts'
@@ -11,4 +11,4 @@ const reviewable = reviewableOf(
 )
 
 /** K1, K2: creators' pages that wait for a decision, as their visitors see them. */
-export const ProfileAudit = () => <ReviewDesk reviewable={reviewable} />
+export const ProfileAudit = () => <ReviewPanel reviewable={reviewable} />

@@ -4,7 +4,7 @@ import type { Screens } from '#kit/feature/web/screen.ts'
 import { auditWords } from '#features/content/audit/audit.words.ts'
 import { reviewSearch } from '#features/content/audit/web/queueLists.ts'
 
-/** K1: the desks of reviewers, each with the thing as its own feature draws it for readers. */
+/** K1: the panels of reviewers, each with the thing as its own feature draws it for readers. */
 export const auditScreens = {
   '/audits/ability': {
     route: { title: phrase(auditWords, 'queues.ability.title'), roles: reviewers, order: 30 },

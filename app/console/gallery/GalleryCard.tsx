@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { KnownFile } from '#kit/card/web/cardFace.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardSchema, definitions, isCardType, type Card } from '#cards/index.ts'
 import { problemsOf } from '#deck/deck.problems.ts'
 import { CardForm } from '#deck/web/form/CardForm.tsx'
@@ -53,15 +53,17 @@ export function GalleryCard({ deck: given, cardId, isBlank, width }: Props) {
 }
 
 function Purpose({ type }: { readonly type: string }) {
-  const say = useSay()
+  const translate = useTranslate()
   if (!isCardType(type)) return null
-  return <p className="gallery-purpose">{say({ namespace: definitions[type].words, key: 'purpose' })}</p>
+  return (
+    <p className="gallery-purpose">{translate({ namespace: definitions[type].words, key: 'purpose' })}</p>
+  )
 }
 
 /** Whether the card could be saved as it stands, and what stops it from being published. */
 function Verdict({ card, deck }: { readonly card: Card; readonly deck: readonly Card[] }) {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const parsed = z.safeParse(cardSchema, card)
   const problems = problemsOf([...deck]).filter(({ cardId }) => cardId === card.id)
   return (
@@ -77,7 +79,7 @@ function Verdict({ card, deck }: { readonly card: Card; readonly deck: readonly 
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.key}`}>
-            {say(problem)} <code>{problem.path}</code>
+            {translate(problem)} <code>{problem.path}</code>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Go } from '#kit/view/web/Go.tsx'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardTypes, definitions } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
 import { shellWords } from '../../words/shellWords.ts'
@@ -9,7 +9,7 @@ import { addressOf, type Shown } from './gallery.search.ts'
 /** The list of card types; each has an address of its own. */
 export function GalleryTypes({ shown }: { readonly shown: Shown }) {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <nav aria-label={t('gallery.types')} className="gallery-types">
       {cardTypes.map((type) => (
@@ -19,7 +19,7 @@ export function GalleryTypes({ shown }: { readonly shown: Shown }) {
           key={type}
         >
           <LineIcon path={faceOf(type).icon} size={18} />
-          {say({ namespace: definitions[type].words, key: 'label' })}
+          {translate({ namespace: definitions[type].words, key: 'label' })}
         </Go>
       ))}
     </nav>

@@ -32,7 +32,7 @@ test.each([
   let release = () => {}
   fake.answer('/system/auth/logout', () => new Promise<true>((resolve) => (release = () => resolve(true))))
   const left = leave()
-  await eventually(() => expect(fake.asked.some(({ path }) => path === '/system/auth/logout')).toBe(true))
+  await eventually(() => expect(fake.requests.some(({ path }) => path === '/system/auth/logout')).toBe(true))
   expect(readToken()).toBe('abc')
   await left
   expect(readToken()).toBeNull()
@@ -51,7 +51,7 @@ test('who is turned away before the words of the page have come reads the reason
   let begin = () => {}
   const words = new Promise<void>((resolve) => (begin = resolve)).then(() => provideWords(loadConsoleWords))
   const entered = enter(words)
-  await eventually(() => expect(fake.asked.at(-1)?.path).toBe('/system/auth/get-permission-info'))
+  await eventually(() => expect(fake.requests.at(-1)?.path).toBe('/system/auth/get-permission-info'))
   begin()
   expect(await entered).toBeUndefined()
   expect(takeError()).toBe('您的账号正在审核中，请耐心等待')

@@ -4,7 +4,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { dropToken, readToken } from '#kit/http/web/token.ts'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { leaveError } from '../../frame/handover.ts'
 import { loginPath } from '../../frame/target.ts'
@@ -26,7 +26,7 @@ export async function enter(words: Promise<unknown>): Promise<Entry | undefined>
     if (!Array.isArray(roles) || roles.length === 0) {
       const key = Array.isArray(roles) ? 'faults.underReview' : 'faults.roleAbnormal'
       await words
-      return turnAway(token, say({ namespace: 'session', key }))
+      return turnAway(token, translate({ namespace: 'session', key }))
     }
     setSession({ ...user, roles })
     return { id: user.id, roles, mustChangePassword }

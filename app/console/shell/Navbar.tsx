@@ -1,7 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { flatten, trailTo, type RouteRow } from '../routing/routes.ts'
 import { homePath } from '../routing/paths.ts'
@@ -59,7 +59,7 @@ const isSame = ({ title }: RouteRow, next: RouteRow | undefined) =>
 
 function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { pathname } = useLocation()
   const trail = trailTo(pathname, rows)
   const home = trailTo(homePath, rows)
@@ -72,13 +72,13 @@ function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
         {steps.map((row, index) => (
           <li key={row.path}>
             {index === steps.length - 1 ? (
-              <span aria-current="page">{say(row.title)}</span>
+              <span aria-current="page">{translate(row.title)}</span>
             ) : leadsSomewhere(row) ? (
               <Link to={row.path} activeOptions={exactly}>
-                {say(row.title)}
+                {translate(row.title)}
               </Link>
             ) : (
-              say(row.title)
+              translate(row.title)
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { ToolOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { trailTo } from '../routing/routes.ts'
 import { homePath } from '../routing/paths.ts'
@@ -8,7 +8,7 @@ import { homePath } from '../routing/paths.ts'
 /** An address whose screen comes with a later issue: says so, and leads back. A test counts these. */
 export function NotBuiltYet() {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { pathname } = useLocation()
   const row = trailTo(pathname).at(-1)
   return (
@@ -16,7 +16,7 @@ export function NotBuiltYet() {
       <span className="shell-later-icon" aria-hidden="true">
         <ToolOutlined aria-hidden="true" />
       </span>
-      <h1>{t('page.notBuiltTitle', { title: row ? say(row.title) : '' })}</h1>
+      <h1>{t('page.notBuiltTitle', { title: row ? translate(row.title) : '' })}</h1>
       <p>{t('page.notBuiltText')}</p>
       <Link to={homePath} className="shell-quiet">
         {t('page.goHome')}

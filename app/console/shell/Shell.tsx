@@ -2,7 +2,7 @@ import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Assistant } from '#features/ai/ai-assistant/web/Assistant.tsx'
 import { pageTitle } from '../../words/productName.ts'
 import { trailTo, type RouteRow } from '../routing/routes.ts'
@@ -18,13 +18,13 @@ import { shellWords } from '../../words/shellWords.ts'
 /** Everything around a screen: sidebar, navbar, tags bar, settings. `rows` are the routes of whoever is signed in. */
 export function Shell({ rows }: { rows: readonly RouteRow[] }) {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const isMobile = useIsNarrow()
   const { isCollapsed, hasTabs, hasFixedHeader, size } = settings.use()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { pathname } = useLocation()
   const row = trailTo(pathname).at(-1)
-  const title = row && say(row.title)
+  const title = row && translate(row.title)
   const main = useScreenChange(title)
   useVisits(rows)
   useEffect(() => setDrawerOpen(false), [pathname, isMobile])

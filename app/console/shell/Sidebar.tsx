@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Dropdown, Tooltip } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { productName } from '../../words/productName.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import mark from '../../frame/mark.svg'
@@ -51,9 +51,9 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
 }
 
 function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: boolean }) {
-  const say = useSay()
+  const translate = useTranslate()
   const isLit = litPath(useLocation().pathname) === row.path
-  const title = say(row.title)
+  const title = translate(row.title)
   const link = (
     <Link
       to={row.path}
@@ -78,7 +78,7 @@ function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: bool
 
 /** A group opens when one of its screens does; the person opens and closes it from then on. */
 function Group({ row }: { row: RouteRow }) {
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   const isWithin = trailTo(useLocation().pathname)[0]?.path === row.path
   const [isOpen, setOpen] = useState(isWithin)
@@ -96,7 +96,7 @@ function Group({ row }: { row: RouteRow }) {
         onClick={() => setOpen(!isOpen)}
       >
         {row.icon && icons[row.icon]}
-        <span>{say(row.title)}</span>
+        <span>{translate(row.title)}</span>
         <RightOutlined className="shell-arrow" />
       </button>
       <ul id={id} className="shell-group" hidden={!isOpen}>
@@ -112,13 +112,13 @@ function Group({ row }: { row: RouteRow }) {
 
 /** A group of the narrow sidebar shows its entries beside it. */
 function Flyout({ row }: { row: RouteRow }) {
-  const say = useSay()
+  const translate = useTranslate()
   const go = useGo()
   const { pathname } = useLocation()
-  const title = say(row.title)
+  const title = translate(row.title)
   const items = shown(row.children).map((child) => ({
     key: child.path,
-    label: say(child.title),
+    label: translate(child.title),
     onClick: () => go(child.path),
   }))
   return (

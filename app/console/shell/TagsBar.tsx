@@ -2,7 +2,7 @@ import { CloseOutlined, HomeOutlined, MoreOutlined } from '@ant-design/icons'
 import { defaultParseSearch, Link } from '@tanstack/react-router'
 import { Dropdown, type MenuProps } from 'antd'
 import { useEffect, useRef, type WheelEvent } from 'react'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { trailTo, type RouteRow } from '../routing/routes.ts'
 import { pathOf, type View } from '../visits/views.ts'
@@ -68,14 +68,14 @@ interface TabProps {
 
 function Tab({ view, rows, isOpen, menu, onClose }: TabProps) {
   const t = useWords(shellWords)
-  const say = useSay()
+  const translate = useTranslate()
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   const row = trailTo(pathOf(view), rows).at(-1)
   if (!row) return null
-  const kind = say(row.title)
+  const kind = translate(row.title)
   const title = view.name ? t('tabs.named', { name: view.name, kind }) : kind
   return (
     <Dropdown menu={menu} trigger={['contextMenu']}>

@@ -11,7 +11,7 @@ export function useTabs() {
   const { pathname, searchStr } = useLocation()
   const open = viewOf(pathname, searchStr)
 
-  async function keep(after: readonly View[], towards?: View): Promise<void> {
+  async function saveTabs(after: readonly View[], towards?: View): Promise<void> {
     const before = views.get()
     if (!after.some((view) => view.key === open.key)) {
       const target = towards ?? neighbour(before, after, open.key)
@@ -25,9 +25,9 @@ export function useTabs() {
 
   return {
     open,
-    close: (view: View) => void keep(close(views.get(), view.key, isPinned)),
-    closeOthers: (view: View) => void keep(closeOthers(views.get(), view.key, isPinned), view),
-    closeAll: () => void keep(closeAll(views.get(), isPinned)),
+    close: (view: View) => void saveTabs(close(views.get(), view.key, isPinned)),
+    closeOthers: (view: View) => void saveTabs(closeOthers(views.get(), view.key, isPinned), view),
+    closeAll: () => void saveTabs(closeAll(views.get(), isPinned)),
     /** Leaves and enters the screen again, with everything read anew. */
     refresh: async (view: View) => {
       await router.navigate({ href: `/redirect${view.href}`, replace: view.key === open.key })

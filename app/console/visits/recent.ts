@@ -7,11 +7,11 @@ export interface Opened {
 }
 
 /** How many are remembered, of everybody at this browser. */
-export const mostKept = 30
+export const mostRecent = 30
 
 const isSame = (one: Opened, other: Opened) =>
   one.userId === other.userId && one.path === other.path && one.search === other.search
 
 /** Puts what is open first, where it stands once. */
 export const opened = (before: readonly Opened[], now: Opened): readonly Opened[] =>
-  [now, ...before.filter((each) => !isSame(each, now))].slice(0, mostKept)
+  [now, ...before.filter((each) => !isSame(each, now))].slice(0, mostRecent)

@@ -13,11 +13,11 @@ export interface Remembered<Value> {
 export function remembered<Value>(key: string, schema: z.ZodType<Value>, initial: Value): Remembered<Value> {
   const listeners = new Set<() => void>()
   let value = read(key, schema, initial)
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   window.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return
     value = read(key, schema, initial)
-    tell()
+    notify()
   })
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -29,7 +29,7 @@ export function remembered<Value>(key: string, schema: z.ZodType<Value>, initial
     set: (next) => {
       value = next
       localStorage.setItem(key, JSON.stringify(next))
-      tell()
+      notify()
     },
     use: () => useSyncExternalStore(subscribe, get),
   }

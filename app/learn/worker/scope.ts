@@ -2,11 +2,11 @@
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
-interface AskedEvent extends LifeEvent {
+interface FetchEvent extends LifeEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
-interface ToldEvent extends LifeEvent {
+interface ClientMessageEvent extends LifeEvent {
   readonly data: unknown
 }
 
@@ -15,6 +15,6 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: LifeEvent) => void): void
-  addEventListener(name: 'fetch', hear: (event: AskedEvent) => void): void
-  addEventListener(name: 'message', hear: (event: ToldEvent) => void): void
+  addEventListener(name: 'fetch', hear: (event: FetchEvent) => void): void
+  addEventListener(name: 'message', hear: (event: ClientMessageEvent) => void): void
 }

@@ -53,14 +53,14 @@ async function keepFiles(paths: readonly unknown[]): Promise<void> {
 /** The newest page; the one that is kept where there is no connection, or one that takes too long. */
 async function page(request: Request): Promise<Response> {
   const cache = await shell()
-  const kept = await cache.match(pagePath)
+  const cached = await cache.match(pagePath)
   const newest = fetch(request).then(async (response) => {
     if (response.ok) await cache.put(pagePath, response.clone())
-    return response.ok || !kept ? response : kept
+    return response.ok || !cached ? response : cached
   })
-  if (!kept) return newest
-  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), patience))
-  return Promise.race([newest.catch(() => kept), waited])
+  if (!cached) return newest
+  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), patience))
+  return Promise.race([newest.catch(() => cached), waited])
 }
 
 async function file(request: Request): Promise<Response> {
@@ -70,8 +70,8 @@ async function file(request: Request): Promise<Response> {
 /** Pictures of what was opened; signing out takes them away. */
 async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(picturesName)
-  const kept = await cache.match(request)
-  if (kept) return kept
+  const cached = await cache.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok && response.status === 200) await keepPicture(cache, request, response.clone())
   return response

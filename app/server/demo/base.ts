@@ -67,7 +67,7 @@ interface Decided {
 }
 
 /** The decision that led to the state, as the reviewer left it. */
-async function keepDecision({ services, people }: School, decided: Decided): Promise<void> {
+async function saveDecision({ services, people }: School, decided: Decided): Promise<void> {
   const { resource, id, title, creatorId, review, at } = decided
   const reason = review.reviewReason ?? ''
   if (review.status !== 'public' && reason === '') return
@@ -93,7 +93,7 @@ export async function makeAbilities(school: School): Promise<number[]> {
       ...{ createdAt: at, updatedAt: at + 2 * day },
     })
     await gallery.hold('ability', id, [main, head])
-    await keepDecision(school, { resource: 'ability', id, title: name, creatorId, review, at: at + 2 * day })
+    await saveDecision(school, { resource: 'ability', id, title: name, creatorId, review, at: at + 2 * day })
     ids.push(id)
   }
   return ids
@@ -114,7 +114,7 @@ export async function makeCareers(school: School, links: { abilityIds: number[];
       ...{ createdAt: at, updatedAt: at + 2 * day },
     })
     await gallery.hold('career', id, [cover])
-    await keepDecision(school, { resource: 'career', id, title: name, creatorId, review, at: at + 2 * day })
+    await saveDecision(school, { resource: 'career', id, title: name, creatorId, review, at: at + 2 * day })
     ids.push(id)
   }
   return ids

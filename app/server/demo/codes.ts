@@ -8,35 +8,38 @@ import { generateCodes } from '#features/sale/exchange-task/server/generateCodes
 import { makeExchangeTask } from '#features/sale/exchange-task/server/makeExchangeTask.ts'
 import type { School } from './base.ts'
 import { ago, onDay } from './clock.ts'
-import type { Deed } from './deeds.ts'
-import { callOf, move } from './deeds.ts'
+import type { DemoEvent } from './demoEvents.ts'
+import { callOf, move } from './demoEvents.ts'
 import { batches, redemptions } from './data/sales.data.ts'
 
 type Batch = (typeof batches)[number]
 
 /** The batches, what was redeemed of them, and what was taken back. Codes are drawn by chance: nobody can guess the demo's. */
-export function codeDeeds(school: School, productIds: readonly number[]): Deed[] {
+export function codeEvents(school: School, productIds: readonly number[]): DemoEvent[] {
   const { services } = school
   const taskIds = new Map<Batch, number>()
-  const deeds: Deed[] = []
+  const events: DemoEvent[] = []
   for (const batch of batches) {
     const made = ago(services, batch.madeDaysAgo)
-    deeds.push({
+    events.push({
       at: made,
       run: async () => void taskIds.set(batch, await makeBatch(school, batch, productIds)),
     })
     const { revoked: [count, daysAgo, reason] = [0, 0, ''] } = batch
     const at = ago(services, daysAgo)
     for (let place = 0; place < count; place += 1)
-      deeds.push({ at, run: () => revoke(school, { taskId: taskIds.get(batch) ?? 0, at, reason }) })
+      events.push({ at, run: () => revoke(school, { taskId: taskIds.get(batch) ?? 0, at, reason }) })
   }
-  for (const [learner, number, daysAgo, way] of redemptions) {
+  for (const [learner, number, daysAgo, pace] of redemptions) {
     const at = ago(services, daysAgo)
     const userId = school.people.learnerIds[learner] ?? 0
     const taskIdOf = () => taskIds.get(batches[number] ?? noBatch()) ?? 0
-    deeds.push({ at, run: () => redeemOne(school, { userId, taskId: taskIdOf(), at, viaQr: way === 'qr' }) })
+    events.push({
+      at,
+      run: () => redeemOne(school, { userId, taskId: taskIdOf(), at, viaQr: pace === 'qr' }),
+    })
   }
-  return deeds
+  return events
 }
 
 function noBatch(): never {

@@ -46,7 +46,7 @@ export async function courseSteps(school: School, courseIds: readonly number[]):
   return steps
 }
 
-interface Way {
+interface LearnerPace {
   readonly enrolment: Enrolment
   /** undefined: an activity that came by itself. */
   readonly course: Course | undefined
@@ -57,7 +57,7 @@ interface Way {
 /** A refund ends it, a product that is learned together has its own times, and nobody is ahead of the present. */
 function stepsOf(
   { services }: School,
-  { enrolment, course, window, reach }: Way,
+  { enrolment, course, window, reach }: LearnerPace,
   placed: readonly { readonly unit: number; readonly activityId: number }[],
   next: () => number,
 ): Begun[] {

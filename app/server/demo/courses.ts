@@ -9,8 +9,8 @@ import { ago, day } from './clock.ts'
 import type { CourseNote } from './data/courseNote.ts'
 import { coursePage } from './coursePage.ts'
 import { courses } from './data/courses.data.ts'
-import type { Deed } from './deeds.ts'
-import { move } from './deeds.ts'
+import type { DemoEvent } from './demoEvents.ts'
+import { move } from './demoEvents.ts'
 
 /** The courses as drafts without activities, which are made afterwards and say to which course they belong. */
 export async function makeCourses(school: School, links: Links): Promise<number[]> {
@@ -70,9 +70,9 @@ export async function placeActivities(
   { services, people }: School,
   courseIds: readonly number[],
   activityIds: ReadonlyMap<string, number>,
-): Promise<Deed[]> {
+): Promise<DemoEvent[]> {
   const { db } = services.database
-  const deeds: Deed[] = []
+  const events: DemoEvent[] = []
   for (const [index, note] of courses.entries()) {
     const courseId = courseIds[index] ?? 0
     const rows = note.places.map(([unit, title], rank) => {
@@ -84,8 +84,8 @@ export async function placeActivities(
     const by = inTurn(people.designerIds, note.designer)
     for (const [daysAgo, status] of note.moves) {
       const at = ago(services, daysAgo)
-      deeds.push({ at, run: () => move(services, courseSpec, { id: courseId, by, at, status }) })
+      events.push({ at, run: () => move(services, courseSpec, { id: courseId, by, at, status }) })
     }
   }
-  return deeds
+  return events
 }

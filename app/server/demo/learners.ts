@@ -7,13 +7,13 @@ import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { judge, standingFrom } from '#deck/deck.verdict.ts'
-import { pathOf, type Journey } from '#deck/deck.walk.ts'
+import { pathOf, type Journey } from '#deck/deck.navigate.ts'
 import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/record/activityVersion.table.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
 import { makeReflection } from '#features/learning/attempt/server/makeReflection.ts'
-import type { Learning } from '#features/learning/attempt/server/journey/learning.table.ts'
+import type { Learning } from '#features/learning/attempt/server/progress/learning.table.ts'
 import type { School } from './base.ts'
 import { fractions } from './pictures/chance.ts'
 import { onDay } from './clock.ts'
@@ -51,9 +51,9 @@ async function openToAll({ services }: School): Promise<number[]> {
 async function learn(school: School, begun: Begun, next: () => number): Promise<void> {
   const { userId, activityId, startedAt, isPatient } = begun
   const deck = arrangeDeck(await deckOf(school, activityId), userId)
-  const walked = await walk(deck, isPatient ? Infinity : Math.ceil(deck.length / 2), next)
+  const played = await play(deck, isPatient ? Infinity : Math.ceil(deck.length / 2), next)
   const durationMs = Math.floor(60_000 + next() * 600_000)
-  const done = { userId, activityId, ...walked, startedAt, durationMs }
+  const done = { userId, activityId, ...played, startedAt, durationMs }
   const learning = await makeLearning(school.services, done)
   if (learning.status === 'learned') await lookBack(school.services, learning)
 }
@@ -75,33 +75,33 @@ const remarks = [
   'Me cuesta ser breve; la próxima vez empiezo por el final.',
 ]
 
-interface Walked {
+interface Played {
   readonly viewed: readonly number[]
   readonly progress: ReadonlyMap<number, object>
   readonly responses: readonly Answer[]
 }
 
 /** Goes from card to card as the answers lead, at most `most` of them, and does on each what its type says learners do. */
-async function walk(deck: Deck, most: number, random: () => number): Promise<Walked> {
-  const journey = new Map<number, Standing>()
+async function play(deck: Deck, most: number, random: () => number): Promise<Played> {
+  const learnerProgress = new Map<number, Standing>()
   const progress = new Map<number, object>()
   const responses: Answer[] = []
-  let card = nextCard(deck, journey)
-  while (card && journey.size < most) {
+  let card = nextCard(deck, learnerProgress)
+  while (card && learnerProgress.size < most) {
     const { respond, through } = await cardOf(card.type).sample()
     const done = through?.(card) ?? {}
     const response = respond?.(card, random)
     const answer = response === undefined ? [] : [{ response, ...judged(card, response) }]
-    journey.set(card.id, standingFrom(card, { viewed: true, ...done }, answer))
+    learnerProgress.set(card.id, standingFrom(card, { viewed: true, ...done }, answer))
     progress.set(card.id, done)
     if (response !== undefined) responses.push({ cardId: card.id, response })
-    card = nextCard(deck, journey)
+    card = nextCard(deck, learnerProgress)
   }
-  return { viewed: [...journey.keys()], progress, responses }
+  return { viewed: [...learnerProgress.keys()], progress, responses }
 }
 
-const nextCard = (deck: Deck, journey: Journey): Card | undefined =>
-  pathOf(deck, journey).find(({ id }) => !journey.has(id))
+const nextCard = (deck: Deck, learnerProgress: Journey): Card | undefined =>
+  pathOf(deck, learnerProgress).find(({ id }) => !learnerProgress.has(id))
 
 function judged(card: Card, response: unknown): { scaled: number | null; passed: boolean } {
   const judgement = judge(card, response, [])

@@ -6,9 +6,9 @@ import { activityTable } from '#features/content/activity/server/record/activity
 import { activityTeacherTable } from '#features/content/activity/server/record/activityTeacher.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/record/activityVersion.table.ts'
 import { auditRecordTable } from '#features/content/audit/server/auditRecord.table.ts'
-import { learningTable } from '#features/learning/attempt/server/journey/learning.table.ts'
+import { learningTable } from '#features/learning/attempt/server/progress/learning.table.ts'
 import { makeTalk } from '#features/learning/message/server/makeTalk.ts'
-import { learnerDeck } from '#features/learning/attempt/server/journey/versionDeck.ts'
+import { learnerDeck } from '#features/learning/attempt/server/progress/versionDeck.ts'
 import { talkTypes } from '#features/learning/message/message.kinds.ts'
 import { messageWords } from '#features/learning/message/message.words.ts'
 import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
@@ -53,11 +53,11 @@ const cardsOf = async ({ services }: School, learned: Learned): Promise<Card[]> 
 async function makeLetters(school: School): Promise<void> {
   const next = fractions(20_261_123)
   const asking = (await learningsOf(school)).filter((_learned, index) => index % 4 === 1)
-  const asked = new Map<string, number>()
+  const questions = new Map<string, number>()
   for (const learned of asking) {
     const language = learned.fields.language ?? 'zh'
-    const turn = asked.get(language) ?? 0
-    asked.set(language, turn + 1)
+    const turn = questions.get(language) ?? 0
+    questions.set(language, turn + 1)
     const letter = letters[language][turn % letters[language].length]
     if (letter) await makeLetter(school, learned, letter, next)
   }
@@ -66,7 +66,7 @@ async function makeLetters(school: School): Promise<void> {
 async function makeLetter(
   school: School,
   learned: Learned,
-  { asked, answered }: (typeof letters)['zh'][number],
+  { asked: questions, answered }: (typeof letters)['zh'][number],
   next: () => number,
 ): Promise<void> {
   const { services } = school
@@ -82,7 +82,7 @@ async function makeLetter(
   }
   const readAt = answered === undefined ? null : learned.lastAt
   const question = await makeMessage(services, {
-    ...{ senderId: learned.userId, content: asked, createdAt: learned.lastAt, to, readAt },
+    ...{ senderId: learned.userId, content: questions, createdAt: learned.lastAt, to, readAt },
     ...about,
   })
   if (answered === undefined) return

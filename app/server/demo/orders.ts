@@ -2,8 +2,8 @@ import type { Call } from '#kit/call/server/context.ts'
 import { orderHandlers } from '#features/sale/order/server/order.handlers.ts'
 import type { School } from './base.ts'
 import { ago } from './clock.ts'
-import type { Deed } from './deeds.ts'
-import { callOf } from './deeds.ts'
+import type { DemoEvent } from './demoEvents.ts'
+import { callOf } from './demoEvents.ts'
 import { payments } from './data/sales.data.ts'
 
 type Payment = (typeof payments)[number]
@@ -14,28 +14,28 @@ const asked = <Body>(call: Call, body: Body) => ({
 })
 
 /** Orders that were entered by hand, and what became of them; those of codes follow from the codes. */
-export const orderDeeds = (school: School, productIds: readonly number[]): Deed[] =>
-  payments.flatMap((payment) => deedsOf(school, payment, productIds[payment.product] ?? 0))
+export const orderEvents = (school: School, productIds: readonly number[]): DemoEvent[] =>
+  payments.flatMap((payment) => eventsOf(school, payment, productIds[payment.product] ?? 0))
 
-function deedsOf({ services, people }: School, payment: Payment, productId: number): Deed[] {
+function eventsOf({ services, people }: School, payment: Payment, productId: number): DemoEvent[] {
   const { daysAgo, paid, cancelled, refunded } = payment
   const userId = people.learnerIds[payment.learner] ?? 0
   const order = { id: 0, revision: 1 }
-  const deed = (days: number | undefined, work: (inside: Call) => Promise<unknown>): Deed[] => {
+  const eventAt = (days: number | undefined, work: (inside: Call) => Promise<unknown>): DemoEvent[] => {
     if (days === undefined) return []
     const at = ago(services, days)
     const run = async () => void (await (await callOf(services, people.superId, at)).transaction(work))
     return [{ at, run }]
   }
   return [
-    ...deed(daysAgo, async (call) => {
+    ...eventAt(daysAgo, async (call) => {
       order.id = numberIn(await orderHandlers.create(asked(call, { productId, userId })))
     }),
-    ...deed(paid, async (call) => {
+    ...eventAt(paid, async (call) => {
       order.revision = numberIn(await orderHandlers.confirm(asked(call, order)))
     }),
-    ...deed(cancelled, (call) => orderHandlers.cancel(asked(call, order))),
-    ...deed(refunded?.[0], (call) =>
+    ...eventAt(cancelled, (call) => orderHandlers.cancel(asked(call, order))),
+    ...eventAt(refunded?.[0], (call) =>
       orderHandlers.refund(asked(call, { ...order, reason: refunded?.[1] ?? '' })),
     ),
   ]

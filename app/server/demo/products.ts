@@ -7,8 +7,8 @@ import type { Links } from './activities.ts'
 import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { ago, onDay } from './clock.ts'
-import type { Deed } from './deeds.ts'
-import { move } from './deeds.ts'
+import type { DemoEvent } from './demoEvents.ts'
+import { move } from './demoEvents.ts'
 import type { ProductNote } from './data/products.data.ts'
 import { products } from './data/products.data.ts'
 
@@ -20,19 +20,19 @@ interface ProductLinks extends Links {
 interface Made {
   readonly ids: readonly number[]
   /** What becomes of them. */
-  readonly deeds: readonly Deed[]
+  readonly events: readonly DemoEvent[]
 }
 
 /** The products as drafts. */
 export async function makeProducts(school: School, links: ProductLinks): Promise<Made> {
   const ids: number[] = []
-  const deeds: Deed[] = []
+  const events: DemoEvent[] = []
   for (const note of products) {
     const id = await makeOne(school, links, note)
     ids.push(id)
-    deeds.push(...movesOf(school, note, id))
+    events.push(...movesOf(school, note, id))
   }
-  return { ids, deeds }
+  return { ids, events }
 }
 
 async function makeOne(school: School, links: ProductLinks, note: ProductNote): Promise<number> {
@@ -74,7 +74,7 @@ async function coverOf({ services }: School, { courseIds, activityIds }: Sold): 
   return row?.cover ?? ''
 }
 
-function movesOf({ services, people }: School, note: ProductNote, id: number): Deed[] {
+function movesOf({ services, people }: School, note: ProductNote, id: number): DemoEvent[] {
   const owner = inTurn(people.designerIds, note.designer)
   return note.moves.map(([daysAgo, status, reason]) => {
     const at = ago(services, daysAgo)

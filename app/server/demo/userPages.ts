@@ -6,7 +6,7 @@ import { industryLevels } from '#features/content/user-page/user-page.contract.t
 import type { School } from './base.ts'
 import { inTurn } from './base.ts'
 import { ago } from './clock.ts'
-import { happen, move, type Deed } from './deeds.ts'
+import { replay, move, type DemoEvent } from './demoEvents.ts'
 
 interface PageNote {
   /** By their numbers in the lists of designers, tags and levels. */
@@ -54,13 +54,13 @@ const madeBefore = 2
 
 /** The pages of designers, each with what its profile says, sent through their reviews. */
 export async function makeUserPages(school: School, tagIds: readonly number[]): Promise<void> {
-  const deeds: Deed[] = []
+  const events: DemoEvent[] = []
   for (const note of pages) {
     const owner = inTurn(school.people.designerIds, note.designer)
     const id = await makeOne(school, note, owner, tagIds[note.tag] ?? 0)
-    deeds.push(...movesOf(school, note, owner, id))
+    events.push(...movesOf(school, note, owner, id))
   }
-  await happen(deeds)
+  await replay(events)
 }
 
 async function makeOne({ services, gallery }: School, note: PageNote, creatorId: number, tagId: number) {
@@ -78,7 +78,7 @@ async function makeOne({ services, gallery }: School, note: PageNote, creatorId:
   return page.id
 }
 
-function movesOf({ services, people }: School, note: PageNote, owner: number, id: number): Deed[] {
+function movesOf({ services, people }: School, note: PageNote, owner: number, id: number): DemoEvent[] {
   return note.moves.map(([daysAgo, status, reason]) => {
     const at = ago(services, daysAgo)
     const by = status === 'reviewing' ? owner : people.auditorId

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm'
 import { inTransaction } from '#kit/call/server/call.ts'
 import { giveFeedback } from '#features/learning/assignment/server/giveFeedback.ts'
 import { makeWorks } from '#features/learning/assignment/server/makeWork.ts'
-import { askedCard, criteriaOf } from '#features/learning/assignment/server/askedCard.ts'
+import { assignmentCard, criteriaOf } from '#features/learning/assignment/server/assignmentCard.ts'
 import type { Result } from '#features/learning/assignment/assignment.states.ts'
-import { learningTable } from '#features/learning/attempt/server/journey/learning.table.ts'
+import { learningTable } from '#features/learning/attempt/server/progress/learning.table.ts'
 import type { School } from './base.ts'
 import { fractions } from './pictures/chance.ts'
 
@@ -43,7 +43,7 @@ async function answerWork(
   result: Result,
   next: () => number,
 ): Promise<void> {
-  const { card } = await askedCard(services.database.db, work)
+  const { card } = await assignmentCard(services.database.db, work)
   const best = result === 'approved' ? 0.7 : 0.3
   const rubric = criteriaOf(card).map(({ id, points }) => ({
     id,

@@ -18,7 +18,7 @@ import { course } from '#features/content/course/course.contract.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { makeExchangeCode } from '#features/sale/exchange-code/server/makeExchangeCode.ts'
-import { keptStatuses } from '#features/sale/exchange-code/exchange-code.machine.ts'
+import { storedStatuses } from '#features/sale/exchange-code/exchange-code.machine.ts'
 import { exchangeTask } from '#features/sale/exchange-task/exchange-task.contract.ts'
 import { taskStatuses } from '#features/sale/exchange-task/exchange-task.machine.ts'
 import { makeExchangeTask } from '#features/sale/exchange-task/server/makeExchangeTask.ts'
@@ -92,7 +92,7 @@ const of = ({ path, machine, ownership, endpoints }: Moved) => ({
 })
 
 const voiceStatus = (status: string) => (status === 'disabled' ? 'disabled' : 'enabled')
-const keptStatus = (status: string) => keptStatuses.find((one) => one === status) ?? 'waiting'
+const keptStatus = (status: string) => storedStatuses.find((one) => one === status) ?? 'waiting'
 const taskStatus = (status: string) => taskStatuses.find((one) => one === status) ?? 'initialized'
 
 /** Every resource with a state table, one row each, alphabetical. */

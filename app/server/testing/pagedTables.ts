@@ -17,7 +17,7 @@ import { exchangeCodeTable } from '#features/sale/exchange-code/server/exchangeC
 import { exchangeTaskTable } from '#features/sale/exchange-task/server/exchangeTask.table.ts'
 import { fileTable } from '#features/media/file/server/store/file.table.ts'
 import { enrolmentTable } from '#features/learning/enrolment/server/enrolment.table.ts'
-import { studyTable } from '#features/learning/attempt/server/journey/study.table.ts'
+import { learningRecordTable } from '#features/learning/attempt/server/progress/learningRecord.table.ts'
 import { messageTable } from '#features/learning/message/server/message.table.ts'
 import { orderTable } from '#features/sale/order/server/order.table.ts'
 import { productTable } from '#features/content/product/server/product.table.ts'
@@ -92,7 +92,7 @@ export const pagedTables: Readonly<Record<string, readonly [NumberedTable, Arran
   product: [productTable],
   progress: [enrolmentTable],
   sensitiveWord: [sensitiveWordTable],
-  study: [studyTable],
+  study: [learningRecordTable],
   tag: [tagTable],
   ttsVoice: [voiceTable],
   unit: [unitTable],

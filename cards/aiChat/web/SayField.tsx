@@ -18,19 +18,19 @@ export function SayField({ card, talk, isBusy }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const replies = card.quickReplies.filter((text) => text.trim() !== '')
 
-  async function say(text: string): Promise<void> {
+  async function send(text: string): Promise<void> {
     const said = text.trim()
     if (said === '' || isBusy) return
     setDraft('')
     field.current?.focus()
     // Whoever has typed on meanwhile keeps that.
-    if (!(await talk.say(said))) setDraft((now) => now || said)
+    if (!(await talk.send(said))) setDraft((now) => now || said)
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void say(draft)
+    void send(draft)
   }
 
   return (
@@ -38,7 +38,7 @@ export function SayField({ card, talk, isBusy }: Props) {
       {replies.length > 0 && (
         <div className="aiChat-quick">
           {replies.map((text) => (
-            <button disabled={isBusy} key={text} onClick={() => void say(text)} type="button">
+            <button disabled={isBusy} key={text} onClick={() => void send(text)} type="button">
               {text}
             </button>
           ))}
@@ -58,7 +58,7 @@ export function SayField({ card, talk, isBusy }: Props) {
         <button
           aria-disabled={isBusy || draft.trim() === ''}
           aria-label={t('play.send')}
-          onClick={() => void say(draft)}
+          onClick={() => void send(draft)}
           type="button"
         >
           <LineIcon path="M5 12h13M12.5 6l6 6-6 6" size={22} />

@@ -16,7 +16,7 @@ export interface Talk {
   /** `failed`: the last words did not get through; `nowhere`: nobody can be talked to. */
   readonly trouble: 'failed' | 'nowhere' | undefined
   /** Whether it got through. */
-  say(text: string): Promise<boolean>
+  send(text: string): Promise<boolean>
   /** Asks what was said so far. */
   open(): void
 }
@@ -62,7 +62,7 @@ export function useTalk({
     else setTrouble('nowhere')
   }
 
-  async function say(text: string): Promise<boolean> {
+  async function send(text: string): Promise<boolean> {
     setTrouble(undefined)
     setPending({ said: text, reply: '' })
     const { kept, isGone } = await converse({ text }, (piece) =>
@@ -90,7 +90,7 @@ export function useTalk({
     exchanges: isAnswered && handedIn.length > 0 ? handedIn : exchanges,
     pending,
     trouble,
-    say,
+    send,
     open: () => void open(),
   }
 }

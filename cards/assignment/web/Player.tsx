@@ -1,7 +1,7 @@
 import './assignment.css'
 import { useId, useRef, useState } from 'react'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
-import { useKeptDraft } from '#kit/form/web/useKeptDraft.ts'
+import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
 import { GradeNotes } from '#kit/card/web/GradeNotes.tsx'
 import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -21,7 +21,7 @@ export function AssignmentPlayer(props: AssignmentPlayerProps) {
   // What a verdict was given on is no draft of the next attempt.
   const [judged, setJudged] = useState(props.response ?? empty)
   if (verdict && props.response && props.response !== judged) setJudged(props.response)
-  const { draft, setDraft } = useKeptDraft<AssignmentResponse>({
+  const { draft, setDraft } = useRecoveryDraft<AssignmentResponse>({
     key: props.desk.draftKey,
     first: props.response ?? empty,
     // Files are uploaded again: what nobody has handed in is not kept for long.

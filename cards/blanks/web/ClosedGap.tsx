@@ -1,5 +1,5 @@
 import type { Verdict } from '#kit/card/verdict.ts'
-import { useWords, type Translate } from '#kit/i18n/web/words.ts'
+import { useWords, type TranslateKey } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import type { BlanksCard, BlanksSolution } from '../blanks.schema.ts'
 import { judgeGap } from '../blanks.score.ts'
@@ -53,7 +53,7 @@ function resultOf(
   return verdict?.outcome === 'wrong' ? 'wrong' : undefined
 }
 
-function resultText(t: Translate<typeof en>, result: Result, answer: string): string {
+function resultText(t: TranslateKey<typeof en>, result: Result, answer: string): string {
   if (result === 'exact') return ` ${t('play.right')}`
   if (result === 'near') return ` ${t('play.near', { answer })}`
   if (result !== 'wrong') return ''

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { CardPicker } from '#kit/card/web/CardPicker.tsx'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
 import { withNewEnding } from '../branch.edits.ts'
 import { mostEndings, type BranchCard, type BranchNext, type BranchOption } from '../branch.schema.ts'
@@ -15,7 +15,7 @@ interface Props {
 /** Where an option leads: on, to a card, to one of the endings, or to a new one. */
 export function BranchNextField({ card, row, onChange }: Props) {
   const t = useWords(branchWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { number, disabled } = row
   const { id, next } = row.part
   const problem = row.problemAt('next') ?? row.problemAt('next.cardId')
@@ -55,7 +55,7 @@ export function BranchNextField({ card, row, onChange }: Props) {
           value={next.cardId}
         />
       )}
-      {problem && <p className="card-field-problem">{say(problem)}</p>}
+      {problem && <p className="card-field-problem">{translate(problem)}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { fileWords } from '../file.card.ts'
 import { fileEdits } from '../file.edits.ts'
 import { licenceMax, nameMax, type FileCard, type Handout } from '../file.schema.ts'
@@ -20,7 +20,7 @@ interface Props extends CardEditorProps<FileCard> {
 export function HandoutEditor(props: Props) {
   const { card, handout, index, row, onChange, files, problems, disabled = false } = props
   const t = useWords(fileWords)
-  const say = useSay()
+  const translate = useTranslate()
   const format = useFormat()
   const number = index + 1
   const problem = problemAt(problems, `files.${index}.name`)
@@ -59,7 +59,7 @@ export function HandoutEditor(props: Props) {
           onRemove={() => onChange(fileEdits.without(card, handout.id))}
         />
       </div>
-      {problem && <p className="card-field-problem">{say(problem)}</p>}
+      {problem && <p className="card-field-problem">{translate(problem)}</p>}
       <p className="file-editor-facts">
         {known && (
           <a href={known.url} rel="noreferrer" target="_blank">

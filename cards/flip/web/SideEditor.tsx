@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import { withSide, type SideName } from '../flip.edits.ts'
 import type { Side } from '../flip.schema.ts'
@@ -18,7 +18,7 @@ export function SideEditor(props: Props) {
   const { card, row, name, wanted, files, onChange, onFile } = props
   const { part: pair, index, number, disabled } = row
   const t = useWords(flipWords)
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   const side = pair[name]
   const problem = row.problemAt(`${name}.text`)
@@ -39,7 +39,7 @@ export function SideEditor(props: Props) {
       />
       {problem && (
         <p className="card-field-problem" id={`${id}-problem`}>
-          {say(problem)}
+          {translate(problem)}
         </p>
       )}
       {(wanted.has(`${name}Picture`) || side.picture) && (

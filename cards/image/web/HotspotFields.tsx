@@ -1,6 +1,6 @@
 import type { Problem } from '#kit/card/content.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { imageWords } from '../image.card.ts'
@@ -18,7 +18,7 @@ interface Props {
 /** What each point of a picture tells. */
 export function HotspotFields({ picture, path, problems, disabled, onChange }: Props) {
   const t = useWords(imageWords)
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <ol className="image-editor-hotspots">
       {picture.hotspots.map(({ id, title, body }, index) => {
@@ -47,7 +47,7 @@ export function HotspotFields({ picture, path, problems, disabled, onChange }: P
                 placeholder={t('fields.hotspotBody', { number })}
                 value={body}
               />
-              {problem && <p className="card-field-problem">{say(problem)}</p>}
+              {problem && <p className="card-field-problem">{translate(problem)}</p>}
             </div>
             <RemoveButton
               disabled={disabled}

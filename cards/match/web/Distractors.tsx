@@ -3,7 +3,7 @@ import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { matchWords } from '../match.card.ts'
 import { distractorEdits, withNewDistractor } from '../match.edits.ts'
 import { mostDistractors, type MatchCard } from '../match.schema.ts'
@@ -12,7 +12,7 @@ import { mostDistractors, type MatchCard } from '../match.schema.ts'
 export function Distractors({ card, onChange, problems, disabled = false }: CardEditorProps<MatchCard>) {
   const t = useWords(matchWords)
   const kit = useWords(kitWords)
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <CardField hint={kit('common.optional')} isGroup label={t('fields.distractors')}>
       {() => (
@@ -37,7 +37,7 @@ export function Distractors({ card, onChange, problems, disabled = false }: Card
                     onRemove={() => onChange(distractorEdits.without(card, id))}
                   />
                 </div>
-                {problem && <p className="card-field-problem">{say(problem)}</p>}
+                {problem && <p className="card-field-problem">{translate(problem)}</p>}
               </div>
             )
           })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#kit/card/content.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 
 interface Props {
   readonly value: string
@@ -16,7 +16,7 @@ interface Props {
 
 /** One side of a pair: text, or a picture, or both. */
 export function SideEditor({ label, picture, problem, ...own }: Props) {
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <div className="match-editor-side">
       <TypedText
@@ -27,7 +27,7 @@ export function SideEditor({ label, picture, problem, ...own }: Props) {
         data-step=""
       />
       {picture}
-      {problem && <p className="card-field-problem">{say(problem)}</p>}
+      {problem && <p className="card-field-problem">{translate(problem)}</p>}
     </div>
   )
 }

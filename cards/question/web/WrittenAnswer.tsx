@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
-import { useKeptDraft } from '#kit/form/web/useKeptDraft.ts'
+import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { questionWords } from '../question.card.ts'
 import { longestAnswer } from '../question.schema.ts'
@@ -23,7 +23,7 @@ export function WrittenAnswer({
   // What a verdict was given on is no draft of the next attempt.
   const [judged, setJudged] = useState(given ?? '')
   if (verdict && given !== undefined && given !== judged) setJudged(given)
-  const { draft, setDraft } = useKeptDraft({
+  const { draft, setDraft } = useRecoveryDraft({
     key: desk.draftKey,
     first: { text: given ?? '' },
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),

@@ -5,7 +5,7 @@ import type { Problem } from '#kit/card/content.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartHandle, PartRemove } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { referenceWords } from '../reference.card.ts'
 import { entryKinds, type Entry } from '../reference.schema.ts'
 
@@ -85,7 +85,7 @@ interface LineProps {
 }
 
 function EntryLine({ label, value, problem, disabled, onChange, ...own }: LineProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   return (
     <div className="reference-editor-line">
@@ -102,7 +102,7 @@ function EntryLine({ label, value, problem, disabled, onChange, ...own }: LinePr
       />
       {problem && (
         <p className="card-field-problem" id={`${id}-problem`}>
-          {say(problem)}
+          {translate(problem)}
         </p>
       )}
     </div>
@@ -118,7 +118,7 @@ interface NumberProps {
 
 function ActivityNumber({ value, problem, disabled, onChange }: NumberProps) {
   const t = useWords(referenceWords)
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   return (
     <div className="reference-editor-line">
@@ -134,7 +134,7 @@ function ActivityNumber({ value, problem, disabled, onChange }: NumberProps) {
         status={problem ? 'error' : ''}
         value={value}
       />
-      {problem && <p className="card-field-problem">{say(problem)}</p>}
+      {problem && <p className="card-field-problem">{translate(problem)}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { MediaField } from '#kit/card/web/edit/MediaField.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { sectionWords } from '../section.card.ts'
 import { subtitleMax, tones, type SectionCard } from '../section.schema.ts'
 
@@ -12,7 +12,7 @@ import { subtitleMax, tones, type SectionCard } from '../section.schema.ts'
 export function SectionEditor(props: CardEditorProps<SectionCard>) {
   const { card, onChange, problems, disabled = false } = props
   const t = useWords(sectionWords)
-  const say = useSay()
+  const translate = useTranslate()
   const noTitle = problemAt(problems, 'title')
   return (
     <div className="section-editor">
@@ -27,7 +27,7 @@ export function SectionEditor(props: CardEditorProps<SectionCard>) {
         value={card.subtitle}
       />
       <CardField isGroup label={t('fields.cover')}>
-        {() => <Cover {...props} alt={problemAt(problems, 'cover.alt')} say={say} />}
+        {() => <Cover {...props} alt={problemAt(problems, 'cover.alt')} translate={translate} />}
       </CardField>
       <CardSegments
         disabled={disabled}
@@ -50,11 +50,11 @@ export function SectionEditor(props: CardEditorProps<SectionCard>) {
 
 interface CoverProps extends CardEditorProps<SectionCard> {
   readonly alt: ReturnType<typeof problemAt>
-  readonly say: ReturnType<typeof useSay>
+  readonly translate: ReturnType<typeof useTranslate>
 }
 
 /** Cropped to the ratio of covers, unlike the pictures in other cards. */
-function Cover({ card, files, onFile, onChange, disabled = false, alt, say }: CoverProps) {
+function Cover({ card, files, onFile, onChange, disabled = false, alt, translate }: CoverProps) {
   return (
     <MediaField
       altPath={alt?.path}
@@ -63,7 +63,7 @@ function Cover({ card, files, onFile, onChange, disabled = false, alt, say }: Co
         if (cover && file) onFile(cover.fileId, file)
         onChange({ ...card, cover })
       }}
-      problems={alt ? { alt: say(alt) } : {}}
+      problems={alt ? { alt: translate(alt) } : {}}
       purpose="cover"
       url={card.cover ? files[card.cover.fileId]?.url : undefined}
       value={card.cover}

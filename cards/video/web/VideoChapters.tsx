@@ -5,7 +5,7 @@ import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import { chapterEdits, withNewChapter, withPastedChapters, withSortedChapters } from '../video.edits.ts'
 import { chapterTitleMax, mostChapters, type VideoCard } from '../video.schema.ts'
@@ -18,7 +18,7 @@ interface Props extends CardEditorProps<VideoCard> {
 /** The chapters, a row each: Enter begins the next one, a pasted list fills in all. */
 export function VideoChapters({ card, onChange, problems, disabled = false, timeNow }: Props) {
   const t = useWords(videoWords)
-  const say = useSay()
+  const translate = useTranslate()
   const [isAdding, setAdding] = useState(false)
   const isFull = card.chapters.length >= mostChapters
 
@@ -77,7 +77,7 @@ export function VideoChapters({ card, onChange, problems, disabled = false, time
                       onRemove={() => onChange(chapterEdits.without(card, id))}
                     />
                   </div>
-                  {problem && <p className="card-field-problem">{say(problem)}</p>}
+                  {problem && <p className="card-field-problem">{translate(problem)}</p>}
                 </li>
               )
             })}

@@ -16,12 +16,12 @@ interface Props {
 /** Has a word heard; where nothing can be heard there is no button. */
 export function HearButton({ term, voice, isLarge = false }: Props) {
   const t = useWords(vocabWords)
-  if (!voice.canSay(term)) return null
+  if (!voice.canSpeak(term)) return null
   return (
     <button
       aria-label={isLarge ? t('play.hear') : `${t('play.hear')}: ${term.term}`}
       className={isLarge ? 'vocab-hear is-large' : 'vocab-hear'}
-      onClick={() => voice.say(term)}
+      onClick={() => voice.speak(term)}
       type="button"
     >
       <LineIcon path={speaker} size={isLarge ? 40 : 20} />

@@ -31,7 +31,7 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
     const term = termOf(card, id)
     setMissed(undefined)
     setChosen(chosen === id ? undefined : id)
-    if (term && chosen !== id && voice.canSay(term)) voice.say(term)
+    if (term && chosen !== id && voice.canSpeak(term)) voice.speak(term)
   }
 
   function touchMeaning(id: string): void {

@@ -42,7 +42,7 @@ export function SessionView(props: Props) {
   const term = task && task.kind !== 'match' ? termOf(card, task.termId) : undefined
   if (!task || (task.kind !== 'match' && !term)) return null
   // Who cannot hear, now or ever, sees what the others hear.
-  const canHear = term !== undefined && !isQuiet && voice.canSay(term)
+  const canHear = term !== undefined && !isQuiet && voice.canSpeak(term)
   const kind = task.kind === 'listen' && !canHear ? 'choose' : task.kind
   const shown = kind === 'dictation' && !canHear ? 'spell' : kind
   const done = doneShare(card, session)

@@ -2,7 +2,7 @@ import { memo, useState, type ClipboardEvent } from 'react'
 import type { Problem } from '#kit/card/content.ts'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import { TermDetails } from './TermDetails.tsx'
 import type { TermProps } from './termProps.ts'
@@ -14,7 +14,7 @@ function TermRow(props: TermProps) {
   const { language, row, onRows } = props
   const { part: term, number, disabled } = row
   const t = useWords(vocabWords)
-  const say = useSay()
+  const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const problem = row.problemAt('term') ?? row.problemAt('meaning')
 
@@ -51,7 +51,7 @@ function TermRow(props: TermProps) {
           )
         })}
       </div>
-      {problem && <p className="card-field-problem">{say(problem)}</p>}
+      {problem && <p className="card-field-problem">{translate(problem)}</p>}
       {(isOpen || row.problemAt('picture.alt')) && <TermDetails {...props} />}
     </PartRow>
   )

@@ -22,9 +22,9 @@ function voiceFor(language: string): SpeechSynthesisVoice | undefined {
 const hasVoice = (language: string): boolean => voiceFor(language) !== undefined
 
 export interface Voice {
-  canSay(term: Term): boolean
+  canSpeak(term: Term): boolean
   /** Plays the recording of the term, else has the device speak it. */
-  say(term: Term): void
+  speak(term: Term): void
 }
 
 /** How terms are heard: by their recordings, else by a voice of the learner's device for the language. */
@@ -33,8 +33,8 @@ export function useVoice(language: string, files: Readonly<Record<number, string
   useEffect(() => (canSpeak() ? () => window.speechSynthesis.cancel() : undefined), [])
   const recordingOf = (term: Term) => (term.audio === null ? undefined : files[term.audio])
   return {
-    canSay: (term) => recordingOf(term) !== undefined || speaks,
-    say: (term) => {
+    canSpeak: (term) => recordingOf(term) !== undefined || speaks,
+    speak: (term) => {
       const recording = recordingOf(term)
       // A browser may refuse sound before the first touch; the button is there for that.
       if (recording !== undefined) return void new Audio(recording).play().catch(() => undefined)
@@ -56,6 +56,6 @@ export function useSaidOnce(voice: Voice, term: Term, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || isSaid.current) return
     isSaid.current = true
-    voice.say(term)
+    voice.speak(term)
   }, [voice, term, isWanted])
 }

@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd'
 import type { Condition } from '#kit/card/card.ts'
 import { CardField } from '#kit/card/web/edit/CardField.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardWords } from '#cards/index.ts'
 import { numbersOf, playable } from '../../deck.document.ts'
 import { stopsOf } from '../../deck.stops.ts'
@@ -13,7 +13,7 @@ const mostConditions = 10
 /** When a card is shown: conditions on the cards before it. */
 export function ConditionFields({ card, deck, problems, disabled, onChange }: CommonProps) {
   const t = useWords(cardWords)
-  const say = useSay()
+  const translate = useTranslate()
   const cards = playable(deck)
   const around = new Set(
     stopsOf(deck)
@@ -63,7 +63,7 @@ export function ConditionFields({ card, deck, problems, disabled, onChange }: Co
             .filter(({ path }) => path.startsWith('visibleIf.'))
             .map((problem) => (
               <p className="card-field-problem" key={problem.path}>
-                {say(problem)}
+                {translate(problem)}
               </p>
             ))}
           <Button

@@ -1,7 +1,7 @@
 import { Button, InputNumber, Select } from 'antd'
 import type { Condition } from '#kit/card/card.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
-import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { hasPhrase, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, cardWords, type Card } from '#cards/index.ts'
 
 interface Props {
@@ -21,14 +21,14 @@ const all = 0
 /** One condition: which card, what must be so of it, and whether it must be or must not. */
 export function ConditionLine({ condition, earlier, numbers, disabled, onChange, onRemove }: Props) {
   const t = useWords(cardWords)
-  const say = useSay()
+  const translate = useTranslate()
   const card = earlier.find(({ id }) => id === condition.cardId)
   // Only a card that can be chosen in has parts; a composite, say, has none.
   const hasParts = card !== undefined && cardOf(card.type).answering.parts(card).length > 0
   const offered = kinds.filter((kind) => kind !== 'chose' || hasParts || condition.when === 'chose')
   const options = earlier.map((each) => ({
     value: each.id,
-    label: `${numbers.get(each.id) ?? ''}. ${each.title || say({ namespace: cardOf(each.type).words, key: 'label' })}`,
+    label: `${numbers.get(each.id) ?? ''}. ${each.title || translate({ namespace: cardOf(each.type).words, key: 'label' })}`,
   }))
   return (
     <div className="card-form-line card-form-removable card-form-condition">
@@ -59,7 +59,7 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
           aria-label={t('fields.partId')}
           disabled={disabled}
           onChange={(partId) => onChange({ ...condition, partId })}
-          options={card ? partsOf(card, say) : []}
+          options={card ? partsOf(card, translate) : []}
           value={condition.partId}
         />
       )}
@@ -94,10 +94,12 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
   )
 }
 
-function partsOf(card: Card, say: ReturnType<typeof useSay>) {
+function partsOf(card: Card, translate: ReturnType<typeof useTranslate>) {
   const { answering, words } = cardOf(card.type)
   return answering.parts(card).map(({ id, label }, index) => {
-    const standing = hasPhrase(words, `parts.${id}`) ? say({ namespace: words, key: `parts.${id}` }) : ''
+    const standing = hasPhrase(words, `parts.${id}`)
+      ? translate({ namespace: words, key: `parts.${id}` })
+      : ''
     return { value: id, label: label || standing || String(index + 1) }
   })
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Neighbour, Neighbourhood } from '#kit/dnd/web/neighbours.ts'
-import { useSay } from '#kit/i18n/web/words.ts'
-import type { Say } from '#kit/i18n/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
+import type { Translate } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
 import { numbersOf, playable, type Deck } from '../../deck.document.ts'
@@ -15,31 +15,31 @@ interface Acts {
 
 /** What the form of a card knows of the deck around it; reckoned only where the form asks, not at each key press. */
 export function useNeighbourhood(deck: Deck, card: Card, { onOpen, onAddInside }: Acts): Neighbourhood {
-  const say = useSay()
+  const translate = useTranslate()
   const { isHolder, children } = cardOf(card.type).nesting
   const { id } = card
   const held = isHolder ? children(card) : undefined
   return useMemo(() => {
     const all = lazily(() => {
       const numbers = numbersOf(deck)
-      return playable(deck).map((each) => neighbourOf(each, numbers.get(each.id) ?? '', say))
+      return playable(deck).map((each) => neighbourOf(each, numbers.get(each.id) ?? '', translate))
     })
     const number = lazily(() => numbersOf(deck).get(id) ?? '')
     return {
       others: lazily(() => all().filter((each) => each.id !== id)),
       held: lazily(() =>
-        (held ?? []).map((each, index) => neighbourOf(each, `${number()}.${index + 1}`, say)),
+        (held ?? []).map((each, index) => neighbourOf(each, `${number()}.${index + 1}`, translate)),
       ),
       open: onOpen,
       add: held && onAddInside,
     }
-  }, [deck, id, held, say, onOpen, onAddInside])
+  }, [deck, id, held, translate, onOpen, onAddInside])
 }
 
-const neighbourOf = (card: Card, number: string, say: Say): Neighbour => ({
+const neighbourOf = (card: Card, number: string, translate: Translate): Neighbour => ({
   id: card.id,
   number,
-  name: nameIn(card) || say({ namespace: cardOf(card.type).words, key: 'label' }),
+  name: nameIn(card) || translate({ namespace: cardOf(card.type).words, key: 'label' }),
   icon: faceOf(card.type).icon,
 })
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { EarlierCard } from '#kit/card/web/earlierCards.ts'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import type { Deck } from '../../deck.document.ts'
-import { playable } from '../../deck.walk.ts'
+import { playable } from '../../deck.navigate.ts'
 
 /** The cards before `card`, as its form may name them. */
 export function useEarlier(deck: Deck, card: Card): readonly EarlierCard[] {
-  const say = useSay()
+  const translate = useTranslate()
   return useMemo(() => {
     const cards = playable(deck)
     return cards
@@ -18,8 +18,8 @@ export function useEarlier(deck: Deck, card: Card): readonly EarlierCard[] {
       .map(({ id, type, title }, index) => ({
         id,
         place: index + 1,
-        title: title || say({ namespace: cardOf(type).words, key: 'label' }),
+        title: title || translate({ namespace: cardOf(type).words, key: 'label' }),
         isAnswered: cardOf(type).answering.isAnswered,
       }))
-  }, [deck, card.id, say])
+  }, [deck, card.id, translate])
 }

@@ -1,5 +1,5 @@
 import type { Verdict } from '#kit/card/verdict.ts'
-import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { hasPhrase, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { deckWords } from '../../deck.words.ts'
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
 /** What is said of an answer: the author's sentence, else ours; and how many attempts are left. */
 export function Feedback({ verdict, words = '' }: Props) {
   const t = useWords(deckWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { outcome, feedback, attemptsLeft, passed } = verdict
   const key = `outcomes.${outcome}`
-  const name = hasPhrase(words, key) ? say({ namespace: words, key }) : t(`player.${outcome}`)
+  const name = hasPhrase(words, key) ? translate({ namespace: words, key }) : t(`player.${outcome}`)
   return (
     <div className="player-feedback">
       <strong>{name}</strong>

@@ -10,18 +10,18 @@ interface Props {
 /** Hints, one at a time, as often as the learner asks. */
 export function Hints({ hints, used, onMore }: Props) {
   const t = useWords(deckWords)
-  const told = hints.filter((hint) => hint.trim() !== '')
-  if (told.length === 0) return null
+  const shown = hints.filter((hint) => hint.trim() !== '')
+  if (shown.length === 0) return null
   return (
     <div className="player-hints">
       <ol aria-live="polite">
-        {told.slice(0, used).map((hint, index) => (
+        {shown.slice(0, used).map((hint, index) => (
           <li key={hint}>
             <b>{t('player.hintNumber', { number: index + 1 })}</b> {hint}
           </li>
         ))}
       </ol>
-      {used < told.length && (
+      {used < shown.length && (
         <button className="player-text-button" onClick={onMore} type="button">
           {t('player.hint')}
         </button>

@@ -31,11 +31,11 @@ afterEach(async () => {
 async function play(deck: readonly Card[], props: Partial<PlayerProps> = {}) {
   const port = previewPort(() => deck)
   await act(async () => root.render(<Player deck={redactDeck(deck, 1)} files={{}} port={port} {...props} />))
-  await settle()
+  await flushEffects()
 }
 
 /** Waits until the code of the card has arrived and what was asked is answered. */
-async function settle() {
+async function flushEffects() {
   const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
   await pause()
   while (page.querySelector('.player-waiting, [aria-busy=true]')) await pause()
@@ -47,7 +47,7 @@ async function press(name: string) {
   )
   if (!found) throw new Error(`No button ${name} in: ${page.textContent}`)
   await act(async () => found.click())
-  await settle()
+  await flushEffects()
 }
 
 async function choose(text: string) {
@@ -138,7 +138,7 @@ describe('a learner', () => {
 
   test('goes on where the last sitting ended', async () => {
     const seen = { progress: { viewed: true as const }, tries: 0, scaled: null, passed: false, chosen: [] }
-    await play([makeCard(1), makeCard(2)], { journey: new Map([[1, seen]]) })
+    await play([makeCard(1), makeCard(2)], { progress: new Map([[1, seen]]) })
     expect(heading()).toBe('Card 2')
   })
 
@@ -193,10 +193,10 @@ describe('a bad connection', () => {
     await play(deck, {
       port: {
         ...good,
-        answer: async (cardId, response, effort, keep) => {
-          keep?.()
+        answer: async (cardId, response, effort, onQueued) => {
+          onQueued?.()
           await wait.promise
-          return good.answer(cardId, response, effort, keep)
+          return good.answer(cardId, response, effort, onQueued)
         },
       },
     })
@@ -206,7 +206,7 @@ describe('a bad connection', () => {
     expect(page.textContent).toContain('still on its way')
     expect(page.querySelector('.player-stars')).toBeNull()
     await act(async () => wait.resolve())
-    await settle()
+    await flushEffects()
     expect(page.querySelector('.player-stars')?.getAttribute('aria-label')).toBe('3 of 3 stars')
   })
 

@@ -7,7 +7,7 @@ import { playedDeck } from '../../deck.arrange.ts'
 import type { Deck } from '../../deck.document.ts'
 import { hasStops } from '../../deck.stops.ts'
 import { deckWords } from '../../deck.words.ts'
-import { playable, positionOf } from '../../deck.walk.ts'
+import { playable, positionOf } from '../../deck.navigate.ts'
 import { useDeckWords } from '../words.ts'
 import type { Play } from './play.ts'
 import { PlayerCard } from './PlayerCard.tsx'
@@ -55,9 +55,9 @@ function Sitting(props: PlayerProps) {
   const { start } = beginning
   const deck = useMemo(() => playedDeck(whole, previewSeed, start), [whole, start])
   const sitting = usePlay({ deck, ...beginning })
-  const { play, card, place: here, tell } = sitting
+  const { play, card, place: here, dispatch } = sitting
   const headingId = useId()
-  const position = useMemo(() => here && positionOf(deck, here, play.journey), [deck, here, play.journey])
+  const position = useMemo(() => here && positionOf(deck, here, play.progress), [deck, here, play.progress])
   if (!hasStops(deck)) return <p className="player player-empty">{t('player.empty')}</p>
   const { place, total, isOpen } = position ?? { place: 1, total: 1, isOpen: false }
   const share = card ? (place - 1) / total : 1
@@ -68,10 +68,14 @@ function Sitting(props: PlayerProps) {
           <Round label={t('player.close')} onClick={onClose} path="M6.5 6.5l11 11M17.5 6.5l-11 11" />
         )}
         {card && mayGoBack(play, deck) && (
-          <Round label={t('player.back')} onClick={() => tell({ kind: 'back' })} path="M15 5l-7 7 7 7" />
+          <Round label={t('player.back')} onClick={() => dispatch({ kind: 'back' })} path="M15 5l-7 7 7 7" />
         )}
         {isPreview && (
-          <Round label={t('player.restart')} onClick={() => tell({ kind: 'restart' })} path={circleArrow} />
+          <Round
+            label={t('player.restart')}
+            onClick={() => dispatch({ kind: 'restart' })}
+            path={circleArrow}
+          />
         )}
         {card && (
           <span aria-hidden="true" className="player-place">
@@ -99,10 +103,10 @@ function Sitting(props: PlayerProps) {
         <PlayerEnd
           deck={deck}
           hasMoved={play.hasMoved}
-          journey={play.journey}
+          progress={play.progress}
           onClose={onClose}
           result={result}
-          tell={tell}
+          dispatch={dispatch}
           unjudged={unjudgedIn(play)}
         >
           {renderEnd?.()}
@@ -115,8 +119,8 @@ function Sitting(props: PlayerProps) {
 /** What was answered and is not judged yet. */
 function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'> {
   const unjudged = new Map<number, 'kept' | 'pending'>()
-  for (const [cardId, { isKept, verdict }] of attempts) {
-    if (isKept) unjudged.set(cardId, 'kept')
+  for (const [cardId, { isQueued, verdict }] of attempts) {
+    if (isQueued) unjudged.set(cardId, 'kept')
     else if (verdict?.outcome === 'pending') unjudged.set(cardId, 'pending')
   }
   return unjudged

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, type KeyboardEvent, type FormEvent } from 'react'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { faceOf } from '#cards/web.ts'
 import type { Deck } from '../../deck.document.ts'
-import { nextPlace } from '../../deck.walk.ts'
+import { nextPlace } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
 import { CardBoundary } from '../CardBoundary.tsx'
 import { insideOf } from './inside.ts'
@@ -25,8 +25,8 @@ interface Props {
 /** The card on the screen and what can be done with it. The form lets Enter do what the button does. */
 export function PlayerCard({ card, deck, files, headingId, language, isPreview, sitting }: Props) {
   const t = useWords(deckWords)
-  const { play, place, tell, attempt, standing, answer, report, isSending } = sitting
-  const say = useSay()
+  const { play, place, dispatch, attempt, standing, answer, report, isSending } = sitting
+  const translate = useTranslate()
   const face = faceOf(card.type)
   const definition = cardOf(card.type)
   // Who writes the cards sees them as learners do: shuffled, and without what comes after the answer.
@@ -40,7 +40,7 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
     event.preventDefault()
     if (isSending) return
     if (stage === 'answering' && attempt.response !== undefined) void answer(card, attempt.response)
-    if (stage === 'open') tell({ kind: 'next', deck })
+    if (stage === 'open') dispatch({ kind: 'next', deck })
   }
 
   return (
@@ -62,14 +62,14 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
               files={files}
               focusHeading={play.hasMoved}
               headingId={headingId}
-              inside={insideOf(deck, card, play.journey, place?.at === 'result', say)}
-              isSending={isSending || attempt.isKept === true}
+              inside={insideOf(deck, card, play.progress, place?.at === 'result', translate)}
+              isSending={isSending || attempt.isQueued === true}
               progress={standing?.progress}
               report={(progress) => report(card, progress, standing?.progress ?? {})}
-              respond={(response) => tell({ kind: 'respond', cardId: card.id, response })}
+              respond={(response) => dispatch({ kind: 'respond', cardId: card.id, response })}
               response={attempt.response}
               submit={(response) => {
-                tell({ kind: 'respond', cardId: card.id, response })
+                dispatch({ kind: 'respond', cardId: card.id, response })
                 void answer(card, response)
               }}
               verdict={attempt.verdict}
@@ -79,9 +79,9 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
       </div>
       <PlayerFoot
         card={card}
-        isLast={!place || nextPlace(deck, play.journey, play.trail, place) === undefined}
+        isLast={!place || nextPlace(deck, play.progress, play.trail, place) === undefined}
         sitting={sitting}
-        skip={() => tell({ kind: 'next', deck })}
+        skip={() => dispatch({ kind: 'next', deck })}
         stage={stage}
         words={definition.words}
       />

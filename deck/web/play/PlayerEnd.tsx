@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Deck } from '../../deck.document.ts'
 import { starsOf, totalOf } from '../../deck.score.ts'
-import { openCards, playable, type Journey } from '../../deck.walk.ts'
+import { openCards, playable, type Journey } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
 import { PlayerGroups } from './PlayerGroups.tsx'
-import type { Deed } from './play.ts'
+import type { PlayAction } from './play.ts'
 
 /** What a sitting came to. */
 export interface Result {
@@ -16,14 +16,14 @@ export interface Result {
 
 interface Props {
   readonly deck: Deck
-  readonly journey: Journey
+  readonly progress: Journey
   readonly result: Result | undefined
   /** Answers that nobody has judged yet, by card: kept here until they are sent, or handed in to be graded. */
   readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
   /** Whether somebody came here by a button. */
   readonly hasMoved: boolean
   readonly onClose: (() => void) | undefined
-  tell(deed: Deed): void
+  dispatch(action: PlayAction): void
   /** Between what was reached and the way on. */
   readonly children?: ReactNode
 }
@@ -32,14 +32,14 @@ const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9
 
 /** The end: stars and points, or what is still open and the way there. */
 export function PlayerEnd(props: Props) {
-  const { deck, journey, result, unjudged, hasMoved, onClose, tell, children } = props
+  const { deck, progress, result, unjudged, hasMoved, onClose, dispatch, children } = props
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (hasMoved) heading.current?.focus()
   }, [hasMoved])
-  const open = openCards(deck, journey)
-  const { stars, earned, possible } = result ?? reckon(deck, journey, open.length === 0)
+  const open = openCards(deck, progress)
+  const { stars, earned, possible } = result ?? reckon(deck, progress, open.length === 0)
   const isWaiting = [...unjudged.values()].includes('kept')
   const toDo = open.filter(({ id }) => !unjudged.has(id))
   const handedIn = open.filter(({ id }) => unjudged.get(id) === 'pending')
@@ -60,13 +60,13 @@ export function PlayerEnd(props: Props) {
       {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: toDo.length })}</p>}
       {handedIn.length > 0 && <p>{t('end.handedIn', { count: handedIn.length })}</p>}
-      {!isWaiting && <PlayerGroups deck={deck} journey={journey} />}
+      {!isWaiting && <PlayerGroups deck={deck} progress={progress} />}
       {children}
       <div className="player-buttons">
         {firstOpen ? (
           <button
             className="player-main"
-            onClick={() => tell({ kind: 'goTo', cardId: firstOpen.id, deck })}
+            onClick={() => dispatch({ kind: 'goTo', cardId: firstOpen.id, deck })}
             type="button"
           >
             {t('end.goOn')}
@@ -78,7 +78,7 @@ export function PlayerEnd(props: Props) {
             </button>
           )
         )}
-        <button className="player-second" onClick={() => tell({ kind: 'again', deck })} type="button">
+        <button className="player-second" onClick={() => dispatch({ kind: 'again', deck })} type="button">
           {t('end.again')}
         </button>
       </div>
@@ -99,8 +99,8 @@ function Stars({ count }: { readonly count: number }) {
   )
 }
 
-function reckon(deck: Deck, journey: Journey, isComplete: boolean): Result {
-  const { earned, possible, share } = totalOf(playable(deck), journey)
+function reckon(deck: Deck, progress: Journey, isComplete: boolean): Result {
+  const { earned, possible, share } = totalOf(playable(deck), progress)
   return { earned, possible, stars: starsOf(isComplete, share) }
 }
 

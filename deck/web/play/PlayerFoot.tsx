@@ -1,4 +1,4 @@
-import { hasPhrase, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { hasPhrase, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { deckWords } from '../../deck.words.ts'
 import { Feedback } from './Feedback.tsx'
@@ -19,8 +19,8 @@ interface Props {
 /** Within reach of the thumb: what was said of the answer, and the one button that goes on. */
 export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props) {
   const t = useWords(deckWords)
-  const say = useSay()
-  const { attempt, isSending, trouble, tell } = sitting
+  const translate = useTranslate()
+  const { attempt, isSending, trouble, dispatch } = sitting
   const { response, hintsUsed } = attempt
   const { answering, navigating } = cardOf(card.type)
   const { isPractised } = answering
@@ -35,11 +35,15 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
   return (
     <footer className={verdict && !steers ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
       {stage === 'answering' && (
-        <Hints hints={card.hints} onMore={() => tell({ kind: 'hint', cardId: card.id })} used={hintsUsed} />
+        <Hints
+          hints={card.hints}
+          onMore={() => dispatch({ kind: 'hint', cardId: card.id })}
+          used={hintsUsed}
+        />
       )}
       <div role="status">
         {verdict && !steers && <Feedback verdict={verdict} words={words} />}
-        {attempt.isKept && <p className="player-kept">{t('player.kept')}</p>}
+        {attempt.isQueued && <p className="player-kept">{t('player.kept')}</p>}
       </div>
       {trouble && (
         <p className="player-trouble" role="alert">
@@ -48,17 +52,17 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
       )}
       {stage === 'held' && hasPhrase(words, 'incomplete') && (
         <p className="player-held" id={`held-${card.id}`}>
-          {say({ namespace: words, key: 'incomplete' })}
+          {translate({ namespace: words, key: 'incomplete' })}
         </p>
       )}
       <div className="player-buttons">
         {canRetry && (
           <button
             className="player-second"
-            onClick={() => tell({ kind: 'retry', cardId: card.id })}
+            onClick={() => dispatch({ kind: 'retry', cardId: card.id })}
             type="button"
           >
-            {hasPhrase(words, 'retry') ? say({ namespace: words, key: 'retry' }) : t('player.tryAgain')}
+            {hasPhrase(words, 'retry') ? translate({ namespace: words, key: 'retry' }) : t('player.tryAgain')}
           </button>
         )}
         {stage === 'answering' && !card.required && (

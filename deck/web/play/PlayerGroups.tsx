@@ -2,20 +2,20 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { groupsOf, type Deck } from '../../deck.document.ts'
 import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
-import type { Journey } from '../../deck.walk.ts'
+import type { Journey } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
 
 interface Props {
   readonly deck: Deck
-  readonly journey: Journey
+  readonly progress: Journey
 }
 
 /** What each section came to, where sections were scored. */
-export function PlayerGroups({ deck, journey }: Props) {
+export function PlayerGroups({ deck, progress }: Props) {
   const t = useWords(deckWords)
   const stops = stopsOf(deck)
   const rows = groupsOf(deck).flatMap(({ head }) => {
-    const total = head && totalOf(cardsIn(stops, head.id), journey)
+    const total = head && totalOf(cardsIn(stops, head.id), progress)
     return head && total && total.possible > 0 ? [{ id: head.id, title: head.title, ...total }] : []
   })
   if (rows.length === 0) return null

@@ -44,7 +44,7 @@ const practice = (own: object = {}): Card =>
   })
 
 /** Waits until the code of the card has arrived and what was asked is answered. */
-async function settle() {
+async function flushEffects() {
   const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
   await pause()
   while (page.querySelector('.player-waiting, [aria-busy=true]')) await pause()
@@ -53,7 +53,7 @@ async function settle() {
 async function play(card: Card, port: PlayerPort) {
   const deck = [card, makeCard(2)]
   await act(async () => root.render(<Player deck={redactDeck(deck, 1)} files={{}} port={port} />))
-  await settle()
+  await flushEffects()
 }
 
 async function press(name: string) {
@@ -62,7 +62,7 @@ async function press(name: string) {
   )
   if (!found) throw new Error(`No button ${name} in: ${page.textContent}`)
   await act(async () => found.click())
-  await settle()
+  await flushEffects()
 }
 
 /** Writes the word on the screen, or another one, and goes on. */
@@ -122,8 +122,8 @@ test('practice goes on while its answers are still on their way, and each one is
 
 test('without a connection the practice goes on, and so may the learner', async () => {
   const card = practice()
-  const answer: PlayerPort['answer'] = async (_cardId, _response, _effort, keep) => {
-    keep?.()
+  const answer: PlayerPort['answer'] = async (_cardId, _response, _effort, onQueued) => {
+    onQueued?.()
     return new Promise(() => undefined)
   }
   await play(card, { ...previewPort(() => [card]), answer })

@@ -1,31 +1,31 @@
 import type { Inside } from '#kit/card/web/cardFace.ts'
-import type { Say } from '#kit/i18n/words.ts'
+import type { Translate } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
-import { isCardComplete, pathOf, standingOf, type Journey } from '../../deck.walk.ts'
+import { isCardComplete, pathOf, standingOf, type Journey } from '../../deck.navigate.ts'
 
 /** What a card that holds or heads others gets to know of them; undefined for any other. */
 export function insideOf(
   deck: Deck,
   card: Card,
-  journey: Journey,
+  progress: Journey,
   isResult: boolean,
-  say: Say,
+  translate: Translate,
 ): Inside | undefined {
   const { isHolder, opensGroup } = cardOf(card.type).nesting
   if (!isHolder && !opensGroup) return undefined
-  const met = new Set(pathOf(deck, journey).map(({ id }) => id))
+  const met = new Set(pathOf(deck, progress).map(({ id }) => id))
   const inside = cardsIn(stopsOf(deck), card.id)
   const titled = inside.filter(({ id, type }) => met.has(id) && hasContent(type))
-  const { earned, possible } = totalOf(inside, journey)
+  const { earned, possible } = totalOf(inside, progress)
   return {
     cards: titled.map((each) => ({
       id: each.id,
-      title: each.title || say({ namespace: cardOf(each.type).words, key: 'label' }),
-      isDone: isCardComplete(journey, each),
-      isShort: (standingOf(journey, each).scaled ?? 1) < 1,
+      title: each.title || translate({ namespace: cardOf(each.type).words, key: 'label' }),
+      isDone: isCardComplete(progress, each),
+      isShort: (standingOf(progress, each).scaled ?? 1) < 1,
     })),
     earned,
     possible,

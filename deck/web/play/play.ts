@@ -13,7 +13,7 @@ import {
   type Journey,
   type LeftPlace,
   type Place,
-} from '../../deck.walk.ts'
+} from '../../deck.navigate.ts'
 
 /** The state of one card's screen. */
 export interface Attempt {
@@ -21,7 +21,7 @@ export interface Attempt {
   readonly verdict: Verdict | undefined
   readonly hintsUsed: number
   /** Whether the answer waits for a connection: it cannot be changed, and the learner may go on. */
-  readonly isKept?: boolean
+  readonly isQueued?: boolean
 }
 export const noAttempt: Attempt = { response: undefined, verdict: undefined, hintsUsed: 0 }
 
@@ -31,16 +31,16 @@ export interface Play {
   readonly place: Place | null
   /** The places before it, for the way back. */
   readonly trail: readonly LeftPlace[]
-  readonly journey: Journey
+  readonly progress: Journey
   readonly attempts: ReadonlyMap<number, Attempt>
   /** Whether the learner came here by a button, so that the heading takes the focus. */
   readonly hasMoved: boolean
 }
 
-export type Deed =
+export type PlayAction =
   | { readonly kind: 'goTo'; readonly cardId: number; readonly deck: Deck }
   /** `isAsked`: to where the card offers to lead, not simply on. */
-  | { readonly kind: 'next'; readonly deck: Deck; readonly isAsked?: boolean }
+  | { readonly kind: 'next'; readonly deck: Deck; readonly isExplicit?: boolean }
   | { readonly kind: 'back' }
   | { readonly kind: 'again'; readonly deck: Deck }
   /** Forgets the sitting; for those who write the cards. */
@@ -56,22 +56,22 @@ export type Deed =
 export function openPlay(
   deck: Deck,
   start: number | undefined,
-  journey: Journey,
+  progress: Journey,
   attempts: Play['attempts'],
 ): Play {
-  const asked = start === undefined ? undefined : placeAt(deck, journey, start)
-  const place = asked ?? resumeAt(deck, journey) ?? null
-  return { place, trail: trailTo(deck, journey, place), journey, attempts, hasMoved: false }
+  const first = start === undefined ? undefined : placeAt(deck, progress, start)
+  const place = first ?? resumeAt(deck, progress) ?? null
+  return { place, trail: trailTo(deck, progress, place), progress, attempts, hasMoved: false }
 }
 
 /** The trail of a learner who comes back: the places before `here` that they have met. */
-function trailTo(deck: Deck, journey: Journey, here: Place | null): LeftPlace[] {
-  const places = placesOf(deck, journey)
+function trailTo(deck: Deck, progress: Journey, here: Place | null): LeftPlace[] {
+  const places = placesOf(deck, progress)
   const index = places.findIndex(({ cardId, at }) => cardId === here?.cardId && at === here.at)
-  const answers = answersIn(journey)
+  const answers = answersIn(progress)
   return places
     .slice(0, Math.max(0, index))
-    .filter(({ cardId }) => journey.has(cardId))
+    .filter(({ cardId }) => progress.has(cardId))
     .map((place) => ({ ...place, answers }))
 }
 
@@ -79,17 +79,17 @@ function trailTo(deck: Deck, journey: Journey, here: Place | null): LeftPlace[] 
 export const attemptOf = (play: Play, cardId: number): Attempt => play.attempts.get(cardId) ?? noAttempt
 
 /** The sitting after an action, as a new value; whatever the action sends to a server is sent by the caller. */
-export function act(play: Play, deed: Deed): Play {
-  switch (deed.kind) {
+export function act(play: Play, action: PlayAction): Play {
+  switch (action.kind) {
     case 'goTo':
       return {
         ...play,
-        place: placeAt(deed.deck, play.journey, deed.cardId) ?? play.place,
+        place: placeAt(action.deck, play.progress, action.cardId) ?? play.place,
         trail: [],
         hasMoved: false,
       }
     case 'next':
-      return goOn(play, deed.deck, deed.isAsked === true)
+      return goOn(play, action.deck, action.isExplicit === true)
     case 'back':
       return {
         ...play,
@@ -98,39 +98,39 @@ export function act(play: Play, deed: Deed): Play {
         hasMoved: true,
       }
     case 'again':
-      return { ...play, place: placesOf(deed.deck, play.journey)[0] ?? null, trail: [], hasMoved: true }
+      return { ...play, place: placesOf(action.deck, play.progress)[0] ?? null, trail: [], hasMoved: true }
     case 'restart':
       return {
         ...play,
         place: play.place && { ...play.place, returns: [] },
         trail: [],
-        journey: new Map(),
+        progress: new Map(),
         attempts: new Map(),
         hasMoved: false,
       }
     case 'respond':
-      return withAttempt(play, deed.cardId, { response: deed.response, isKept: false })
+      return withAttempt(play, action.cardId, { response: action.response, isQueued: false })
     case 'hint':
-      return withAttempt(play, deed.cardId, { hintsUsed: attemptOf(play, deed.cardId).hintsUsed + 1 })
+      return withAttempt(play, action.cardId, { hintsUsed: attemptOf(play, action.cardId).hintsUsed + 1 })
     case 'retry':
-      return withAttempt(play, deed.cardId, { response: undefined, verdict: undefined, isKept: false })
+      return withAttempt(play, action.cardId, { response: undefined, verdict: undefined, isQueued: false })
     case 'report':
-      return withStanding(play, deed.card, (before) => ({
+      return withStanding(play, action.card, (before) => ({
         ...before,
-        progress: cardOf(deed.card.type).progress.join(before.progress ?? {}, deed.progress),
+        progress: cardOf(action.card.type).progress.join(before.progress ?? {}, action.progress),
       }))
     case 'keep':
-      return kept(play, deed.card, deed.response)
+      return kept(play, action.card, action.response)
     case 'judged':
-      return judged(play, deed.card, deed.response, deed.verdict)
+      return judged(play, action.card, action.response, action.verdict)
   }
 }
 
-function goOn(play: Play, deck: Deck, isAsked: boolean): Play {
-  const { place: here, trail, journey } = play
+function goOn(play: Play, deck: Deck, isExplicit: boolean): Play {
+  const { place: here, trail, progress } = play
   if (!here) return play
-  const place = nextPlace(deck, journey, trail, here, isAsked) ?? null
-  const left = { ...here, answers: answersIn(journey) }
+  const place = nextPlace(deck, progress, trail, here, isExplicit) ?? null
+  const left = { ...here, answers: answersIn(progress) }
   const moved = { ...play, place, trail: [...trail, left], hasMoved: true }
   const isRound = place !== null && trail.some(({ cardId, at }) => cardId === place.cardId && at === place.at)
   return isRound ? askedAnew(moved, deck, place.cardId) : moved
@@ -140,20 +140,20 @@ function goOn(play: Play, deck: Deck, isAsked: boolean): Play {
 function askedAnew(play: Play, deck: Deck, cardId: number): Play {
   const card = playable(deck).find(({ id }) => id === cardId)
   const { verdict } = attemptOf(play, cardId)
-  const isAsked = card && cardOf(card.type).navigating.steers && verdict && verdict.attemptsLeft !== 0
-  return isAsked ? act(play, { kind: 'retry', cardId }) : play
+  const isExplicit = card && cardOf(card.type).navigating.steers && verdict && verdict.attemptsLeft !== 0
+  return isExplicit ? act(play, { kind: 'retry', cardId }) : play
 }
 
 /** The answer counts as given; what it was worth is not known yet. */
 function kept(play: Play, card: Card, response: unknown): Play {
-  const waiting = withAttempt(play, card.id, { response, isKept: true })
+  const waiting = withAttempt(play, card.id, { response, isQueued: true })
   const chosen = cardOf(card.type).answering.chosen(response)
   return withStanding(waiting, card, (before) => ({ ...before, tries: before.tries + 1, chosen }))
 }
 
 function judged(play: Play, card: Card, response: unknown, verdict: Verdict): Play {
-  const told = withAttempt(play, card.id, { response, verdict, isKept: false })
-  return withStanding(told, card, (before) => ({
+  const answered = withAttempt(play, card.id, { response, verdict, isQueued: false })
+  return withStanding(answered, card, (before) => ({
     ...before,
     tries: verdict.attempt,
     scaled: verdict.scaled === null ? before.scaled : Math.max(before.scaled ?? 0, verdict.scaled),
@@ -168,6 +168,6 @@ function withAttempt(play: Play, cardId: number, change: Partial<Attempt>): Play
 }
 
 function withStanding(play: Play, card: Card, change: (before: Standing) => Standing): Play {
-  const standing = change(standingOf(play.journey, card))
-  return { ...play, journey: new Map(play.journey).set(card.id, standing) }
+  const standing = change(standingOf(play.progress, card))
+  return { ...play, progress: new Map(play.progress).set(card.id, standing) }
 }

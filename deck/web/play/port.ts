@@ -10,7 +10,7 @@ export interface Effort {
 /** Where a player's answers go: to the server for a learner, to the same pure functions for a preview. */
 export interface PlayerPort {
   /** Calls `keep` where the answer has to wait for a connection: the learner goes on, the verdict follows. */
-  answer(cardId: number, response: unknown, effort: Effort, keep?: () => void): Promise<Verdict>
+  answer(cardId: number, response: unknown, effort: Effort, onQueued?: () => void): Promise<Verdict>
   /**
    * The verdict on an answer that waits for its grade, once there is one; undefined where nobody gives it while one waits.
    */
@@ -25,7 +25,7 @@ export interface PlayerPort {
   finish?(): void
 }
 
-/** The desk of a player without a server: every request fails. */
+/** What a player without a server gives its cards: every request fails. */
 export const emptyDesk: CardDesk = {
   upload: async () => {
     throw new Error('Nothing is kept here')

@@ -5,11 +5,11 @@ import type { CardDesk, LearnerFile } from '#kit/card/web/cardFace.ts'
 import { hearTalk } from '#kit/card/web/hearTalk.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { findCard, type Deck } from '../../deck.document.ts'
-import { playable } from '../../deck.walk.ts'
+import { playable } from '../../deck.navigate.ts'
 import type { Answer } from '../../deck.verdict.ts'
 import { emptyDesk } from './port.ts'
 
-export interface Asked {
+export interface TalkRequest {
   readonly card: Card
   readonly said: unknown
   readonly exchanges: readonly Exchange[]
@@ -18,7 +18,7 @@ export interface Asked {
 
 /** What a preview may ask of a server, for cards that an AI answers. */
 export interface PreviewAi {
-  converse(asked: Asked, signal: AbortSignal | undefined): AsyncIterable<TalkEvent>
+  converse(request: TalkRequest, signal: AbortSignal | undefined): AsyncIterable<TalkEvent>
   /** null: nobody can grade it. */
   grade(card: Card, response: unknown): Promise<Grade | null>
 }
@@ -33,7 +33,7 @@ export async function previewFile(file: Blob, name: string): Promise<LearnerFile
 }
 
 /** Where no server can be asked the card speaks as it does without AI. */
-async function* withoutAi({ card, said: given, exchanges }: Asked): AsyncGenerator<TalkEvent> {
+async function* withoutAi({ card, said: given, exchanges }: TalkRequest): AsyncGenerator<TalkEvent> {
   const { saidSchema, answer } = cardOf(card.type).talking
   const said = safeParse(saidSchema, given)
   if (!said.success) return
@@ -74,8 +74,8 @@ export function previewTalks(
       const card = findCard(deck(), cardId)?.card
       if (!card) return yield* emptyDesk.converse(said)
       const key = keyOf(cardId)
-      const asked = { card, said, exchanges: exchangesOf(cardId), answers: earlierAnswers() }
-      const events = ai ? ai.converse(asked, options?.signal) : withoutAi(asked)
+      const request = { card, said, exchanges: exchangesOf(cardId), answers: earlierAnswers() }
+      const events = ai ? ai.converse(request, options?.signal) : withoutAi(request)
       yield* hearTalk(events, (exchanges) => {
         talks.set(key, exchanges)
         options?.onExchanges?.(exchanges)

@@ -1,6 +1,6 @@
 import type { Standing } from '#kit/card/progress.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { untouched } from '../../deck.walk.ts'
+import { untouched } from '../../deck.navigate.ts'
 import type { Attempt } from './play.ts'
 
 /** `answering`: waits for a response; `held`: something must be done first; `open`: the way on is free. */
@@ -9,7 +9,7 @@ export type Stage = 'answering' | 'held' | 'open'
 /** What the button below a card does now, by the rules of the card, the answer on the screen and the standing so far. */
 export function stageOf(card: Card, attempt: Attempt, standing: Standing | undefined): Stage {
   const { answering, progress } = cardOf(card.type)
-  if (attempt.isKept) return 'open'
+  if (attempt.isQueued) return 'open'
   if (answering.isPractised) return !card.required || standing?.passed === true ? 'open' : 'held'
   if (answering.isAnswered && !attempt.verdict) {
     // One that could not be sent is offered to be sent again like the others.

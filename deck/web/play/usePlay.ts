@@ -4,14 +4,14 @@ import type { CardDesk, Visit } from '#kit/card/web/cardFace.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { hasStops } from '../../deck.stops.ts'
-import { placesOf, playable, standingOf, type Journey } from '../../deck.walk.ts'
+import { placesOf, playable, standingOf, type Journey } from '../../deck.navigate.ts'
 import { act, attemptOf, noAttempt, openPlay, type Attempt, type Play } from './play.ts'
 import { emptyDesk, type PlayerPort } from './port.ts'
 
 export interface Beginning {
   readonly deck: Deck
   readonly start?: number | undefined
-  readonly journey?: Journey | undefined
+  readonly progress?: Journey | undefined
   readonly attempts?: ReadonlyMap<number, Attempt> | undefined
   readonly port: PlayerPort
 }
@@ -20,8 +20,14 @@ const nowhere: Journey = new Map()
 const unanswered: ReadonlyMap<number, Attempt> = new Map()
 
 /** The state of one sitting and all that can be done in it. */
-export function usePlay({ deck, start, journey = nowhere, attempts = unanswered, port }: Beginning) {
-  const [play, tell] = useReducer(act, undefined, () => openPlay(deck, start, journey, attempts))
+export function usePlay({
+  deck,
+  start,
+  progress: learnerProgress = nowhere,
+  attempts = unanswered,
+  port,
+}: Beginning) {
+  const [play, dispatch] = useReducer(act, undefined, () => openPlay(deck, start, learnerProgress, attempts))
   const [sendingId, setSendingId] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<'answer' | 'progress' | null>(null)
   const cameAt = useRef(0)
@@ -36,12 +42,12 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     // Where a sitting begins it stands already, with the way back.
     if (start === begunAt.current) return
     begunAt.current = start
-    if (start !== undefined) tell({ kind: 'goTo', cardId: start, deck: known.current })
+    if (start !== undefined) dispatch({ kind: 'goTo', cardId: start, deck: known.current })
   }, [start])
 
   const report = useCallback(
     (about: Card, progress: Shown, before: Shown) => {
-      tell({ kind: 'report', card: about, progress })
+      dispatch({ kind: 'report', card: about, progress })
       const joined = cardOf(about.type).progress.join(before, progress)
       port.progress(about.id, joined).then(
         () => setTrouble((now) => (now === 'progress' ? null : now)),
@@ -60,7 +66,7 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     if (shownId !== undefined) port.open?.(shownId)
   }, [shownId, port])
 
-  const standing = card && standingOf(play.journey, card)
+  const standing = card && standingOf(play.progress, card)
   const isNew = standing !== undefined && standing.progress?.viewed !== true
   useEffect(() => {
     if (card && isNew) report(card, { viewed: true }, standing?.progress ?? {})
@@ -79,16 +85,16 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     if (!cardOf(about.type).answering.isPractised) setSendingId(about.id)
     setTrouble(null)
     const isDone = () => setSendingId((now) => (now === about.id ? null : now))
-    const keep = () => {
-      tell({ kind: 'keep', card: about, response })
+    const onQueued = () => {
+      dispatch({ kind: 'keep', card: about, response })
       isDone()
     }
     try {
       const effort = { durationMs: Date.now() - cameAt.current, hintsUsed: attempt.hintsUsed }
-      const verdict = await port.answer(about.id, response, effort, keep)
-      tell({ kind: 'judged', card: about, response, verdict })
+      const verdict = await port.answer(about.id, response, effort, onQueued)
+      dispatch({ kind: 'judged', card: about, response, verdict })
     } catch {
-      tell({ kind: 'respond', cardId: about.id, response })
+      dispatch({ kind: 'respond', cardId: about.id, response })
       setTrouble('answer')
     } finally {
       isDone()
@@ -104,7 +110,7 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     port.later(card.id, leaving.signal).then(
       (verdict) => {
         if (verdict && !leaving.signal.aborted)
-          tell({ kind: 'judged', card, response: pendingResponse, verdict })
+          dispatch({ kind: 'judged', card, response: pendingResponse, verdict })
       },
       () => undefined,
     )
@@ -115,21 +121,21 @@ export function usePlay({ deck, start, journey = nowhere, attempts = unanswered,
     const outside = shownId === undefined ? emptyDesk : port.desk(shownId)
     const visit = (visited: Visit) =>
       visited.kind === 'card'
-        ? tell({ kind: 'next', deck: known.current, isAsked: true })
+        ? dispatch({ kind: 'next', deck: known.current, isExplicit: true })
         : outside.visit(visited)
     return { ...outside, visit }
   }, [port, shownId])
-  return { play, tell, card, place, standing, attempt, answer, report, desk, isSending, trouble }
+  return { play, dispatch, card, place, standing, attempt, answer, report, desk, isSending, trouble }
 }
 
 /** What is on the screen. A card that was deleted while it was shown gives way to the first one. */
-function useHere(deck: Deck, { place, journey }: Play) {
+function useHere(deck: Deck, { place, progress: learnerProgress }: Play) {
   return useMemo(() => {
     if (!place) return { card: undefined, place }
     const cards = playable(deck)
     const found = cards.find(({ id }) => id === place.cardId)
     if (found) return { card: found, place }
-    const [first] = placesOf(deck, journey)
+    const [first] = placesOf(deck, learnerProgress)
     return { card: cards.find(({ id }) => id === first?.cardId), place: first ?? null }
-  }, [deck, place, journey])
+  }, [deck, place, learnerProgress])
 }

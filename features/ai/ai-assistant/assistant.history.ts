@@ -20,14 +20,14 @@ export const entryOf = (role: HistoryEntry['role'], text: string, avatar: string
   ({ role, text, avatar, time, alignment: role === 'user' ? 'right' : 'left' }) as const
 
 /** Entries of a talk that an AI gets again; more of them are stored and shown. */
-const mostTold = 20
-export const mostKept = 100
+const mostMessages = 20
+export const mostEntries = 100
 
 /** The last entries of a talk as messages for an AI, of which the first is one of the person. */
 export function messagesOf(
   history: readonly HistoryEntry[],
 ): { role: HistoryEntry['role']; content: string }[] {
-  const end = history.slice(-mostTold)
+  const end = history.slice(-mostMessages)
   const start = end.findIndex(({ role }) => role === 'user')
   return (start === -1 ? [] : end.slice(start)).map(({ role, text }) => ({
     role,

@@ -6,14 +6,14 @@ import { idQuery } from '#kit/contract/resource.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 import { everybodys } from '#kit/contract/ownership.ts'
-import { holdSchema, verdicts } from './ai-config.holds.ts'
+import { expectationSchema, verdicts } from './ai-config.expectations.ts'
 import { configCategories, configKinds } from './ai-config.kinds.ts'
 
 /** In UTF-16 code units. */
 export const longestInput = 20_000
 export const mostRuns = 50
 export const mostExamples = 50
-export const mostHolds = 10
+export const mostExpectations = 10
 
 /** How a run ended: whole, stopped by who listened, or why there is no answer. */
 export const endings = ['done', 'stopped', ...aiTroubles] as const
@@ -54,17 +54,17 @@ export const wholeRun = z.object({
 export type WholeRun = z.output<typeof wholeRun>
 
 /** A run that is not kept has the id null. */
-const toldRun = z.object({ ...wholeRun.shape, id: id.nullable(), configId: id.nullable() })
-export type ToldRun = z.output<typeof toldRun>
+const runEntry = z.object({ ...wholeRun.shape, id: id.nullable(), configId: id.nullable() })
+export type RunEntry = z.output<typeof runEntry>
 
 /** What somebody who tries hears: pieces, then how it ended. */
-export const debugEvent = z.union([z.object({ piece: z.string() }), z.object({ run: toldRun })])
+export const debugEvent = z.union([z.object({ piece: z.string() }), z.object({ run: runEntry })])
 export type DebugEvent = z.output<typeof debugEvent>
 
 const exampleShape = {
   name: z.string().trim().min(1).max(100),
   input: z.string().trim().min(1).max(longestInput),
-  holds: z.array(holdSchema).min(1).max(mostHolds),
+  holds: z.array(expectationSchema).min(1).max(mostExpectations),
 } as const
 
 /** A golden example; with how it went last, and the time before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phrase, type Say } from '#kit/i18n/words.ts'
+import { phrase, type Translate } from '#kit/i18n/words.ts'
 import { configSchemas } from './ai-config.schemas.ts'
 import type { ConfigName } from './ai-config.kinds.ts'
 import { aiConfigWords } from './ai-config.words.ts'
@@ -36,8 +36,8 @@ const node: z.ZodType<SchemaNode> = z.looseObject({
 })
 
 /** The JSON Schema of a configuration, each key described in a language. */
-export function jsonSchemaOf(name: ConfigName, say: Say): SchemaNode {
-  return described(node.parse(z.toJSONSchema(configSchemas[name], { io: 'input' })), say)
+export function jsonSchemaOf(name: ConfigName, translate: Translate): SchemaNode {
+  return described(node.parse(z.toJSONSchema(configSchemas[name], { io: 'input' })), translate)
 }
 
 const keyPhrases = {
@@ -60,15 +60,18 @@ const keyPhrases = {
 
 const phraseOf = new Map(Object.entries(keyPhrases))
 
-function described(schema: SchemaNode, say: Say): SchemaNode {
+function described(schema: SchemaNode, translate: Translate): SchemaNode {
   const { properties, items } = schema
   const own = Object.entries(properties ?? {}).map(([key, inner]) => {
     const description = phraseOf.get(key)
-    return [key, { ...described(inner, say), ...(description && { description: say(description) }) }] as const
+    return [
+      key,
+      { ...described(inner, translate), ...(description && { description: translate(description) }) },
+    ] as const
   })
   return {
     ...schema,
     ...(properties && { properties: Object.fromEntries(own) }),
-    ...(items && { items: described(items, say) }),
+    ...(items && { items: described(items, translate) }),
   }
 }

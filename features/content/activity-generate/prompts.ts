@@ -97,8 +97,8 @@ export function distractorMessages(
   count: number,
   text: string,
 ): AiMessage[] {
-  const isAsked = 'question' in card && typeof card.question === 'string' && card.question.trim() !== ''
-  const wanted = isAsked
+  const hasQuestion = 'question' in card && typeof card.question === 'string' && card.question.trim() !== ''
+  const wanted = hasQuestion
     ? `Keep the question and the right options word by word. Take the empty options out and add ${count} wrong ones; an option of a new kind has no "id".`
     : `Write a question on the material, its right option and ${count} wrong ones, with an explanation.`
   const source = text === '' ? '' : `\n\n${material('material', text)}`

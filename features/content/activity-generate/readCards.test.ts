@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardTypes, definitions } from '#cards/index.ts'
-import { keepsMarks } from './keptMarks.ts'
+import { preservesMarks } from './preservedMarks.ts'
 import { ObjectReader, type Found } from './objectReader.ts'
 import { cutText, mostAtOnce, partLetters, planParts } from './planParts.ts'
 import { readCard } from './readCards.ts'
@@ -180,5 +180,5 @@ test.each([
   ['See https://a.org/x', '见 https://a.org/x。', true],
   ['See https://a.org/x', '见 https://b.org/x', false],
 ])('a translation keeps what it must: %s → %s', (source, translated, isKept) =>
-  expect(keepsMarks(source, translated)).toBe(isKept),
+  expect(preservesMarks(source, translated)).toBe(isKept),
 )

@@ -1,4 +1,4 @@
-import { keepsMarks } from './keptMarks.ts'
+import { preservesMarks } from './preservedMarks.ts'
 import type { Found } from './objectReader.ts'
 import type { PlacedPhrase } from './translation.ts'
 
@@ -34,5 +34,5 @@ export function readTranslation(found: Found, batch: readonly PlacedPhrase[]): R
   const { n, text } = found.value
   const phrase = typeof n === 'number' ? batch[n - 1] : undefined
   if (!phrase || typeof text !== 'string' || text.trim() === '') return undefined
-  return { phrase, translated: text, isKept: keepsMarks(phrase.text, text) }
+  return { phrase, translated: text, isKept: preservesMarks(phrase.text, text) }
 }

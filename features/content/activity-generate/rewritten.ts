@@ -75,9 +75,9 @@ export function readDistractors(found: Found, card: Card): ReadCard {
   if (!before || !after) return refused('', refusal('type', 'problems.otherType'))
   const rightOf = ({ options }: typeof before) =>
     options.flatMap(({ text, correct }) => (correct ? text : []))
-  const wasAsked = before.question.trim() !== ''
+  const hadQuestion = before.question.trim() !== ''
   const right = rightOf(before).filter((text) => text.trim() !== '')
-  const isKept = !wasAsked || after.question === before.question
+  const isKept = !hadQuestion || after.question === before.question
   const isRight = right.length === 0 || sameJson(right.toSorted(), rightOf(after).toSorted())
   if (isKept && isRight) return read
   return refused(read.card.title, refusal(isKept ? 'options' : 'question', 'problems.answerLost'))

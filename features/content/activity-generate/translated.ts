@@ -30,11 +30,11 @@ function carried(source: Card, texts: Texts, marks: TranslationMarks): Card {
 
 /** Puts texts into a card of the translation; whatever else its author has changed there stays. */
 export function putTexts(deck: Deck, source: Card, texts: Texts, marks: TranslationMarks): Card[] {
-  const told = carried(source, texts, marks)
+  const carriedTexts = carried(source, texts, marks)
   return mapCards(deck, (card) => {
-    if (card.id !== told.id) return card
+    if (card.id !== carriedTexts.id) return card
     // What names other cards names those of the translation.
-    const own = [...texts.keys()].map((path) => [path, String(valueAt(told, path) ?? '')] as const)
+    const own = [...texts.keys()].map((path) => [path, String(valueAt(carriedTexts, path) ?? '')] as const)
     return withTexts(card, new Map(own))
   })
 }

@@ -15,7 +15,7 @@ import {
 import { headingRoles, type HeadingRoles } from './headings.ts'
 import type { FoundDocument, LossReason, Piece } from './piece.ts'
 import { heading, paragraph, text } from './richBuilder.ts'
-import { asks } from './options.ts'
+import { isQuestion } from './options.ts'
 import { excerpt, left, type DraftRow } from './report.ts'
 
 export interface DraftDeck {
@@ -143,22 +143,22 @@ class Assembly {
 
   #options(piece: Extract<Piece, { kind: 'options' }>, next: Piece | undefined): void {
     const last = this.#blocks.at(-1)
-    const isAsked = last?.type === 'paragraph' || last?.type === 'heading'
+    const hasQuestion = last?.type === 'paragraph' || last?.type === 'heading'
     const isTitleFree = !this.#isTitleUsed && this.#title !== ''
     const question =
-      isAsked && last ? plainOf(last) : this.#blocks.length === 0 && isTitleFree ? this.#title : ''
+      hasQuestion && last ? plainOf(last) : this.#blocks.length === 0 && isTitleFree ? this.#title : ''
     const explanation = next?.kind === 'text' && next.node.type === 'blockquote' ? plainOf(next.node) : ''
-    const isAlone = this.#blocks.length === (isAsked ? 1 : 0)
-    const title = isAsked && isAlone && isTitleFree && question !== this.#title ? this.#title : ''
+    const isAlone = this.#blocks.length === (hasQuestion ? 1 : 0)
+    const title = hasQuestion && isAlone && isTitleFree && question !== this.#title ? this.#title : ''
     const draft = choiceDraft({ title, question, options: piece.options, explanation })
     const refusal = refusalOf(piece, question, draft)
     if (refusal || !draft) {
       // Nothing ticked and nothing asked is a list of things to do.
-      if (piece.mark === 'box' && (piece.options.length > 0 || asks(question)))
+      if (piece.mark === 'box' && (piece.options.length > 0 || isQuestion(question)))
         this.#changed(piece.at, refusal ?? 'tooManyOptions', plainOf(piece.node))
       return this.#block(piece.node, piece.at)
     }
-    if (isAsked) this.#blocks.pop()
+    if (hasQuestion) this.#blocks.pop()
     const note = isAlone ? noted(this.#note) : {}
     if (isAlone) this.#isTitleUsed = true
     this.flush()

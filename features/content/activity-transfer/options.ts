@@ -37,7 +37,7 @@ export function optionsOfList(
   }
   const bold = lines.map(({ line }) => line !== undefined && isBold(line))
   const isMarked = bold.some(Boolean) && !bold.every(Boolean)
-  if (!isMarked || !asks(question)) return undefined
+  if (!isMarked || !isQuestion(question)) return undefined
   const options = lines.map(({ text, below }, index) => ({
     text,
     correct: bold[index] === true,
@@ -47,4 +47,4 @@ export function optionsOfList(
 }
 
 /** Whether a line ends in a question mark, behind which only quotes and brackets may stand. */
-export const asks = (line: string): boolean => /[?？]["'”’）)\s]*$/u.test(line)
+export const isQuestion = (line: string): boolean => /[?？]["'”’）)\s]*$/u.test(line)

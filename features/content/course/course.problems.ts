@@ -17,14 +17,14 @@ interface Units {
 export const unitCount = ({ learnMode, days, sections }: Units): number =>
   learnMode === 'content' ? (sections?.length ?? 0) : (days ?? 0)
 
-type Standing = readonly { readonly unit: number | null }[]
+type PlacedUnits = readonly { readonly unit: number | null }[]
 
 /** E2: nothing stands in a day or a section that the course does not have. While their number is open, any is taken. */
 export function unitProblems(
-  course: Units & { readonly places?: Standing; readonly milestones?: Standing },
+  course: Units & { readonly places?: PlacedUnits; readonly milestones?: PlacedUnits },
 ): FieldProblems {
   const units = unitCount(course) || mostDays
-  const beyond = (name: string, list: Standing = []) =>
+  const beyond = (name: string, list: PlacedUnits = []) =>
     list.flatMap(({ unit }, index) =>
       (unit ?? 0) > units
         ? [[`${name}.${index}.unit`, phrase(courseWords, 'problems.noSuchUnit')] as const]

@@ -12,14 +12,14 @@ export const mostPlayed = 5
 const count = z.number().int()
 
 /** So many rows of a list, and where they are seen. */
-export const told = z.object({
+export const lineCount = z.object({
   key: z.enum(lineKeys),
   href: z.string(),
   total: count,
   /** There are more than lists count exactly. */
   totalIsCapped: z.boolean(),
 })
-export type Told = z.output<typeof told>
+export type LineCount = z.output<typeof lineCount>
 
 /** What one chart shows: for each day of `days` one value a series. */
 export const chartKeys = ['learning', 'codes', 'orders', 'reviews'] as const
@@ -29,7 +29,7 @@ const chart = z.object({
   key: z.enum(chartKeys),
   series: z.array(z.object({ key: z.enum(seriesKeys), values: z.array(count) })),
 })
-export type ChartTold = z.output<typeof chart>
+export type ChartData = z.output<typeof chart>
 
 const played = z.object({
   activityId: id,
@@ -43,7 +43,7 @@ export type Played = z.output<typeof played>
 
 /** B15: what waits for the asker, what happened, and how much there is; only what the asker's lists would show. */
 export const dashboardData = z.object({
-  lines: z.array(told),
+  lines: z.array(lineCount),
   /** `2026-11-22`, in the installation's zone, the oldest first. */
   days: z.array(z.string()),
   charts: z.array(chart),

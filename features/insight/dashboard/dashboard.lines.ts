@@ -30,7 +30,7 @@ export type Group = (typeof groups)[number]
 export type Filters = Readonly<Record<string, string | number | boolean | Range>>
 
 /** Who asks, when, and since when 'lately' is (Unix milliseconds). */
-export interface Asker {
+export interface DashboardReader {
   readonly id: number
   readonly now: number
   readonly since: number
@@ -45,9 +45,9 @@ export interface Line {
   /** Whom it concerns; the list's own call says besides who may ask it. */
   readonly who: readonly Role[]
   /** What the screen's address filters by. */
-  readonly filters: (asker: Asker) => Filters
+  readonly filters: (reader: DashboardReader) => Filters
   /** What the screen asks for by itself. */
-  readonly fixed?: (asker: Asker) => Filters
+  readonly fixed?: (reader: DashboardReader) => Filters
   /** What the address holds beside filters, such as a tab. */
   readonly place?: Filters
 }
@@ -55,8 +55,8 @@ export interface Line {
 const teaching: readonly Role[] = ['super_admin', 'teacher']
 const all = () => ({})
 const inStatus = (status: string) => () => ({ status })
-const givenBackTo = ({ id }: Asker) => ({ creatorId: id, givenBack: true })
-const ownIn = (status: string) => (asker: Asker) => ({ creatorId: asker.id, status })
+const givenBackTo = ({ id }: DashboardReader) => ({ creatorId: id, givenBack: true })
+const ownIn = (status: string) => (reader: DashboardReader) => ({ creatorId: reader.id, status })
 
 const career = { list: 'career', path: '/base/career/list', who: creators } as const
 const ability = { list: 'ability', path: '/base/ability/list', who: creators } as const

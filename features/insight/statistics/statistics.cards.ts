@@ -39,11 +39,11 @@ export function figuresOf({ card, place }: Known, sums: Sums): CardFigures {
       .answering.summarise(card, [])
       .rows.map((row) => ({ ...row, count: count(`o.${row.id}`) })),
     watched: watchedParts(sums),
-    item: toldItem(sums),
+    item: shownItem(sums),
   }
 }
 
-const toldItem = (sums: Sums): CardFigures['item'] => {
+const shownItem = (sums: Sums): CardFigures['item'] => {
   const item = itemOf(sums)
   return item && { ...item, weak: [...item.weak] }
 }

@@ -1,7 +1,7 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { standingFrom } from '#deck/deck.verdict.ts'
-import { isCardComplete, playable, type Journey } from '#deck/deck.walk.ts'
+import { isCardComplete, playable, type Journey } from '#deck/deck.navigate.ts'
 import type { AbilityScore } from '#features/learning/attempt/learning.scores.ts'
 import { abilitySums } from './statistics.abilities.ts'
 import { addSums, permille, type Sheet, type Sums } from './statistics.sums.ts'
@@ -32,7 +32,7 @@ export interface SheetSource {
 /** H4, H5: what one learning record adds to the figures of the activity and of each card; `deck` as its learner met it. */
 export function sheetOf(deck: Deck, source: SheetSource): Sheet {
   const met = playable(deck).filter(({ id }) => source.progress.has(id) || source.answers.has(id))
-  const journey: Journey = new Map(
+  const progress: Journey = new Map(
     met.map((card) => [
       card.id,
       standingFrom(card, source.progress.get(card.id)?.progress, answersIn(source, card)),
@@ -41,7 +41,7 @@ export function sheetOf(deck: Deck, source: SheetSource): Sheet {
   const rest = restOf(met, source)
   return {
     '0': { ...wholeSums(source), ...abilitySums(source.scores) },
-    ...Object.fromEntries(met.map((card) => [card.id, cardSums(card, journey, source, rest)])),
+    ...Object.fromEntries(met.map((card) => [card.id, cardSums(card, progress, source, rest)])),
   }
 }
 
@@ -58,14 +58,14 @@ function wholeSums({ isFinished, scaled, stars, durationMs }: SheetSource): Sums
 /** 0 to 9; full marks belong to the last tenth. */
 const tenthOf = (scaled: number): number => Math.min(9, Math.floor(scaled * 10 + 1e-9))
 
-function cardSums(card: Card, journey: Journey, source: SheetSource, rest: Rest): Sums {
+function cardSums(card: Card, progress: Journey, source: SheetSource, rest: Rest): Sums {
   const answers = answersIn(source, card)
   const seen = source.progress.get(card.id)
   const ms = answers.reduce((sum, answer) => sum + answer.durationMs, seen?.durationMs ?? 0)
   const first = answers[0]
   return {
     met: 1,
-    ...(isCardComplete(journey, card) && { done: 1 }),
+    ...(isCardComplete(progress, card) && { done: 1 }),
     ...timeSum(ms),
     ...(first && { answered: 1, tries: answers.length, ...optionSums(card, answers) }),
     ...(answers.some(({ passed }) => passed) && { passed: 1 }),

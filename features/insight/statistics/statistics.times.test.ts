@@ -8,17 +8,17 @@ const counted = (times: readonly number[]): Sums =>
 describe('median and quartiles', () => {
   test('are those of the times themselves, within a step of the scale', () => {
     const times = Array.from({ length: 101 }, (_, index) => 1000 * 1.08 ** index)
-    const told = timesOf(counted(times))
+    const result = timesOf(counted(times))
     for (const [name, rank] of [
       ['q1', 25],
       ['median', 50],
       ['q3', 75],
     ] as const) {
-      const ratio = (told?.[name] ?? 0) / (times[rank] ?? 1)
+      const ratio = (result?.[name] ?? 0) / (times[rank] ?? 1)
       expect(ratio).toBeGreaterThan(2 ** -0.25)
       expect(ratio).toBeLessThan(2 ** 0.25)
     }
-    expect(told?.count).toBe(101)
+    expect(result?.count).toBe(101)
   })
 
   test('of one learner are what that learner took', () => {

@@ -3,7 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import {
   clientId,
-  deedLimit,
+  actionLimit,
   done,
   learnedOwnership,
   milliseconds,
@@ -58,7 +58,7 @@ export const learnerWorkEndpoints = {
     about: { ownership: learnedOwnership, need: 'edit' },
     who,
     effect: 'write',
-    limit: deedLimit,
+    limit: actionLimit,
     body: z.strictObject({
       clientId,
       activityId: id,

@@ -54,7 +54,7 @@ export const done = z.strictObject({ answer: z.string().max(100), ms: z.number()
 export const milliseconds = z.number().int().min(0).max(86_400_000)
 
 /** L1. Many learners at once write, each little and often. */
-export const deedLimit = { max: 600, seconds: 60 } as const
+export const actionLimit = { max: 600, seconds: 60 } as const
 
 /** What a learner does, and finds of what they did. */
 export const attemptEndpoints = {
@@ -120,7 +120,7 @@ export const attemptEndpoints = {
     about: { ownership: learnedOwnership, need: 'edit' },
     who,
     effect: 'write',
-    limit: deedLimit,
+    limit: actionLimit,
     body: z.strictObject({
       clientId,
       activityId: id,
@@ -145,7 +145,7 @@ export const attemptEndpoints = {
     about: { ownership: learnedOwnership, need: 'edit' },
     who,
     effect: 'write',
-    limit: deedLimit,
+    limit: actionLimit,
     body: z.strictObject({
       clientId,
       activityId: id,
@@ -189,7 +189,7 @@ export const attemptEndpoints = {
     about: { ownership: learnedOwnership, need: 'edit' },
     who,
     effect: 'write',
-    limit: deedLimit,
+    limit: actionLimit,
     body: z.strictObject({ clientId, activityId: id, cardId: id, done }),
     data: z.literal(true),
   }),

@@ -6,14 +6,14 @@ import type { Ownership } from '#kit/contract/ownership.ts'
 import { resource } from '#kit/contract/resource.ts'
 import { learnModes, unlockModes } from '#features/content/course/course.fields.ts'
 import { learningMachine, paceStatuses } from './learning.machine.ts'
-import { abilityScore, reachedShape, studyAnswer, studyDay, studyReflection } from './learning.records.ts'
+import { abilityScore, resultShape, recordAnswer, recordDay, recordReflection } from './learning.records.ts'
 import { learningStatuses } from './learning.states.ts'
 
 const moment = z.number().int()
 
 /** Learning data is read by the super administrator, and by teachers where they are host, instructor or assistant. */
-export const studyReaders = ['super_admin', 'teacher'] as const
-export const studyOwnership: Ownership = {
+export const learningRecordReaders = ['super_admin', 'teacher'] as const
+export const learningRecordOwnership: Ownership = {
   rows: [
     { who: ['super_admin'], reads: ['every'], edits: [] },
     { who: ['teacher'], reads: ['named', 'entrusted'], edits: [] },
@@ -21,7 +21,7 @@ export const studyOwnership: Ownership = {
 }
 
 /** H3: one activity of one enrolment of a learner, or an independent one. Nobody writes one from the console. */
-export const study = resource({
+export const learningRecord = resource({
   name: 'learning',
   path: 'course/study',
   fields: {},
@@ -44,15 +44,15 @@ export const study = resource({
     isLate: z.boolean(),
     versionId: id.nullable(),
     versionNumber: z.number().int().nullable(),
-    ...reachedShape,
+    ...resultShape,
     /** On how many days. */
     dayCount: z.number().int(),
     scores: z.array(abilityScore),
   },
   detail: {
-    days: z.array(studyDay),
-    answers: z.array(studyAnswer),
-    reflections: z.array(studyReflection),
+    days: z.array(recordDay),
+    answers: z.array(recordAnswer),
+    reflections: z.array(recordReflection),
   },
   filters: {
     title: search(),
@@ -68,17 +68,17 @@ export const study = resource({
   },
   sortable: ['updatedAt', 'createdAt'],
   machine: learningMachine,
-  who: { read: studyReaders, write: studyReaders, options: studyReaders },
-  ownership: studyOwnership,
+  who: { read: learningRecordReaders, write: learningRecordReaders, options: learningRecordReaders },
+  ownership: learningRecordOwnership,
 })
 
-const { page, get, counts, export: sheet } = study.endpoints
+const { page, get, counts, export: sheet } = learningRecord.endpoints
 
 const queryId = z.coerce.number().pipe(id)
 
 /** One activity on a learner's path; `id` of its record, null where it has none yet. */
 const pathActivity = z.object({
-  ...reachedShape,
+  ...resultShape,
   id: id.nullable(),
   activityId: id,
   title: z.string(),
@@ -97,7 +97,7 @@ const pathUnit = z.object({
   activities: z.array(pathActivity),
 })
 
-export const studyEndpoints = {
+export const learningRecordEndpoints = {
   page,
   get,
   counts,
@@ -107,8 +107,8 @@ export const studyEndpoints = {
     words: 'learning',
     method: 'GET',
     path: '/course/study/path',
-    about: { ownership: studyOwnership, need: 'read' },
-    who: studyReaders,
+    about: { ownership: learningRecordOwnership, need: 'read' },
+    who: learningRecordReaders,
     query: z.strictObject({ userId: queryId, courseId: queryId }),
     data: z.object({
       userName: z.string(),
@@ -122,7 +122,7 @@ export const studyEndpoints = {
       redeemedAt: moment,
       units: z.array(pathUnit),
       /** The learner's local days on which something was done in this course. */
-      days: z.array(studyDay),
+      days: z.array(recordDay),
       scores: z.array(abilityScore),
     }),
   }),

@@ -13,7 +13,7 @@ export const abilityScore = z.object({
 })
 
 /** One answer as it was given and scored; appended, never overwritten. */
-export const studyAnswer = z.object({
+export const recordAnswer = z.object({
   id,
   cardId: id,
   cardType: z.string(),
@@ -32,14 +32,14 @@ export const studyAnswer = z.object({
 })
 
 /** What was done on one local day of the learner, `2026-11-22`. */
-export const studyDay = z.object({
+export const recordDay = z.object({
   day: z.string(),
   durationMs: z.number().int(),
   deeds: z.number().int(),
 })
 
 /** What the learner says of one ability at the end. */
-export const studyReflection = z.object({
+export const recordReflection = z.object({
   abilityId: id,
   abilityName: z.string(),
   question: z.string(),
@@ -49,7 +49,7 @@ export const studyReflection = z.object({
 })
 
 /** What every record says of what was reached; nothing of it where nobody has begun. */
-export const reachedShape = {
+export const resultShape = {
   startedAt: moment.nullable(),
   lastAt: moment.nullable(),
   finishedAt: moment.nullable(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'
-import type { Journey } from '#deck/deck.walk.ts'
+import type { Journey } from '#deck/deck.navigate.ts'
 import { meanScores, paceOf } from './learning.pace.ts'
 import { ratingsIn, scoresOf } from './learning.scores.ts'
 
@@ -23,14 +23,14 @@ const graded = (...results: (readonly [id: number, scaled: number | null])[]): J
 
 describe('the score of an ability', () => {
   const cards = [question(1, of(7, 2, 'know')), question(2, of(7, 1, 'apply'))]
-  const journey = graded([1, 0.8], [2, 0.5])
+  const progress = graded([1, 0.8], [2, 0.5])
 
   test('weighs its cards by weight and depth', () => {
-    expect(scoresOf(cards, journey)[0]?.score).toBeCloseTo(0.676, 3)
+    expect(scoresOf(cards, progress)[0]?.score).toBeCloseTo(0.676, 3)
   })
 
   test('takes the learner’s own word for a fifth', () => {
-    const [score] = scoresOf(cards, journey, new Map([[7, 4]]))
+    const [score] = scoresOf(cards, progress, new Map([[7, 4]]))
     expect(score).toMatchObject({ abilityId: 7, rating: 4 })
     expect(score?.cards).toBeCloseTo(0.676, 3)
     expect(score?.score).toBeCloseTo(0.701, 3)
@@ -53,7 +53,7 @@ describe('the score of an ability', () => {
   })
 
   test('keeps the ratings that were given before', () => {
-    expect(ratingsIn(scoresOf(cards, journey, new Map([[7, 4]])))).toEqual(new Map([[7, 4]]))
+    expect(ratingsIn(scoresOf(cards, progress, new Map([[7, 4]])))).toEqual(new Map([[7, 4]]))
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CardBase } from '#kit/card/card.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Journey } from '#deck/deck.walk.ts'
+import type { Journey } from '#deck/deck.navigate.ts'
 
 /** Where somebody stands in one ability after an activity; shares are 0 to 1. */
 export interface AbilityScore {
@@ -39,12 +39,12 @@ const highestRating = 5
  */
 export function scoresOf(
   cards: Iterable<Card>,
-  journey: Journey,
+  progress: Journey,
   ratings: ReadonlyMap<number, number> = new Map(),
 ): AbilityScore[] {
   const sums = new Map<number, { earned: number; possible: number }>()
   for (const card of cards) {
-    const scaled = journey.get(card.id)?.scaled ?? null
+    const scaled = progress.get(card.id)?.scaled ?? null
     if (scaled === null || !cardOf(card.type).answering.isScorable) continue
     for (const { abilityId, weight, depth } of card.competencies) {
       const sum = sums.get(abilityId) ?? { earned: 0, possible: 0 }

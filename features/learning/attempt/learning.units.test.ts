@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { learnedUnits, unitStatus, type ReachedIn } from './learning.units.ts'
+import { learnedUnits, unitStatus, type UnitActivityResult } from './learning.units.ts'
 
-const done = (unit: number, finishedAt: number): ReachedIn => ({ unit, status: 'learned', finishedAt })
-const begun = (unit: number): ReachedIn => ({ unit, status: 'learning', finishedAt: null })
-const untouched = (unit: number): ReachedIn => ({ unit, status: null, finishedAt: null })
+const done = (unit: number, finishedAt: number): UnitActivityResult => ({
+  unit,
+  status: 'learned',
+  finishedAt,
+})
+const begun = (unit: number): UnitActivityResult => ({ unit, status: 'learning', finishedAt: null })
+const untouched = (unit: number): UnitActivityResult => ({ unit, status: null, finishedAt: null })
 
 describe('the units that are learned', () => {
   test.each([

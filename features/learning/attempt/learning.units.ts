@@ -1,21 +1,21 @@
 import type { LearningStatus } from './learning.states.ts'
 
 /** What a learner has reached in one activity of a unit. */
-export interface ReachedIn {
+export interface UnitActivityResult {
   readonly unit: number
   /** null: not begun. */
   readonly status: 'learning' | 'learned' | null
   readonly finishedAt: number | null
 }
 
-const isLearned = ({ status }: ReachedIn) => status === 'learned'
+const isLearned = ({ status }: UnitActivityResult) => status === 'learned'
 
 /**
  * When each unit was learned, in Unix milliseconds, by its number from 1. A unit without activities asks for nothing: it is
  * learned together with the one before, the first one at `beganAt`.
  */
 export function learnedUnits(
-  reached: readonly ReachedIn[],
+  reached: readonly UnitActivityResult[],
   units: number,
   beganAt: number,
 ): ReadonlyMap<number, number> {
@@ -30,11 +30,11 @@ export function learnedUnits(
   return learned
 }
 
-const latest = (reached: readonly ReachedIn[], beganAt: number): number =>
+const latest = (reached: readonly UnitActivityResult[], beganAt: number): number =>
   Math.max(...reached.map(({ finishedAt }) => finishedAt ?? beganAt))
 
 /** S-learning of a unit, from what is open and what was done in it. */
-export function unitStatus(own: readonly ReachedIn[], isOpen: boolean): LearningStatus {
+export function unitStatus(own: readonly UnitActivityResult[], isOpen: boolean): LearningStatus {
   if (!isOpen) return 'locked'
   if (own.every(isLearned)) return 'learned'
   return own.some(({ status }) => status !== null) ? 'learning' : 'pending'

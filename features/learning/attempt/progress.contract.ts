@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { among, filterShape, linked, pageBody, pageData, range } from '#kit/contract/page.ts'
-import { studyReaders } from './learning.contract.ts'
+import { learningRecordReaders } from './learning.contract.ts'
 import { paceMachine, paceStatuses } from './learning.machine.ts'
 
 /** H3: one learner in one course, and how far. */
@@ -43,7 +43,7 @@ export const progressEndpoints = {
     words,
     method: 'POST',
     path: '/course/study/progress-page',
-    who: studyReaders,
+    who: learningRecordReaders,
     effect: 'read',
     body: pageBody(filters, sortable),
     data: pageData(progressRow),
@@ -52,7 +52,7 @@ export const progressEndpoints = {
     words,
     method: 'POST',
     path: '/course/study/progress-counts',
-    who: studyReaders,
+    who: learningRecordReaders,
     effect: 'read',
     body: z.strictObject(filterShape(filters)),
     data: z.record(z.string(), z.number().int()),

@@ -7,7 +7,7 @@ export const reflectionTextMax = 500
 export const ratings = [1, 2, 3, 4, 5] as const
 
 /** What an activity asks its learner to look back on, and what they said of it; null: nothing yet. */
-const asked = z.object({
+const reflectionItem = z.object({
   abilityId: id,
   abilityName: z.string(),
   /** '' where its author asks nothing of their own. */
@@ -15,11 +15,11 @@ const asked = z.object({
   rating: z.number().int().nullable(),
   text: z.string(),
 })
-export type Asked = z.output<typeof asked>
+export type ReflectionItem = z.output<typeof reflectionItem>
 
 const words = 'learning'
 const who = 'signedIn'
-const data = z.array(asked)
+const data = z.array(reflectionItem)
 
 export const reflectionEndpoints = {
   get: endpoint({

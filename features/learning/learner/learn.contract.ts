@@ -3,13 +3,13 @@ import { attemptEndpoints } from '#features/learning/attempt/attempt.contract.ts
 import { learnerMessageEndpoints } from '#features/learning/message/learnerMessages.contract.ts'
 
 const { assignment, assignments } = learnerWorkEndpoints
-const { result, position, ...deeds } = attemptEndpoints
+const { result, position, ...actions } = attemptEndpoints
 
 /** All that the learner's own pages call, each answered by the feature that it is about. */
 export const learnEndpoints = {
   ...learnerMessageEndpoints,
   assignments,
-  ...deeds,
+  ...actions,
   assignment,
   result,
   position,

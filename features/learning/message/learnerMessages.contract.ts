@@ -8,7 +8,7 @@ import { learnedOwnership } from '#features/learning/attempt/attempt.contract.ts
 export const questionLength = 500
 
 /** What was said to somebody. */
-const toldOwnership: Ownership = {
+const recipientOwnership: Ownership = {
   rows: [{ who: 'signedIn', reads: ['named'], edits: ['named'] }],
 }
 
@@ -79,7 +79,7 @@ export const learnerMessageEndpoints = {
     method: 'POST',
     path: '/learn/read',
     log: 'seen',
-    about: { ownership: toldOwnership, need: 'read' },
+    about: { ownership: recipientOwnership, need: 'read' },
     who,
     effect: 'write',
     body: z.strictObject({ ids: z.array(id).max(200) }),

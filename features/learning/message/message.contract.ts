@@ -53,7 +53,7 @@ export const messageRow = z.object({
 export type MessageRow = z.output<typeof messageRow>
 
 /** What was said in a conversation, one bubble each. */
-export const said = z.object({
+export const bubble = z.object({
   /** Unique in its conversation. */
   key: z.string(),
   /** null: a part of a talk with an AI, which is no message of its own. */
@@ -64,14 +64,14 @@ export const said = z.object({
   ...person,
   files: z.array(uploaded),
 })
-export type Said = z.output<typeof said>
+export type ThreadMessage = z.output<typeof bubble>
 
 /** A conversation from its beginning, whichever of its messages was asked for. */
 export const thread = z.object({
   /** The message that began it. */
   root: messageRow,
   cardTitle: z.string(),
-  said: z.array(said),
+  said: z.array(bubble),
   mayReply: z.boolean(),
 })
 export type Thread = z.output<typeof thread>

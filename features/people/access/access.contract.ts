@@ -5,16 +5,16 @@ import type { Role } from '#kit/contract/role.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 
 /** What a role reaches with a call: `yes` where it is about no record, else records by their ties; `foreign`: of others only. */
-export const reaches = ['yes', 'foreign', ...ties] as const
-export type Reach = (typeof reaches)[number]
+export const accessLevels = ['yes', 'foreign', ...ties] as const
+export type AccessLevel = (typeof accessLevels)[number]
 
 const byRole = z.object({
-  super_admin: z.array(z.enum(reaches)),
-  admin_designer: z.array(z.enum(reaches)),
-  lx_designer: z.array(z.enum(reaches)),
-  auditor: z.array(z.enum(reaches)),
-  teacher: z.array(z.enum(reaches)),
-  student: z.array(z.enum(reaches)),
+  super_admin: z.array(z.enum(accessLevels)),
+  admin_designer: z.array(z.enum(accessLevels)),
+  lx_designer: z.array(z.enum(accessLevels)),
+  auditor: z.array(z.enum(accessLevels)),
+  teacher: z.array(z.enum(accessLevels)),
+  student: z.array(z.enum(accessLevels)),
 } satisfies Record<Role, z.ZodType>)
 export type ByRole = z.output<typeof byRole>
 

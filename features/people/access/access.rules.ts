@@ -3,12 +3,12 @@ import type { Machine, Move } from '#kit/contract/machine.ts'
 import { tiesOf, type Subject } from '#kit/contract/ownership.ts'
 import type { Actor, Role } from '#kit/contract/role.ts'
 import { isAllowed } from '#kit/contract/role.ts'
-import type { ByRole, CallRule, FeatureRules, MoveRule, Reach } from './access.contract.ts'
+import type { ByRole, CallRule, FeatureRules, MoveRule, AccessLevel } from './access.contract.ts'
 
 /** Somebody with this role alone. */
 const holder = (role: Role): Actor => ({ id: 1, roles: [role] })
 
-const forEachRole = (reach: (role: Role) => readonly Reach[]): ByRole => ({
+const forEachRole = (reach: (role: Role) => readonly AccessLevel[]): ByRole => ({
   super_admin: [...reach('super_admin')],
   admin_designer: [...reach('admin_designer')],
   lx_designer: [...reach('lx_designer')],
@@ -18,12 +18,12 @@ const forEachRole = (reach: (role: Role) => readonly Reach[]): ByRole => ({
 })
 
 /** Of which records holders of `role` may do `move`: every one, others' alone, or their own alone. */
-function moved(move: Move<string>, role: Role): readonly Reach[] {
+function moved(move: Move<string>, role: Role): readonly AccessLevel[] {
   if (move.who.includes(role)) return move.notOwn?.includes(role) ? ['foreign'] : ['every']
   return []
 }
 
-function reached(about: Subject, role: Role): readonly Reach[] {
+function reached(about: Subject, role: Role): readonly AccessLevel[] {
   const { ownership } = about
   if (about.need === 'read') return narrowest(tiesOf(ownership, 'reads', holder(role)))
   const edits = narrowest(tiesOf(ownership, 'edits', holder(role)))
@@ -37,7 +37,8 @@ function reached(about: Subject, role: Role): readonly Reach[] {
 }
 
 /** Who reaches every record needs no other tie. */
-const narrowest = (ties: ReadonlySet<Reach>): readonly Reach[] => (ties.has('every') ? ['every'] : [...ties])
+const narrowest = (ties: ReadonlySet<AccessLevel>): readonly AccessLevel[] =>
+  ties.has('every') ? ['every'] : [...ties]
 
 function callRule(verb: string, { method, path, who, about }: Endpoint): CallRule {
   return {
@@ -54,7 +55,7 @@ function callRule(verb: string, { method, path, who, about }: Endpoint): CallRul
 function moveRule(machine: Machine, move: string, about: Subject): MoveRule[] {
   const row = machine.moves[move]
   if (!row) return []
-  const own = (role: Role): readonly Reach[] =>
+  const own = (role: Role): readonly AccessLevel[] =>
     row.owner && tiesOf(about.ownership, 'edits', holder(role)).has('own') ? ['own'] : []
   return [
     {

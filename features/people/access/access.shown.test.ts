@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ByRole, Reach } from './access.contract.ts'
+import type { ByRole, AccessLevel } from './access.contract.ts'
 import type { Group } from './access.shown.ts'
 import { shownGroups } from './access.shown.ts'
 
@@ -12,7 +12,7 @@ const line = (key: string, by: Partial<ByRole>) => ({
   note: '/x',
   byRole: { ...nobody, ...by },
 })
-const own: Reach[] = ['own']
+const own: AccessLevel[] = ['own']
 const groups: Group[] = [
   {
     ...{ key: 'tag', label: 'Tags' },

@@ -2,10 +2,10 @@ import { machine } from '#kit/contract/machine.ts'
 import { administrators } from '#kit/contract/role.ts'
 
 /** The states that are stored. A waiting code whose time is over is shown as expired. */
-export const keptStatuses = ['waiting', 'redeemed', 'revoked'] as const
-export type KeptStatus = (typeof keptStatuses)[number]
+export const storedStatuses = ['waiting', 'redeemed', 'revoked'] as const
+export type StoredStatus = (typeof storedStatuses)[number]
 
-export const codeStatuses = [...keptStatuses, 'expired'] as const
+export const codeStatuses = [...storedStatuses, 'expired'] as const
 export type CodeStatus = (typeof codeStatuses)[number]
 
 /** Whether a code is handed out as text alone or also as a picture. */

@@ -48,7 +48,7 @@ export interface Painter {
 }
 
 /** A provider that reads aloud: gives a 16-bit WAV file. @throws AiTrouble */
-export interface Speaker {
+export interface SpeechSynthesizer {
   speak(call: SpeechCall): Promise<Uint8Array>
 }
 

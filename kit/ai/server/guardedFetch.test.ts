@@ -109,9 +109,9 @@ describe('Where a provider may be asked', () => {
 
 describe('What is asked all the same', () => {
   test('goes nowhere where the address is private, and is not tried again', async () => {
-    let asked = 0
+    let requestCount = 0
     const port = await serve((_request, response) => {
-      asked += 1
+      requestCount += 1
       response.end('secret')
     })
     for (const host of ['127.0.0.1', 'inside.example.com', 'half.example.com', 'localhost', 'a@127.0.0.1'])
@@ -121,19 +121,19 @@ describe('What is asked all the same', () => {
           names({ 'half.example.com': ['8.8.8.8', '127.0.0.1'], localhost: ['127.0.0.1'] }),
         )(`http://${host}:${port}/`),
       ).rejects.toMatchObject(host === 'inside.example.com' ? { code: 'ENOTFOUND' } : { kind: 'refused' })
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
   test('looks a name up once, and goes to what was looked at', async () => {
     const port = await serve((request, response) => response.end(request.headers.host))
-    const told: string[] = []
+    const hosts: string[] = []
     const changing: Resolve = async (name) => {
-      told.push(name)
-      return told.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']
+      hosts.push(name)
+      return hosts.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']
     }
     const response = await guardedFetch(['provider.example'], changing)(`http://provider.example:${port}/`)
     expect(await response.text()).toBe(`provider.example:${port}`)
-    expect(told).toEqual(['provider.example'])
+    expect(hosts).toEqual(['provider.example'])
   })
 
   test('gives method, headers and body, and answers status, headers and bytes', async () => {
@@ -153,15 +153,15 @@ describe('What is asked all the same', () => {
   })
 
   test.each([301, 302, 303, 307, 308])('does not follow %d', async (status) => {
-    let asked = 0
+    let requestCount = 0
     const port = await serve((_request, response) => {
-      asked += 1
+      requestCount += 1
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
     })
     await expect(guardedFetch(['127.0.0.1'])(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
       statusCode: status,
     })
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
   test('ends when its asker has gone: before the name is known, before an answer, in the middle', async () => {

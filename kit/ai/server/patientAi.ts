@@ -5,23 +5,23 @@ import { isTurnedAway, troubleOf } from './troubles.ts'
 import { UsageMeter } from './usageMeter.ts'
 
 /** What comes of one question: text, '' as a sign of life, and in the end what it took. */
-export interface Piece {
+export interface Chunk {
   readonly text?: string
   readonly usage?: AiUsage
 }
 
 /** Asks once. Yields as the answer comes; throws as it fails. */
-export type AskOnce = (call: AiCall, signal: AbortSignal) => AsyncIterable<Piece>
+export type CallOnce = (call: AiCall, signal: AbortSignal) => AsyncIterable<Chunk>
 
 /** An `Ai` out of a protocol: time limits, size limits, retries that are not billed twice, and what it took. */
-export const patientAi = (provider: Provider, askOnce: AskOnce): Ai => ({
+export const patientAi = (provider: Provider, callOnce: CallOnce): Ai => ({
   async *chat(call) {
     const meter = new UsageMeter(call)
     try {
       for (let tries = 1; !call.signal?.aborted; tries += 1) {
         const progress = { hasBegun: false }
         try {
-          yield* listen(provider, askOnce, call, meter, progress)
+          yield* listen(provider, callOnce, call, meter, progress)
           return
         } catch (error) {
           if (!progress.hasBegun && isTurnedAway(error)) meter.takeBack()
@@ -32,21 +32,21 @@ export const patientAi = (provider: Provider, askOnce: AskOnce): Ai => ({
         }
       }
     } finally {
-      meter.tell()
+      meter.report()
     }
   },
 })
 
 async function* listen(
   { patience = chatPatience }: Provider,
-  askOnce: AskOnce,
+  callOnce: CallOnce,
   call: AiCall,
   meter: UsageMeter,
   progress: { hasBegun: boolean },
 ): AsyncGenerator<string> {
   let length = 0
   meter.send()
-  for await (const { text = '', usage } of inTime((stop) => askOnce(call, stop), patience, call.signal)) {
+  for await (const { text = '', usage } of inTime((stop) => callOnce(call, stop), patience, call.signal)) {
     progress.hasBegun = true
     if (usage) meter.hear(usage)
     if (text === '') continue

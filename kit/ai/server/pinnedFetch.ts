@@ -23,7 +23,7 @@ export async function pinnedFetch(
   const { method = 'GET', headers, body, signal } = init
   if (body !== undefined && body !== null && typeof body !== 'string')
     throw new TypeError('only text is sent')
-  const answer = await ask(
+  const answer = await open(
     url,
     {
       method,
@@ -46,20 +46,20 @@ export async function pinnedFetch(
 /** A resolver that knows only these. */
 const lookupOf =
   (addresses: readonly string[]): LookupFunction =>
-  (_name, { all }, tell) => {
+  (_name, { all }, callback) => {
     const known = addresses.map((address) => ({ address, family: isIP(address) }))
     const [first] = known
-    if (!first) tell(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '')
-    else if (all) tell(null, known)
-    else tell(null, first.address, first.family)
+    if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '')
+    else if (all) callback(null, known)
+    else callback(null, first.address, first.family)
   }
 
-const ask = (url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> =>
+const open = (url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? askSecurely : askPlainly)(url, options, resolve)
-    asked.on('error', reject)
-    asked.on('timeout', () => asked.destroy(new AiTrouble('silent')))
-    asked.end(body)
+    const wanted = (url.protocol === 'https:' ? askSecurely : askPlainly)(url, options, resolve)
+    wanted.on('error', reject)
+    wanted.on('timeout', () => wanted.destroy(new AiTrouble('silent')))
+    wanted.end(body)
   })
 
 function responseOf(answer: IncomingMessage): Response {

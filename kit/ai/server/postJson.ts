@@ -30,7 +30,7 @@ export async function postJson(provider: Provider, post: Post): Promise<Response
     signal,
   })
   if (response.ok) return response
-  const said = saidIn(await beginningOf(response))
+  const said = messageIn(await beginningOf(response))
   throw providerError(said, statusOfCode, response.status, response.headers.get('retry-after'))
 }
 
@@ -58,13 +58,13 @@ const errorSchema = z.object({
   message: z.optional(z.string()),
 })
 
-export interface Said {
+export interface ProviderMessage {
   readonly code: string
   readonly message: string
 }
 
 /** What an error body says, in any of the ways in which providers put it. */
-export function saidIn(text: string): Said {
+export function messageIn(text: string): ProviderMessage {
   const { data } = errorSchema.safeParse(jsonIn(text))
   const within = typeof data?.error === 'object' ? data.error : undefined
   const plain = typeof data?.error === 'string' ? data.error : undefined
@@ -89,7 +89,7 @@ export const statusFor = (own: string, statusOfCode: StatusOfCode = {}): number 
 
 /** A provider's refusal as an error. Its own code counts more than the status around it. */
 export const providerError = (
-  { code: own, message }: Said,
+  { code: own, message }: ProviderMessage,
   statusOfCode: StatusOfCode | undefined,
   status: number,
   retryAfter: string | null = null,

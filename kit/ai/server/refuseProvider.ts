@@ -2,7 +2,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Phrase } from '#kit/i18n/words.ts'
 import { allowedHosts, checkProviderUrl, type ProviderUrlCheck } from './guardedFetch.ts'
 
-interface Asking {
+interface ProviderUrl {
   readonly services: { readonly env: Parameters<typeof allowedHosts>[0] }
 }
 
@@ -11,7 +11,7 @@ interface Asking {
  * has it; '' is none. A name server may be asked: this belongs `beforehand`.
  */
 export async function refuseProvider(
-  { services }: Asking,
+  { services }: ProviderUrl,
   baseUrl: string,
   told: (found: Exclude<ProviderUrlCheck, 'ok'>) => Phrase,
 ): Promise<void> {

@@ -35,7 +35,7 @@ export class UsageMeter {
       this.#said = usage
   }
 
-  tell(): void {
+  report(): void {
     if (this.#isTold) return
     this.#isTold = true
     this.#call.onUsage?.(this.#said ?? this.#guess())

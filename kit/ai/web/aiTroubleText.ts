@@ -1,6 +1,6 @@
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import type { AiTroubleKind } from '../aiWork.ts'
 
 const keys = {
@@ -15,4 +15,4 @@ const keys = {
 } as const satisfies Record<AiTroubleKind, string>
 
 /** Why an AI has not worked, for the person who waited for it. */
-export const aiTroubleText = (kind: AiTroubleKind): string => say(phrase(kitWords, keys[kind]))
+export const aiTroubleText = (kind: AiTroubleKind): string => translate(phrase(kitWords, keys[kind]))

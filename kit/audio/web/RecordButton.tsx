@@ -33,9 +33,9 @@ function Recording({ disabled = false, isAnew = false, onRecorded }: Props) {
   const upload = useSoundUpload()
   const [isReading, setReading] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
-  const recorder = useRecorder({ maxSeconds, onDone: (recording) => void keep(recording) })
+  const recorder = useRecorder({ maxSeconds, onDone: (recording) => void uploadRecording(recording) })
 
-  async function keep(recording: Blob): Promise<void> {
+  async function uploadRecording(recording: Blob): Promise<void> {
     setReading(true)
     setUnreadable(false)
     try {

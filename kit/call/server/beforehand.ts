@@ -3,6 +3,6 @@
  * call that is sent again under its Idempotency-Key asks again.
  */
 export const beforehand = <Input, Answer>(
-  ask: (call: Input) => Promise<void>,
+  check: (call: Input) => Promise<void>,
   handle: (call: Input) => Promise<Answer>,
-) => Object.assign((call: Input) => handle(call), { beforehand: ask })
+) => Object.assign((call: Input) => handle(call), { beforehand: check })

@@ -30,7 +30,7 @@ function makeCall(services: Services, request: Request, db: Db, pending: Pending
     db,
     services,
     now: services.now(),
-    say: services.sayIn(request.language),
+    translate: services.translatorFor(request.language),
     get actor() {
       if (!request.visitor) throw new Fault(kitFaults.expired)
       return request.visitor

@@ -4,8 +4,8 @@ import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
 import type { FilePurpose, PicturePurpose } from '#kit/contract/file.ts'
 import type { Port } from '#kit/contract/port.ts'
 import type { Actor } from '#kit/contract/role.ts'
-import type { Language, Say } from '#kit/i18n/words.ts'
-import type { AiDesk } from '#kit/ai/server/desk.ts'
+import type { Language, Translate } from '#kit/i18n/words.ts'
+import type { AiService } from '#kit/ai/server/aiService.ts'
 import type { SensitiveWords } from '#kit/ai/server/aiRefusal.ts'
 import type { Database } from '#kit/data/server/database.ts'
 import type { Db } from '#kit/data/server/db.ts'
@@ -82,7 +82,7 @@ export interface EventBus {
 export interface Services {
   readonly env: Env
   /** AI for cards and screens; its `state` says whether a provider is set up. */
-  readonly ai: AiDesk
+  readonly ai: AiService
   /** The words of the list of sensitive ones that a text holds. */
   readonly sensitive: SensitiveWords
   readonly database: Database
@@ -99,7 +99,7 @@ export interface Services {
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */
-  readonly holdFiles: (call: Pick<Call, 'db' | 'services'>, held: HeldFiles) => Promise<void>
+  readonly registerFileUses: (call: Pick<Call, 'db' | 'services'>, held: FileUses) => Promise<void>
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
   readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
   /** Stores files that come inside something larger, such as a document; see `features/media/file`. */
@@ -115,7 +115,7 @@ export interface Services {
   /** What a page needs to play offline, as the build made it; undefined where it was not built. */
   readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
   /** Says phrases in this language. */
-  readonly sayIn: (language: Language) => Say
+  readonly translatorFor: (language: Language) => Translate
   /** Unix milliseconds. */
   readonly now: () => number
 }
@@ -132,7 +132,7 @@ export interface Change {
 }
 
 /** The files that a record shows from now on; those that it showed before and shows no more are released. */
-export interface HeldFiles {
+export interface FileUses {
   readonly resource: string
   readonly resourceId: number
   /** Pictures by address, as upload gave it; `field` is where a refusal stands. */
@@ -196,7 +196,7 @@ export interface Call {
   readonly actor: SignedIn
   readonly visitor: SignedIn | undefined
   readonly language: Language
-  readonly say: Say
+  readonly translate: Translate
   readonly requestId: string
   readonly address: string
   readonly userAgent: string

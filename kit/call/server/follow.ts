@@ -14,12 +14,12 @@ export async function* follow<T>(
   isLast: (found: T) => boolean,
 ): AsyncGenerator<T> {
   const begun = now()
-  let told: T | undefined
+  let latest: T | undefined
   while (!signal.aborted && now() - begun < longestMs) {
     const found = await look()
     if (found === undefined) return
-    if (!sameJson(found, told)) yield found
-    told = found
+    if (!sameJson(found, latest)) yield found
+    latest = found
     if (isLast(found)) return
     await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)
   }

@@ -6,7 +6,7 @@ import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { Log } from '#kit/ops/server/log.ts'
 import { causeOf, codeOf, isNoSpace } from '#kit/ops/server/noSpace.ts'
-import { sayClosed } from '#kit/i18n/server/sayClosed.ts'
+import { translateClosedName } from '#kit/i18n/server/translateClosedName.ts'
 import { unstorablePath } from '#kit/data/server/storable.ts'
 import type { Request } from './call.ts'
 import { inTransaction, openCall } from './call.ts'
@@ -33,7 +33,7 @@ export function prepare(services: Services, endpoint: Endpoint, handler: AnyHand
   return async (request, raw) => {
     const data = await run(request, raw)
     if (typeof data !== 'string') return data
-    return `{"code":0,"data":${sayClosed(data, services.sayIn(request.language))},"message":""}`
+    return `{"code":0,"data":${translateClosedName(data, services.translatorFor(request.language))},"message":""}`
   }
 }
 

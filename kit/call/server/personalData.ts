@@ -22,12 +22,12 @@ export interface Fate {
 /** Something of a person that others use, so that it is handed over before the account can be closed. */
 export interface Holding {
   readonly resource: string
-  readonly list: (db: Db, userId: number) => Promise<readonly Held[]>
+  readonly list: (db: Db, userId: number) => Promise<readonly OwnedRows[]>
   /** Hands all that `list` names over to `toId`. */
   readonly handOver: (call: Call, userId: number, toId: number) => Promise<void>
 }
 
-export interface Held {
+export interface OwnedRows {
   readonly id: number
   readonly label: string
 }

@@ -36,7 +36,7 @@ export function Chart({ title, lead, kind, data, format, max }: ChartProps) {
   }
   const other = isTable ? t('chart.asChart') : t('chart.asTable')
   const showTable = useCallback(() => setTable(true), [])
-  const told = row !== null && row <= last ? rowText(data, row, format) : ''
+  const announced = row !== null && row <= last ? rowText(data, row, format) : ''
   return (
     <section aria-labelledby={id} className="kit-chart">
       <header>
@@ -69,7 +69,7 @@ export function Chart({ title, lead, kind, data, format, max }: ChartProps) {
             <ChartCanvas {...{ kind, data, format, max, row }} onBroken={showTable} />
           </div>
           <p aria-live="polite" className="kit-chart-row kit-mute">
-            {told}
+            {announced}
           </p>
         </>
       )}

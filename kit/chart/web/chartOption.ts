@@ -108,7 +108,7 @@ function spread({ data, format, colours }: ChartLook): object[] {
   const gap = (from: readonly (number | null)[], to: readonly (number | null)[]) =>
     to.map((value, row) => (value === null ? null : value - (from[row] ?? 0)))
   const bar = { type: 'bar', stack: 'spread', barMaxWidth: 16 }
-  const told = (values: readonly (number | null)[]) => ({
+  const valuesOf = (values: readonly (number | null)[]) => ({
     valueFormatter: (_value: unknown, row: number) => {
       const value = values[row] ?? null
       return value === null ? '–' : format(value)
@@ -120,21 +120,21 @@ function spread({ data, format, colours }: ChartLook): object[] {
       name: low.name,
       data: [...low.values],
       itemStyle: { color: 'transparent' },
-      tooltip: told(low.values),
+      tooltip: valuesOf(low.values),
     },
     {
       ...bar,
       name: middle.name,
       data: gap(low.values, middle.values),
       itemStyle: { color: colours.series[1], borderRadius: [3, 0, 0, 3] },
-      tooltip: told(middle.values),
+      tooltip: valuesOf(middle.values),
     },
     {
       ...bar,
       name: high.name,
       data: gap(middle.values, high.values),
       itemStyle: { color: colours.series[0], borderRadius: [0, 3, 3, 0] },
-      tooltip: told(high.values),
+      tooltip: valuesOf(high.values),
     },
   ]
 }

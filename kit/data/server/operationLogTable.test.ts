@@ -74,10 +74,10 @@ test('the routine that masks leaves alone what tells of somebody whose account i
     `insert into app_user (username, nickname, password_hash, created_at, updated_at) values ('lin', 'Lin', '', 1, 1) returning id`,
   )
   const id = Number(rows[0]?.id)
-  const told = { nickname: 'Lin', roles: ['teacher'] }
+  const entry = { nickname: 'Lin', roles: ['teacher'] }
   await database.db.insert(operationLogTable).values({
     ...{ actorId: id, resource: 'user', resourceId: id, action: 'updateProfile', requestId: 'r' },
-    ...{ after: told, at: Date.now() },
+    ...{ after: entry, at: Date.now() },
   })
   await expect(run('select operation_log_mask($1)', id)).rejects.toMatchObject(refused)
   await run(`update app_user set status = 'closed' where id = $1`, id)
@@ -87,5 +87,5 @@ test('the routine that masks leaves alone what tells of somebody whose account i
     id,
     'updateProfile',
   )
-  expect(entries.rows).toEqual([{ after: { ...told, nickname: '•••' } }])
+  expect(entries.rows).toEqual([{ after: { ...entry, nickname: '•••' } }])
 })

@@ -32,7 +32,7 @@ export type Statement<Rows> = (
 ) => Promise<Rows>
 
 /** The most statements that are cached for one subject; the one that was asked for longest ago goes first. */
-const mostKept = 200
+const mostCached = 200
 
 /**
  * Runs statements that are built once and then only filled in: putting a statement together costs more than sending it.
@@ -48,7 +48,7 @@ export function statements<Rows>({ isNamed = false }: Options = {}): Statement<R
     // Asked for last, thrown away last.
     kept.delete(key)
     kept.set(key, statement)
-    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
+    const oldest = kept.size > mostCached ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
     return on(statement, clientOf(db)).execute(values)
   }

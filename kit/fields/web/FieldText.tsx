@@ -76,13 +76,13 @@ const atNoon = (day: string): number => new Date(`${day}T12:00:00`).getTime()
 /** Linked records by name; one that the record did not bring is asked for, as in a picker. */
 function Linked({ resource, ids, known }: LinkedProps) {
   return isPicked(resource) && isNameless(resource, ids, known) ? (
-    <Asked resource={resource} ids={ids} known={known} />
+    <LinkedNames resource={resource} ids={ids} known={known} />
   ) : (
     <Names ids={ids} known={[...known, ...seenOptions(resource)]} />
   )
 }
 
-function Asked({ resource, ids, known }: LinkedProps) {
+function LinkedNames({ resource, ids, known }: LinkedProps) {
   const offer = useOptions(resource, pickedResource(resource), '', known, true)
   return offer.isLoading ? (
     <span className="kit-bone" data-width="label" />

@@ -23,7 +23,11 @@ describe('what is refused', () => {
     ['a name with backslashes', [file('..\\x', 'x')], 'unsafe'],
     ['an entry that grows to more than 200 times', [file('a.txt', Buffer.alloc(9_000_000))], 'tooLarge'],
     ['an entry larger than one may be', [file('a.txt', Buffer.alloc(11_000_000, 'ab'))], 'tooLarge'],
-    ['an entry that says it is small', [file('a.txt', Buffer.alloc(9_000_000), { told: 10 })], 'broken'],
+    [
+      'an entry that says it is small',
+      [file('a.txt', Buffer.alloc(9_000_000), { declaredSize: 10 })],
+      'broken',
+    ],
     [
       'more entries than a document has',
       [1, 2, 3, 4].map((each) => file(`${each}.txt`, 'x')),

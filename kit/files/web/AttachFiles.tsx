@@ -47,12 +47,12 @@ export function AttachFiles({ files, purpose, max, problem, words, onChange, onP
 
   async function send(file: File): Promise<void> {
     const key = newKey()
-    const tell = (share: number) =>
+    const onProgress = (share: number) =>
       setSendings((list) => list.map((one) => (one.key === key ? { ...one, share } : one)))
     setSendings((list) => [...list, { key, name: file.name, share: 0 }])
     onPending((pending) => pending + 1)
     try {
-      const { id, name } = await sendFile(file, { purpose, name: file.name, onShare: tell }).done
+      const { id, name } = await sendFile(file, { purpose, name: file.name, onShare: onProgress }).done
       onChange((list) => [...list, { id, name }])
     } catch (error) {
       notify({ kind: 'error', text: `${file.name}: ${errorText(error)}` })

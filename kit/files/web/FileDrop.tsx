@@ -9,7 +9,7 @@ import { asCaption } from './asCaption.ts'
 import { FlightLine } from './FlightLine.tsx'
 import { LeftFlights } from './LeftFlights.tsx'
 import { LibraryButton } from './LibraryButton.tsx'
-import type { KeptFile } from './keptFile.ts'
+import type { UnfinishedFile } from './unfinishedFile.ts'
 import { useFileRules } from './useFileRules.ts'
 import { useFlight } from './useFlight.ts'
 
@@ -25,7 +25,7 @@ interface Props {
   /** The file that is there. */
   readonly children: ReactNode
   /** A file has been sent, or chosen from the library. */
-  onSent(file: KeptFile): void
+  onSent(file: UnfinishedFile): void
   onRemove(): void
 }
 

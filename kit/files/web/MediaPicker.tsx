@@ -47,7 +47,7 @@ function Library({ purpose, onPick, onClose, endpoint }: Props & { readonly endp
   const searched = useDebounced(name.trim(), typing)
   const sort = [{ field: 'createdAt', order: 'desc' }]
   const body = { pageNo: 1, pageSize: count, purpose: [purpose], sort, ...(searched && { name: searched }) }
-  const read = useRead(endpoint, { body: body as never }, { keep: true })
+  const read = useRead(endpoint, { body: body as never }, { keepPrevious: true })
   const page = read.data as { list: readonly LibraryFile[]; total: number } | undefined
   return (
     <Modal footer={null} onCancel={onClose} open title={t('file.libraryTitle')} width={760}>

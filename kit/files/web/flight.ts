@@ -98,12 +98,12 @@ const isUnderWay = ({ phase }: FlightState) =>
   phase === 'sending' || phase === 'waiting' || phase === 'checking'
 
 const awake = new Set<Flight>()
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const preventLoss = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Whoever closes the page is asked while something is on its way. */
 function keepAwake(flight: Flight, isNeeded: boolean): void {
   if (isNeeded) awake.add(flight)
   else awake.delete(flight)
-  if (awake.size > 0) window.addEventListener('beforeunload', ask)
-  else window.removeEventListener('beforeunload', ask)
+  if (awake.size > 0) window.addEventListener('beforeunload', preventLoss)
+  else window.removeEventListener('beforeunload', preventLoss)
 }

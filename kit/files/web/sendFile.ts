@@ -99,10 +99,10 @@ function watchLine(goOn: () => void, rest: () => void) {
   window.addEventListener('offline', rest)
   return {
     heard:
-      <Told>(tell: ((told: Told) => void) | undefined) =>
-      (told: Told) => {
+      <Progress>(report: ((progress: Progress) => void) | undefined) =>
+      (progress: Progress) => {
         last = Date.now()
-        tell?.(told)
+        report?.(progress)
       },
     stop() {
       clearInterval(look)

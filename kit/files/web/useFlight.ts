@@ -35,10 +35,10 @@ export function useFlight(purpose: FilePurpose, onDone: (file: SentFile) => void
   const [flight, setFlight] = useState<Flight>()
   const all = useSyncExternalStore(subscribe, () => left)
   const state = useSyncExternalStore(flight?.subscribe ?? none, () => flight?.state())
-  const tell = useEffectEvent(onDone)
+  const onFinished = useEffectEvent(onDone)
 
   useEffect(() => {
-    if (state?.file) tell(state.file)
+    if (state?.file) onFinished(state.file)
     if (isOver(state?.phase)) setFlight(undefined)
   }, [state])
   useEffect(

@@ -12,7 +12,7 @@ let answer: (value: string) => Promise<void>
 const start = () =>
   saveLoop<string>({
     delay: 1000,
-    tell: (state) => states.push(state.kind),
+    onState: (state) => states.push(state.kind),
     save: async (value) => {
       await answer(value)
       saved.push(value)

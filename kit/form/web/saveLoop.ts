@@ -14,7 +14,7 @@ export interface SaveLoop<Value> {
 
 interface SaveLoopOptions<Value> {
   readonly save: (value: Value) => Promise<void>
-  readonly tell: (state: SaveState) => void
+  readonly onState: (state: SaveState) => void
   /** Milliseconds of rest before a value is saved. */
   readonly delay: number
 }
@@ -29,7 +29,7 @@ const lastRetry = 30_000
  * Saves one value after another, at most one save in flight. A network that fails is tried again, sooner when the
  * browser says that it is back; what the server refuses waits for the next change, or for somebody who asks.
  */
-export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): SaveLoop<Value> {
+export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>): SaveLoop<Value> {
   let waiting: { readonly value: Value } | undefined
   /** The last value, if it was refused. */
   let refused: { readonly value: Value } | undefined
@@ -47,20 +47,20 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
     timer = setTimeout(rested, milliseconds)
   }
   const attempt = async (value: Value): Promise<boolean> => {
-    tell({ kind: 'saving' })
+    onState({ kind: 'saving' })
     try {
       await save(value)
       pause = firstRetry
-      tell(waiting ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() })
+      onState(waiting ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() })
       return true
     } catch (error) {
       if (isRefusal(error)) {
         refused = { value }
-        tell({ kind: 'refused', why: errorText(error) })
+        onState({ kind: 'refused', why: errorText(error) })
         return false
       }
       waiting ??= { value }
-      tell({ kind: 'offline' })
+      onState({ kind: 'offline' })
       if (!isStopped) later(pause)
       pause = Math.min(pause * 2, lastRetry)
       return false
@@ -102,7 +102,7 @@ export function saveLoop<Value>({ save, tell, delay }: SaveLoopOptions<Value>): 
       waiting = { value }
       unsavedSince ??= performance.now()
       isDue = false
-      if (!isFlying) tell({ kind: 'unsaved' })
+      if (!isFlying) onState({ kind: 'unsaved' })
       later(delay)
     },
     flush: () => run(true),

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Fields } from '#kit/contract/field.ts'
 import { checkValues } from '#kit/contract/fieldProblems.ts'
 import { withinSentence } from '#kit/contract/problem.ts'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import type { Values } from '../values.ts'
 import { differing, isSame } from '../values.ts'
 
@@ -37,7 +37,7 @@ const rootOf = (path: string) => path.split('.')[0] ?? path
 
 /** State of a form: values, what is wrong with them in the words of the contract, and what the server refused. */
 export function useForm(fields: Fields, initial: Values, labelOf: (path: string) => string): FormState {
-  const say = useSay()
+  const translate = useTranslate()
   const [values, setValues] = useState(initial)
   const [base, setBase] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -45,20 +45,20 @@ export function useForm(fields: Fields, initial: Values, labelOf: (path: string)
   const [refused, setRefused] = useState<Readonly<Record<string, Refused>>>({})
 
   const own = useMemo(() => checkValues(fields, values), [fields, values])
-  const told = useMemo(() => {
+  const fieldProblems = useMemo(() => {
     const shown = Object.entries(own).filter(([path]) => isTried || touched.has(rootOf(path)))
     const said = shown.map(([path, phrase]) => {
       const label = withinSentence(labelOf(path))
-      return [path, say({ ...phrase, values: { label, ...phrase.values } })] as const
+      return [path, translate({ ...phrase, values: { label, ...phrase.values } })] as const
     })
     const server = Object.entries(refused)
       .filter(([path, { value }]) => isSame(values[rootOf(path)], value))
       .map(([path, { message }]) => [path, message] as const)
     return Object.fromEntries([...server, ...said])
-  }, [own, touched, isTried, refused, values, say, labelOf])
+  }, [own, touched, isTried, refused, values, translate, labelOf])
   // The same ones stay the same object, so that fields they are not about need not be drawn again.
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>(told)
-  if (told !== problems && !isSame(told, problems)) setProblems(told)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>(fieldProblems)
+  if (fieldProblems !== problems && !isSame(fieldProblems, problems)) setProblems(fieldProblems)
 
   const change = useCallback((name: string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }))

@@ -15,16 +15,16 @@ interface OnlyCopy {
  * leaving the page ask first as long as it `isUnsaved`. `lead` says what would be lost.
  */
 export function useOnlyCopy(isUnsaved: boolean, lead: string): OnlyCopy {
-  const [asked, setAsked] = useState<() => void>()
+  const [onConfirm, setOnConfirm] = useState<() => void>()
   const guard = useLeaveGuard(isUnsaved, undefined, lead)
-  const leave = (go: () => void) => (isUnsaved ? setAsked(() => go) : go())
+  const leave = (go: () => void) => (isUnsaved ? setOnConfirm(() => go) : go())
   const answer = (go?: () => void) => {
-    setAsked(undefined)
+    setOnConfirm(undefined)
     go?.()
   }
-  const question = asked && (
+  const question = onConfirm && (
     <Suspense>
-      <LeaveDialog lead={lead} onLeave={() => answer(asked)} onStay={() => answer()} />
+      <LeaveDialog lead={lead} onLeave={() => answer(onConfirm)} onStay={() => answer()} />
     </Suspense>
   )
   return { leave, question: question ?? guard }

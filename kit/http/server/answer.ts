@@ -1,7 +1,7 @@
 import type { Fault } from '#kit/contract/fault.ts'
 import { faultPhrase, kitFaults } from '#kit/contract/fault.ts'
 import { labelKey, withinSentence } from '#kit/contract/problem.ts'
-import type { Phrase, Say } from '#kit/i18n/words.ts'
+import type { Phrase, Translate } from '#kit/i18n/words.ts'
 
 /** Refusals that also carry their code as HTTP status; every other answered call is 200. */
 const statuses = new Set<number>([
@@ -14,16 +14,21 @@ const statuses = new Set<number>([
 export const statusOf = (code: number): number => (statuses.has(code) ? code : 200)
 
 /** The words of a problem for beside its field; `{{label}}` becomes the field's own name where the feature has one. */
-export function sayProblem(problem: Phrase, path: string, namespace: string, say: Say): string {
-  const label = withinSentence(labelOf(path, namespace, say))
-  return say({ ...problem, values: { label, ...problem.values } })
+export function translateProblem(
+  problem: Phrase,
+  path: string,
+  namespace: string,
+  translate: Translate,
+): string {
+  const label = withinSentence(labelOf(path, namespace, translate))
+  return translate({ ...problem, values: { label, ...problem.values } })
 }
 
 /** What a field is called. Rows have phrases of their own below, so theirs is `fields.<name>.label`. */
-export function labelOf(path: string, namespace: string, say: Say): string {
+export function labelOf(path: string, namespace: string, translate: Translate): string {
   const key = labelKey(path)
   for (const one of [`${key}.label`, key]) {
-    const label = say({ namespace, key: one })
+    const label = translate({ namespace, key: one })
     if (label !== one) return label
   }
   return path
@@ -33,14 +38,17 @@ export function labelOf(path: string, namespace: string, say: Say): string {
 export function refusal(
   fault: Fault,
   namespace: string,
-  say: Say,
+  translate: Translate,
 ): { code: number; data: unknown; message: string } {
   const { data, fields } = fault.detail
   const said =
     fields &&
     Object.fromEntries(
-      Object.entries(fields).map(([path, problem]) => [path, sayProblem(problem, path, namespace, say)]),
+      Object.entries(fields).map(([path, problem]) => [
+        path,
+        translateProblem(problem, path, namespace, translate),
+      ]),
     )
   const known = data !== undefined || said !== undefined ? { ...data, ...(said && { fields: said }) } : null
-  return { code: fault.row.code, data: known, message: say(faultPhrase(fault)) }
+  return { code: fault.row.code, data: known, message: translate(faultPhrase(fault)) }
 }

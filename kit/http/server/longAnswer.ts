@@ -8,9 +8,9 @@ const everyMs = 250
 
 /** Streams the progress of the work as events, a few times a second, and last its envelope (JSON, of a refusal too). */
 export const longAnswer = (work: (watch: Watch) => Promise<string>): FileAnswer =>
-  eventStream(async function* told(signal) {
+  eventStream(async function* events(signal) {
     let newest: Progress | undefined
-    const end = work({ signal, tell: (progress) => void (newest = progress) })
+    const end = work({ signal, report: (progress) => void (newest = progress) })
     const over = end.then(
       () => true,
       () => true,

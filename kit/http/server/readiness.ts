@@ -14,16 +14,16 @@ export interface Readiness {
 /** Asks whether this server can work, and answers within a second whatever hangs. */
 export function readinessOf({ database, env }: Services): () => Promise<Readiness> {
   // A silent database is asked once, not anew for everybody who wants to know.
-  let asking: Promise<boolean> | undefined
-  const ask = () =>
-    (asking ??= database.pool
+  let pending: Promise<boolean> | undefined
+  const ping = () =>
+    (pending ??= database.pool
       .query('select 1')
       .then(() => true)
-      .finally(() => (asking = undefined)))
+      .finally(() => (pending = undefined)))
   return async () => {
     const isLow = isDiskLow(env).then((low): Readiness['disk'] => (low ? 'low' : 'ok'))
     const [answers, disk] = await Promise.all([
-      within(ask(), withinMs, false),
+      within(ping(), withinMs, false),
       within(isLow, withinMs, 'silent'),
     ])
     return { status: answers ? 'ready' : 'waiting for the database', disk }

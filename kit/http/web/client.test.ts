@@ -27,7 +27,7 @@ afterEach(async () => {
   await fake.stop()
 })
 
-const last = () => fake.asked.at(-1)
+const last = () => fake.requests.at(-1)
 
 describe('a call', () => {
   test('gives the data of the envelope', async () => {

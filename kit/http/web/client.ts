@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/contract/endpoint.ts'
 import type { Envelope } from '#kit/contract/envelope.ts'
 import { prefix } from '#kit/contract/envelope.ts'
-import { kitWords, say, shownLanguage } from '#kit/i18n/web/words.ts'
+import { kitWords, translate, shownLanguage } from '#kit/i18n/web/words.ts'
 import { noteAnswer } from './answered.ts'
 import { answerExpiry } from './expiry.ts'
 import { newKey } from './newKey.ts'
@@ -64,7 +64,7 @@ export function openEnvelope<Data>(
   onExpired = 'reload',
 ): Data {
   if (envelope.code === 0) return envelope.data
-  const message = envelope.message || say({ namespace: kitWords.name, key: 'client.unknown' })
+  const message = envelope.message || translate({ namespace: kitWords.name, key: 'client.unknown' })
   if (envelope.code === expiredCode && onExpired === 'reload') answerExpiry(message, token)
   throw new Refusal(envelope.code, message, envelope.data)
 }

@@ -1,8 +1,8 @@
 import { format } from '#kit/i18n/web/format.ts'
-import { kitWords, say } from '#kit/i18n/web/words.ts'
+import { kitWords, translate } from '#kit/i18n/web/words.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
-const own = (key: string) => say({ namespace: kitWords.name, key })
+const own = (key: string) => translate({ namespace: kitWords.name, key })
 
 /** What to tell a person about anything that a call may throw: the server's words, else ours about the network. */
 export function errorText(error: unknown): string {
@@ -23,5 +23,5 @@ function withUses({ message, data }: Refusal): string {
   )
   if (names.length === 0) return message
   const shown = format().list(names.slice(0, shownUses))
-  return say({ namespace: kitWords.name, key: 'client.usedIn', values: { message, names: shown } })
+  return translate({ namespace: kitWords.name, key: 'client.usedIn', values: { message, names: shown } })
 }

@@ -1,7 +1,7 @@
 const lockPrefix = 'lectern-open-'
 
 /** Tells other tabs that whoever is called `tab` is open, so that they do not take its work as left behind; returns what ends that. */
-export function holdTab(tab: string): () => void {
+export function lockTab(tab: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
-import { isPassing, mostRepeats } from './askAgain.ts'
+import { isPassing, mostRepeats } from './withRetries.ts'
 import type { AnyEndpoint } from './client.ts'
 import { call } from './client.ts'
 import { newKey } from './newKey.ts'
@@ -34,7 +34,7 @@ export const makeQueryClient = (): QueryClient =>
 interface ReadOptions {
   readonly enabled?: boolean
   /** Keep showing the last page while the next one comes. */
-  readonly keep?: boolean
+  readonly keepPrevious?: boolean
   /** Milliseconds, as in `refetchInterval`. */
   readonly staleTime?: number
   readonly refetchInterval?: number | false
@@ -50,12 +50,12 @@ export const readOptions = <E extends AnyEndpoint>(endpoint: E, input: Input<E>)
 export function useRead<E extends AnyEndpoint>(
   endpoint: E,
   input: Input<E> = {},
-  { keep = false, ...options }: ReadOptions = {},
+  { keepPrevious = false, ...options }: ReadOptions = {},
 ): UseQueryResult<DataOf<E>> {
   return useQuery<DataOf<E>>({
     ...readOptions(endpoint, input),
     ...options,
-    ...(keep && { placeholderData: keepPreviousData as never }),
+    ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   })
 }
 

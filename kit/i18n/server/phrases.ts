@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next'
-import type { Language, Phrases, Say } from '../words.ts'
+import type { Language, Phrases, Translate } from '../words.ts'
 import { languages } from '../words.ts'
 
 /** All phrases of the product by language and namespace. */
 export type AllPhrases = Readonly<Record<Language, Readonly<Record<string, Phrases>>>>
 
-/** A speaker for each language, made once at start. An unknown key is said as itself, which a test refuses. */
-export function makeSpeakers(resources: AllPhrases): (language: Language) => Say {
+/** A translator for each language, made once at start. An unknown key is given back as it is, which a test refuses. */
+export function makeTranslators(resources: AllPhrases): (language: Language) => Translate {
   const instance = createInstance()
   void instance.init({
     resources,
@@ -16,12 +16,13 @@ export function makeSpeakers(resources: AllPhrases): (language: Language) => Say
     ns: Object.keys(resources.zh),
     interpolation: { escapeValue: false },
   })
-  const speakers = Object.fromEntries(
+  const translators = Object.fromEntries(
     languages.map((language) => {
       const t = instance.getFixedT(language)
-      const say: Say = (phrase) => String(t(phrase.key, { ns: phrase.namespace, ...phrase.values }))
-      return [language, say]
+      const translate: Translate = (phrase) =>
+        String(t(phrase.key, { ns: phrase.namespace, ...phrase.values }))
+      return [language, translate]
     }),
-  ) as Record<Language, Say>
-  return (language) => speakers[language]
+  ) as Record<Language, Translate>
+  return (language) => translators[language]
 }

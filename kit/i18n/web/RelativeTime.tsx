@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
   now = Date.now()
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** One clock for all times on the page, running while any is shown. */

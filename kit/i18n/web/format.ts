@@ -1,7 +1,7 @@
 import { formatDateTime, relativeTime, toMilliseconds } from '#kit/time/time.ts'
 import { nameList } from '../nameList.ts'
 import type { Language } from '../words.ts'
-import { kitWords, say, shownLanguage, useLanguage } from './words.ts'
+import { kitWords, translate, shownLanguage, useLanguage } from './words.ts'
 
 /** Regions for `Intl`: the language's own manner of writing figures and dates. */
 const regions: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es-ES', ja: 'ja-JP' }
@@ -66,18 +66,18 @@ function formatIn(language: Language): Format {
     dateTime: formatDateTime,
     date: (stamp) => dated(stamp, { dateStyle: 'medium' }),
     clock: (stamp) => dated(stamp, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    ago: (stamp, now = Date.now()) => tellAgo(stamp, now),
+    ago: (stamp, now = Date.now()) => agoText(stamp, now),
     list: (parts) => nameList(language, parts),
     kilobytes: (kb) => sizeText(kb, number),
     length: lengthText,
   }
 }
 
-function tellAgo(stamp: number, now: number): string {
-  const told = relativeTime(stamp, now)
-  if (told.unit === 'date') return told.text
-  const values = told.unit === 'now' ? undefined : { count: told.count }
-  return say({ namespace: kitWords.name, key: `time.${told.unit}`, ...(values && { values }) })
+function agoText(stamp: number, now: number): string {
+  const text = relativeTime(stamp, now)
+  if (text.unit === 'date') return text.text
+  const values = text.unit === 'now' ? undefined : { count: text.count }
+  return translate({ namespace: kitWords.name, key: `time.${text.unit}`, ...(values && { values }) })
 }
 
 const made = new Map<Language, Format>()

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Say } from '../words.ts'
-import { findPhrase, joinPhrases, speak } from '../speak.ts'
+import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Translate } from '../words.ts'
+import { findPhrase, joinPhrases, formatPhrase } from '../formatPhrase.ts'
 import { chooseLanguage } from '../words.ts'
 
 /** The kit's own phrases, for screens and for other floors that reuse them. */
@@ -21,7 +21,7 @@ document.documentElement.lang = shown
 const phrasesOf = (language: Language, namespace: string): Phrases =>
   known.get(`${language} ${namespace}`) ?? {}
 
-function tell(): void {
+function notify(): void {
   version += 1
   for (const listener of listeners) listener()
 }
@@ -38,7 +38,7 @@ export const shownLanguage = (): Language => shown
 export function addWords(language: Language, words: Readonly<Record<string, Phrases>>): void {
   for (const [name, phrases] of Object.entries(words))
     known.set(`${language} ${name}`, joinPhrases(phrasesOf(language, name), phrases))
-  tell()
+  notify()
 }
 
 /** Registers an area's phrases and loads the shown language; a later change of language loads the new one first. */
@@ -55,34 +55,34 @@ export async function changeLanguage(language: Language): Promise<void> {
   shown = language
   localStorage.setItem(stored, language)
   document.documentElement.lang = language
-  tell()
+  notify()
 }
 
-/** Says a phrase in the shown language. In a component prefer `useSay`, which follows a change of language. */
-export const say: Say = (phrase: Phrase) =>
-  speak(shown, phrasesOf(shown, phrase.namespace), phrase.key, phrase.values)
+/** Translates a phrase into the shown language. In a component prefer `useTranslate`, which follows a change of language. */
+export const translate: Translate = (phrase: Phrase) =>
+  formatPhrase(shown, phrasesOf(shown, phrase.namespace), phrase.key, phrase.values)
 
 /** Whether the shown language has this phrase; for texts that a feature may leave out, such as hints. */
 export const hasPhrase = (namespace: string, key: string): boolean =>
   findPhrase(phrasesOf(shown, namespace), key) !== undefined
 
-/** A new function for each change, so that memoised children say the new words. */
-const sayOf =
-  (_version: number): Say =>
+/** A new function for each change, so that memoised children show the new words. */
+const makeTranslate =
+  (_version: number): Translate =>
   (phrase) =>
-    say(phrase)
+    translate(phrase)
 
-/** `say` for a component that must follow the language and words that arrive later. */
-export function useSay(): Say {
+/** `translate` for a component that must follow the language and words that arrive later. */
+export function useTranslate(): Translate {
   const now = useSyncExternalStore(subscribe, () => version)
-  return useMemo(() => sayOf(now), [now])
+  return useMemo(() => makeTranslate(now), [now])
 }
 
-export type Translate<T> = (key: PhraseKey<T>, values?: PhraseValues) => string
+export type TranslateKey<T> = (key: PhraseKey<T>, values?: PhraseValues) => string
 
 /** The phrases of one namespace, keys checked by the compiler: `const t = useWords(careerWords)`. */
-export function useWords<T>(words: Namespace<T>): Translate<T> {
-  const speak = useSay()
+export function useWords<T>(words: Namespace<T>): TranslateKey<T> {
+  const speak = useTranslate()
   return useCallback(
     (key, values) => speak({ namespace: words.name, key, ...(values && { values }) }),
     [speak, words.name],

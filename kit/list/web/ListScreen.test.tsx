@@ -39,7 +39,7 @@ const many = (count: number) =>
     }),
   )
 const bodies = (verb: string) =>
-  fake.asked.filter(({ path }) => path === `/course/shelf/${verb}`).map(({ body }) => body)
+  fake.requests.filter(({ path }) => path === `/course/shelf/${verb}`).map(({ body }) => body)
 const rowNames = () =>
   [...document.querySelectorAll('[data-row] .kit-title-name')].map((name) => name.textContent)
 

@@ -14,13 +14,13 @@ export function useDeletion<Row extends ListedRow>(
   if (!deletion) return undefined
   return (rows) => {
     const [first] = rows
-    const told =
+    const doneText =
       rows.length === 1 && first
         ? t('moves.deleted', { name: nameOf(first) })
         : t('bulk.done', { count: rows.length })
     return bulk.run(rows, {
       label: t('actions.delete'),
-      told,
+      doneText,
       act: async (row) => Number(await call(deletion, { query: { id: row.id } })),
       undo: restore && (async (row) => Number(await call(restore, { body: { id: row.id } }))),
     })

@@ -35,8 +35,8 @@ export function useListColumns<Row extends ListedRow>(
   return useMemo(() => {
     const fields = resource.endpoints.create?.fields ?? resource.endpoints.page.fields
     const faceIn = (row: Row): RowFace => {
-      const told = face?.(row as never)
-      return told ? { hasPicture: told.picture !== undefined, ...told } : faceOf(row, fields)
+      const shown = face?.(row as never)
+      return shown ? { hasPicture: shown.picture !== undefined, ...shown } : faceOf(row, fields)
     }
     const { get } = resource.endpoints
     const title: Column<Row> = {

@@ -27,13 +27,13 @@ export function useListData<Row>(
   const page = useRead(
     pageEndpoint,
     { body: { ...usual, ...pageBodyOf(resource.filters, search), ...fixed } },
-    { keep: true },
+    { keepPrevious: true },
   )
   const { status: _, ...others } = filtersOf(resource.filters, search)
   const counts = useRead(
     countsEndpoint ?? pageEndpoint,
     { body: { ...usual, ...others, ...fixed } },
-    { keep: true, enabled: countsEndpoint !== undefined },
+    { keepPrevious: true, enabled: countsEndpoint !== undefined },
   )
   const data = page.data as Page<Row> | undefined
   return {

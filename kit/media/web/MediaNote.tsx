@@ -45,13 +45,13 @@ export function MediaGoal({ kind, goal, played, playback }: GoalProps) {
   const format = useFormat()
   const { span, ranges } = playback
   const heard = span ? coveredSeconds(joinRanges(played?.ranges, ranges), span) / (span[1] - span[0]) : 0
-  const told = [
+  const parts = [
     t(kind, { share: format.percent(Math.floor(heard * 100) / 100) }),
     ...(goal.isDone ? [] : [t('needed', { needed: format.percent(goal.percent / 100) })]),
   ]
   return (
     <p className={goal.isDone ? 'media-goal is-done' : 'media-goal'}>
-      <span>{told.join(' · ')}</span>
+      <span>{parts.join(' · ')}</span>
       <strong role="status">{goal.isDone ? `✓ ${t('done')}` : ''}</strong>
     </p>
   )

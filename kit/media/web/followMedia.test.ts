@@ -3,14 +3,14 @@ import type { Clip, Played } from '#kit/card/clip.ts'
 import { followMedia, type MediaState, type PlaybackOptions } from './followMedia.ts'
 
 const clip: Clip = { fileId: 1, durationMs: 60_000, start: 0, end: null }
-let told: Played[]
+let reports: Played[]
 let state: Partial<MediaState>
 let media: HTMLVideoElement
 let leave: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told = []
+  reports = []
   state = {}
 })
 afterEach(() => {
@@ -42,7 +42,7 @@ function open(options: Partial<PlaybackOptions> = {}): void {
     },
   })
   const latest = {
-    current: { url: 'a', clip, onPlayed: (played: Played) => void told.push(played), ...options },
+    current: { url: 'a', clip, onPlayed: (played: Played) => void reports.push(played), ...options },
   }
   leave = followMedia(media, latest, (part) => void (state = { ...state, ...part }))
   media.dispatchEvent(new Event('loadedmetadata'))
@@ -66,12 +66,12 @@ function jump(to: number): void {
 test('what is played is told every five seconds, at a pause, and on leaving', () => {
   open()
   watch(11)
-  expect(told.map(({ ranges }) => ranges)).toEqual([[[0, 5]], [[5, 10]]])
+  expect(reports.map(({ ranges }) => ranges)).toEqual([[[0, 5]], [[5, 10]]])
   media.pause()
-  expect(told.at(-1)).toEqual({ ranges: [[10, 11]], length: 60 })
+  expect(reports.at(-1)).toEqual({ ranges: [[10, 11]], length: 60 })
   watch(1)
   leave()
-  expect(told.at(-1)?.ranges).toEqual([[11, 12]])
+  expect(reports.at(-1)?.ranges).toEqual([[11, 12]])
 })
 
 test('a page that is put away tells at once what was played', () => {
@@ -79,7 +79,7 @@ test('a page that is put away tells at once what was played', () => {
   watch(2)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(told).toHaveLength(1)
+  expect(reports).toHaveLength(1)
   vi.restoreAllMocks()
 })
 
@@ -89,7 +89,7 @@ test('what was jumped over is not told', () => {
   jump(50)
   watch(2)
   media.pause()
-  expect(told.at(-1)?.ranges).toEqual([
+  expect(reports.at(-1)?.ranges).toEqual([
     [0, 1.75],
     [50, 52],
   ])
@@ -100,7 +100,7 @@ test('it stops at the end of its part, and tells no more than that', () => {
   expect(media.currentTime).toBe(10)
   watch(30)
   expect(media.paused).toBe(true)
-  expect(told.at(-1)?.ranges).toEqual([[10, 12]])
+  expect(reports.at(-1)?.ranges).toEqual([[10, 12]])
 })
 
 test('a film whose last picture stands before its end is played to its end', () => {
@@ -108,7 +108,7 @@ test('a film whose last picture stands before its end is played to its end', () 
   watch(1)
   Object.defineProperty(media, 'ended', { value: true })
   media.pause()
-  expect(told.at(-1)?.ranges).toEqual([[58, 60]])
+  expect(reports.at(-1)?.ranges).toEqual([[58, 60]])
 })
 
 test('who comes back goes on where it was left', () => {
@@ -128,7 +128,7 @@ test('where nothing may be skipped, a jump ahead lands at the furthest second th
 test('the moment that is enough is told without waiting', () => {
   open({ percent: 50, played: { ranges: [[0, 28]] } })
   watch(2)
-  expect(told).toEqual([{ ranges: [[28, 29.5]], length: 60 }])
+  expect(reports).toEqual([{ ranges: [[28, 29.5]], length: 60 }])
 })
 
 test('a file that cannot be played is told as such', () => {

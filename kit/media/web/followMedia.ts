@@ -48,12 +48,12 @@ export function followMedia(
   let toldAt = Date.now()
   let reached = 0
   let ranges: readonly Range[] = []
-  let isGoalTold = false
+  let isGoalReported = false
   const length = () => (Number.isFinite(media.duration) && media.duration > 0 ? media.duration : undefined)
   const span = () => spanOf(latest.current.clip, length())
   const known = () => latest.current.played?.ranges ?? []
 
-  function tell(): void {
+  function reportPosition(): void {
     toldAt = Date.now()
     const fresh = log.take()
     const measured = length()
@@ -76,11 +76,11 @@ export function followMedia(
   /** Whether the next report completes the wanted percentage; true once. */
   function isGoalReached(): boolean {
     const { percent, clip, played } = latest.current
-    if (percent === undefined || isGoalTold) return false
+    if (percent === undefined || isGoalReported) return false
     const before = { ...played, length: length() ?? played?.length }
     const now = { ...before, ranges: joinRanges(known(), ranges) }
-    isGoalTold = !isPlayedEnough(clip, before, percent) && isPlayedEnough(clip, now, percent)
-    return isGoalTold
+    isGoalReported = !isPlayedEnough(clip, before, percent) && isPlayedEnough(clip, now, percent)
+    return isGoalReported
   }
   function onPlaying(): void {
     change({ time: media.currentTime })
@@ -88,7 +88,7 @@ export function followMedia(
     note()
     change({ reached, ranges })
     if (media.currentTime >= (span()?.[1] ?? Infinity)) media.pause()
-    else if (Date.now() - toldAt >= tellEveryMs || isGoalReached()) tell()
+    else if (Date.now() - toldAt >= tellEveryMs || isGoalReached()) reportPosition()
   }
   function onLoaded(): void {
     const now = span()
@@ -107,11 +107,11 @@ export function followMedia(
   function onStop(): void {
     note()
     log.cut()
-    tell()
+    reportPosition()
     change({ isPlaying: false, time: media.currentTime, reached, ranges })
   }
   function onVisibility(): void {
-    if (document.visibilityState === 'hidden') tell()
+    if (document.visibilityState === 'hidden') reportPosition()
   }
 
   const listeners: readonly (readonly [name: string, listener: () => void])[] = [
@@ -134,7 +134,7 @@ export function followMedia(
   return () => {
     if (!media.paused) note()
     log.cut()
-    tell()
+    reportPosition()
     for (const [name, listener] of listeners) media.removeEventListener(name, listener)
     document.removeEventListener('visibilitychange', onVisibility)
     media.pause()

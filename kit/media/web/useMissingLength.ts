@@ -9,26 +9,26 @@ interface Options {
 
 /** Asks the browser how long a recording is, where the server could not tell: mp3 files say it nowhere. */
 export function useMissingLength({ kind, url, onLength }: Options): void {
-  const told = useRef(onLength)
+  const onLengthRef = useRef(onLength)
   useEffect(() => {
-    told.current = onLength
+    onLengthRef.current = onLength
   })
   useEffect(() => {
     if (url === undefined) return undefined
     const media = document.createElement(kind)
-    const ask = () => {
+    const measure = () => {
       if (Number.isFinite(media.duration) && media.duration > 0)
-        told.current(Math.round(media.duration * 1000))
+        onLengthRef.current(Math.round(media.duration * 1000))
       // What a browser has recorded names no length until its end was looked for.
       else if (media.currentTime === 0) media.currentTime = 1e7
     }
-    media.addEventListener('loadedmetadata', ask)
-    media.addEventListener('durationchange', ask)
+    media.addEventListener('loadedmetadata', measure)
+    media.addEventListener('durationchange', measure)
     media.preload = 'metadata'
     media.src = url
     return () => {
-      media.removeEventListener('loadedmetadata', ask)
-      media.removeEventListener('durationchange', ask)
+      media.removeEventListener('loadedmetadata', measure)
+      media.removeEventListener('durationchange', measure)
       media.removeAttribute('src')
       media.load()
     }

@@ -1,5 +1,5 @@
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { dismissNotice, holdNotice, releaseNotice, useNotices } from './notice.ts'
+import { dismissNotice, pauseNotice, releaseNotice, useNotices } from './notice.ts'
 
 /** Short messages above the page, read out by screen readers. One per application root; without antd. */
 export function Notices() {
@@ -12,9 +12,9 @@ export function Notices() {
           key={notice.id}
           className="kit-notice"
           data-kind={notice.kind}
-          onPointerEnter={() => holdNotice(notice.id)}
+          onPointerEnter={() => pauseNotice(notice.id)}
           onPointerLeave={() => releaseNotice(notice.id)}
-          onFocus={() => holdNotice(notice.id)}
+          onFocus={() => pauseNotice(notice.id)}
           onBlur={() => releaseNotice(notice.id)}
         >
           <span>{notice.text}</span>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { kitWords, say } from '#kit/i18n/web/words.ts'
+import { kitWords, translate } from '#kit/i18n/web/words.ts'
 
 /** A short message above the page; `action` offers one thing to do about it, such as undo. */
 export interface Notice {
@@ -49,13 +49,13 @@ export function undoable(text: string, undo: () => void): () => void {
     kind: 'success',
     text,
     milliseconds: undoDelay,
-    action: { label: say({ namespace: kitWords.name, key: 'actions.undo' }), run: undo },
+    action: { label: translate({ namespace: kitWords.name, key: 'actions.undo' }), run: undo },
   })
 }
 
 /** Takes one message away, as its close button does. */
 export function dismissNotice(id: number): void {
-  holdNotice(id)
+  pauseNotice(id)
   show(shown.filter((notice) => notice.id !== id))
 }
 
@@ -65,7 +65,7 @@ export function clearNotices(): void {
 }
 
 /** Stops a message's time while somebody reads it. */
-export function holdNotice(id: number): void {
+export function pauseNotice(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
 }
@@ -74,7 +74,7 @@ export function holdNotice(id: number): void {
 export function releaseNotice(id: number): void {
   const notice = shown.find((one) => one.id === id)
   if (!notice) return
-  holdNotice(id)
+  pauseNotice(id)
   timers.set(
     id,
     setTimeout(() => dismissNotice(id), notice.milliseconds),

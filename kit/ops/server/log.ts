@@ -19,7 +19,7 @@ const secret = [
 /** A log of JSON lines, to standard output unless `to` is given; secrets are removed by name, up to three levels deep. */
 export function makeLog(level: string, to?: DestinationStream): Log {
   const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  const settings = { level, base: null, redact: { paths, remove: true }, serializers: { err: told } }
+  const settings = { level, base: null, redact: { paths, remove: true }, serializers: { err: describe } }
   return to ? pino(settings, to) : pino(settings)
 }
 
@@ -48,7 +48,7 @@ export function withoutValues(error: unknown): unknown {
 }
 
 /** An error as it is logged. */
-function told(error: unknown): unknown {
+function describe(error: unknown): unknown {
   const bare = withoutValues(error)
   return bare instanceof Error ? pino.stdSerializers.err(bare) : bare
 }

@@ -34,7 +34,7 @@ export function LinkedChoices({ words, name, keys, choices, endpoint, touches }:
   const of = useResourceWords(words)
   const id = useId()
   const write = useWrite(endpoint, { touches })
-  const say = (key: keyof Props['keys']) => of.maybe(keys[key])
+  const text = (key: keyof Props['keys']) => of.maybe(keys[key])
   const open = choices.filter(({ value, mayDecide }) => value === 'undecided' && mayDecide)
   const choose = (ids: readonly number[], value: 'no' | 'yes') =>
     write.mutate(
@@ -48,8 +48,8 @@ export function LinkedChoices({ words, name, keys, choices, endpoint, touches }:
       data-tone={open.length > 0 ? undefined : 'info'}
       open={open.length > 0}
     >
-      <summary>{say('title')}</summary>
-      <p>{open.length > 0 ? say('ask') : say('lead')}</p>
+      <summary>{text('title')}</summary>
+      <p>{open.length > 0 ? text('ask') : text('lead')}</p>
       <ul>
         {choices.map(({ id: one, label, value, mayDecide }) => (
           <li key={one}>
@@ -62,7 +62,7 @@ export function LinkedChoices({ words, name, keys, choices, endpoint, touches }:
             />
             <span id={`${id}${one}`}>{label}</span>
             {value === 'undecided' && <span className="kit-tag">{of.value(name, value)}</span>}
-            {!mayDecide && <small>{say('notYours')}</small>}
+            {!mayDecide && <small>{text('notYours')}</small>}
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ export function LinkedChoices({ words, name, keys, choices, endpoint, touches }:
               }
               size="small"
             >
-              {say(value === 'yes' ? 'offer' : 'keepClosed')}
+              {text(value === 'yes' ? 'offer' : 'keepClosed')}
             </Button>
           ))}
         </div>

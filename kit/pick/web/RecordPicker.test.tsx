@@ -57,7 +57,7 @@ test('a record is searched on the server and chosen by name', async () => {
   const input = await box()
   openList(input)
   type(input, '小')
-  await eventually(() => expect(fake.asked.at(-1)?.query).toEqual({ keyword: '小' }))
+  await eventually(() => expect(fake.requests.at(-1)?.query).toEqual({ keyword: '小' }))
   const option = await eventually(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
     expect(found.map((one) => one.textContent)).toEqual(['小说'])
@@ -73,13 +73,13 @@ test('of some records alone is asked where a picker offers only those', async ()
   const input = await box()
   openList(input)
   type(input, '小')
-  await eventually(() => expect(fake.asked.at(-1)?.query).toEqual({ size: 'large', keyword: '小' }))
+  await eventually(() => expect(fake.requests.at(-1)?.query).toEqual({ size: 'large', keyword: '小' }))
 })
 
 test('several keep their order, and show the names that the record brought', async () => {
   page?.go('/many')
   await eventually(() => expect(text()).toContain('名字已知'))
-  expect(fake.asked).toHaveLength(0)
+  expect(fake.requests).toHaveLength(0)
   openList(await box())
   const option = await eventually(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]

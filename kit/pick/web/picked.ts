@@ -31,7 +31,11 @@ export function useOptions(
   isWanted: boolean,
 ): Offer {
   const query = { ...resource.query, ...(keyword !== '' && { keyword }) }
-  const read = useRead(resource.options, { query }, { enabled: isWanted, keep: true, staleTime: 30_000 })
+  const read = useRead(
+    resource.options,
+    { query },
+    { enabled: isWanted, keepPrevious: true, staleTime: 30_000 },
+  )
   const options = (read.data ?? []) as Option[]
   return {
     options,

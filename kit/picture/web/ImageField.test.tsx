@@ -50,7 +50,7 @@ describe('a picture', () => {
     fake.answer('/infra/file/upload', () => ({ id: 7, url: '/files/7.png', name: 'a.png' }))
     drop(place, new File([png], 'a.png', { type: 'image/png' }))
     await eventually(() => expect(place.querySelector('img')?.getAttribute('src')).toBe('/files/7.png'))
-    expect(fake.asked.at(-1)?.raw.toString('latin1')).toContain('name="purpose"\r\n\r\ncard')
+    expect(fake.requests.at(-1)?.raw.toString('latin1')).toContain('name="purpose"\r\n\r\ncard')
     byRole('button', '更换')
   })
 
@@ -58,7 +58,7 @@ describe('a picture', () => {
     const place = await open()
     drop(place, new File(['<svg/>'], 'a.png', { type: 'image/png' }))
     await eventually(() => expect(text()).toContain('只能使用 JPG、JPEG 或 PNG 图片'))
-    expect(fake.asked).toHaveLength(0)
+    expect(fake.requests).toHaveLength(0)
   })
 
   test('larger than the limit is refused before it is sent', async () => {

@@ -10,7 +10,7 @@ import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fake
 
 let fake: FakeServer
 let drawn: Drawn
-let told: (string | undefined)[]
+let prompts: (string | undefined)[]
 const generations = lightEndpoint({ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' })
 const choices = lightEndpoint({ method: 'GET', path: '/course/ai-image/choices', effect: 'read' })
 
@@ -21,7 +21,7 @@ function Picture() {
       <CardMedia
         files={{ 7: { url: '/files/7.png' }, 8: { url: '/files/8.png' } }}
         onChange={(next, prompt) => {
-          told.push(prompt)
+          prompts.push(prompt)
           setMedia(next)
         }}
         onFile={() => undefined}
@@ -33,7 +33,7 @@ function Picture() {
 }
 
 beforeEach(async () => {
-  told = []
+  prompts = []
   fake = await startFakeServer([], { id: 1, roles: [] })
   fake.answer('/course/ai-image/choices', () => ({
     sizes: ['1024x1024', '1536x1024'],
@@ -49,7 +49,7 @@ afterEach(async () => {
   await fake.stop()
 })
 
-async function ask(prompt: string) {
+async function send(prompt: string) {
   await eventually(() => click(byRole('button', '用提示词生成')))
   // What one may choose from has come.
   await eventually(() => expect(text()).toContain('风格'))
@@ -65,21 +65,21 @@ test('several are drawn, one is taken, and the card is told what it came from', 
       { url: '/files/8.png', fileId: 8 },
     ],
   }))
-  await ask('海边的灯塔')
+  await send('海边的灯塔')
   await eventually(() => expect(allByRole('radio', /图片/).length).toBeGreaterThanOrEqual(2))
-  const sent = fake.asked.find(({ path }) => path === '/course/ai-image/generations')
+  const sent = fake.requests.find(({ path }) => path === '/course/ai-image/generations')
   expect(sent?.body).toEqual({ prompt: '海边的灯塔', size: '1536x1024', n: 2 })
   click(byRole('radio', '图片 2'))
   await eventually(() => click(byRole('button', '使用这张图片')))
   await eventually(() => expect(text()).toContain('8: 海边的灯塔'))
-  expect(told).toEqual(['海边的灯塔'])
+  expect(prompts).toEqual(['海边的灯塔'])
 })
 
 test('a prompt with sensitive words is refused beside its field, and they are named', async () => {
   fake.answer('/course/ai-image/generations', () => {
     throw refused(1018, '提示词包含敏感词，请修改后重试。', { words: ['枪支'] })
   })
-  await ask('一把枪支')
+  await send('一把枪支')
   await eventually(() => expect(text()).toContain('提示词包含敏感词，请修改后重试。（枪支）'))
   expect(field('画面内容').getAttribute('aria-invalid')).toBe('true')
 })

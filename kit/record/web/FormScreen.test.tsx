@@ -58,7 +58,7 @@ async function open(
 
 const row = (index = 0) => fake.rowsOf('shelf')[index] ?? {}
 const save = () => click(byRole('button', '保存'))
-const sent = (verb: string) => fake.asked.filter(({ path }) => path === `/course/shelf/${verb}`)
+const sent = (verb: string) => fake.requests.filter(({ path }) => path === `/course/shelf/${verb}`)
 
 test.each(['edit', 'view', 'edit?id=abc', 'view?id=99'])(
   'an address without a record (%s) says so and leads back to the list',

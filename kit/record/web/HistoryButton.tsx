@@ -5,7 +5,7 @@ import { isAllowed } from '#kit/contract/role.ts'
 import { recordHistory, type RecordHistory } from '#kit/feature/web/kitSettings.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 
 interface HistoryButtonProps {
   /** The resource's name. */
@@ -25,9 +25,9 @@ function Opener({
   id,
   history: { title: phrase, View },
 }: HistoryButtonProps & { readonly history: RecordHistory }) {
-  const say = useSay()
+  const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const title = say(phrase)
+  const title = translate(phrase)
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { ReviewNote } from '#kit/review/web/ReviewNote.tsx'
 import { notesIn } from '#kit/review/web/reviewNotes.ts'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { KeptBanner } from '#kit/form/web/KeptBanner.tsx'
+import { RecoveryBanner } from '#kit/form/web/RecoveryBanner.tsx'
 import { PinnedNotes } from '#kit/form/web/pinned.ts'
 import { SaveLine } from '#kit/form/web/SaveLine.tsx'
 import { focusField } from '#kit/form/web/useForm.ts'
@@ -28,7 +28,7 @@ interface EditorFieldsProps {
 /** The form of a record, with what a review said and what an earlier visit left unsaved. */
 export function EditorFields({ editor, layout, editors, isLocked = false }: EditorFieldsProps) {
   const t = useWords(kitWords)
-  const { resource, record, form, saving, kept, words, known, element, save } = editor
+  const { resource, record, form, saving, recovery, words, known, element, save } = editor
   const notes = useMemo(() => notesIn(record), [record])
   return (
     <>
@@ -44,7 +44,7 @@ export function EditorFields({ editor, layout, editors, isLocked = false }: Edit
           {t('form.locked')}
         </output>
       )}
-      <KeptBanner kept={kept} />
+      <RecoveryBanner recovery={recovery} />
       <PinnedNotes value={notes}>
         <div className="kit-panel">
           <RecordForm

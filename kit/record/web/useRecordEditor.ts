@@ -9,8 +9,8 @@ import { useSaveKey } from '#kit/form/web/useSaveKey.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { FormState } from '#kit/form/web/useForm.ts'
 import { focusField, useForm } from '#kit/form/web/useForm.ts'
-import type { KeptTyping } from '#kit/form/web/useKeptTyping.ts'
-import { useKeptTyping } from '#kit/form/web/useKeptTyping.ts'
+import type { DraftRecovery } from '#kit/form/web/useDraftRecovery.ts'
+import { useDraftRecovery } from '#kit/form/web/useDraftRecovery.ts'
 import type { Values } from '#kit/form/values.ts'
 import { blankValues, valuesOf } from '#kit/form/values.ts'
 import type { RecordSave } from './useRecordSave.ts'
@@ -33,7 +33,7 @@ export interface RecordEditor {
   readonly record: Recorded | undefined
   readonly form: FormState
   readonly saving: RecordSave
-  readonly kept: KeptTyping
+  readonly recovery: DraftRecovery
   readonly words: ResourceWords
   readonly title: string
   readonly known: (name: string) => readonly Option[]
@@ -53,7 +53,7 @@ export function useRecordEditor(options: EditorOptions): RecordEditor {
   const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
   const form = useForm(resource.fields, start, labelOf)
   const saving = useRecordSave(resource, record, form, () => element.current)
-  const kept = useKeptTyping(resource.name, record?.id, saving.revision, form)
+  const recovery = useDraftRecovery(resource.name, record?.id, saving.revision, form)
 
   const { adopt } = saving
   useEffect(() => {
@@ -79,5 +79,5 @@ export function useRecordEditor(options: EditorOptions): RecordEditor {
   const usual = words.maybe(record ? 'edit' : 'new') ?? (record ? t('actions.edit') : t('actions.add'))
   const title = (record && nameIn(form.values)) || usual
   const known = useCallback((name: string) => namesIn(initial, name), [initial])
-  return { resource, record, form, saving, kept, words, title, known, element, save }
+  return { resource, record, form, saving, recovery, words, title, known, element, save }
 }

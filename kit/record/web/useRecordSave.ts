@@ -12,7 +12,7 @@ import { clean, savedNow } from '#kit/form/web/saveState.ts'
 import type { FormState } from '#kit/form/web/useForm.ts'
 import { focusField } from '#kit/form/web/useForm.ts'
 import type { Values } from '#kit/form/values.ts'
-import { differing, mergeValues, settled, valuesOf } from '#kit/form/values.ts'
+import { differing, mergeValues, savedValues, valuesOf } from '#kit/form/values.ts'
 
 /** Two changes of the same fields, waiting for a choice. */
 export interface Clash {
@@ -100,7 +100,7 @@ export function useRecordSave(
     setState({ kind: 'saving' })
     try {
       const id = await write(values, from)
-      const now = settled(form.fields, values)
+      const now = savedValues(form.fields, values)
       form.setBase(now)
       form.setValues((typed) => ({ ...typed, ...taken(typed, values, now) }))
       setState(savedNow())

@@ -40,15 +40,15 @@ interface ContentStates {
 const nothing = sql`false`
 
 /** How each tie is found in the database; a tie that has no way ties nobody. */
-export type Ways = Partial<Record<Exclude<Tie, 'every'>, (actorId: number) => SQL | undefined>>
+export type TieConditions = Partial<Record<Exclude<Tie, 'every'>, (actorId: number) => SQL | undefined>>
 
 /** The rule of `ownership` over a table; roles add up. */
-export function accessBy(ownership: Ownership, ways: Ways): AccessRule {
+export function accessBy(ownership: Ownership, conditions: TieConditions): AccessRule {
   return {
     visible: (actor) => {
       const ties = tiesOf(ownership, 'reads', actor)
       if (ties.has('every')) return undefined
-      const known = [...ties].map((tie) => (tie === 'every' ? undefined : ways[tie]?.(actor.id)))
+      const known = [...ties].map((tie) => (tie === 'every' ? undefined : conditions[tie]?.(actor.id)))
       return or(...known.filter((way) => way !== undefined)) ?? nothing
     },
     mayEdit: (actor, record) => {

@@ -1,7 +1,7 @@
 import { nameList } from '#kit/i18n/nameList.ts'
 import type { Field } from '#kit/contract/field.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
-import { sayClosed } from '#kit/i18n/server/sayClosed.ts'
+import { translateClosedName } from '#kit/i18n/server/translateClosedName.ts'
 import type { Cell, Column } from '#kit/sheet/server/spreadsheet.ts'
 import { momentCell, momentColumn, writeSheet } from '#kit/sheet/server/spreadsheet.ts'
 import type { CrudSpec, Values } from './crud.ts'
@@ -13,7 +13,7 @@ const people = ['status', 'creatorName', 'createdAt', 'updatedAt'] as const
 function columnsFor(spec: CrudSpec, call: Call): Column[] {
   const { name, fields } = spec.resource
   const inWordsOf = (namespace: string) => (key: string) => {
-    const header = call.say({ namespace, key: `fields.${key}` })
+    const header = call.translate({ namespace, key: `fields.${key}` })
     return isMoment(spec, key) ? momentColumn(call, key, header) : { key, header }
   }
   const ofForm = Object.entries(fields)
@@ -35,7 +35,8 @@ function cellOf(spec: CrudSpec, call: Call, key: string, row: Values): Cell {
   const value = row[key]
   const field = spec.resource.fields[key] as Field | undefined
   const as = spec.exported?.[key]
-  if (key === 'status') return call.say({ namespace: spec.resource.name, key: `states.${String(value)}` })
+  if (key === 'status')
+    return call.translate({ namespace: spec.resource.name, key: `states.${String(value)}` })
   if (isMoment(spec, key)) return momentCell(call, typeof value === 'number' ? value : null)
   if (field?.kind === 'date') return typeof value === 'string' ? new Date(value) : null
   if (as === 'value' || field?.kind === 'oneOf')
@@ -50,23 +51,24 @@ function cellOf(spec: CrudSpec, call: Call, key: string, row: Values): Cell {
 }
 
 /** One of a fixed list by its word, as screens say it: a role by the kit's. */
-const wordOf = (spec: CrudSpec, { say }: Call, key: string, value: unknown): string =>
+const wordOf = (spec: CrudSpec, { translate }: Call, key: string, value: unknown): string =>
   /^roles?$/.test(key)
-    ? say({ namespace: 'kit', key: `roles.${String(value)}` })
-    : say({ namespace: spec.resource.name, key: `values.${key}.${String(value)}` })
+    ? translate({ namespace: 'kit', key: `roles.${String(value)}` })
+    : translate({ namespace: spec.resource.name, key: `values.${key}.${String(value)}` })
 
 /** Linked records by name where the row has their names, else by id. */
 function namesOf(spec: CrudSpec, key: string, row: Values): string[] {
   const named = spec.links?.[key]?.named
-  const told: unknown = named ? row[named] : row[key]
-  return Array.isArray(told)
-    ? told.map((one: unknown) =>
+  const label: unknown = named ? row[named] : row[key]
+  return Array.isArray(label)
+    ? label.map((one: unknown) =>
         typeof one === 'object' && one !== null && 'label' in one ? String(one.label) : String(one),
       )
     : []
 }
 
-const readable = ({ say }: Call, cell: Cell): Cell => (typeof cell === 'string' ? sayClosed(cell, say) : cell)
+const readable = ({ translate }: Call, cell: Cell): Cell =>
+  typeof cell === 'string' ? translateClosedName(cell, translate) : cell
 
 async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Record<string, Cell>> {
   const columns = columnsFor(spec, call)
@@ -77,7 +79,7 @@ async function* allRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenera
 
 /** All rows that the filters leave, as an xlsx that is written while they are read. */
 export async function exportRecords(spec: CrudSpec, call: Call, body: PageBody): Promise<FileAnswer> {
-  const title = call.say({ namespace: spec.resource.name, key: 'title' })
+  const title = call.translate({ namespace: spec.resource.name, key: 'title' })
   return {
     file: writeSheet(title, columnsFor(spec, call), allRows(spec, call, body)),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

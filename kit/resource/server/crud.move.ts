@@ -10,8 +10,8 @@ import { phrase } from '#kit/i18n/words.ts'
 import type { CrudSpec, Stored, Values } from './crud.ts'
 import { forUpdate, fresh } from './crud.ts'
 import { columnsOf } from './crud.query.ts'
-import { contentOf, mayPin, saidIn } from './crud.review.ts'
-import type { PinnedReason, Said } from './crud.review.ts'
+import { contentOf, mayPin, reviewNotesOf } from './crud.review.ts'
+import type { PinnedReason, ReviewNotes } from './crud.review.ts'
 
 export interface MoveBody {
   readonly id: number
@@ -24,18 +24,18 @@ export interface MoveBody {
 const isReviewed = (spec: CrudSpec): boolean => 'isApproved' in columnsOf(spec)
 
 /** The columns that a review leaves behind: approval holds until a change or a rejection, a reason until the next submission. */
-function reviewMarks(spec: CrudSpec, name: string, said: Said, now: number): Values {
+function reviewMarks(spec: CrudSpec, name: string, review: ReviewNotes, now: number): Values {
   if (!isReviewed(spec)) return {}
-  const words = { reviewReason: said.reason ?? '', reviewNotes: said.notes }
+  const words = { reviewReason: review.reason ?? '', reviewNotes: review.notes }
   if (name === 'approve') return { isApproved: true, ...words }
   if (name === 'reject') return { isApproved: false, ...words }
   return name === 'submit' ? { reviewReason: '', reviewNotes: [], submittedAt: now } : {}
 }
 
 /** A reason is asked for by the table, not by a form, so its label is the kit's. */
-const reasonMissing = ({ say }: Call) =>
+const reasonMissing = ({ translate }: Call) =>
   phrase(kitWords, 'problems.required.enter', {
-    label: withinSentence(say(phrase(kitWords, 'moves.reason'))),
+    label: withinSentence(translate(phrase(kitWords, 'moves.reason'))),
   })
 
 /**
@@ -75,8 +75,8 @@ type Moved = Pick<Stored, 'status' | 'creatorId' | 'revision'>
  */
 export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Promise<number> {
   const record = await forUpdate(spec, call, body.id)
-  const said = saidIn(call, spec.resource.name, body)
-  const name = moveFor(spec.resource.machine, record, call, { ...body, reason: said.reason })
+  const review = reviewNotesOf(call, spec.resource.name, body)
+  const name = moveFor(spec.resource.machine, record, call, { ...body, reason: review.reason })
   const move = spec.resource.machine.moves[name]
   mayPin(spec.resource.machine, name, body.reasons)
   if (move?.needs && record[move.needs] !== true) refuse(kitFaults.changedSinceApproval)
@@ -86,8 +86,8 @@ export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Pr
   const content = isDecision ? await contentOf(spec, call, record.id) : undefined
   const revision = record.revision + 1
   const { status } = body
-  const { reason, notes } = said
-  const marks = reviewMarks(spec, name, said, call.now)
+  const { reason, notes } = review
+  const marks = reviewMarks(spec, name, review, call.now)
   await call.db
     .update(spec.table)
     .set({ ...own, ...marks, status, revision, updatedAt: call.now })

@@ -98,12 +98,12 @@ function inRange(column: PgColumn, name: string, { from, to }: Range): SQL | und
 }
 
 /** What the asker may see and asked for: the same `key` is the same `where`, filled with other `values`. */
-export interface Asked extends Part {
+export interface RowQuery extends Part {
   readonly where: () => SQL | undefined
 }
 
 /** The condition of a list for this asker and these filters; `without` leaves one filter out (for counts by status). */
-export function askedOf(spec: CrudSpec, actor: Actor, body: Values, without?: string): Asked {
+export function rowQueryOf(spec: CrudSpec, actor: Actor, body: Values, without?: string): RowQuery {
   const wanted = Object.entries(spec.resource.filters).filter(
     ([name, { kind }]) =>
       name !== without && body[name] !== undefined && !(kind === 'search' && body[name] === ''),

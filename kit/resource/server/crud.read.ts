@@ -7,8 +7,8 @@ import type { Call, Db } from '#kit/call/server/context.ts'
 import { rolesKey, rowsAsOfNow, slot, statements } from '#kit/data/server/statement.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
-import type { Asked, PageBody } from './crud.query.ts'
-import { askedOf, columnsOf, contains, sortOf } from './crud.query.ts'
+import type { RowQuery, PageBody } from './crud.query.ts'
+import { rowQueryOf, columnsOf, contains, sortOf } from './crud.query.ts'
 import type { Place } from './keyset.ts'
 import { behind, cursorOf, orderOf, placeOf } from './keyset.ts'
 import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
@@ -72,11 +72,11 @@ const countingByStatus = statements<{ status: string; count: number }[]>()
 
 /** A page of rows. The ids are found on the index first, so that a far page does not drag whole rows along. */
 export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
-  const asked = askedOf(spec, call.actor, body)
-  const counted = counting(call.db, spec, asked.key, asked.values, (db) =>
-    cappedCount(db, db.select(one).from(spec.table).where(asked.where())),
+  const query = rowQueryOf(spec, call.actor, body)
+  const counted = counting(call.db, spec, query.key, query.values, (db) =>
+    cappedCount(db, db.select(one).from(spec.table).where(query.where())),
   )
-  const [list, [row]] = await Promise.all([readRows(spec, call, body, asked), counted])
+  const [list, [row]] = await Promise.all([readRows(spec, call, body, query), counted])
   const last = list.at(-1)
   return {
     list: (await withFigures(spec, call, list)).map((row) => ({ ...row, ...rightsTo(spec, call, row) })),
@@ -86,14 +86,14 @@ export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Prom
 }
 
 /** The rows of one page as `body` asks for them, without figures and rights; `readPage` gives the whole answer. */
-export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, asked: Asked): Promise<Values[]> =>
-  paging(db, spec, ...rowsOf(spec, body, asked))
+export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, query: RowQuery): Promise<Values[]> =>
+  paging(db, spec, ...rowsOf(spec, body, query))
 
 /** All rows that the filters leave as they are now, whatever is changed while they are read. */
 export async function* readAllRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Values[]> {
   const { services, db, actor } = call
   const whole = { sort: body.sort, pageNo: 1, pageSize: null }
-  const [, values, build] = rowsOf(spec, whole, askedOf(spec, actor, body))
+  const [, values, build] = rowsOf(spec, whole, rowQueryOf(spec, actor, body))
   for await (const rows of rowsAsOfNow(services.database, build(db), values))
     yield withFigures(spec, call, rows)
 }
@@ -102,19 +102,19 @@ export async function* readAllRows(spec: CrudSpec, call: Call, body: PageBody): 
 type Window = Pick<PageBody, 'sort' | 'after' | 'pageNo'> & { readonly pageSize: number | null }
 
 /** A statement of rows: its key, its values, and how it is built. */
-function rowsOf(spec: CrudSpec, body: Window, asked: Asked) {
+function rowsOf(spec: CrudSpec, body: Window, query: RowQuery) {
   const sort = sortOf(spec, body)
   const place = placeOf(sort, body.after)
   const { pageSize: limit } = body
   const offset = limit === null ? 0 : offsetOf({ ...body, pageSize: limit })
-  const values = { ...asked.values, ...placeValues(place), limit, offset }
+  const values = { ...query.values, ...placeValues(place), limit, offset }
   const order = sort.map((level) => `${level.field} ${level.order}`)
-  const key = `${asked.key} ${order.join()} ${place?.map((value) => value === null).join()}`
+  const key = `${query.key} ${order.join()} ${place?.map((value) => value === null).join()}`
   const build = (db: Db) => {
     const ids = db
       .select({ id: spec.table.id })
       .from(spec.table)
-      .where(and(asked.where(), behind(sort, place, placeSlot)))
+      .where(and(query.where(), behind(sort, place, placeSlot)))
       .orderBy(...orderOf(sort))
       .limit(slot('limit'))
       .offset(slot('offset'))
@@ -170,12 +170,12 @@ export const mayReadRecord =
 
 /** How many records are in each state, 0 included, under the filters of the list but its status. */
 export async function readCounts(spec: CrudSpec, call: Call, body: Values): Promise<Record<string, number>> {
-  const asked = askedOf(spec, call.actor, body, 'status')
-  const rows = await countingByStatus(call.db, spec, asked.key, asked.values, (db) =>
+  const query = rowQueryOf(spec, call.actor, body, 'status')
+  const rows = await countingByStatus(call.db, spec, query.key, query.values, (db) =>
     db
       .select({ status: sql<string>`${spec.table.status}`, count: count() })
       .from(spec.table)
-      .where(asked.where())
+      .where(query.where())
       .groupBy(spec.table.status),
   )
   const states = Object.keys(spec.resource.machine.states).map((state) => [state, 0] as const)

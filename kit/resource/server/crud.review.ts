@@ -16,7 +16,7 @@ export interface PinnedReason {
 }
 
 /** What somebody gave as reasons: in one text for lists and messages, and one by one for the form. */
-export interface Said {
+export interface ReviewNotes {
   readonly reason: string | undefined
   readonly notes: readonly ReviewNote[]
 }
@@ -27,10 +27,14 @@ interface Given {
 }
 
 /** Joins the reason for the whole and those beside fields, each under its field's name in the language of who says it. */
-export function saidIn({ say }: Call, resource: string, { reason, reasons = [] }: Given): Said {
+export function reviewNotesOf(
+  { translate }: Call,
+  resource: string,
+  { reason, reasons = [] }: Given,
+): ReviewNotes {
   if (reason === undefined && reasons.length === 0) return { reason: undefined, notes: [] }
   const lines = reasons.map(({ field, text }) =>
-    say(phrase(kitWords, 'review.pinned', { field: labelOf(field, resource, say), text })),
+    translate(phrase(kitWords, 'review.pinned', { field: labelOf(field, resource, translate), text })),
   )
   const general = reason === undefined ? [] : [reason]
   return {

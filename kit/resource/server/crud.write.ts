@@ -5,7 +5,7 @@ import { fieldsIn, innerFields } from '#kit/contract/field.ts'
 import { hidingSecrets } from '#kit/contract/field.secret.ts'
 import type { Fields } from '#kit/contract/field.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
-import type { Call, HeldFiles } from '#kit/call/server/context.ts'
+import type { Call, FileUses } from '#kit/call/server/context.ts'
 import { slot, slotsFor, statements } from '#kit/data/server/statement.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
@@ -93,7 +93,7 @@ async function writeLinks(
   }
 }
 
-type Pictures = HeldFiles['pictures']
+type Pictures = FileUses['pictures']
 
 const groupsIn = (value: unknown): Values[] =>
   Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object' && one !== null) : []
@@ -119,7 +119,7 @@ async function holdPictures(
 ): Promise<void> {
   const pictures = picturesIn(resource.fields, values)
   if (sameJson(pictures, picturesIn(resource.fields, before))) return
-  await call.services.holdFiles(call, { resource: resource.name, resourceId, pictures, fileIds: [] })
+  await call.services.registerFileUses(call, { resource: resource.name, resourceId, pictures, fileIds: [] })
 }
 
 const inserting = statements<{ id: unknown }[]>({ isNamed: true })

@@ -6,14 +6,14 @@ import type { Db } from '#kit/call/server/context.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
 
-interface Asked {
+interface PageWindow {
   readonly pageNo: number
   readonly pageSize: number
   readonly after?: string | undefined
 }
 
 /** Rows to skip. @throws `invalid` for pages beyond the cap, because only `after` reaches them quickly */
-export function offsetOf({ pageNo, pageSize, after }: Asked): number {
+export function offsetOf({ pageNo, pageSize, after }: PageWindow): number {
   if (after !== undefined) return 0
   const offset = (pageNo - 1) * pageSize
   const max = Math.floor(totalCap / pageSize) + 1

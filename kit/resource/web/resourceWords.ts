@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { PhraseValues, Say } from '#kit/i18n/words.ts'
-import { hasPhrase, kitWords, useSay } from '#kit/i18n/web/words.ts'
+import type { PhraseValues, Translate } from '#kit/i18n/words.ts'
+import { hasPhrase, kitWords, useTranslate } from '#kit/i18n/web/words.ts'
 
 /** A resource's phrases by what they are for. The keys are the same in every feature, so screens need not name them. */
 export interface ResourceWords {
@@ -24,10 +24,10 @@ export interface ResourceWords {
   readonly maybe: (key: string, values?: PhraseValues) => string | undefined
 }
 
-function wordsOf(namespace: string, say: Say): ResourceWords {
+function wordsOf(namespace: string, translate: Translate): ResourceWords {
   const first = (keys: readonly (readonly [namespace: string, key: string])[], values?: PhraseValues) => {
     const found = keys.find(([name, key]) => hasPhrase(name, key))
-    return found && say({ namespace: found[0], key: found[1], ...(values && { values }) })
+    return found && translate({ namespace: found[0], key: found[1], ...(values && { values }) })
   }
   const kit = kitWords.name
   const label = (name: string) =>
@@ -64,6 +64,6 @@ function wordsOf(namespace: string, say: Say): ResourceWords {
 
 /** The phrases of the resource with this name, following the shown language. */
 export function useResourceWords(namespace: string): ResourceWords {
-  const say = useSay()
-  return useMemo(() => wordsOf(namespace, say), [namespace, say])
+  const translate = useTranslate()
+  return useMemo(() => wordsOf(namespace, translate), [namespace, translate])
 }

@@ -14,7 +14,7 @@ export interface BulkWork<Row> {
   readonly label: string
   readonly act: (row: Row) => Promise<number>
   /** What to say when all went well. */
-  readonly told: string
+  readonly doneText: string
   /** Takes one row back; `result` is what `act` gave. */
   readonly undo?: ((row: Row, result: number) => Promise<number>) | undefined
 }
@@ -64,8 +64,8 @@ export function useBulk<Row extends { readonly id: number }>(
     const [only] = refused
     if (rows.length === 1 && only) notify({ kind: 'error', text: errorText(only.error) })
     else if (refused.length > 0) setReport({ label: work.label, outcomes })
-    else if (work.undo) undoable(work.told, () => work.undo && void takeBack(outcomes, work.undo))
-    else notify({ kind: 'success', text: work.told })
+    else if (work.undo) undoable(work.doneText, () => work.undo && void takeBack(outcomes, work.undo))
+    else notify({ kind: 'success', text: work.doneText })
     return refused.length === 0
   }
 

@@ -9,7 +9,7 @@ import type { Bulk, BulkWork } from './useBulk.tsx'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then((file) => ({ default: file.ReasonDialog })))
 
-interface Asked<Row> {
+interface PendingMove<Row> {
   readonly rows: readonly Row[]
   readonly name: string
 }
@@ -28,32 +28,32 @@ export function useMoves<Row extends ListedRow>(
 ): Moves<Row> {
   const words = useResourceWords(resource?.machine.name ?? '')
   const actor = useActor()
-  const [asked, setAsked] = useState<Asked<Row>>()
+  const [pending, setPending] = useState<PendingMove<Row>>()
 
-  const run = async ({ rows, name }: Asked<Row>, reason?: string) => {
+  const run = async ({ rows, name }: PendingMove<Row>, reason?: string) => {
     if (!resource) return
     const label = words.move(name)
-    const told = words.did(name)
+    const doneText = words.did(name)
     const work = moveWork<Row>(resource, name, actor, reason, rows)
-    if (await bulk.run(rows, { ...work, label, told })) onMoved?.()
+    if (await bulk.run(rows, { ...work, label, doneText })) onMoved?.()
   }
   const start = (rows: readonly Row[], name: string) => {
     if (!resource) return
-    if (moveIn(resource.machine, name)?.reason) setAsked({ rows, name })
+    if (moveIn(resource.machine, name)?.reason) setPending({ rows, name })
     else void run({ rows, name })
   }
-  const move = asked && resource && moveIn(resource.machine, asked.name)
-  const view = asked && move && (
+  const move = pending && resource && moveIn(resource.machine, pending.name)
+  const view = pending && move && (
     <Suspense>
       <ReasonDialog
-        title={words.move(asked.name)}
+        title={words.move(pending.name)}
         isRequired={move.reason === 'required'}
         isDanger={move.tone === 'danger'}
-        placeholder={words.maybe(`reasons.${asked.name}`)}
-        onCancel={() => setAsked(undefined)}
+        placeholder={words.maybe(`reasons.${pending.name}`)}
+        onCancel={() => setPending(undefined)}
         onAnswer={(reason) => {
-          setAsked(undefined)
-          void run(asked, reason)
+          setPending(undefined)
+          void run(pending, reason)
         }}
       />
     </Suspense>

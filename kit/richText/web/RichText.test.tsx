@@ -35,7 +35,7 @@ async function show(value: Value, disabled = false) {
 
 const press = (name: string) =>
   act(async () => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click())
-const told = () => {
+const state = () => {
   const last = written.at(-1)
   if (!last) throw new Error('Nothing was told')
   return last
@@ -64,7 +64,7 @@ test.each([
 ])('%s leaves the field as rich text of ours', async (tool) => {
   await show(richOf('Words'))
   await press(tool)
-  const last = await eventually(told)
+  const last = await eventually(state)
   expect(isRichText(last)).toBe(true)
   expect(last && plainOf(last)).toContain('Words')
   expect(JSON.stringify(last)).not.toBe(JSON.stringify(richOf('Words')))
@@ -82,7 +82,7 @@ test.each([
   await act(
     async () => void box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
   )
-  expect(JSON.stringify(await eventually(told))).toContain(`"type":"heading","attrs":{"level":${level}}`)
+  expect(JSON.stringify(await eventually(state))).toContain(`"type":"heading","attrs":{"level":${level}}`)
 })
 
 test('a table grows by a row and goes again', async () => {
@@ -90,11 +90,11 @@ test('a table grows by a row and goes again', async () => {
   await press('Table')
   const rows = () => page.querySelectorAll('.ProseMirror tr').length
   const before = rows()
-  const deed = (name: string) => eventually(() => byRole('button', name, page))
-  const addRow = await deed('Add a row')
+  const command = (name: string) => eventually(() => byRole('button', name, page))
+  const addRow = await command('Add a row')
   await act(async () => addRow.click())
   expect(rows()).toBe(before + 1)
-  const remove = await deed('Remove the table')
+  const remove = await command('Remove the table')
   await act(async () => remove.click())
   expect(rows()).toBe(0)
 })
@@ -114,7 +114,7 @@ test('a link needs an address that may be followed', async () => {
   expect(set()?.disabled).toBe(true)
   await type('example.org')
   await act(async () => set()?.click())
-  expect(JSON.stringify(await eventually(told))).toContain('"href":"https://example.org"')
+  expect(JSON.stringify(await eventually(state))).toContain('"href":"https://example.org"')
 })
 
 test('a locked field can be read and not changed', async () => {

@@ -35,9 +35,9 @@ const extensions = [
 export function RichTextField({ value, onChange, label, disabled = false }: RichTextProps) {
   const isReady = useRichTextWords()
   const shown = useRef(value)
-  const told = useRef(onChange)
+  const latest = useRef(onChange)
   useLayoutEffect(() => {
-    told.current = onChange
+    latest.current = onChange
   })
   const editor = useEditor({
     extensions,
@@ -53,9 +53,9 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
       handleScrollToSelection: isCursorSeen,
     },
     onUpdate: ({ editor: changed }) =>
-      deferInput(told, () => {
+      deferInput(latest, () => {
         shown.current = cleanRichText(changed.getJSON())
-        told.current(shown.current)
+        latest.current(shown.current)
       }),
   })
   useEffect(() => flushLeaving, [])

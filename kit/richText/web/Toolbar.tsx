@@ -5,7 +5,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { calloutTones } from '../richTextNodes.ts'
 import { LinkLine } from './LinkLine.tsx'
 import { richTextWords } from './richTextWords.ts'
-import { doInTable, type tableDeeds } from './tables.ts'
+import { doInTable, type tableCommands } from './tables.ts'
 import { toolGroups, type Tool } from './tools.ts'
 import { useToolState } from './useToolState.ts'
 
@@ -14,13 +14,13 @@ interface Props {
   readonly disabled: boolean
 }
 
-const deeds = [
+const commands = [
   'addRow',
   'addColumn',
   'removeRow',
   'removeColumn',
   'removeTable',
-] as const satisfies (keyof typeof tableDeeds)[]
+] as const satisfies (keyof typeof tableCommands)[]
 
 /** What can be done with the text. One stop of the Tab key; inside, the arrow keys. */
 export function Toolbar({ editor, disabled }: Props) {
@@ -85,9 +85,14 @@ export function Toolbar({ editor, disabled }: Props) {
       )}
       {state.isInTable && (
         <div className="rich-bar-line">
-          {deeds.map((deed) => (
-            <button disabled={disabled} key={deed} onClick={() => doInTable(editor, deed)} type="button">
-              {t(`table.${deed}`)}
+          {commands.map((command) => (
+            <button
+              disabled={disabled}
+              key={command}
+              onClick={() => doInTable(editor, command)}
+              type="button"
+            >
+              {t(`table.${command}`)}
             </button>
           ))}
         </div>

@@ -1,17 +1,17 @@
 import { notify } from '#kit/notice/web/notice.ts'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import { cleanPasted } from './pasted.ts'
 import { richTextWords } from './richTextWords.ts'
 
-const tellPictures = (count: number): void => {
-  const text = say({ namespace: richTextWords.name, key: 'pastedPictures', values: { count } })
+const reportPictures = (count: number): void => {
+  const text = translate({ namespace: richTextWords.name, key: 'pastedPictures', values: { count } })
   notify({ kind: 'info', text, milliseconds: 6000 })
 }
 
 /** Tiptap's `transformPastedHTML`: our own tags, and a word about pictures that could not come along. */
 export function pasteClean(html: string): string {
   const { html: clean, pictures } = cleanPasted(html)
-  if (pictures > 0) tellPictures(pictures)
+  if (pictures > 0) reportPictures(pictures)
   return clean
 }
 
@@ -19,6 +19,6 @@ export function pasteClean(html: string): string {
 export function onPaste(_view: unknown, { clipboardData }: ClipboardEvent): boolean {
   if (!clipboardData || clipboardData.types.some((type) => type.startsWith('text/'))) return false
   const count = [...clipboardData.files].filter(({ type }) => type.startsWith('image/')).length
-  if (count > 0) tellPictures(count)
+  if (count > 0) reportPictures(count)
   return count > 0
 }

@@ -118,7 +118,7 @@ export function insertTable(editor: Editor, rows: number, columns: number): void
   editor.commands.focus()
 }
 
-export const tableDeeds = {
+export const tableCommands = {
   addRow: addRowAfter,
   addColumn: addColumnAfter,
   removeRow: deleteRow,
@@ -127,7 +127,7 @@ export const tableDeeds = {
 } as const satisfies Record<string, Command>
 
 /** Changes the table around the cursor and gives the focus back to the editor; outside a table nothing happens. */
-export function doInTable(editor: Editor, deed: keyof typeof tableDeeds): void {
-  runs(editor, tableDeeds[deed])
+export function doInTable(editor: Editor, name: keyof typeof tableCommands): void {
+  runs(editor, tableCommands[name])
   editor.commands.focus()
 }

@@ -8,9 +8,9 @@ import { streamBook, type Cell, type Column } from './workbook.ts'
 export type { Cell, Column } from './workbook.ts'
 
 /** A column of moments, whose header names their time zone; its cells are made by `momentCell`. */
-export const momentColumn = ({ say, actor }: Call, key: string, label: string): Column => ({
+export const momentColumn = ({ translate, actor }: Call, key: string, label: string): Column => ({
   key,
-  header: say(phrase(kitWords, 'sheet.inZone', { label, zone: actor.timeZone })),
+  header: translate(phrase(kitWords, 'sheet.inZone', { label, zone: actor.timeZone })),
   numFmt: 'yyyy-mm-dd hh:mm:ss',
 })
 

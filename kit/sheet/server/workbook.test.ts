@@ -57,8 +57,8 @@ describe('what we write is read by other programs', () => {
     const [heads, first, second, third] = await readByAnother(await written())
     expect(heads).toEqual(columns.map(({ key }) => key))
     const at = new Date(Date.UTC(2026, 1, 28, 13, 5, 9))
-    const told = '访谈 “十日” <A&B>\n第二行 😀'
-    expect(first).toEqual([told, '00420', '13800138000', 1234.56, 0.125, null, true, at])
+    const cellText = '访谈 “十日” <A&B>\n第二行 😀'
+    expect(first).toEqual([cellText, '00420', '13800138000', 1234.56, 0.125, null, true, at])
     // Text that a program would run is shown with the sign before it.
     const long = "'=1+1"
     expect(second?.slice(0, 7)).toEqual([

@@ -6,14 +6,14 @@ import { migrate } from '#kit/data/server/migrate.ts'
 // A process for the tests to kill: it says on its output what it has done, one line each.
 const [command, dataDir = '', folder] = process.argv.slice(2)
 
-function say(line: string): void {
+function print(line: string): void {
   writeSync(1, `${line}\n`)
 }
 
 async function write(): Promise<void> {
   const { pool } = await openEmbedded(dataDir)
   await pool.query('create table if not exists kept (id bigserial primary key, half int, text text)')
-  say('open')
+  print('open')
   for (;;) {
     const client = await pool.connect()
     await client.query('begin')
@@ -23,15 +23,15 @@ async function write(): Promise<void> {
     await client.query('update kept set half = 2 where id = $1', [rows[0].id])
     await client.query('commit')
     client.release()
-    say(String(rows[0].id))
+    print(String(rows[0].id))
   }
 }
 
 async function migrateSlowly(): Promise<void> {
   const database = await openEmbedded(dataDir)
-  say('open')
+  print('open')
   await migrate(database, folder)
-  say('migrated')
+  print('migrated')
 }
 
 /** An order that the engine cannot follow: nobody is there to send the rows. */
@@ -40,13 +40,13 @@ async function lose(): Promise<void> {
   await pool.query(
     'create table kept (id bigserial primary key, half int); insert into kept (half) values (2)',
   )
-  say('open')
+  print('open')
   await pool.query('copy kept from stdin')
 }
 
 function hold(): void {
   lockDataDir(dataDir)
-  say('held')
+  print('held')
   setInterval(() => {}, 1000)
 }
 
@@ -56,6 +56,6 @@ try {
   else if (command === 'lose') await lose()
   else hold()
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  print(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }

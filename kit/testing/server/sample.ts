@@ -17,7 +17,7 @@ export const silentHost = '127.0.0.1'
 export const silent = { baseUrl: `http://${silentHost}:9/v1` }
 
 /** How a record stands to who asks for it; `foreign`: nothing ties them. */
-export type Standing = Exclude<Tie, 'every'> | 'foreign'
+export type Relation = Exclude<Tie, 'every'> | 'foreign'
 
 export interface Scene {
   readonly services: Services
@@ -25,7 +25,7 @@ export interface Scene {
   readonly actorId: number
   /** Somebody else, who makes what is not the actor's own. */
   readonly otherId: number
-  readonly standing: Standing
+  readonly standing: Relation
 }
 
 /** Whose a record of this scene is. */

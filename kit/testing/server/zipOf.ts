@@ -5,7 +5,7 @@ export interface ZipEntry {
   readonly name: string
   readonly bytes: Buffer
   /** What the archive says of the entry's size, where that is a lie. */
-  readonly told?: number
+  readonly declaredSize?: number
   readonly flags?: number
 }
 
@@ -14,7 +14,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const { name, bytes, told = bytes.length, flags = 0 } of entries) {
+  for (const { name, bytes, declaredSize = bytes.length, flags = 0 } of entries) {
     const packed = deflateRawSync(bytes)
     const path = Buffer.from(name)
     const local = Buffer.alloc(30)
@@ -22,14 +22,14 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     local.writeUInt16LE(flags, 6)
     local.writeUInt16LE(8, 8)
     local.writeUInt32LE(packed.length, 18)
-    local.writeUInt32LE(told, 22)
+    local.writeUInt32LE(declaredSize, 22)
     local.writeUInt16LE(path.length, 26)
     const central = Buffer.alloc(46)
     central.writeUInt32LE(0x02014b50, 0)
     central.writeUInt16LE(flags, 8)
     central.writeUInt16LE(8, 10)
     central.writeUInt32LE(packed.length, 20)
-    central.writeUInt32LE(told, 24)
+    central.writeUInt32LE(declaredSize, 24)
     central.writeUInt16LE(path.length, 28)
     central.writeUInt32LE(at, 42)
     parts.push(local, path, packed)

@@ -17,7 +17,7 @@ class Refused extends Error {
   }
 }
 
-export interface Asked {
+export interface FakeRequest {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
@@ -27,7 +27,7 @@ export interface Asked {
   readonly raw: Buffer
 }
 
-export type Answer = (asked: Asked) => unknown
+export type Answer = (requests: FakeRequest) => unknown
 
 interface FakeResource {
   readonly resource: AnyResource
@@ -36,7 +36,7 @@ interface FakeResource {
 
 export interface FakeServer {
   readonly url: string
-  readonly asked: Asked[]
+  readonly requests: FakeRequest[]
   /** The rows of a resource as they stand now. */
   readonly rowsOf: (name: string) => Row[]
   /**
@@ -51,11 +51,11 @@ export const refused = (code: number, message: string, data?: unknown) => new Re
 
 /** Answers requests like the server would: envelope, paging, revisions, moves by the state table; rows in memory. */
 export function fakeHandler(resources: readonly FakeResource[], actor: Actor) {
-  const asked: Asked[] = []
+  const requests: FakeRequest[] = []
   const answers = new Map<string, Answer>()
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request)
-    asked.push(call)
+    requests.push(call)
     try {
       const own = answers.get(call.path)
       const data = own ? await own(call) : answerOf(resources, actor, call)
@@ -67,7 +67,7 @@ export function fakeHandler(resources: readonly FakeResource[], actor: Actor) {
       sendJson(response, { code: error.code, data: error.data, message: error.message })
     }
   }
-  return { handle, asked, answers }
+  return { handle, asked: requests, answers }
 }
 
 const isStream = (data: unknown): data is AsyncIterable<unknown> =>
@@ -85,13 +85,13 @@ async function sendEvents(response: ServerResponse, events: AsyncIterable<unknow
 
 /** Starts a fake on a free port of this machine. */
 export async function startFakeServer(resources: readonly FakeResource[], actor: Actor): Promise<FakeServer> {
-  const { handle, asked, answers } = fakeHandler(resources, actor)
+  const { handle, asked: requests, answers } = fakeHandler(resources, actor)
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     rowsOf: (name) => resources.find((one) => one.resource.name === name)?.rows ?? [],
     answer: (path, answer) => (answer ? answers.set(path, answer) : answers.delete(path)),
     stop: () =>
@@ -102,7 +102,7 @@ export async function startFakeServer(resources: readonly FakeResource[], actor:
   }
 }
 
-async function readCall(request: IncomingMessage): Promise<Asked> {
+async function readCall(request: IncomingMessage): Promise<FakeRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const raw = Buffer.concat(chunks)
@@ -131,7 +131,7 @@ function sendFile(response: ServerResponse, data: Buffer): void {
   response.end(data)
 }
 
-function answerOf(resources: readonly FakeResource[], actor: Actor, call: Asked): unknown {
+function answerOf(resources: readonly FakeResource[], actor: Actor, call: FakeRequest): unknown {
   const found = resources.find(({ resource }) => call.path.startsWith(`/${resource.path}/`))
   if (!found) throw new Refused(404, 'not found')
   const { resource, rows } = found

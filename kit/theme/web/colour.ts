@@ -30,8 +30,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /** `share` (0..1) of `hex` over white or another background. */
-export function mix(hex: string, share: number, ground = '#ffffff'): string {
-  const [over, under] = [toRgb(hex), toRgb(ground)]
+export function mix(hex: string, share: number, background = '#ffffff'): string {
+  const [over, under] = [toRgb(hex), toRgb(background)]
   const part = (index: 0 | 1 | 2) => over[index] * share + under[index] * (1 - share)
   return toHex([part(0), part(1), part(2)])
 }
@@ -42,12 +42,12 @@ const enough = 4.5
 export const inkOn = (colour: string): string =>
   ['#0b3a4a', '#ffffff', '#06202a'].find((ink) => contrast(ink, colour) >= enough) ?? '#000000'
 
-/** The same hue, as dark as text on the background `ground` must be. */
-export function deepOf(colour: string, ground = '#ffffff', wanted = enough): string {
+/** The same hue, as dark as text on the background `background` must be. */
+export function deepOf(colour: string, background = '#ffffff', wanted = enough): string {
   const [hue, saturation, lightness] = toHsl(toRgb(colour))
   for (let light = lightness; light > 0; light -= 0.01) {
     const candidate = toHex(fromHsl(hue, saturation, light))
-    if (contrast(candidate, ground) >= wanted) return candidate
+    if (contrast(candidate, background) >= wanted) return candidate
   }
   return '#000000'
 }

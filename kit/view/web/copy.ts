@@ -1,11 +1,11 @@
 import { notify } from '#kit/notice/web/notice.ts'
-import { kitWords, say } from '#kit/i18n/web/words.ts'
+import { kitWords, translate } from '#kit/i18n/web/words.ts'
 
 /** Copies `text` and says whether that worked (B12). Pages without a secure origin have no clipboard: then by selection. */
 export async function copyText(text: string): Promise<boolean> {
   const copied = await write(text)
   const key = copied ? 'copy.succeeded' : 'copy.failed'
-  notify({ kind: copied ? 'success' : 'error', text: say({ namespace: kitWords.name, key }) })
+  notify({ kind: copied ? 'success' : 'error', text: translate({ namespace: kitWords.name, key }) })
   return copied
 }
 

@@ -9,11 +9,11 @@ const walkedRows = 1.5
 export function watchRows(
   list: HTMLElement,
   offsets: readonly number[],
-  tell: (slice: Slice) => void,
+  listener: (slice: Slice) => void,
 ): () => void {
   let resting: number | undefined
   let top = list.scrollTop
-  const look = (spare: number) => tell(windowAt(offsets, list.scrollTop, list.clientHeight, spare))
+  const look = (spare: number) => listener(windowAt(offsets, list.scrollTop, list.clientHeight, spare))
   // A list without a height is not laid out yet: as few rows as of a moving one are drawn until it is.
   const rest = () => {
     resting = undefined

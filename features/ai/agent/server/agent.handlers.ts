@@ -7,7 +7,7 @@ import { contains } from '#kit/resource/server/crud.query.ts'
 import { createRecord, deleteRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
 import type { agentEndpoints } from '../agent.contract.ts'
 import { refuseAddress, refuseOthers } from './agent.check.ts'
-import { keepSecrets } from './agent.secrets.ts'
+import { saveSecrets } from './agent.secrets.ts'
 import { agentSpec } from './agent.spec.ts'
 import { agentTable } from './agent.table.ts'
 import { converse } from './converse.ts'
@@ -45,7 +45,7 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
     (call) => refuseAddress(call, call.body),
     async (call) => {
       const id = await createRecord(agentSpec, call, call.body)
-      await keepSecrets(call, { id, creatorId: call.actor.id }, call.body)
+      await saveSecrets(call, { id, creatorId: call.actor.id }, call.body)
       return id
     },
   ),
@@ -56,7 +56,7 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
     },
     async (call) => {
       const revision = await updateRecord(agentSpec, call, call.body)
-      await keepSecrets(call, { id: call.body.id, creatorId: call.actor.id }, call.body)
+      await saveSecrets(call, { id: call.body.id, creatorId: call.actor.id }, call.body)
       return revision
     },
   ),

@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Keeps the secrets that were given, sealed for this row and its owner; those left out stay. */
-export async function keepSecrets(
+export async function saveSecrets(
   { db, services }: Call,
   agent: { readonly id: number; readonly creatorId: number | null },
   { apiKey, secret }: Given,

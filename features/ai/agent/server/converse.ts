@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { Fault, faultPhrase, kitFaults } from '#kit/contract/fault.ts'
 import type { AiUsage } from '#kit/ai/server/ai.ts'
-import type { AiOrder } from '#kit/ai/server/desk.ts'
+import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import { refuseSensitive, refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
@@ -39,7 +39,7 @@ function completionOf(content: string, usage: AiUsage, body: Body, now: number):
   }
 }
 
-interface Asked {
+interface ConversationRequest {
   readonly body: Body
   readonly persona: Persona
 }
@@ -47,7 +47,7 @@ interface Asked {
 /** Pieces as they come, then the whole. */
 async function* answers(
   call: Call,
-  { body, persona }: Asked,
+  { body, persona }: ConversationRequest,
   signal?: AbortSignal,
 ): AsyncGenerator<ConversationEvent> {
   const { agentId = null, purpose = 'conversation', messages = [], open, prompt } = body
@@ -57,9 +57,9 @@ async function* answers(
   const said: AiMessage[] = [...persona.system, ...seen, ...messages, { role: 'user', content: prompt }]
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let content = ''
-  const onUsage = (told: AiUsage) => void (usage = told)
-  const asked = { messages: said, maxTokens: mostTokens, ...persona.freedom, onUsage }
-  for await (const given of call.services.ai.chat(order, { ...asked, ...(signal && { signal }) })) {
+  const onUsage = (counted: AiUsage) => void (usage = counted)
+  const request = { messages: said, maxTokens: mostTokens, ...persona.freedom, onUsage }
+  for await (const given of call.services.ai.chat(order, { ...request, ...(signal && { signal }) })) {
     const piece = clean(given)
     content += piece
     yield { piece }
@@ -68,9 +68,13 @@ async function* answers(
 }
 
 /** The same, with its refusal as the last event: the answer has begun when it is known. */
-async function* events(call: Call, asked: Asked, signal: AbortSignal): AsyncGenerator<ConversationEvent> {
+async function* events(
+  call: Call,
+  request: ConversationRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ConversationEvent> {
   try {
-    yield* answers(call, asked, signal)
+    yield* answers(call, request, signal)
   } catch (error) {
     yield refusalOf(call, error)
   }
@@ -82,7 +86,7 @@ function refusalOf(call: Call, error: unknown): ConversationEvent {
   } catch (refusal) {
     const fault = refusal instanceof Fault ? refusal : new Fault(kitFaults.unavailable)
     if (fault !== refusal) call.services.log.error({ err: refusal }, 'a conversation broke off')
-    return { failed: true, code: fault.row.code, message: call.say(faultPhrase(fault)) }
+    return { failed: true, code: fault.row.code, message: call.translate(faultPhrase(fault)) }
   }
 }
 
@@ -94,10 +98,10 @@ export async function converse(call: Call, body: Body): Promise<Completion | Fil
   // Before the answer begins: the stream holds no connection to the database.
   const persona =
     body.purpose === 'assistant' ? await call.services.callPort(call, assistantPersona, undefined) : noPersona
-  const asked = { body, persona }
-  if (body.stream ?? call.wantsEvents) return eventStream((signal) => events(call, asked, signal))
+  const request = { body, persona }
+  if (body.stream ?? call.wantsEvents) return eventStream((signal) => events(call, request, signal))
   try {
-    for await (const event of answers(call, asked)) if ('completion' in event) return event.completion
+    for await (const event of answers(call, request)) if ('completion' in event) return event.completion
   } catch (error) {
     return refuseTrouble(error)
   }

@@ -16,15 +16,15 @@ export async function tryAgent(
   { id, prompt }: BodyOf<typeof agentEndpoints.test>,
 ): Promise<DataOf<typeof agentEndpoints.test>> {
   await refuseOthers(call, id)
-  const said = prompt ?? call.say(phrase(agentWords, 'test.prompt'))
+  const said = prompt ?? call.translate(phrase(agentWords, 'test.prompt'))
   await refuseSensitive(call, said)
   const begun = performance.now()
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let reply = ''
   const order = { userId: call.actor.id, agentId: id, purpose: 'trial' } as const
-  const asked = { messages: [{ role: 'user', content: said } as const], maxTokens: mostTokens }
+  const request = { messages: [{ role: 'user', content: said } as const], maxTokens: mostTokens }
   try {
-    const pieces = call.services.ai.chat(order, { ...asked, onUsage: (told) => (usage = told) })
+    const pieces = call.services.ai.chat(order, { ...request, onUsage: (counted) => (usage = counted) })
     for await (const piece of pieces) reply += piece
   } catch (error) {
     refuseTrouble(error)

@@ -66,7 +66,7 @@ async function open(at: string, rows: object[] = [mine, theirs], hasText = true,
   page = await draw({ at, fake, routes, words: { zh: { agent: zh } } })
 }
 
-const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/ai-agent/${verb}`)
+const requestsTo = (verb: string) => fake.requests.filter(({ path }) => path === `/course/ai-agent/${verb}`)
 const keys = () => [...document.querySelectorAll<HTMLInputElement>('input[type=password]')]
 const save = () => click(byRole('button', '保存'))
 
@@ -83,7 +83,7 @@ describe('the list of agents', () => {
   test('holds one’s own or the public ones, and the address keeps which', async () => {
     await open('/configs/agentList')
     await eventually(() => click(byRole('radio', '我的')))
-    await eventually(() => expect(asked('page').at(-1)?.body).toMatchObject({ creatorId: 1 }))
+    await eventually(() => expect(requestsTo('page').at(-1)?.body).toMatchObject({ creatorId: 1 }))
     await eventually(() => expect(text()).not.toContain('公共助教'))
     expect(page.address()).toContain('creatorId=1')
     click(byRole('radio', '公开的'))
@@ -106,7 +106,7 @@ describe('a key', () => {
     await eventually(() => expect(keys()).toHaveLength(2))
     save()
     await eventually(() => expect(text()).toContain('请输入API 密钥'))
-    expect(asked('create')).toEqual([])
+    expect(requestsTo('create')).toEqual([])
   })
 
   test('stays where it is when it is left empty', async () => {
@@ -116,8 +116,8 @@ describe('a key', () => {
       Array.from({ length: 2 }, () => ['', '留空则保持不变']),
     )
     save()
-    await eventually(() => expect(asked('update')).toHaveLength(1))
-    expect(Object.keys(asked('update')[0]?.body ?? {})).not.toContain('apiKey')
+    await eventually(() => expect(requestsTo('update')).toHaveLength(1))
+    expect(Object.keys(requestsTo('update')[0]?.body ?? {})).not.toContain('apiKey')
   })
 
   test('that is typed is sent, wiped, and never kept in the browser', async () => {
@@ -132,7 +132,7 @@ describe('a key', () => {
     await eventually(() => expect(JSON.stringify({ ...localStorage })).toContain('新名字'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('canary-key')
     save()
-    await eventually(() => expect(asked('update')[0]?.body).toMatchObject({ apiKey: 'canary-key' }))
+    await eventually(() => expect(requestsTo('update')[0]?.body).toMatchObject({ apiKey: 'canary-key' }))
     await eventually(() => expect(keys().map(({ value }) => value)).toEqual(['', '']))
     expect(document.documentElement.outerHTML).not.toContain('canary-key')
   })
@@ -143,7 +143,7 @@ describe('a key', () => {
     await eventually(() => expect(text()).toContain('平台或地址有变动，请重新填写'))
     save()
     await eventually(() => expect(text()).toContain('请输入API 密钥'))
-    expect(asked('update')).toEqual([])
+    expect(requestsTo('update')).toEqual([])
     type(field(/^接口地址/), 'https://one.example/v1')
     await eventually(() => expect(text()).not.toContain('平台或地址有变动，请重新填写'))
   })
@@ -159,7 +159,9 @@ describe('one’s own agent', () => {
     const share = await eventually(() => byRole('switch', '公开给其他创作者'))
     expect(text()).toContain('公开后，他人使用的费用也由你承担')
     click(share)
-    await eventually(() => expect(asked('common')[0]?.body).toEqual({ id: 5, isPublic: true, revision: 1 }))
+    await eventually(() =>
+      expect(requestsTo('common')[0]?.body).toEqual({ id: 5, isPublic: true, revision: 1 }),
+    )
     await eventually(() => expect(text()).toContain('其他创作者可以选用，费用由你承担'))
   })
 
@@ -175,7 +177,7 @@ describe('one’s own agent', () => {
     click(byRole('button', '提问'))
     await eventually(() => expect(text()).toContain('我是读书小助手。'))
     expect(text()).toContain('用时 1.2 秒，输入 12 个 token，输出 30 个')
-    expect(asked('test')[0]?.body).toEqual({ id: 5, prompt: '你是谁？' })
+    expect(requestsTo('test')[0]?.body).toEqual({ id: 5, prompt: '你是谁？' })
   })
 
   test('that does not answer says what is wrong', async () => {
@@ -201,13 +203,13 @@ test('somebody else’s agent is read, says whose it is not, and offers nothing'
 test.each([
   [2000, '这个智能体不是你创建的，你没有操作权限'],
   [404, '这里什么也没有'],
-])('one that may not be seen, or is not there (%i), says so and leads back', async (code, told) => {
+])('one that may not be seen, or is not there (%i), says so and leads back', async (code, message) => {
   await open('/configs/agentAdd')
   fake.answer('/course/ai-agent/get', () => {
     throw refused(code, '被拒绝')
   })
   page.go('/configs/agentEdit?id=99')
-  await eventually(() => byRole('heading', told))
+  await eventually(() => byRole('heading', message))
   click(byRole('button', '返回列表'))
   await eventually(() => expect(page.address()).toBe('/configs/agentList'))
 })

@@ -18,9 +18,9 @@ export function AgentTrial({ id }: { readonly id: number }) {
   const label = useId()
   const [prompt, setPrompt] = useState('')
   const trial = useWrite(agentEndpoints.test)
-  const ask = () => {
-    const asked = prompt.trim()
-    trial.mutate({ body: { id, ...(asked !== '' && { prompt: asked }) } })
+  const send = () => {
+    const question = prompt.trim()
+    trial.mutate({ body: { id, ...(question !== '' && { prompt: question }) } })
   }
   return (
     <section className="kit-panel agent-panel" aria-labelledby={label}>
@@ -33,7 +33,7 @@ export function AgentTrial({ id }: { readonly id: number }) {
         }
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          send()
         }}
       >
         <Input

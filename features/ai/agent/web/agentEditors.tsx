@@ -28,9 +28,9 @@ function SecretField({ name, form, disabled, onChange }: SecretProps) {
   const t = useWords(agentWords)
   const { base, values } = form
   const isKept = base[name] === undefined
-  const isAskedAgain = isKept && mustGiveKeyAgain(reached(base), reached(values))
+  const mustRepeatKey = isKept && mustGiveKeyAgain(reached(base), reached(values))
   const value = values[name]
-  const wanted = isKept && isBlank(value) ? (isAskedAgain ? '' : undefined) : value
+  const wanted = isKept && isBlank(value) ? (mustRepeatKey ? '' : undefined) : value
   // Before anybody can see that it is asked for: a save in between would go out without it.
   useLayoutEffect(() => {
     if (wanted !== value) onChange(wanted)
@@ -38,7 +38,7 @@ function SecretField({ name, form, disabled, onChange }: SecretProps) {
   return (
     <>
       <OwnField {...{ form, name, disabled, onChange }} resource={agents.name} />
-      {isAskedAgain && wanted === '' && <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>}
+      {mustRepeatKey && wanted === '' && <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>}
     </>
   )
 }

@@ -68,7 +68,7 @@ const open = async () => {
   return eventually(() => byRole('dialog', '设计助手'))
 }
 const box = () => field('你的问题')
-const say = async (words: string) => {
+const send = async (words: string) => {
   type(box(), words)
   await eventually(() => expect(box().value).toBe(words))
   press('Enter', box())
@@ -78,7 +78,7 @@ const answers = (...pieces: string[]) =>
     for (const piece of pieces) yield { piece }
     yield completion
   })
-const asked = () => fake.asked.filter((one) => one.path === path).map(({ body }) => body)
+const requests = () => fake.requests.filter((one) => one.path === path).map(({ body }) => body)
 
 describe('the box', () => {
   test('opens with three rows and the focus in them, and gives the focus back', async () => {
@@ -112,12 +112,12 @@ describe('the box', () => {
 describe('a question', () => {
   test('that is blank is not sent, nor while an input method composes', async () => {
     await open()
-    await say('  \n ')
+    await send('  \n ')
     expect(byRole('button', '发送').hasAttribute('disabled')).toBe(true)
     type(box(), '木工')
     press('Enter', box(), { isComposing: true })
     press('Enter', box(), { shiftKey: true })
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     expect(box().value).toBe('木工')
   })
 
@@ -125,11 +125,11 @@ describe('a question', () => {
     answers('试试 **这样', '** 说')
     await open()
     await eventually(() => expect(text()).toContain('已了解：当前页面「职业」'))
-    await say(' 起个标题 ')
+    await send(' 起个标题 ')
     await eventually(() => expect(document.querySelector('strong')?.textContent).toBe('这样'))
     await eventually(() => byRole('button', '复制'))
-    expect(asked()[0]).toMatchObject({ prompt: '起个标题', purpose: 'assistant', stream: true })
-    expect(JSON.stringify(asked()[0])).toContain('/base/career/edit')
+    expect(requests()[0]).toMatchObject({ prompt: '起个标题', purpose: 'assistant', stream: true })
+    expect(JSON.stringify(requests()[0])).toContain('/base/career/edit')
     const sides = [...document.querySelectorAll('article')].map(({ dataset }) => dataset['alignment'])
     expect(sides).toEqual(['right', 'left'])
     press('Escape', box())
@@ -144,8 +144,8 @@ describe('a question', () => {
     await open()
     click(byRole('switch', '把打开的内容告诉助手'))
     await eventually(() => expect(text()).toContain('不了解当前页面'))
-    await say('你好')
-    await eventually(() => expect(asked()[0]).toMatchObject({ messages: [] }))
+    await send('你好')
+    await eventually(() => expect(requests()[0]).toMatchObject({ messages: [] }))
     await eventually(() => byRole('button', '发送'))
   })
 
@@ -157,7 +157,7 @@ describe('a question', () => {
       await rest
     })
     await open()
-    await say('慢慢说')
+    await send('慢慢说')
     await eventually(() => expect(text()).toContain('先来一半'))
     click(byRole('button', '停止'))
     await eventually(() => byRole('button', '发送'))
@@ -176,7 +176,7 @@ describe('a question', () => {
   ])('that is refused, by an answer %s, is a toast and stays in the box', async (_where, answer) => {
     fake.answer(path, answer)
     await open()
-    await say('起个标题')
+    await send('起个标题')
     await eventually(() => expect(document.querySelector('.kit-notice')?.textContent).toContain('操作太频繁'))
     expect(box().value).toBe('起个标题')
     expect(document.querySelectorAll('article')).toHaveLength(0)
@@ -193,7 +193,7 @@ describe('an answer', () => {
   const answered = async (reply: string) => {
     answers(reply)
     await open()
-    await say('起个标题')
+    await send('起个标题')
     await eventually(() => byRole('button', '复制'))
   }
 
@@ -217,7 +217,7 @@ describe('an answer', () => {
     title.focus()
     title.setSelectionRange(3, 3)
     await answered('**新的**')
-    expect(JSON.stringify(asked()[0])).toContain('旧标题')
+    expect(JSON.stringify(requests()[0])).toContain('旧标题')
     expect(text()).toContain('现在是旧标题')
     click(byRole('button', '插入「标题」'))
     await eventually(() => expect(text()).toContain('现在是旧标题新的'))

@@ -44,8 +44,8 @@ function Actions({ text }: { readonly text: string }) {
     const now = lastField()
     if (!now || label === undefined) return
     const done = insertText(now, plainOf(text))
-    const told = { whole: 'inserted', part: 'insertedPart', none: 'notInserted' } as const
-    notify({ kind: done === 'whole' ? 'success' : 'error', text: t(told[done], { label }) })
+    const insertedKeys = { whole: 'inserted', part: 'insertedPart', none: 'notInserted' } as const
+    notify({ kind: done === 'whole' ? 'success' : 'error', text: t(insertedKeys[done], { label }) })
   }
   return (
     <div className="assistant-actions">

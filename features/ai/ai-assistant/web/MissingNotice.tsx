@@ -3,12 +3,12 @@ import { creators, hasRole } from '#kit/contract/role.ts'
 import { aiTroubleText } from '#kit/ai/web/aiTroubleText.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useActor } from '#kit/http/web/session.ts'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import { aiStateEndpoint } from '#features/ai/agent/aiState.contract.ts'
 
 /** Where no AI is connected, what to configure and where; `isMissing`: an answer has said so. */
 export function MissingNotice({ isMissing }: { readonly isMissing: boolean }) {
-  useSay()
+  useTranslate()
   const actor = useActor()
   // Others are told by the first answer.
   const { data } = useRead(aiStateEndpoint, {}, { enabled: hasRole(actor, creators) })

@@ -11,7 +11,7 @@ import { useSession } from '#kit/http/web/session.ts'
 import { conversation, type ConversationEvent } from '#features/ai/agent/conversation.contract.ts'
 import { shortened, type OpenScreen } from '#features/ai/agent/conversation.screen.ts'
 import { entryOf, messagesOf } from '../assistant.history.ts'
-import { keep, keepDraft, readKept, type Kept } from './kept.ts'
+import { saveConversation, saveDraft, readConversation, type SavedConversation } from './savedConversation.ts'
 
 type Body = BodyOf<typeof conversation>
 
@@ -33,23 +33,23 @@ async function* listen(body: Body, signal: AbortSignal): AsyncGenerator<string> 
 /** The talk with the assistant: one answer at a time, kept in this tab. Leaving it stops the answer. */
 export function useConversation() {
   const { id = 0, avatar = '' } = useSession() ?? {}
-  const [kept, setKept] = useState(() => readKept(id))
+  const [saved, setSaved] = useState(() => readConversation(id))
   const [coming, setComing] = useState<string>()
   const [isMissing, setMissing] = useState(false)
-  const now = useRef(kept)
+  const now = useRef(saved)
   const listening = useRef<AbortController>(undefined)
   const stop = useCallback(() => listening.current?.abort(), [])
   useEffect(() => stop, [stop])
 
-  const tell = (next: Partial<Kept>) => {
+  const render = (next: Partial<SavedConversation>) => {
     now.current = { ...now.current, ...next }
-    keep(id, now.current)
-    setKept(now.current)
+    saveConversation(id, now.current)
+    setSaved(now.current)
   }
   const write = (draft: string) => {
     now.current = { ...now.current, draft }
-    keepDraft(id, draft)
-    setKept(now.current)
+    saveDraft(id, draft)
+    setSaved(now.current)
   }
   const answerTo = async (body: Body, { signal }: AbortController): Promise<string> => {
     let text = ''
@@ -64,12 +64,12 @@ export function useConversation() {
   }
 
   /** Asks; `open` is on the screen. What got no answer goes back to where it was typed. */
-  const ask = async (prompt: string, open: OpenScreen | undefined): Promise<void> => {
+  const send = async (prompt: string, open: OpenScreen | undefined): Promise<void> => {
     const before = now.current.history
     const gone = new AbortController()
     listening.current = gone
-    const asked = [...before, entryOf('user', prompt, avatar, Date.now())]
-    tell({ history: asked, draft: '' })
+    const withQuestion = [...before, entryOf('user', prompt, avatar, Date.now())]
+    render({ history: withQuestion, draft: '' })
     setComing('')
     const seen = open && { open: shortened(open) }
     const messages = messagesOf(before)
@@ -84,24 +84,24 @@ export function useConversation() {
     const text = await answerTo(body, gone)
     // Somebody has begun anew meanwhile.
     if (listening.current !== gone) return
-    if (text.trim() !== '') tell({ history: [...asked, entryOf('assistant', text, '', Date.now())] })
-    else tell({ history: before, draft: [prompt, now.current.draft].filter(Boolean).join('\n') })
+    if (text.trim() !== '') render({ history: [...withQuestion, entryOf('assistant', text, '', Date.now())] })
+    else render({ history: before, draft: [prompt, now.current.draft].filter(Boolean).join('\n') })
     setComing(undefined)
   }
   const begin = () => {
     stop()
     listening.current = undefined
     setComing(undefined)
-    tell({ history: [] })
+    render({ history: [] })
   }
   return {
-    ...kept,
+    ...saved,
     coming,
     isMissing,
-    ask,
+    ask: send,
     stop,
     begin,
     write,
-    share: (isShared: boolean) => tell({ isShared }),
+    share: (isShared: boolean) => render({ isShared }),
   }
 }

@@ -23,11 +23,11 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const create = (more: object = {}) =>
-  app.call(endpoints.create, { as: admin, body: { ...aiConfigContent, ...more } })
-const get = (id: number) => app.ask(endpoints.get, { as: admin, query: { id } })
+  app.request(endpoints.create, { as: admin, body: { ...aiConfigContent, ...more } })
+const get = (id: number) => app.call(endpoints.get, { as: admin, query: { id } })
 const make = (given: object = {}) => makeAiConfig(app.services, { creatorId: admin.id, ...given })
 const use = (id: number, revision: number) =>
-  app.call(endpoints.updateStatus, { as: admin, body: { id, status: 'inUse', revision } })
+  app.request(endpoints.updateStatus, { as: admin, body: { id, status: 'inUse', revision } })
 const used = async () =>
   (await app.services.database.db.select().from(aiConfigTable).where(isInUse('generation/activity'))).map(
     ({ id }) => id,
@@ -77,7 +77,7 @@ describe('a configuration', () => {
   test('stays in its category', async () => {
     const { id } = await make()
     const body = { ...aiConfigContent, category: 'card', id, revision: 1 } as const
-    expect(await app.call(endpoints.update, { as: admin, body })).toMatchObject({ code: 400 })
+    expect(await app.request(endpoints.update, { as: admin, body })).toMatchObject({ code: 400 })
   })
 })
 
@@ -100,14 +100,14 @@ describe('of several in one category', () => {
 
   test('the one in use is not deleted', async () => {
     const { id } = await make({ status: 'inUse' })
-    expect(await app.call(endpoints.delete, { as: admin, query: { id } })).toMatchObject({
+    expect(await app.request(endpoints.delete, { as: admin, query: { id } })).toMatchObject({
       code: kitFaults.notDeletable.code,
     })
   })
 })
 
 test('The categories come with their schemas, described in the language of the asker', async () => {
-  const categories = await app.ask(endpoints.categories, { as: admin })
+  const categories = await app.call(endpoints.categories, { as: admin })
   expect(categories.map(({ kind, category }) => `${kind}/${category}`)).toHaveLength(11)
   const [activity] = categories
   expect(activity).toMatchObject({

@@ -12,14 +12,20 @@ import { createExample, deleteExample, listExamples, updateExample } from './exa
 import { getRun, judgeRun, listRuns } from './runs.ts'
 
 /** Both levels in their order, each with its schema and its defaults. */
-const categories = ({ say }: Call) =>
+const categories = ({ translate }: Call) =>
   configKinds.flatMap((kind) =>
     categoriesByKind[kind].flatMap((category) => {
       const name = configNameOf(kind, category)
       if (!name) return []
-      const title = say(phrase(aiConfigWords, `values.category.${category}`))
+      const title = translate(phrase(aiConfigWords, `values.category.${category}`))
       return [
-        { kind, category, name: title, schema: { ...jsonSchemaOf(name, say) }, defaults: configOf(name, {}) },
+        {
+          kind,
+          category,
+          name: title,
+          schema: { ...jsonSchemaOf(name, translate) },
+          defaults: configOf(name, {}),
+        },
       ]
     }),
   )

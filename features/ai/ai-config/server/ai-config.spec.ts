@@ -69,13 +69,13 @@ async function agentProblem(
 
 /** What stands at the field: the first problem, with its line. */
 export function jsonProblem(
-  { say }: Call,
+  { translate }: Call,
   problems: ReturnType<typeof checkJson>['problems'],
 ): FieldProblems {
   const [first] = problems
   if (!first) return {}
   const { line, problem } = first
-  return { json: phrase(aiConfigWords, 'problems.atLine', { line, problem: say(problem) }) }
+  return { json: phrase(aiConfigWords, 'problems.atLine', { line, problem: translate(problem) }) }
 }
 
 /** Whoever comes second waits, so that one of two is in use in the end. */

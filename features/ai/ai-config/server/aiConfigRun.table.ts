@@ -1,7 +1,7 @@
 import { bigserial, bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { Ending } from '../ai-config.debug.ts'
-import type { Hold, Verdict } from '../ai-config.holds.ts'
+import type { Expectation, Verdict } from '../ai-config.expectations.ts'
 
 /** Answers that were tried, to compare; the oldest give way. */
 export const aiConfigRunTable = pgTable(
@@ -41,7 +41,7 @@ export const aiConfigExampleTable = pgTable(
     configId: foreignId().notNull(),
     name: text().notNull(),
     input: text().notNull(),
-    holds: jsonb().$type<readonly Hold[]>().notNull(),
+    holds: jsonb().$type<readonly Expectation[]>().notNull(),
   },
   (table) => [index().on(table.configId, table.id)],
 )

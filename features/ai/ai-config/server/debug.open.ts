@@ -5,7 +5,7 @@ import { kitWords } from '#kit/i18n/kitWords.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
-import type { Hold } from '../ai-config.holds.ts'
+import type { Expectation } from '../ai-config.expectations.ts'
 import { configNameOf } from '../ai-config.kinds.ts'
 import { checkJson } from '../ai-config.problems.ts'
 import { trialOf, type Trial } from '../ai-config.task.ts'
@@ -17,7 +17,7 @@ import { aiConfigExampleTable } from './aiConfigRun.table.ts'
 export interface OpenedRun {
   readonly configId: number | null
   readonly exampleId: number | null
-  readonly holds: readonly Hold[]
+  readonly holds: readonly Expectation[]
   readonly json: string
   readonly input: string
   readonly trial: Trial

@@ -6,7 +6,7 @@ import { cardOf } from '#cards/index.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { aiConfigEndpoints as endpoints } from '../ai-config.contract.ts'
-import type { Hold } from '../ai-config.holds.ts'
+import type { Expectation } from '../ai-config.expectations.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
 import { makeAiConfig } from './makeAiConfig.ts'
 
@@ -34,14 +34,14 @@ const debug = async (body: object) => {
   const events = text.split('\n\n').flatMap((event) => (event ? [JSON.parse(event.slice(6))] : []))
   return events.at(-1).run
 }
-const runs = () => app.ask(endpoints.runs, { as: admin, query: { configId } })
-const example = (holds: Hold[], name = 'Rain') =>
-  app.ask(endpoints.createExample, { as: admin, body: { configId, name, input: 'Rain?', holds } })
-const examples = () => app.ask(endpoints.examples, { as: admin, query: { configId } })
+const runs = () => app.call(endpoints.runs, { as: admin, query: { configId } })
+const example = (holds: Expectation[], name = 'Rain') =>
+  app.call(endpoints.createExample, { as: admin, body: { configId, name, input: 'Rain?', holds } })
+const examples = () => app.call(endpoints.examples, { as: admin, query: { configId } })
 
 describe('a run', () => {
   test('tells the answer, what it took, and is kept', async () => {
-    fake.behave({ kind: 'say', text: 'It rains cats and dogs.' })
+    fake.behave({ kind: 'reply', text: 'It rains cats and dogs.' })
     const run = await debug({ configId, input: 'Rain?' })
     expect(run).toMatchObject({ ending: 'done', output: 'It rains cats and dogs.', verdict: null })
     expect(run.totalMs).toBeGreaterThanOrEqual(run.firstMs)
@@ -52,7 +52,7 @@ describe('a run', () => {
     ])
     const [last] = await runs()
     expect(last).toMatchObject({ id: run.id, input: 'Rain?', ending: 'done' })
-    const kept = await app.ask(endpoints.run, { as: admin, query: { id: run.id } })
+    const kept = await app.call(endpoints.run, { as: admin, query: { id: run.id } })
     expect(kept.output).toBe('It rains cats and dogs.')
   })
 
@@ -82,11 +82,11 @@ describe('a run', () => {
     expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'broken', output: 'It ra' })
     fake.behave({ kind: 'refuse', status: 401 })
     expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'refused', output: '' })
-    fake.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'reply', text: 'Yes.' })
   })
 
   test('that nobody waits for is stopped at the provider too, and kept as stopped', async () => {
-    fake.behave({ kind: 'say', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
+    fake.behave({ kind: 'reply', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
     const gone = new AbortController()
     const response = await fetch(app.url + address, {
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a run', () => {
     gone.abort()
     await expect.poll(async () => (await runs())[0]).toMatchObject({ ending: 'stopped', input: 'How long?' })
     expect(fake.abandoned()).toBeGreaterThan(0)
-    fake.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'reply', text: 'Yes.' })
   })
 
   test('is one of the last fifty', async () => {
@@ -130,9 +130,9 @@ describe('a golden example', () => {
       { kind: 'contains', text: 'YES' },
       { kind: 'lacks', text: 'no' },
     ])
-    fake.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'reply', text: 'Yes.' })
     expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'passed', broken: [] })
-    fake.behave({ kind: 'say', text: 'Not at all.' })
+    fake.behave({ kind: 'reply', text: 'Not at all.' })
     expect(await debug({ configId, exampleId: id })).toMatchObject({ verdict: 'failed', broken: [0, 1] })
     const found = (await examples()).find((one) => one.id === id)
     expect(found).toMatchObject({ before: 'passed', last: { verdict: 'failed' } })
@@ -141,15 +141,16 @@ describe('a golden example', () => {
 
   test('that is judged by eye waits for somebody', async () => {
     const id = await example([{ kind: 'byEye', text: 'Certainly' }])
-    fake.behave({ kind: 'say', text: 'Yes.' })
+    fake.behave({ kind: 'reply', text: 'Yes.' })
     const run = await debug({ configId, exampleId: id })
     expect(run.verdict).toBe('open')
-    const judge = (isGood: boolean) => app.call(endpoints.judge, { as: admin, body: { id: run.id, isGood } })
+    const judge = (isGood: boolean) =>
+      app.request(endpoints.judge, { as: admin, body: { id: run.id, isGood } })
     expect(await judge(true)).toMatchObject({ data: 'passed' })
     expect(await judge(false)).toMatchObject({ data: 'failed' })
     const [plain] = await runs()
     expect(
-      await app.call(endpoints.judge, { as: admin, body: { id: plain?.id ?? 0, isGood: true } }),
+      await app.request(endpoints.judge, { as: admin, body: { id: plain?.id ?? 0, isGood: true } }),
     ).toMatchObject({ code: kitFaults.noSuchMove.code })
   })
 
@@ -168,17 +169,17 @@ describe('a golden example', () => {
       input: 'Snow?',
       holds: [{ kind: 'lacks' as const, text: 'x' }],
     }
-    expect(await app.ask(endpoints.updateExample, { as: admin, body })).toBe(2)
-    expect(await app.call(endpoints.updateExample, { as: admin, body })).toMatchObject({
+    expect(await app.call(endpoints.updateExample, { as: admin, body })).toBe(2)
+    expect(await app.request(endpoints.updateExample, { as: admin, body })).toMatchObject({
       code: kitFaults.stale.code,
     })
-    await app.ask(endpoints.deleteExample, { as: admin, query: { id } })
+    await app.call(endpoints.deleteExample, { as: admin, query: { id } })
     expect((await examples()).map(({ name }) => name)).not.toContain('Changed')
   })
 })
 
 const choice = { ...cardOf('text').blank(1) }
-test.each<[string, Hold, boolean]>([
+test.each<[string, Expectation, boolean]>([
   ['{"a":1}', { kind: 'shape', shape: 'json' }, true],
   ['```json\n{"a":1}\n```', { kind: 'shape', shape: 'json' }, true],
   ['Here: {"a":1}', { kind: 'shape', shape: 'json' }, false],

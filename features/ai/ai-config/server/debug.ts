@@ -3,10 +3,10 @@ import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
-import type { DebugEvent, Ending, ToldRun } from '../ai-config.debug.ts'
+import type { DebugEvent, Ending, RunEntry } from '../ai-config.debug.ts'
 import { openRun, type OpenedRun } from './debug.open.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
-import { keepRun } from './keepRun.ts'
+import { saveRun } from './saveRun.ts'
 import { runPrice } from './runPrice.ts'
 
 const longestAnswer = 100_000
@@ -22,10 +22,10 @@ interface Progress {
 /** I2: runs a configuration and tells its answer as it comes; no transaction is held meanwhile. */
 export async function debug(call: Call, body: BodyOf<typeof aiConfigEndpoints.debug>): Promise<FileAnswer> {
   const opened = await call.transaction((inside) => openRun(inside, body))
-  return eventStream((signal) => tell(call, opened, signal))
+  return eventStream((signal) => streamRun(call, opened, signal))
 }
 
-async function* tell(call: Call, opened: OpenedRun, signal: AbortSignal): AsyncGenerator<DebugEvent> {
+async function* streamRun(call: Call, opened: OpenedRun, signal: AbortSignal): AsyncGenerator<DebugEvent> {
   const progress: Progress = {
     ...{ startedAt: call.services.now(), output: '', firstMs: null },
     usage: { inputTokens: 0, outputTokens: 0 },
@@ -82,7 +82,7 @@ async function finish(
   opened: OpenedRun,
   { startedAt, output, firstMs, usage }: Progress,
   ending: Ending,
-): Promise<ToldRun> {
+): Promise<RunEntry> {
   const { configId, exampleId, holds, json, input } = opened
   const { db } = services.database
   const judged =
@@ -97,7 +97,7 @@ async function finish(
     ...{ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
     ...{ totalMs: services.now() - startedAt, ...judged },
   }
-  const id = configId === null ? null : await keepRun(db, { ...run, configId })
-  const { creatorId: _creatorId, ...told } = run
-  return { ...told, id, configId, creatorName: '', cost: cost === null ? null : cost / 1_000_000 }
+  const id = configId === null ? null : await saveRun(db, { ...run, configId })
+  const { creatorId: _creatorId, ...shown } = run
+  return { ...shown, id, configId, creatorName: '', cost: cost === null ? null : cost / 1_000_000 }
 }

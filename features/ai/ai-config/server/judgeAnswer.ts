@@ -1,11 +1,11 @@
 import { safeParse } from 'zod/mini'
 import { isObject } from '#kit/value/sameJson.ts'
 import { cardOf, cardSchema, isCardType } from '#cards/index.ts'
-import type { Hold, Verdict } from '../ai-config.holds.ts'
+import type { Expectation, Verdict } from '../ai-config.expectations.ts'
 
 /** How an answer stands against what must hold of it: the verdict, and the places of what does not hold. */
 export function judgeAnswer(
-  holds: readonly Hold[],
+  holds: readonly Expectation[],
   answer: string,
 ): { readonly verdict: Verdict; readonly broken: number[] } {
   const broken = holds.flatMap((hold, place) => (isKept(hold, answer) ? [] : [place]))
@@ -16,7 +16,7 @@ export function judgeAnswer(
 const contains = (answer: string, text: string) =>
   answer.normalize('NFC').toLowerCase().includes(text.normalize('NFC').toLowerCase())
 
-function isKept(hold: Hold, answer: string): boolean {
+function isKept(hold: Expectation, answer: string): boolean {
   switch (hold.kind) {
     case 'contains':
       return contains(answer, hold.text)

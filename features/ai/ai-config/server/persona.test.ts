@@ -33,8 +33,8 @@ afterAll(async () => {
 })
 
 const screen = { title: 'Career list', path: '/base/career/list' }
-const ask = (more: object = { purpose: 'assistant' }) =>
-  app.call(conversation, {
+const send = (more: object = { purpose: 'assistant' }) =>
+  app.request(conversation, {
     as: creator,
     body: { ai_provider: 'gpt', prompt: 'Hello?', open: screen, ...more },
   })
@@ -46,7 +46,7 @@ const usePersona = (config: object) =>
 const last = () => fake.calls.at(-1)
 
 test('The assistant is told its usual persona before what is open', async () => {
-  expect(await ask()).toMatchObject({ code: 0 })
+  expect(await send()).toMatchObject({ code: 0 })
   expect(last()?.messages).toEqual([
     { role: 'system', content: `${defaultPrompts.persona}\n\n${contextText(screen)}` },
     { role: 'user', content: 'Hello?' },
@@ -55,7 +55,7 @@ test('The assistant is told its usual persona before what is open', async () => 
 
 test('The persona that is in use speaks, with its freedom', async () => {
   await usePersona({ name: 'Lin', prompt: 'Be brief.', temperature: 0.1, maxTokens: 300 })
-  expect(await ask()).toMatchObject({ code: 0 })
+  expect(await send()).toMatchObject({ code: 0 })
   expect(last()?.messages[0]?.content).toBe(`Your name is Lin.\n\nBe brief.\n\n${contextText(screen)}`)
   expect(last()?.body).toMatchObject({ temperature: 0.1, max_tokens: 300 })
 })
@@ -65,13 +65,13 @@ test('The agent of the persona answers, lent by whoever configured it', async ()
     ...{ creatorId: admin.id, baseUrl: fake.baseUrl, assistantId: 'lent' },
   })
   await usePersona({ agentId: agent.id })
-  expect(await ask()).toMatchObject({ code: 0 })
+  expect(await send()).toMatchObject({ code: 0 })
   expect(last()?.model).toBe('lent')
 })
 
 test('Other programs get no persona, whatever is in use', async () => {
   await usePersona({ prompt: 'Be brief.' })
-  expect(await ask({})).toMatchObject({ code: 0 })
+  expect(await send({})).toMatchObject({ code: 0 })
   expect(last()?.messages).toEqual([
     { role: 'system', content: contextText(screen) },
     { role: 'user', content: 'Hello?' },

@@ -3,7 +3,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { mostRuns, type Run, type WholeRun } from '../ai-config.debug.ts'
-import type { Verdict } from '../ai-config.holds.ts'
+import type { Verdict } from '../ai-config.expectations.ts'
 import { aiConfigRunTable } from './aiConfigRun.table.ts'
 import { configById } from './debug.open.ts'
 

@@ -52,8 +52,8 @@ async function open(where = '/configs/aiDebug?id=1', given: { runs?: object[]; e
   page = await draw({ at: where, fake, routes, words: { zh: { 'ai-config': zh } } })
 }
 
-const asked = () =>
-  fake.asked.filter(({ path }) => path === '/course/ai-config/debug').map(({ body }) => body)
+const requests = () =>
+  fake.requests.filter(({ path }) => path === '/course/ai-config/debug').map(({ body }) => body)
 const run = async (input = '为什么下雨') => {
   type(await eventually(() => field('输入')), input)
   await eventually(() => expect(byRole('button', '运行').hasAttribute('disabled')).toBe(false))
@@ -79,7 +79,7 @@ describe('trying a configuration', () => {
     await eventually(() => expect(text()).toContain('已完成'))
     expect(text()).toContain('输入 token12')
     expect(text()).toContain('首段用时0.42 秒')
-    expect(asked()).toEqual([{ configId: 1, json: row.json, input: '为什么下雨' }])
+    expect(requests()).toEqual([{ configId: 1, json: row.json, input: '为什么下雨' }])
   })
 
   test('is stopped', async () => {
@@ -173,7 +173,7 @@ describe('golden examples', () => {
     await eventually(() => expect(byRole('button', '全部运行').hasAttribute('disabled')).toBe(false))
     click(byRole('button', '全部运行'))
     await eventually(() => expect(text()).toContain('通过 1，未通过 1，待查看 0'))
-    expect(asked().map((body) => body['exampleId'])).toEqual([1, 2])
+    expect(requests().map((body) => body['exampleId'])).toEqual([1, 2])
     expect(text()).toContain('上次：通过')
   })
 
@@ -186,7 +186,10 @@ describe('golden examples', () => {
     click(await eventually(() => byRole('button', '查看回答')))
     click(await eventually(() => byRole('button', '合格')))
     await eventually(() =>
-      expect(fake.asked.find(({ path }) => path.endsWith('/judge'))?.body).toEqual({ id: 9, isGood: true }),
+      expect(fake.requests.find(({ path }) => path.endsWith('/judge'))?.body).toEqual({
+        id: 9,
+        isGood: true,
+      }),
     )
   })
 
@@ -200,7 +203,7 @@ describe('golden examples', () => {
     await eventually(() => expect(byRole('button', '保存').hasAttribute('disabled')).toBe(false))
     click(byRole('button', '保存'))
     await eventually(() =>
-      expect(fake.asked.find(({ path }) => path.endsWith('/create-example'))?.body).toEqual({
+      expect(fake.requests.find(({ path }) => path.endsWith('/create-example'))?.body).toEqual({
         ...{ configId: 1, name: '下雨', input: '为什么下雨' },
         holds: [{ kind: 'contains', text: '云' }],
       }),

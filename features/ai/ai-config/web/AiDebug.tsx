@@ -9,7 +9,7 @@ import { ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
-import { DebugDesk } from './DebugDesk.tsx'
+import { DebugPanel } from './DebugPanel.tsx'
 import { ExampleList } from './ExampleList.tsx'
 import { aiConfigHome, debugOf, debugPath } from './paths.ts'
 import { RunList } from './RunList.tsx'
@@ -31,7 +31,7 @@ export function AiDebug() {
           onChange={(chosen) => go(chosen === null ? debugPath : debugOf(chosen))}
         />
       </ScreenHead>
-      {id === undefined ? <DebugDesk key="loose" config={undefined} /> : <KeptConfig key={id} id={id} />}
+      {id === undefined ? <DebugPanel key="loose" config={undefined} /> : <KeptConfig key={id} id={id} />}
     </>
   )
 }
@@ -43,13 +43,13 @@ function KeptConfig({ id }: { readonly id: number }) {
     return <ErrorState error={error} home={aiConfigHome} onRetry={() => void read.refetch()} />
   if (!data) return <FormSkeleton />
   return (
-    <DebugDesk config={data}>
+    <DebugPanel config={data}>
       {(json) => (
         <>
           <ExampleList configId={id} json={json} />
           <RunList configId={id} />
         </>
       )}
-    </DebugDesk>
+    </DebugPanel>
   )
 }

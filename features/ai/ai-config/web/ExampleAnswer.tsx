@@ -5,10 +5,10 @@ import { useRead, useWrite } from '#kit/http/web/query.ts'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { WordDiff } from '#kit/view/web/WordDiff.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { Example } from '../ai-config.debug.ts'
-import type { Hold } from '../ai-config.holds.ts'
+import type { Expectation } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { endingPhrases } from './endingText.ts'
 import { RunFigures } from './RunFigures.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** The last answer to an example: what of it does not hold, and what is left to somebody's eye. */
 export function ExampleAnswer({ example, runId }: Props) {
   const t = useWords(aiConfigWords)
-  const say = useSay()
+  const translate = useTranslate()
   const ruleText = useRuleText()
   const { data: run, error } = useRead(aiConfigEndpoints.run, { query: { id: runId } })
   if (error) return <ErrorState error={error} />
@@ -31,7 +31,7 @@ export function ExampleAnswer({ example, runId }: Props) {
   const isLeftToEye = run.ending === 'done' && broken.length === 0 && wanted.length > 0
   return (
     <>
-      {run.ending !== 'done' && <p className="kit-problem">{say(endingPhrases[run.ending])}</p>}
+      {run.ending !== 'done' && <p className="kit-problem">{translate(endingPhrases[run.ending])}</p>}
       {broken.map((hold) => (
         <p key={ruleText(hold)} className="kit-problem">
           {t('examples.broken', { rule: ruleText(hold) })}
@@ -71,6 +71,6 @@ function Judging({ runId }: { readonly runId: number }) {
 
 function useRuleText() {
   const t = useWords(aiConfigWords)
-  return (hold: Hold) =>
+  return (hold: Expectation) =>
     `${t(`holds.${hold.kind}`)}: ${hold.kind === 'shape' ? t(`shapes.${hold.shape}`) : hold.text}`
 }

@@ -5,9 +5,9 @@ import { useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import { longestInput, type Example } from '../ai-config.debug.ts'
-import { holdSchema, type Hold } from '../ai-config.holds.ts'
+import { expectationSchema, type Expectation } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
-import { HoldsField } from './HoldsField.tsx'
+import { ExpectationsField } from './ExpectationsField.tsx'
 
 interface Props {
   readonly configId: number
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const longestName = 100
-const blank: readonly Hold[] = [{ kind: 'contains', text: '' }]
+const blank: readonly Expectation[] = [{ kind: 'contains', text: '' }]
 
 /** An example: what goes in, and what must hold of what comes out. */
 export function ExampleForm({ configId, example, onClose }: Props) {
@@ -25,13 +25,15 @@ export function ExampleForm({ configId, example, onClose }: Props) {
   const id = useId()
   const [name, setName] = useState(example?.name ?? '')
   const [input, setInput] = useState(example?.input ?? '')
-  const [holds, setHolds] = useState<readonly Hold[]>(example?.holds ?? blank)
+  const [holds, setHolds] = useState<readonly Expectation[]>(example?.holds ?? blank)
   const create = useWrite(aiConfigEndpoints.createExample, { onDone: onClose })
   const update = useWrite(aiConfigEndpoints.updateExample, { onDone: onClose })
   const remove = useWrite(aiConfigEndpoints.deleteExample, { onDone: onClose })
   const error = create.error ?? update.error ?? remove.error
   const isWhole =
-    name.trim() !== '' && input.trim() !== '' && holds.every((hold) => holdSchema.safeParse(hold).success)
+    name.trim() !== '' &&
+    input.trim() !== '' &&
+    holds.every((hold) => expectationSchema.safeParse(hold).success)
   const save = () => {
     const content = { name, input, holds: [...holds] }
     if (example) update.mutate({ body: { ...content, id: example.id, revision: example.revision } })
@@ -59,7 +61,7 @@ export function ExampleForm({ configId, example, onClose }: Props) {
           value={input}
           onChange={({ target }) => setInput(target.value)}
         />
-        <HoldsField holds={holds} onChange={setHolds} />
+        <ExpectationsField holds={holds} onChange={setHolds} />
         {error && (
           <p role="alert" className="kit-problem">
             {errorText(error)}

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Example } from '../ai-config.debug.ts'
-import type { Verdict } from '../ai-config.holds.ts'
+import type { Verdict } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { ExampleAnswer } from './ExampleAnswer.tsx'
 

@@ -4,7 +4,7 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState } from '#kit/states/web/states.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { Run } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
@@ -48,7 +48,7 @@ interface RowProps {
 
 function RunRow({ run, isChosen, onChoose }: RowProps) {
   const t = useWords(aiConfigWords)
-  const say = useSay()
+  const translate = useTranslate()
   const format = useFormat()
   const time = format.dateTime(run.createdAt)
   return (
@@ -61,7 +61,7 @@ function RunRow({ run, isChosen, onChoose }: RowProps) {
       <div>
         <span className="kit-mute">{t('runs.by', { name: run.creatorName, time })}</span>
         <p className="ai-run-input">{run.input}</p>
-        {run.ending !== 'done' && <p className="kit-problem">{say(endingPhrases[run.ending])}</p>}
+        {run.ending !== 'done' && <p className="kit-problem">{translate(endingPhrases[run.ending])}</p>}
         <RunFigures run={run} />
       </div>
     </li>

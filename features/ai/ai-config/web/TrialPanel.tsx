@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
 import { longestInput } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
@@ -59,9 +59,9 @@ export function TrialPanel({ isChosen, isReady, isKept, subject }: Props) {
 
 function Answer({ trial }: { readonly trial: TrialWork }) {
   const t = useWords(aiConfigWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { answer, run, refusal, isStopped, isRunning } = trial
-  const ending = isStopped ? t('debug.stopped') : run && say(endingPhrases[run.ending])
+  const ending = isStopped ? t('debug.stopped') : run && translate(endingPhrases[run.ending])
   const isEmpty = answer === '' && !isRunning && !ending && !refusal
   return (
     <>

@@ -4,19 +4,19 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { readEvents } from '#kit/http/web/eventStream.ts'
 import { useRefresh } from '#kit/http/web/query.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
-import type { ToldRun } from '../ai-config.debug.ts'
+import type { RunEntry } from '../ai-config.debug.ts'
 
 type Body = BodyOf<typeof aiConfigEndpoints.debug>
 
-interface Told {
+interface Conversation {
   readonly answer: string
-  readonly run: ToldRun | undefined
+  readonly run: RunEntry | undefined
   /** Why nothing was run at all. */
   readonly refusal: string | undefined
   readonly isStopped: boolean
 }
 
-const nothing: Told = { answer: '', run: undefined, refusal: undefined, isStopped: false }
+const nothing: Conversation = { answer: '', run: undefined, refusal: undefined, isStopped: false }
 
 /** The server notices a moment later that nobody listens any more. */
 const stoppedAfterMs = 600
@@ -24,29 +24,29 @@ const stoppedAfterMs = 600
 /** One run at a time: its answer as it comes, and what it took. Leaving the screen stops it. */
 export function useTrial() {
   const refresh = useRefresh()
-  const [told, setTold] = useState(nothing)
+  const [state, setState] = useState(nothing)
   const [isRunning, setRunning] = useState(false)
   const listening = useRef<AbortController>(undefined)
   const stop = useCallback(() => listening.current?.abort(), [])
   useEffect(() => stop, [stop])
 
   /** Answers the run, or undefined where there was none or it was stopped. */
-  const start = async (body: Body): Promise<ToldRun | undefined> => {
+  const start = async (body: Body): Promise<RunEntry | undefined> => {
     stop()
     const gone = new AbortController()
     listening.current = gone
-    setTold(nothing)
+    setState(nothing)
     setRunning(true)
-    let run: ToldRun | undefined
+    let run: RunEntry | undefined
     try {
       for await (const event of readEvents(aiConfigEndpoints.debug, { body, signal: gone.signal })) {
         if ('run' in event) run = event.run
-        else setTold((before) => ({ ...before, answer: before.answer + event.piece }))
+        else setState((before) => ({ ...before, answer: before.answer + event.piece }))
       }
-      setTold((before) => ({ ...before, run }))
+      setState((before) => ({ ...before, run }))
     } catch (error) {
       const isStopped = gone.signal.aborted
-      setTold((before) => ({ ...before, isStopped, refusal: isStopped ? undefined : errorText(error) }))
+      setState((before) => ({ ...before, isStopped, refusal: isStopped ? undefined : errorText(error) }))
       if (isStopped) await new Promise((resolve) => setTimeout(resolve, stoppedAfterMs))
     } finally {
       if (listening.current === gone) setRunning(false)
@@ -54,7 +54,7 @@ export function useTrial() {
     await refresh(aiConfigEndpoints.runs)
     return run
   }
-  return { ...told, isRunning, start, stop }
+  return { ...state, isRunning, start, stop }
 }
 
 export type TrialWork = ReturnType<typeof useTrial>

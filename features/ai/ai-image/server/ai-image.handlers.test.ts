@@ -35,7 +35,7 @@ const answering = (pictures: readonly Buffer[]): FakeReply => ({
   }),
 })
 
-const draw = (body: object, as = designer) => app.call(aiImageEndpoints.generations, { as, body })
+const draw = (body: object, as = designer) => app.request(aiImageEndpoints.generations, { as, body })
 
 describe('a picture from a prompt', () => {
   beforeEach(async () => fake.behave(answering([await pictureOf('png'), await pictureOf('webp')])))
@@ -48,7 +48,7 @@ describe('a picture from a prompt', () => {
       const response = await app.fetch('GET', url, {})
       expect(response.headers.get('content-type')).toBe('image/png')
     }
-    const { list } = await app.ask(fileEndpoints.page, { as: designer, body: {} })
+    const { list } = await app.call(fileEndpoints.page, { as: designer, body: {} })
     expect(list.map(({ id }) => id).toSorted()).toEqual(data.data.map(({ fileId }) => fileId).toSorted())
     expect(list[0]).toMatchObject({ name: '海边的灯塔.png', purpose: 'card', creatorId: designer.id })
   })
@@ -91,17 +91,17 @@ test.each<[FakeReply, number]>([
   const someone = await app.person('lx_designer')
   fake.behave(manner)
   expect(await draw({ prompt: 'cat' }, someone)).toMatchObject({ code })
-  expect((await app.ask(fileEndpoints.page, { as: someone, body: {} })).total).toBe(0)
+  expect((await app.call(fileEndpoints.page, { as: someone, body: {} })).total).toBe(0)
 })
 
 test('without a provider it is said what to set up', async () => {
   const bare = await startTestApp()
   try {
     const as = await bare.person('lx_designer')
-    const answer = await bare.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
+    const answer = await bare.request(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
     expect(answer.code).toBe(2190)
     expect(answer.message).toContain('AI_IMAGE_MODEL')
-    const choices = await bare.ask(aiImageEndpoints.choices, { as })
+    const choices = await bare.call(aiImageEndpoints.choices, { as })
     expect(choices).toMatchObject({ initial: '1024x1024', styles: [] })
   } finally {
     await bare.close()
@@ -117,10 +117,10 @@ test('whoever has no room for it is refused before the provider is asked', async
     fake.behave(answering([await pictureOf('png')]))
     const before = fake.calls.length
     const as = await small.person('lx_designer')
-    const answer = await small.call(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
+    const answer = await small.request(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
     expect(answer).toMatchObject({ code: 1212 })
     expect(fake.calls.length).toBe(before)
-    expect(await small.ask(fileEndpoints.quota, { as })).toMatchObject({ used: 0 })
+    expect(await small.call(fileEndpoints.quota, { as })).toMatchObject({ used: 0 })
   } finally {
     await small.close()
   }

@@ -8,10 +8,10 @@ import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.q
 import type { aiImageEndpoints } from '../ai-image.contract.ts'
 import { aiImageFaults } from '../ai-image.faults.ts'
 
-type Asked = Input<(typeof aiImageEndpoints)['generations']>
+type ImageRequest = Input<(typeof aiImageEndpoints)['generations']>
 
 /** The pictures of a prompt as their provider made them. No transaction is held meanwhile. */
-async function draw({ services, actor, body: { prompt, size, n: count } }: Asked) {
+async function draw({ services, actor, body: { prompt, size, n: count } }: ImageRequest) {
   try {
     const order = { userId: actor.id, agentId: null, purpose: 'picture' } as const
     return await services.ai.draw(order, { prompt, size, count })
@@ -22,13 +22,13 @@ async function draw({ services, actor, body: { prompt, size, n: count } }: Asked
 }
 
 /** What pictures of this size take at most: as much as their pixels unpacked. */
-function mostBytes({ size, n }: Asked['body']): number {
+function mostBytes({ size, n }: ImageRequest['body']): number {
   const [width = 0, height = 0] = size.split('x').map(Number)
   return n * width * height * 4
 }
 
 /** Looks at each like at an upload, writes it anew and keeps it as a file of the asker. */
-async function keep(call: Call, prompt: string, drawn: readonly Uint8Array[], room: Room) {
+async function saveImages(call: Call, prompt: string, drawn: readonly Uint8Array[], room: Room) {
   const { services } = call
   const given = await Promise.all(
     drawn.map(async (bytes) => ({
@@ -66,7 +66,7 @@ export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
     // Before the provider is asked, who is paid for what it draws.
     const room = await call.services.reserveRoom(call.services, call.actor.id, mostBytes(call.body))
     const data = await draw(call)
-      .then((drawn) => keep(call, prompt, drawn, room))
+      .then((drawn) => saveImages(call, prompt, drawn, room))
       .finally(() => room.release())
     // What came was no picture at all.
     if (data.length === 0) refuseTrouble(new AiTrouble('broken'))

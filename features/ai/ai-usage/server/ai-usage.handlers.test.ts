@@ -32,15 +32,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const page = (as: Person, body: object = {}) => app.ask(endpoints.page, { as, body })
-const summary = (as: Person, query: object = {}) => app.call(endpoints.summary, { as, query })
+const page = (as: Person, body: object = {}) => app.call(endpoints.page, { as, body })
+const summary = (as: Person, query: object = {}) => app.request(endpoints.summary, { as, query })
 
 describe('the list of uses', () => {
   test('refuses a day that no calendar has', async () => {
     for (const day of [{ to: Number.MAX_SAFE_INTEGER }, { from: -8.64e15 }, { from: 32_503_680_000_000 }])
-      expect(await app.call(endpoints.page, { as: owner, body: { day } })).toMatchObject({ code: 400 })
+      expect(await app.request(endpoints.page, { as: owner, body: { day } })).toMatchObject({ code: 400 })
     const latest = { day: { from: 0, to: 32_503_679_999_999 } }
-    expect(await app.call(endpoints.page, { as: owner, body: latest })).toMatchObject({ code: 0 })
+    expect(await app.request(endpoints.page, { as: owner, body: latest })).toMatchObject({ code: 0 })
   })
 
   test.each([
@@ -75,7 +75,7 @@ describe('the list of uses', () => {
 
 describe('the month of an owner', () => {
   test('sums by agent, borrower and day, and says what is left', async () => {
-    await app.ask(endpoints.limit, {
+    await app.call(endpoints.limit, {
       as: owner,
       body: { scope: 'owner', subjectId: null, monthLimit: 5, dayLimit: null },
     })
@@ -106,7 +106,7 @@ describe('the month of an owner', () => {
 
 describe('a limit', () => {
   const set = (as: Person, more: object) =>
-    app.call(endpoints.limit, {
+    app.request(endpoints.limit, {
       as,
       body: { scope: 'owner', subjectId: null, monthLimit: 1, dayLimit: null, ...more },
     })

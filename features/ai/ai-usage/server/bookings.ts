@@ -10,7 +10,7 @@ import { readPrices } from './prices.ts'
 export type Books = Pick<Services, 'database' | 'env' | 'now'>
 
 /** What a call may come to. */
-export interface Asked extends Payer {
+export interface ReserveRequest extends Payer {
   readonly purpose: AiPurpose
   /** At most. */
   readonly most: Work
@@ -25,14 +25,14 @@ export interface Booking {
 }
 
 /** Holds back what a call may cost. @throws AiTrouble `spent` where that is more than is left */
-export function reserve({ database, env, now }: Books, asked: Asked): Promise<Booking> {
-  const { ownerId, agentId, borrowerId, purpose, most, least } = asked
+export function reserve({ database, env, now }: Books, request: ReserveRequest): Promise<Booking> {
+  const { ownerId, agentId, borrowerId, purpose, most, least } = request
   const at = now()
   const day = localDay(at, env.TZ_DEFAULT)
   return database.db.transaction(async (db) => {
     const prices = await readPrices(db)
     const cost = costOf(most, prices)
-    await holdLimits(db, asked, day, cost)
+    await holdLimits(db, request, day, cost)
     const inputCost = costOf(least, prices)
     const row = { ownerId, agentId, borrowerId, purpose, day, at, cost }
     const [made] = await db

@@ -1,6 +1,6 @@
 import { chatOf, painterOf } from '#kit/ai/server/providers/adapters.ts'
 import { AiTrouble, type Ai, type Painter } from '#kit/ai/server/ai.ts'
-import type { AiOrder } from '#kit/ai/server/desk.ts'
+import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
 import { unseal } from '#kit/secret/server/seal.ts'

@@ -5,8 +5,13 @@ import { hideSecrets } from './hideSecrets.ts'
 const key = 'sk-canary/9+é"x'
 
 /** All that a log would find in it. */
-const told = (error: Error): string =>
-  JSON.stringify([error, error.message, error.stack, error.cause instanceof Error ? told(error.cause) : ''])
+const messagesOf = (error: Error): string =>
+  JSON.stringify([
+    error,
+    error.message,
+    error.stack,
+    error.cause instanceof Error ? messagesOf(error.cause) : '',
+  ])
 
 test.each([
   ['plain', key],
@@ -21,14 +26,14 @@ test.each([
   for (const secrets of [[key], 'unknown'] as const) {
     const shown = hideSecrets(new AiTrouble('refused', new Error('outer', { cause })), secrets)
     expect(shown.kind).toBe('refused')
-    expect(told(shown)).toContain('401')
-    for (const spelling of [echoed, key, 'canary']) expect(told(shown)).not.toContain(spelling)
+    expect(messagesOf(shown)).toContain('401')
+    for (const spelling of [echoed, key, 'canary']) expect(messagesOf(shown)).not.toContain(spelling)
   }
 })
 
 test('What is not the key stays, as far as it is short, and any error has a kind', () => {
   const shown = hideSecrets(new Error(`no such model: ${'m'.repeat(2000)}`), ['another'])
   expect(shown.kind).toBe('broken')
-  expect(told(shown)).toContain('no such model')
-  expect(told(shown).length).toBeLessThan(4000)
+  expect(messagesOf(shown)).toContain('no such model')
+  expect(messagesOf(shown).length).toBeLessThan(4000)
 })

@@ -24,10 +24,10 @@ export const withoutSecrets = (text: string, secrets: readonly string[]): string
 const keyLike = /\S{12,}/g
 
 /** What went wrong in words, from the outermost error in. */
-function told(error: unknown, depth = 0): string[] {
+function messagesOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth > deepest) return []
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (${error.statusCode})` : ''
-  return [`${error.name}: ${error.message}${status}`, ...told(error.cause, depth + 1)]
+  return [`${error.name}: ${error.message}${status}`, ...messagesOf(error.cause, depth + 1)]
 }
 
 /**
@@ -36,7 +36,7 @@ function told(error: unknown, depth = 0): string[] {
  */
 export function hideSecrets(error: unknown, secrets: readonly string[] | 'unknown'): AiTrouble {
   const kind = error instanceof AiTrouble ? error.kind : 'broken'
-  const words = told(error instanceof AiTrouble ? error.cause : error).join(' < ')
+  const words = messagesOf(error instanceof AiTrouble ? error.cause : error).join(' < ')
   const shown = secrets === 'unknown' ? words.replace(keyLike, '…') : withoutSecrets(words, secrets)
   return new AiTrouble(kind, words === '' ? undefined : new Error(shown.slice(0, longestMessage)))
 }

@@ -1,7 +1,7 @@
 import { decodeWav } from '#kit/audio/wavRead.ts'
-import { speakerOf, type SpeechProvider } from '#kit/ai/server/providers/adapters.ts'
+import { synthesizerOf, type SpeechProvider } from '#kit/ai/server/providers/adapters.ts'
 import { AiTrouble } from '#kit/ai/server/ai.ts'
-import type { SpokenText } from '#kit/ai/server/desk.ts'
+import type { SpokenText } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import type { Env } from '#kit/ops/server/env.ts'
@@ -27,7 +27,7 @@ export async function speakWith(
   const voice = await findWorkingVoice(services.database.db, voiceId)
   if (!voice) throw new AiTrouble('forbidden')
   const provider = providerOf(voice, services.env, keyOf(voice, services.secretKey))
-  const wav = await speakerOf(provider).speak({ ...call, voice: voice.code })
+  const wav = await synthesizerOf(provider).speak({ ...call, voice: voice.code })
   return { wav, seconds: secondsOf(wav) }
 }
 

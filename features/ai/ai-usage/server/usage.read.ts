@@ -18,7 +18,7 @@ type Body = BodyOf<typeof aiUsageEndpoints.page>
 const isTheirs = ({ actor }: Call): SQL | undefined =>
   hasRole(actor, superAdmins) ? undefined : or(eq(usage.ownerId, actor.id), eq(usage.borrowerId, actor.id))
 
-function asked(call: Call, { agentId, ownerId, borrowerId, purpose, day }: Body): SQL | undefined {
+function conditionOf(call: Call, { agentId, ownerId, borrowerId, purpose, day }: Body): SQL | undefined {
   const zone = call.services.env.TZ_DEFAULT
   const purposes = purpose === undefined ? undefined : [purpose].flat()
   return and(
@@ -45,7 +45,7 @@ const borrower = userViewAs('borrower')
 
 /** Who had what worked on which day, at whose cost. */
 export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof aiUsageEndpoints.page>> {
-  const where = asked(call, body)
+  const where = conditionOf(call, body)
   const sort = sortOf(body)
   const rows = call.db
     .select({

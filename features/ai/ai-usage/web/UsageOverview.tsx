@@ -23,7 +23,7 @@ export function UsageOverview() {
   const { now } = useUsageSearch()
   const { ownerId, month } = now
   const query = { ...(ownerId !== undefined && { ownerId }), ...(month !== undefined && { month }) }
-  const { data, error, refetch } = useRead(aiUsageEndpoints.summary, { query }, { keep: true })
+  const { data, error, refetch } = useRead(aiUsageEndpoints.summary, { query }, { keepPrevious: true })
   const maySet =
     ownerId === undefined || ownerId === actor.id || (ownerId === systemOwner && hasRole(actor, superAdmins))
   return (

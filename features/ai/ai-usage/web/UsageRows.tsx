@@ -2,7 +2,7 @@ import type { DataOf } from '#kit/contract/endpoint.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { numberColumn, personColumn, textColumn, valueColumn, type Column } from '#kit/table/web/columns.tsx'
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { aiUsageEndpoints } from '../ai-usage.contract.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
@@ -13,7 +13,7 @@ import { usageRows } from './usageSearch.ts'
 type Row = DataOf<typeof aiUsageEndpoints.page>['list'][number]
 
 const usage = { ...usageRows, name: 'ai-usage', endpoints: { page: aiUsageEndpoints.page } }
-const system = () => say(phrase(aiUsageWords, 'system'))
+const system = () => translate(phrase(aiUsageWords, 'system'))
 
 const columns: readonly Column<Row>[] = [
   textColumn('day'),

@@ -62,8 +62,8 @@ async function open(
   })
 }
 
-const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/ai-usage/${verb}`)
-const limits = () => asked('limit').map(({ body }) => body)
+const requestsTo = (verb: string) => fake.requests.filter(({ path }) => path === `/course/ai-usage/${verb}`)
+const limits = () => requestsTo('limit').map(({ body }) => body)
 
 describe('a month of AI use', () => {
   test('stands against its limit, with what is left', async () => {
@@ -90,10 +90,10 @@ describe('a month of AI use', () => {
   test('of others and of the system is the super administrator’s to choose; limits are not', async () => {
     await open('/configs/usage', { role: 'super_admin' })
     await eventually(() => click(byRole('radio', '系统默认')))
-    await eventually(() => expect(asked('summary').at(-1)?.query).toEqual({ ownerId: '0' }))
+    await eventually(() => expect(requestsTo('summary').at(-1)?.query).toEqual({ ownerId: '0' }))
     await eventually(() => expect(byRole('button', '新建限额')).toBeTruthy())
     page.go('/configs/usage?ownerId=7')
-    await eventually(() => expect(asked('summary').at(-1)?.query).toEqual({ ownerId: '7' }))
+    await eventually(() => expect(requestsTo('summary').at(-1)?.query).toEqual({ ownerId: '7' }))
     await eventually(() => expect(allByRole('button', '新建限额')).toEqual([]))
   })
 })

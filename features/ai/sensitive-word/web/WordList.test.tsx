@@ -32,7 +32,7 @@ async function open() {
   await eventually(() => expect(text()).toContain('赌博'))
 }
 
-const sentTo = (path: string) => fake.asked.find((asked) => asked.path === path)?.body
+const sentTo = (path: string) => fake.requests.find((request) => request.path === path)?.body
 
 test('many words are pasted at once, and each line that was left out says why', async () => {
   await open()

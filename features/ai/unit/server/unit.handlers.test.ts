@@ -16,12 +16,12 @@ afterAll(() => app.close())
 
 const names = { nameZh: '千 tokens', nameEn: '1,000 tokens', nameEs: '1.000 tokens', nameJa: '千トークン' }
 const tokens = { ...names, kind: 'usage', measure: 'tokens1000', price: 0.000_125 } as const
-const create = (body: object) => app.call(unit.endpoints.create, { as: admin, body })
+const create = (body: object) => app.request(unit.endpoints.create, { as: admin, body })
 
 describe('a unit', () => {
   test('of use keeps a price of six decimals, exactly', async () => {
     const { data: id } = await create(tokens)
-    const kept = await app.ask(unit.endpoints.get, { as: admin, query: { id } })
+    const kept = await app.call(unit.endpoints.get, { as: admin, query: { id } })
     expect(kept).toMatchObject({ ...tokens, status: 'active' })
     const [row] = await app.services.database.db.select().from(unitTable)
     expect(row?.price).toBe(0.000_125)
@@ -38,10 +38,10 @@ describe('a unit', () => {
   })
 
   test('that is retired makes room, and comes back only where there is room', async () => {
-    const { list } = await app.ask(unit.endpoints.page, { as: admin, body: { measure: 'tokens1000' } })
+    const { list } = await app.call(unit.endpoints.page, { as: admin, body: { measure: 'tokens1000' } })
     const [old] = list
     const move = (id: number, status: 'active' | 'retired', revision: number) =>
-      app.call(unit.endpoints.updateStatus, { as: admin, body: { id, status, revision } })
+      app.request(unit.endpoints.updateStatus, { as: admin, body: { id, status, revision } })
     expect(await move(old?.id ?? 0, 'retired', 1)).toMatchObject({ code: 0 })
     expect(await create({ ...tokens, price: 0.002 })).toMatchObject({ code: 0 })
     expect(await move(old?.id ?? 0, 'active', 2)).toMatchObject({ code: 2700 })
@@ -61,12 +61,12 @@ describe('a unit', () => {
 
   test('of material has neither measure nor price, whatever is sent', async () => {
     const { data: id } = await create({ ...tokens, kind: 'material', nameEn: 'Book', nameZh: '本' })
-    const kept = await app.ask(unit.endpoints.get, { as: admin, query: { id } })
+    const kept = await app.call(unit.endpoints.get, { as: admin, query: { id } })
     expect(kept).toMatchObject({ measure: null, price: null })
   })
 
   test('is found by its name in any language', async () => {
-    const { list } = await app.ask(unit.endpoints.page, { as: admin, body: { name: 'トークン' } })
+    const { list } = await app.call(unit.endpoints.page, { as: admin, body: { name: 'トークン' } })
     expect(list.length).toBeGreaterThan(1)
   })
 })

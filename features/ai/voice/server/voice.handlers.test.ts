@@ -29,14 +29,14 @@ afterAll(async () => {
 
 const general = { name: 'Clear', code: 'alloy', language: 'en', gender: 'female', model: 'tts-1' } as const
 const tone = { ...general, name: 'Soft', groupId: 'g-1', apiKey: canary }
-const getOf = (id: number) => app.ask(ttsVoice.endpoints.get, { as: admin, query: { id } })
+const getOf = (id: number) => app.call(ttsVoice.endpoints.get, { as: admin, query: { id } })
 const listen = (id: number, as = creator, more: object = {}) =>
   app.fetch('POST', `${prefix}/course/voice/preview`, { body: { id, ...more } }, as)
 
 describe('a voice', () => {
   test('tells that it has a key and nothing of it, anywhere', async () => {
     const body = { ...general, baseUrl: `${fake.origin}/v1`, apiKey: canary }
-    const id = await app.ask(ttsVoice.endpoints.create, { as: admin, body })
+    const id = await app.call(ttsVoice.endpoints.create, { as: admin, body })
     expect(await getOf(id)).toMatchObject({ hasApiKey: true })
     const asks = [
       app.fetch('GET', `${prefix}/course/tts-voice/get`, { query: { id } }, admin),
@@ -54,10 +54,10 @@ describe('a voice', () => {
   })
 
   test('keeps its key where none is sent, and gives it up for null', async () => {
-    const id = await app.ask(ttsVoice.endpoints.create, { as: admin, body: { ...general, apiKey: canary } })
+    const id = await app.call(ttsVoice.endpoints.create, { as: admin, body: { ...general, apiKey: canary } })
     const { sampleText, baseUrl } = await getOf(id)
     const update = (revision: number, more: object) =>
-      app.call(ttsVoice.endpoints.update, {
+      app.request(ttsVoice.endpoints.update, {
         as: admin,
         body: { ...general, sampleText, baseUrl, id, revision, ...more },
       })
@@ -68,9 +68,9 @@ describe('a voice', () => {
   })
 
   test('asks for its key again where the address changes, so that nobody sends it elsewhere', async () => {
-    const id = await app.ask(ttsVoice.endpoints.create, { as: admin, body: { ...general, apiKey: canary } })
+    const id = await app.call(ttsVoice.endpoints.create, { as: admin, body: { ...general, apiKey: canary } })
     const moved = { ...general, id, revision: 1, sampleText: '', baseUrl: `${fake.origin}/elsewhere` }
-    expect(await app.call(ttsVoice.endpoints.update, { as: admin, body: moved })).toMatchObject({
+    expect(await app.request(ttsVoice.endpoints.update, { as: admin, body: moved })).toMatchObject({
       code: 400,
       data: { fields: { apiKey: expect.any(String) } },
     })
@@ -81,14 +81,16 @@ describe('a voice', () => {
     ['this machine by another spelling', 'http://2130706433/v1'],
     ['no address', 'alloy'],
   ])('does not speak from %s', async (_what, baseUrl) => {
-    const answer = await app.call(ttsVoice.endpoints.create, { as: admin, body: { ...general, baseUrl } })
+    const answer = await app.request(ttsVoice.endpoints.create, { as: admin, body: { ...general, baseUrl } })
     expect(answer).toMatchObject({ code: 400, data: { fields: { baseUrl: expect.any(String) } } })
   })
 
   test('of one kind is not there for the other kind', async () => {
-    const id = await app.ask(minimaxVoice.endpoints.create, { as: admin, body: tone })
-    expect(await app.call(ttsVoice.endpoints.get, { as: admin, query: { id } })).toMatchObject({ code: 404 })
-    expect(await app.ask(minimaxVoice.endpoints.get, { as: admin, query: { id } })).toMatchObject({
+    const id = await app.call(minimaxVoice.endpoints.create, { as: admin, body: tone })
+    expect(await app.request(ttsVoice.endpoints.get, { as: admin, query: { id } })).toMatchObject({
+      code: 404,
+    })
+    expect(await app.call(minimaxVoice.endpoints.get, { as: admin, query: { id } })).toMatchObject({
       name: 'Soft',
       groupId: 'g-1',
       hasApiKey: true,
@@ -119,7 +121,7 @@ describe('listening', () => {
 
   test('a tone speaks by MiniMax, with its group and its own key', async () => {
     const body = { ...tone, baseUrl: fake.origin, sampleText: 'Soft words.' }
-    const id = await app.ask(minimaxVoice.endpoints.create, { as: admin, body })
+    const id = await app.call(minimaxVoice.endpoints.create, { as: admin, body })
     expect((await listen(id, creator, { speed: 1.5 })).headers.get('content-type')).toContain('audio/wav')
     expect(fake.calls.at(-1)).toMatchObject({
       path: expect.stringContaining('GroupId=g-1'),
@@ -132,7 +134,7 @@ describe('listening', () => {
     fake.behave({ kind: 'answer', status: 401, type: 'text/plain', body: `bad key ${canary}` })
     const { id } = await makeVoice(app.services)
     const text = await (await listen(id)).text()
-    fake.behave({ kind: 'say', text: '' })
+    fake.behave({ kind: 'reply', text: '' })
     expect(JSON.parse(text)).toMatchObject({ code: 1011 })
     expect(text).not.toContain(canary)
   })
@@ -140,7 +142,7 @@ describe('listening', () => {
   test('to a disabled voice is refused, and pickers leave it out', async () => {
     const { id } = await makeVoice(app.services, { status: 'disabled', name: 'Gone' })
     expect(JSON.parse(await (await listen(id)).text())).toMatchObject({ code: 2710 })
-    const options = await app.ask(voiceEndpoints.options, { as: creator, query: { keyword: 'Gone' } })
+    const options = await app.call(voiceEndpoints.options, { as: creator, query: { keyword: 'Gone' } })
     expect(options).toEqual([])
   })
 })

@@ -57,8 +57,8 @@ async function preview(
     .where(and(eq(voiceTable.id, id), isNull(voiceTable.deletedAt), ofKind))
   if (!voice) refuse(kitFaults.notFound)
   if (voice.status === 'disabled') refuse(voiceFaults.disabled)
-  const { ai, sayIn } = call.services
-  const usual = sayIn(voice.language)(phrase(voiceWords, 'sample'))
+  const { ai, translatorFor } = call.services
+  const usual = translatorFor(voice.language)(phrase(voiceWords, 'sample'))
   const order = { userId: call.actor.id, agentId: null, purpose: 'speech' } as const
   const wav = await ai
     .speak(order, { voiceId: id, text: text ?? (voice.sampleText || usual), speed })

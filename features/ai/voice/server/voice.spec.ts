@@ -11,8 +11,8 @@ import { voiceTable } from './voice.table.ts'
 
 async function problemsIn(call: Call, values: Values, id: number | undefined): Promise<FieldProblems> {
   const baseUrl = String(values['baseUrl'] ?? '')
-  const isAskedAgain = values['apiKey'] === undefined && (await isMoved(call, baseUrl, id))
-  return isAskedAgain ? { apiKey: phrase(voiceWords, 'problems.keyAgain') } : {}
+  const mustRepeatKey = values['apiKey'] === undefined && (await isMoved(call, baseUrl, id))
+  return mustRepeatKey ? { apiKey: phrase(voiceWords, 'problems.keyAgain') } : {}
 }
 
 /** Whether a key would follow its voice to another address: whoever changes that has to know the key. */

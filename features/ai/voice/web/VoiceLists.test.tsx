@@ -63,8 +63,8 @@ test('a voice is listened to in its row, and why it cannot be heard is said', as
   expect(allByRole('button', zh.listen)).toHaveLength(1)
   click(byRole('button', zh.listen))
   await eventually(() => expect(text()).toContain('还没有配置语音服务'))
-  const asked = fake.asked.filter(({ path }) => path === '/course/voice/preview')
-  expect(asked[0]?.body).toEqual({ id: 4, speed: 1 })
+  const requests = fake.requests.filter(({ path }) => path === '/course/voice/preview')
+  expect(requests[0]?.body).toEqual({ id: 4, speed: 1 })
 })
 
 test('a new tone asks for its group and its key, and shows the key to nobody', async () => {

@@ -26,7 +26,7 @@ export async function generateCards(call: Call, body: Body): Promise<FileAnswer>
   const parts = planParts(source.text, body.cardCount)
   const steps = parts.map(({ text, count }, index): Step => ({
     count,
-    ask: (before) => ({
+    question: (before) => ({
       maxTokens: config.maxTokens,
       temperature: config.temperature,
       messages: activityMessages(config, {

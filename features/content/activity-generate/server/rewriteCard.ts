@@ -58,7 +58,7 @@ const oneCard = (
       order: { userId: actor.id, agentId, purpose: 'generation' },
       used: { inputTokens: 0, outputTokens: 0 },
       signal,
-      steps: [{ count: 1, ask: () => ({ messages, maxTokens, temperature }) }],
+      steps: [{ count: 1, question: () => ({ messages, maxTokens, temperature }) }],
       read: async (found) => read(found),
     }),
   )

@@ -40,7 +40,7 @@ const textsOf = ({ messages }: ReceivedCall): { n: number; text: string }[] =>
 const marking =
   (sign: string, change = (text: string) => text) =>
   (call: ReceivedCall): FakeReply => ({
-    kind: 'say',
+    kind: 'reply',
     text: textsOf(call)
       .map(({ n, text }) => JSON.stringify({ n, text: `${sign}${change(text)}` }))
       .join('\n'),
@@ -49,8 +49,8 @@ const marking =
 const translate = (activityId: number, more: object = {}) =>
   eventsOf(app, translateEndpoints.translate, { activityId, language: 'zh', ...more }, designer)
 const pairOf = (activityId: number) =>
-  app.ask(translateEndpoints.translation, { as: designer, query: { activityId, language: 'zh' } })
-const read = (id: number) => app.ask(activity.endpoints.get, { as: designer, query: { id } })
+  app.call(translateEndpoints.translation, { as: designer, query: { activityId, language: 'zh' } })
+const read = (id: number) => app.call(activity.endpoints.get, { as: designer, query: { id } })
 const copyIn = (events: readonly TranslateEvent[]) =>
   events.flatMap((event) => ('activityId' in event ? [event.activityId] : []))[0] ?? 0
 const count = (events: readonly TranslateEvent[], name: string) =>
@@ -113,17 +113,20 @@ test('What the original changed is marked, and translated anew alone; the author
   const copyId = copyIn(await translate(source.id))
   const copy = await read(copyId)
   const polished = copy.cards.map((card) => ({ ...card, title: `${card.title}（改）` }))
-  await app.ask(saveContent, { as: designer, body: { id: copyId, cards: polished, revision: copy.revision } })
+  await app.call(saveContent, {
+    as: designer,
+    body: { id: copyId, cards: polished, revision: copy.revision },
+  })
 
   const original = await read(source.id)
   const cards = original.cards.map((card) =>
     card.type === 'choice' ? { ...card, question: 'Which one is open, then?' } : card,
   )
-  const [reserved = 0] = (await app.ask(activityCardEndpoints.reserve, { as: designer, body: { count: 1 } }))
+  const [reserved = 0] = (await app.call(activityCardEndpoints.reserve, { as: designer, body: { count: 1 } }))
     .ids
   const added = { ...cardOf('section').blank(reserved), title: 'At last' }
   const sent = { id: source.id, cards: [...cards, added], revision: original.revision }
-  await app.ask(saveContent, { as: designer, body: sent })
+  await app.call(saveContent, { as: designer, body: sent })
 
   const states = (await pairOf(source.id)).phrases
   expect(states.filter(({ state }) => state === 'stale')).toMatchObject([{ path: 'question' }])
@@ -153,7 +156,7 @@ test('A text whose paragraphs changed is taken over anew, and what it still says
   const copyId = copyIn(await translate(source.id))
   const { revision, cards } = await read(source.id)
   const changed = [{ ...cards[0], ...page('New.', 'One.', 'Two.') }]
-  await app.call(saveContent, {
+  await app.request(saveContent, {
     as: designer,
     body: { id: source.id, cards: JSON.parse(JSON.stringify(changed)), revision },
   })
@@ -189,8 +192,8 @@ test('A translation that loses a placeholder or is too long is refused, and the 
 })
 
 test.each<[string, FakeReply, string]>([
-  ['prose', { kind: 'say', text: 'Of course! Here it is.' }, 'nothing'],
-  ['other numbers', { kind: 'say', text: '{"n":900,"text":"x"}\n{"n":"1","text":"x"}' }, 'nothing'],
+  ['prose', { kind: 'reply', text: 'Of course! Here it is.' }, 'nothing'],
+  ['other numbers', { kind: 'reply', text: '{"n":900,"text":"x"}\n{"n":"1","text":"x"}' }, 'nothing'],
   ['a refusal', { kind: 'refuse', status: 401 }, 'refused'],
 ])('With %s no copy is made', async (_what, manner, trouble) => {
   const source = await makeActivity(app.services, { creatorId: designer.id })
@@ -203,10 +206,10 @@ test('Two who translate at once make one copy', async () => {
   const source = await makeActivity(app.services, { creatorId: designer.id })
   // Nobody is answered before both have asked: one that comes when all is translated has nothing to do.
   const both = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   fake.behave(async (call) => {
-    asked += 1
-    if (asked === 2) both.resolve()
+    requestCount += 1
+    if (requestCount === 2) both.resolve()
     await both.promise
     return marking('译')(call)
   })

@@ -11,14 +11,14 @@ import type { TranslateEvent, TranslationLoss, translateEndpoints } from '../tra
 import { translationMessages } from '../prompts.ts'
 import { activityPlace, phrasesIn, stateOf, type PlacedPhrase } from '../translation.ts'
 import { withText } from '../translated.ts'
-import { askForObjects, type Asking } from './askAi.ts'
+import { requestObjects, type ObjectRequest } from './requestObjects.ts'
 import { configInUse } from './configInUse.ts'
-import { keepTranslated, type Translated } from './keepTranslated.ts'
+import { saveTranslated, type Translated } from './saveTranslated.ts'
 import {
   findTranslation,
   nameOfText,
   readOriginal,
-  type KeptTranslation,
+  type StoredTranslation,
   type Original,
 } from './translationRows.ts'
 
@@ -37,14 +37,14 @@ export async function translateActivity(call: Call, body: Body): Promise<FileAns
   return eventStream((signal) => {
     const { services, actor } = call
     const order = { userId: actor.id, agentId: config.agentId, purpose: 'translation' } as const
-    const asking = { services, order, signal, used: { inputTokens: 0, outputTokens: 0 } }
-    return translate({ call, asking, original, body, config, wanted })
+    const request = { services, order, signal, used: { inputTokens: 0, outputTokens: 0 } }
+    return translate({ call, request, original, body, config, wanted })
   })
 }
 
 interface Work {
   readonly call: Call
-  readonly asking: Asking
+  readonly request: ObjectRequest
   readonly original: Original
   readonly body: Body
   readonly config: Awaited<ReturnType<typeof configInUse<'generation/translation'>>>
@@ -52,16 +52,16 @@ interface Work {
 }
 
 async function* translate(work: Work): AsyncGenerator<TranslateEvent> {
-  const { asking, call, original, body, wanted } = work
+  const { request, call, original, body, wanted } = work
   let count = 0
   let hasCopy = false
   for (const batch of batchesOf(wanted)) {
     yield { progress: { done: count, of: wanted.length } }
     const texts: Translated[] = []
     const trouble = yield* translateBatch(work, batch, texts)
-    if (asking.signal.aborted) return
+    if (request.signal.aborted) return
     if (texts.length > 0) {
-      const id = await call.transaction((inside) => keepTranslated(inside, original, body.language, texts))
+      const id = await call.transaction((inside) => saveTranslated(inside, original, body.language, texts))
       if (!hasCopy) yield { activityId: id }
       hasCopy = true
     }
@@ -69,19 +69,19 @@ async function* translate(work: Work): AsyncGenerator<TranslateEvent> {
     if (texts.length === 0) return yield { failed: 'nothing' }
     count += batch.length
   }
-  yield { done: asking.used }
+  yield { done: request.used }
 }
 
 /** One question. What comes of it is put into `texts`, and told as it comes. */
 async function* translateBatch(
-  { asking, original, body, config }: Work,
+  { request, original, body, config }: Work,
   batch: readonly PlacedPhrase[],
   texts: Translated[],
 ) {
   const numbered = batch.map(({ path, text }, index) => ({ n: index + 1, where: path, text }))
   const messages = translationMessages(config, body.language, numbered)
   const { maxTokens, temperature } = config
-  const answer = askForObjects(asking, { messages, maxTokens, temperature })
+  const answer = requestObjects(request, { messages, maxTokens, temperature })
   const open = new Set(batch)
   let next = await answer.next()
   for (; !next.done; next = await answer.next()) {
@@ -135,7 +135,7 @@ export async function readTranslationPair(
 }
 
 /** What the translation says at the place of a text; undefined where its card is gone. */
-async function textsOf(call: Call, { activityId, marks }: KeptTranslation) {
+async function textsOf(call: Call, { activityId, marks }: StoredTranslation) {
   const copy = await readOriginal(call, activityId)
   const deck = await readCards(call.db, activityId)
   return ({ cardId, path }: PlacedPhrase): string | undefined => {

@@ -31,7 +31,7 @@ export async function readOriginal(call: Call, id: number): Promise<Original> {
   return { id, title, description, deck: await readCards(call.db, id) }
 }
 
-export interface KeptTranslation {
+export interface StoredTranslation {
   readonly activityId: number
   readonly marks: TranslationMarks
 }
@@ -41,7 +41,7 @@ export async function findTranslation(
   { db, actor }: Call,
   sourceId: number,
   language: Language,
-): Promise<KeptTranslation | undefined> {
+): Promise<StoredTranslation | undefined> {
   const { activityId, marks } = activityTranslationTable
   const [row] = await db
     .select({ activityId, marks })
@@ -65,7 +65,7 @@ export async function beginTranslation(
   call: Call,
   { id: sourceId, deck }: Original,
   language: Language,
-): Promise<KeptTranslation> {
+): Promise<StoredTranslation> {
   const activityId = await copyActivity(call, sourceId)
   await changeFields(call.db, activityId, { language })
   const copies = everyCard(await readCards(call.db, activityId))
@@ -81,7 +81,7 @@ export async function beginTranslation(
 }
 
 /** The translation's deck with every card that the original has got since, and with its cards as they are now. */
-export async function align(call: Call, original: Original, { activityId, marks }: KeptTranslation) {
+export async function align(call: Call, original: Original, { activityId, marks }: StoredTranslation) {
   const copy: Aligned = { deck: await readCards(call.db, activityId), marks }
   const cards = everyCard(original.deck).map(({ card }) => card)
   const followed = alignCards(cards, copy, nameOfText)

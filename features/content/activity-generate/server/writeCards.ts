@@ -1,15 +1,15 @@
 import type { Found } from '../objectReader.ts'
 import type { ReadCard } from '../readCards.ts'
 import type { WrittenEvent } from '../generate.contract.ts'
-import { askForObjects, type Asking, type Question } from './askAi.ts'
+import { requestObjects, type ObjectRequest, type Question } from './requestObjects.ts'
 
 /** One question of a work, and how many cards its answer may bring. */
 export interface Step {
   readonly count: number
-  ask(titles: readonly string[]): Question
+  question(titles: readonly string[]): Question
 }
 
-interface Writing extends Asking {
+interface Writing extends ObjectRequest {
   readonly steps: readonly Step[]
   /** What becomes of an object; may fetch a number for it. */
   read(found: Found): Promise<ReadCard>
@@ -29,11 +29,11 @@ export async function* writeCards(writing: Writing): AsyncGenerator<WrittenEvent
   for (const [index, step] of steps.entries()) {
     if (signal.aborted || refused >= mostRefused) break
     if (steps.length > 1) yield { progress: { part: index + 1, of: steps.length } }
-    const answer = askForObjects(writing, step.ask(titles))
+    const answer = requestObjects(writing, step.question(titles))
     const enough = titles.length + step.count
     let next = await answer.next()
     while (!next.done && titles.length < enough && refused < mostRefused) {
-      const event = told(await writing.read(next.value))
+      const event = writtenEvent(await writing.read(next.value))
       if ('card' in event) titles.push(event.card.title)
       else refused += 1
       yield event
@@ -46,9 +46,9 @@ export async function* writeCards(writing: Writing): AsyncGenerator<WrittenEvent
   yield titles.length === 0 ? { failed: 'nothing' } : { done: used }
 }
 
-type Told = Extract<WrittenEvent, { card: unknown } | { refused: unknown }>
+type WrittenCard = Extract<WrittenEvent, { card: unknown } | { refused: unknown }>
 
-function told(read: ReadCard): Told {
+function writtenEvent(read: ReadCard): WrittenCard {
   if (read.kind === 'card') return { card: read.card }
   const { text, path, problem } = read
   const { namespace, key, values } = problem

@@ -24,11 +24,11 @@ test('a learner hears the words of the version that they read, whatever its auth
   const [author, learner] = [await app.person('lx_designer'), await app.person('student')]
   const { id } = await makeActivity(app.services, { creatorId: author.id, status: 'public' })
   const { id: voiceId } = await makeVoice(app.services)
-  const read = () => app.ask(learnEndpoints.activity, { as: learner, query: { id } })
-  const { cards, revision } = await app.ask(activityEndpoints.get, { as: author, query: { id } })
+  const read = () => app.call(learnEndpoints.activity, { as: learner, query: { id } })
+  const { cards, revision } = await app.call(activityEndpoints.get, { as: author, query: { id } })
   const cardId = cards[0]?.id ?? 0
   const speak = () =>
-    app.ask(speechEndpoints.synthesize, { as: author, body: { activityId: id, cardId, voiceId } })
+    app.call(speechEndpoints.synthesize, { as: author, body: { activityId: id, cardId, voiceId } })
 
   expect((await read()).sounds).toEqual({})
   await speak()
@@ -38,7 +38,7 @@ test('a learner hears the words of the version that they read, whatever its auth
   expect(decodeWav(new Uint8Array(bytes))?.sampleRate).toBe(16_000)
 
   const changed = cards.map((card, index) => (index === 0 ? { ...card, title: 'Other words' } : card))
-  await app.ask(activityEndpoints.content, { as: author, body: { id, cards: changed, revision } })
+  await app.call(activityEndpoints.content, { as: author, body: { id, cards: changed, revision } })
   await speak()
   expect((await read()).sounds).toEqual(heard.sounds)
 })

@@ -10,7 +10,7 @@ import { findCard } from '#deck/deck.document.ts'
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { cardSpeechTable as speech } from './cardSpeech.table.ts'
-import { holdSounds, type Keeping } from './holdSounds.ts'
+import { registerSoundUses, type SoundWriter } from './registerSoundUses.ts'
 
 export interface SpeechOrder {
   readonly activityId: number
@@ -64,7 +64,7 @@ async function speakInto(
       const call = { db: inside, services, now: services.now(), actor: { id: order.userId } }
       const [file] = await taken.enter(call)
       if (!file) throw new AiTrouble('broken', new Error('what was spoken is no sound'))
-      await keep(call, order, hash, file.id)
+      await saveSpeech(call, order, hash, file.id)
     })
   } catch (error) {
     await taken.drop()
@@ -134,7 +134,12 @@ function joined(wavs: readonly Uint8Array[]): Uint8Array {
   return encodeWav(channels, first.sampleRate)
 }
 
-async function keep(call: Keeping, order: SpeechOrder, hash: string, fileId: number): Promise<void> {
+async function saveSpeech(
+  call: SoundWriter,
+  order: SpeechOrder,
+  hash: string,
+  fileId: number,
+): Promise<void> {
   const { activityId, cardId, voiceId, speed, userId } = order
   const isThis = and(eq(speech.cardId, cardId), eq(speech.textHash, hash))
   const [before] = await call.db.select({ fileId: speech.fileId }).from(speech).where(isThis)
@@ -143,5 +148,5 @@ async function keep(call: Keeping, order: SpeechOrder, hash: string, fileId: num
     .insert(speech)
     .values({ ...made, cardId, textHash: hash })
     .onConflictDoUpdate({ target: [speech.cardId, speech.textHash], set: made })
-  await holdSounds(call, activityId, before ? [before.fileId] : [])
+  await registerSoundUses(call, activityId, before ? [before.fileId] : [])
 }

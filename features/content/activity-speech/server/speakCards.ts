@@ -11,7 +11,7 @@ import { speakCard } from './speakCard.ts'
 type Task = typeof task.$inferSelect
 
 /** Queues a task's work with the caller's transaction, and begins as soon as that is kept. */
-export async function askForSpeech({ db, services, afterCommit }: Call, taskId: number): Promise<void> {
+export async function requestSpeech({ db, services, afterCommit }: Call, taskId: number): Promise<void> {
   await services.jobs.send(speakCards, { taskId }, { within: db })
   afterCommit(async () => services.jobs.wake(speakCards))
 }

@@ -10,7 +10,7 @@ import { editableActivity } from '#features/content/activity/server/record/autho
 import type { speechEndpoints } from '../speech.contract.ts'
 import { speechFaults } from '../activity-speech.faults.ts'
 import { cardSpeechTable as speech } from './cardSpeech.table.ts'
-import { holdSounds } from './holdSounds.ts'
+import { registerSoundUses } from './registerSoundUses.ts'
 import { hundredths, lastTask, planSpeech, readTask } from './planSpeech.ts'
 import { speakCard } from './speakCard.ts'
 import { beginTask, cancelTask, refuseMissingVoice, retryTask, taskOf } from './speechTask.ts'
@@ -64,7 +64,7 @@ export const speechHandlers: HandlersOf<typeof speechEndpoints> = {
     const before = { cardId }
     if (gone.length > 0)
       call.record({ resource: 'activity', resourceId: activityId, action: 'silence', before })
-    await holdSounds(
+    await registerSoundUses(
       call,
       activityId,
       gone.map(({ fileId }) => fileId),

@@ -38,24 +38,24 @@ const image = { id: 3, type: 'section', title: 'Only a title' }
 const third = { ...Object(plainCards[0]), id: 4, title: 'Once more' }
 
 beforeEach(async () => {
-  fake.behave({ kind: 'say', text: '' })
+  fake.behave({ kind: 'reply', text: '' })
   voiceId = (await makeVoice(app.services)).id
   const made = await makeActivity(app.services, {
     creatorId: author.id,
     cards: [...plainCards, image, third],
   })
   activityId = made.id
-  const { cards } = await app.ask(activityEndpoints.get, { as: author, query: { id: activityId } })
+  const { cards } = await app.call(activityEndpoints.get, { as: author, query: { id: activityId } })
   ids = cards.map(({ id }) => id)
 })
 afterEach(() => app.services.database.db.update(speechTaskTable).set({ status: 'cancelled' }))
 
 const plan = async (more: object = {}) =>
-  app.ask(speechEndpoints.plan, { as: author, body: { activityId, voiceId, ...more } })
+  app.call(speechEndpoints.plan, { as: author, body: { activityId, voiceId, ...more } })
 const needs = async (more: object = {}) => (await plan(more)).cards.map(({ need }) => need)
 const spokenSince = (before: number) => fake.calls.slice(before).map(({ body }) => String(body['input']))
 const begin = (more: object = {}) =>
-  app.call(speechEndpoints.batch, { as: author, body: { activityId, voiceId, ...more } })
+  app.request(speechEndpoints.batch, { as: author, body: { activityId, voiceId, ...more } })
 const run = (taskId: number) => speakCards.run(app.services, { taskId })
 const given = () =>
   makeSpeechTask(
@@ -74,9 +74,9 @@ const speakAll = async (more: object = {}) => {
 }
 
 async function retitle(at: number, title: string) {
-  const { cards, revision } = await app.ask(activityEndpoints.get, { as: author, query: { id: activityId } })
+  const { cards, revision } = await app.call(activityEndpoints.get, { as: author, query: { id: activityId } })
   const changed = cards.map((card, index) => (index === at ? { ...card, title } : card))
-  await app.ask(activityEndpoints.content, {
+  await app.call(activityEndpoints.content, {
     as: author,
     body: { id: activityId, cards: changed, revision },
   })
@@ -86,8 +86,8 @@ describe('one card', () => {
   test('is spoken once, as a WAV that can be fetched, and the answer is not given away', async () => {
     const before = fake.calls.length
     const body = { activityId, cardId: ids[1] ?? 0, voiceId }
-    const made = await app.ask(speechEndpoints.synthesize, { as: author, body })
-    const again = await app.ask(speechEndpoints.synthesize, { as: author, body })
+    const made = await app.call(speechEndpoints.synthesize, { as: author, body })
+    const again = await app.call(speechEndpoints.synthesize, { as: author, body })
     expect(again.sound?.url.split('?')[0]).toBe(made.sound?.url.split('?')[0])
     const [said, ...others] = spokenSince(before)
     expect(others).toEqual([])
@@ -104,7 +104,9 @@ describe('one card', () => {
     const before = fake.calls.length
     try {
       app.services.env.QUOTA_PER_PERSON = { ...quotas, student: 1, lx_designer: 1 }
-      expect(await app.call(speechEndpoints.synthesize, { as: author, body })).toMatchObject({ code: 1212 })
+      expect(await app.request(speechEndpoints.synthesize, { as: author, body })).toMatchObject({
+        code: 1212,
+      })
     } finally {
       app.services.env.QUOTA_PER_PERSON = quotas
     }
@@ -115,16 +117,16 @@ describe('one card', () => {
 
   test('of which only the title could be said is refused', async () => {
     const body = { activityId, cardId: ids[2] ?? 0, voiceId }
-    expect(await app.call(speechEndpoints.synthesize, { as: author, body })).toMatchObject({ code: 1360 })
+    expect(await app.request(speechEndpoints.synthesize, { as: author, body })).toMatchObject({ code: 1360 })
   })
 
   test('gives up its sound, and the file is gone with it', async () => {
     const cardId = ids[0] ?? 0
-    await app.ask(speechEndpoints.synthesize, { as: author, body: { activityId, cardId, voiceId } })
+    await app.call(speechEndpoints.synthesize, { as: author, body: { activityId, cardId, voiceId } })
     const { db } = app.services.database
     const rows = await db.select().from(cardSpeechTable)
     const row = rows.find((each) => each.cardId === cardId)
-    await app.ask(speechEndpoints.silence, { as: author, query: { activityId, cardId } })
+    await app.call(speechEndpoints.silence, { as: author, query: { activityId, cardId } })
     expect((await needs())[0]).toBe('new')
     const files = await db.select().from(fileTable)
     const file = files.find(({ id }) => id === row?.fileId)
@@ -134,12 +136,12 @@ describe('one card', () => {
   test('of somebody else is not spoken', async () => {
     const other = await app.person('lx_designer')
     const body = { activityId, cardId: ids[0] ?? 0, voiceId }
-    expect(await app.call(speechEndpoints.synthesize, { as: other, body })).toMatchObject({ code: 404 })
-    expect(await app.call(speechEndpoints.batch, { as: other, body: { activityId, voiceId } })).toMatchObject(
-      {
-        code: 404,
-      },
-    )
+    expect(await app.request(speechEndpoints.synthesize, { as: other, body })).toMatchObject({ code: 404 })
+    expect(
+      await app.request(speechEndpoints.batch, { as: other, body: { activityId, voiceId } }),
+    ).toMatchObject({
+      code: 404,
+    })
   })
 })
 
@@ -164,7 +166,7 @@ describe('all cards', () => {
   test('are not spoken twice by a job that was killed midway', async () => {
     const taskId = await given()
     const before = fake.calls.length
-    const fine = { kind: 'say', text: '' } as const
+    const fine = { kind: 'reply', text: '' } as const
     // The first worker never comes back from its second card.
     fake.behave(fine, { kind: 'silence' }, fine)
     void run(taskId).catch(() => undefined)
@@ -179,7 +181,7 @@ describe('all cards', () => {
 
   test('fail one by one and are tried again without those that are done', async () => {
     const broken = { kind: 'answer', type: 'audio/wav', body: 'no sound' } as const
-    fake.behave({ kind: 'say', text: '' }, broken, { kind: 'say', text: '' })
+    fake.behave({ kind: 'reply', text: '' }, broken, { kind: 'reply', text: '' })
     await speakAll()
     const { task } = await plan()
     expect(task?.cards.map(({ outcome, failure }) => [outcome, failure])).toEqual([
@@ -188,7 +190,7 @@ describe('all cards', () => {
       ['made', ''],
     ])
     const before = fake.calls.length
-    await app.ask(speechEndpoints.retry, { as: author, body: { id: task?.id ?? 0 } })
+    await app.call(speechEndpoints.retry, { as: author, body: { id: task?.id ?? 0 } })
     await isOver()
     expect(spokenSince(before)).toHaveLength(1)
     expect(await needs()).toEqual(['none', 'none', 'none'])
@@ -209,7 +211,7 @@ describe('all cards', () => {
     const taskId = await given()
     await retitle(0, 'Typed meanwhile')
     await run(taskId)
-    const { cards } = await app.ask(activityEndpoints.get, { as: author, query: { id: activityId } })
+    const { cards } = await app.call(activityEndpoints.get, { as: author, query: { id: activityId } })
     expect(cards[0]?.title).toBe('Typed meanwhile')
     expect(await needs()).toEqual(['none', 'none', 'none'])
     await retitle(0, 'And again')
@@ -219,8 +221,8 @@ describe('all cards', () => {
   test('do not wait for another activity whose voice says nothing', async () => {
     const other = await makeActivity(app.services, { creatorId: author.id, cards: plainCards })
     const before = fake.calls.length
-    fake.behave({ kind: 'silence' }, { kind: 'say', text: '' })
-    await app.ask(speechEndpoints.batch, { as: author, body: { activityId: other.id, voiceId } })
+    fake.behave({ kind: 'silence' }, { kind: 'reply', text: '' })
+    await app.call(speechEndpoints.batch, { as: author, body: { activityId: other.id, voiceId } })
     await expect.poll(() => fake.calls.length - before, { timeout: 20_000 }).toBe(1)
     expect(await begin()).toMatchObject({ code: 0 })
     await expect.poll(async () => (await plan()).task?.status, { timeout: 20_000 }).toBe('finished')
@@ -231,7 +233,7 @@ describe('all cards', () => {
     fake.behave({ kind: 'silence' })
     const { data: taskId } = await begin()
     expect(await begin()).toMatchObject({ code: 1361 })
-    await app.ask(speechEndpoints.cancel, { as: author, body: { id: taskId } })
+    await app.call(speechEndpoints.cancel, { as: author, body: { id: taskId } })
     await run(taskId)
     expect(await needs()).toEqual(['new', 'new', 'new'])
     const events = await app.fetch(

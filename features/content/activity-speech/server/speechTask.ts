@@ -8,7 +8,7 @@ import type { speechEndpoints } from '../speech.contract.ts'
 import { speechFaults } from '../activity-speech.faults.ts'
 import { speechTaskCardTable as taskCard, speechTaskTable as task } from './cardSpeech.table.ts'
 import { hundredths, planSpeech } from './planSpeech.ts'
-import { askForSpeech } from './speakCards.ts'
+import { requestSpeech } from './speakCards.ts'
 
 export async function refuseMissingVoice({ db }: Call, id: number): Promise<void> {
   const found = await db
@@ -49,7 +49,7 @@ export async function beginTask(call: Call, body: BodyOf<typeof speechEndpoints.
     action: 'speak',
     after: { voiceId, speed, cards: wanted.length },
   })
-  await askForSpeech(call, taskId)
+  await requestSpeech(call, taskId)
   return taskId
 }
 
@@ -94,6 +94,6 @@ export async function retryTask(call: Call, id: number): Promise<true> {
   if (left.length === 0) refuse(speechFaults.nothingToDo)
   await call.db.update(task).set({ status: 'pending', finishedAt: null }).where(eq(task.id, id))
   recordMove(call, activityId, 'speakAgain', 'pending', status)
-  await askForSpeech(call, id)
+  await requestSpeech(call, id)
   return true
 }

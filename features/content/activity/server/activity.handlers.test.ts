@@ -28,15 +28,15 @@ afterAll(() => app.close())
 
 /** What a form would send of a record. */
 const fieldsSchema = z.object(shapeOf(activityFields))
-const read = (id: number, as = designer) => app.ask(activityEndpoints.get, { as, query: { id } })
+const read = (id: number, as = designer) => app.call(activityEndpoints.get, { as, query: { id } })
 const move = async (id: number, status: 'public' | 'hidden', as = designer) => {
   const { revision } = await read(id, admin)
-  return app.call(activityEndpoints.updateStatus, { as, body: { id, status, revision } })
+  return app.request(activityEndpoints.updateStatus, { as, body: { id, status, revision } })
 }
 
 describe('an activity', () => {
   test('is begun with a title alone and read back with what was left open', async () => {
-    const id = await app.ask(activityEndpoints.create, { as: designer, body: { title: 'Ask openly' } })
+    const id = await app.call(activityEndpoints.create, { as: designer, body: { title: 'Ask openly' } })
     expect(await read(id)).toMatchObject({
       title: 'Ask openly',
       description: '',
@@ -68,7 +68,7 @@ describe('an activity', () => {
       hostTeacherIds: [teacher.id],
       competencyPoints: points,
     }
-    const id = await app.ask(activityEndpoints.create, { as: designer, body })
+    const id = await app.call(activityEndpoints.create, { as: designer, body })
     expect(await read(id)).toMatchObject({
       ...body,
       careerName: 'Host',
@@ -84,7 +84,7 @@ describe('an activity', () => {
     const learner = await app.person('student')
     const ability = await makeAbility(app.services, { creatorId: designer.id })
     const point = { abilityId: ability.id, weight: 1, reflectionQuestion: '' }
-    const answer = await app.call(activityEndpoints.create, {
+    const answer = await app.request(activityEndpoints.create, {
       as: designer,
       body: {
         title: 'Odd links',
@@ -113,7 +113,7 @@ describe('an activity', () => {
     const save = async (title: string) => {
       const now = await read(made.id)
       const fields = fieldsSchema.parse(now)
-      await app.ask(activityEndpoints.update, {
+      await app.call(activityEndpoints.update, {
         as: designer,
         body: { ...fields, title, id: made.id, revision: now.revision },
       })
@@ -137,7 +137,7 @@ describe('an activity', () => {
       status: 'public',
       cards: [image],
     })
-    const id = await app.ask(activityEndpoints.copy, { as: other, body: { id: source.id } })
+    const id = await app.call(activityEndpoints.copy, { as: other, body: { id: source.id } })
     const copy = await read(id, other)
     const original = await read(source.id)
     expect(copy).toMatchObject({
@@ -155,7 +155,9 @@ describe('an activity', () => {
 
   test('of somebody else is not copied while it is a draft', async () => {
     const { id } = await makeActivity(app.services, { creatorId: designer.id })
-    expect(await app.call(activityEndpoints.copy, { as: other, body: { id } })).toMatchObject({ code: 404 })
+    expect(await app.request(activityEndpoints.copy, { as: other, body: { id } })).toMatchObject({
+      code: 404,
+    })
   })
 })
 
@@ -192,9 +194,9 @@ describe('the list of activities', () => {
       tagIds: [tag.id],
       hostTeacherIds: [teacher.id],
     })
-    await app.ask(activityEndpoints.create, { as: designer, body: { title: '提问之前' } })
+    await app.call(activityEndpoints.create, { as: designer, body: { title: '提问之前' } })
     const found = async (filters: object) => {
-      const { list } = await app.ask(activityEndpoints.page, {
+      const { list } = await app.call(activityEndpoints.page, {
         as: designer,
         body: { title: '提问', ...filters },
       })
@@ -207,7 +209,7 @@ describe('the list of activities', () => {
     expect(await found({ tagId: tag.id })).toEqual(['提问的艺术'])
     expect(await found({ hostTeacherId: teacher.id })).toEqual(['提问的艺术'])
     expect(await found({ independent: false })).toEqual([])
-    const counts = await app.ask(activityEndpoints.counts, { as: designer, body: { title: '提问' } })
+    const counts = await app.call(activityEndpoints.counts, { as: designer, body: { title: '提问' } })
     expect(counts).toEqual({ draft: 2, public: 0, hidden: 0 })
   })
 
@@ -221,14 +223,16 @@ describe('the list of activities', () => {
       hostTeacherIds: [teacher.id],
     })
     const seen = async (as: Person) => {
-      const { list } = await app.ask(activityEndpoints.page, { as, body: { title: 'Seen by few' } })
+      const { list } = await app.call(activityEndpoints.page, { as, body: { title: 'Seen by few' } })
       return list.map(({ id }) => id).sort((a, b) => a - b)
     }
     expect(await seen(designer)).toEqual([open.id])
     expect(await seen(other)).toEqual([draft.id, open.id, hosted.id])
     expect(await seen(teacher)).toEqual([hosted.id])
-    expect(await app.call(activityEndpoints.get, { as: designer, query: { id: draft.id } })).toMatchObject({
-      code: 404,
-    })
+    expect(await app.request(activityEndpoints.get, { as: designer, query: { id: draft.id } })).toMatchObject(
+      {
+        code: 404,
+      },
+    )
   })
 })

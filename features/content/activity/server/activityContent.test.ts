@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const choice = (title: string, more: object = {}) => ({ type: 'choice', title, question: title, ...more })
-const read = (id: number, as = designer) => app.ask(activityEndpoints.get, { as, query: { id } })
-const begin = () => app.ask(activityEndpoints.create, { as: designer, body: { title: 'Cards' } })
+const read = (id: number, as = designer) => app.call(activityEndpoints.get, { as, query: { id } })
+const begin = () => app.call(activityEndpoints.create, { as: designer, body: { title: 'Cards' } })
 const reserve = async (count: number, as = designer) =>
-  (await app.ask(activityCardEndpoints.reserve, { as, body: { count } })).ids
+  (await app.call(activityCardEndpoints.reserve, { as, body: { count } })).ids
 
 /** Sends cards as a client does, whatever they hold. */
 async function send(id: number, cards: readonly object[], revision: number, as = designer) {
@@ -155,7 +155,7 @@ describe('the cards of an activity', () => {
       ],
       3,
     )
-    const { list } = await app.ask(operationLogEndpoints.page, {
+    const { list } = await app.call(operationLogEndpoints.page, {
       as: admin,
       body: { resource: 'activity', resourceId: id, action: 'content' },
     })
@@ -173,21 +173,21 @@ describe('a card number', () => {
     const made = await makeActivity(app.services, { creatorId: designer.id, title: 'Home of the card' })
     const card = (await read(made.id)).cards[1]
     const id = card?.id ?? 0
-    expect(await app.ask(activityCardEndpoints.get, { as: designer, query: { id } })).toEqual({
+    expect(await app.call(activityCardEndpoints.get, { as: designer, query: { id } })).toEqual({
       id,
       type: 'choice',
       title: card?.title,
       activityId: made.id,
       activityTitle: 'Home of the card',
     })
-    expect(await app.call(activityCardEndpoints.get, { as: other, query: { id } })).toMatchObject({
+    expect(await app.request(activityCardEndpoints.get, { as: other, query: { id } })).toMatchObject({
       code: 404,
     })
   })
 
   test('that is only reserved, or whose card was removed, is not found', async () => {
     const [unused] = await reserve(1)
-    const get = (id = 0) => app.call(activityCardEndpoints.get, { as: designer, query: { id } })
+    const get = (id = 0) => app.request(activityCardEndpoints.get, { as: designer, query: { id } })
     expect(await get(unused)).toMatchObject({ code: 404 })
     const id = await begin()
     const { data } = await send(id, [choice('Gone')], 1)
@@ -197,12 +197,13 @@ describe('a card number', () => {
 
   test('is reserved a hundred at a time, once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'numbers-for-an-afternoon' }
-    const ask = () => app.ask(activityCardEndpoints.reserve, { as: designer, body: { count: 100 }, headers })
-    const [first, again] = [await ask(), await ask()]
+    const reserveIds = () =>
+      app.call(activityCardEndpoints.reserve, { as: designer, body: { count: 100 }, headers })
+    const [first, again] = [await reserveIds(), await reserveIds()]
     expect(first.ids).toHaveLength(100)
     expect(again.ids).toEqual(first.ids)
     expect(
-      await app.call(activityCardEndpoints.reserve, { as: designer, body: { count: 101 } }),
+      await app.request(activityCardEndpoints.reserve, { as: designer, body: { count: 101 } }),
     ).toMatchObject({
       code: 400,
     })

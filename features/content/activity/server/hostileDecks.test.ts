@@ -14,14 +14,14 @@ afterAll(() => app.close())
 
 /** Sends cards as they stand in a text, since JSON can say what no object literal can. */
 async function put(cards: string) {
-  const id = await app.ask(activityEndpoints.create, { as: designer, body: { title: 'Cards' } })
+  const id = await app.call(activityEndpoints.create, { as: designer, body: { title: 'Cards' } })
   const response = await fetch(`${app.url}/console-api/course/activity/content`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${designer.token}`, 'content-type': 'application/json' },
     body: `{"id":${id},"revision":1,"cards":${cards}}`,
   })
   const answer: { code: number } = JSON.parse(await response.text())
-  const { cards: kept } = await app.ask(activityEndpoints.get, { as: designer, query: { id } })
+  const { cards: kept } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
   return { code: answer.code, kept }
 }
 
@@ -65,7 +65,7 @@ describe('what is refused, and leaves the deck as it was', () => {
 
   test('cards of another activity, inside a card too', async () => {
     const other = await makeActivity(app.services, { creatorId: designer.id })
-    const { cards } = await app.ask(activityEndpoints.get, { as: designer, query: { id: other.id } })
+    const { cards } = await app.call(activityEndpoints.get, { as: designer, query: { id: other.id } })
     const taken = text({ id: cards[0]?.id })
     for (const sent of [[taken], [{ type: 'composite', cards: [taken] }]])
       expect(await put(json(sent))).toMatchObject({ code: 400, kept: [] })
@@ -83,7 +83,7 @@ describe('what is kept while it is written, and cannot be published', () => {
     expect(code).toBe(0)
     expect(kept).toHaveLength(2)
     const activity = await makeActivity(app.services, { creatorId: designer.id, cards: kept })
-    const problems = await app.ask(activityEndpoints.problems, { as: designer, query: { id: activity.id } })
+    const problems = await app.call(activityEndpoints.problems, { as: designer, query: { id: activity.id } })
     expect(json(problems)).toContain('noTarget')
   })
 })

@@ -76,7 +76,7 @@ export async function makeActivity(
   await link(services, row.id, activityTagTable, tagIds)
   await link(services, row.id, activityTeacherTable, hostTeacherIds)
   await fillDeck(services, row.id, given.creatorId, cards.map(readCard))
-  return settle(services, row.id, at)
+  return setStatus(services, row.id, at)
 }
 
 async function link(
@@ -106,7 +106,7 @@ async function fillDeck({ database, now }: Services, activityId: number, reserve
 }
 
 /** Names what the fields say; what is not a draft was published, with its files. */
-async function settle({ database }: Services, id: number, at: number): Promise<Row> {
+async function setStatus({ database }: Services, id: number, at: number): Promise<Row> {
   const { db } = database
   const isOne = eq(activityTable.id, id)
   const [row] = await db.select().from(activityTable).where(isOne)

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (id: number) => app.ask(activityEndpoints.get, { as: designer, query: { id } })
-const begin = () => app.ask(activityEndpoints.create, { as: designer, body: { title: 'Cards' } })
+const read = (id: number) => app.call(activityEndpoints.get, { as: designer, query: { id } })
+const begin = () => app.call(activityEndpoints.create, { as: designer, body: { title: 'Cards' } })
 const pool = (cards: readonly object[], more: object = {}) => ({
   type: 'composite',
   title: 'Pool',
@@ -32,7 +32,7 @@ async function send(id: number, cards: readonly object[], revision: number) {
   return JSON.parse(await response.text())
 }
 const convert = (id: number, to: 'composite' | 'regular', revision: number, as = designer) =>
-  app.call(activityCardEndpoints.convert, { as, body: { id, to, revision } })
+  app.request(activityCardEndpoints.convert, { as, body: { id, to, revision } })
 
 describe('cards inside cards', () => {
   test('get numbers behind the one that holds them, are found by them and count', async () => {
@@ -51,7 +51,7 @@ describe('cards inside cards', () => {
       },
       { id: three },
     ])
-    expect(await app.ask(activityCardEndpoints.get, { as: designer, query: { id: two } })).toMatchObject({
+    expect(await app.call(activityCardEndpoints.get, { as: designer, query: { id: two } })).toMatchObject({
       title: 'Two',
       activityId: id,
     })
@@ -63,7 +63,7 @@ describe('cards inside cards', () => {
     expect(answer).toMatchObject({ code: 400 })
     expect(Object.keys(answer.data.fields)).toEqual(['cards.0.cards.0.title'])
     expect(await send(id, [pool([pool([pool([text('Deep')])])])], 1)).toMatchObject({ code: 400 })
-    const theirs = await app.ask(activityCardEndpoints.reserve, { as: other, body: { count: 1 } })
+    const theirs = await app.call(activityCardEndpoints.reserve, { as: other, body: { count: 1 } })
     expect(await send(id, [pool([{ ...text('Mine'), id: theirs.ids[0] }])], 1)).toMatchObject({ code: 400 })
   })
 
@@ -85,7 +85,7 @@ describe('cards inside cards', () => {
         { id: 3, type: 'jump', title: 'Back', targetId: 2 },
       ],
     })
-    const copy = await app.ask(activityEndpoints.copy, { as: designer, body: { id: made.id } })
+    const copy = await app.call(activityEndpoints.copy, { as: designer, body: { id: made.id } })
     const [before, after] = [await read(made.id), await read(copy)]
     const inside = (record: typeof before) => JSON.parse(JSON.stringify(record.cards))
     expect(inside(after)[1].targetId).toBe(inside(after)[0].cards[0].id)

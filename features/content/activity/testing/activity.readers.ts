@@ -5,8 +5,8 @@ export const fieldReaders: FieldReaders = {
     'features/learning/attempt/server/course/shownActivity.ts': ['title', 'description', 'cover'],
     'features/content/activity/server/record/activity.spec.ts': ['careerId', 'courseId'],
     'features/learning/attempt/server/reflect.ts': ['competencyPoints.abilityId'],
-    'features/learning/attempt/server/records/studyPath.ts': ['competencyPoints.weight'],
-    'features/learning/attempt/server/records/studyDetail.ts': ['competencyPoints.reflectionQuestion'],
+    'features/learning/attempt/server/records/recordPath.ts': ['competencyPoints.weight'],
+    'features/learning/attempt/server/records/recordDetail.ts': ['competencyPoints.reflectionQuestion'],
     'features/content/editor/web/view/DeckView.tsx': ['language'],
     'features/content/editor/web/list/ActivityList.tsx': [
       ...['tagIds=tags', 'hostTeacherIds=hostTeachers', 'designMethod', 'distribution'],

@@ -30,8 +30,8 @@ afterAll(() => app.close())
 type Move = Omit<BodyOf<typeof careerEndpoints.updateStatus>, 'revision'>
 
 const move = async (as: Person, body: Move) => {
-  const { revision } = await app.ask(careerEndpoints.get, { as: admin, query: { id: body.id } })
-  return app.call(careerEndpoints.updateStatus, { as, body: { ...body, revision } })
+  const { revision } = await app.call(careerEndpoints.get, { as: admin, query: { id: body.id } })
+  return app.request(careerEndpoints.updateStatus, { as, body: { ...body, revision } })
 }
 
 const submitted = async (own: object = {}) => {
@@ -41,10 +41,10 @@ const submitted = async (own: object = {}) => {
 }
 
 const reviewOf = (as: Person, id: number) =>
-  app.ask(auditEndpoints.get, { as, query: { resource: 'career', id } })
+  app.call(auditEndpoints.get, { as, query: { resource: 'career', id } })
 
 const waiting = async (as: Person, own: object = {}) =>
-  (await app.ask(auditEndpoints.waiting, { as, body: { resource: 'career', pageSize: 200, ...own } })).list
+  (await app.call(auditEndpoints.waiting, { as, body: { resource: 'career', pageSize: 200, ...own } })).list
 
 describe('the queue of careers', () => {
   test('begins with the one that waits longest, and says since when', async () => {
@@ -84,16 +84,16 @@ describe('the queue of careers', () => {
     for (const name of ['admin_designer', 'lx_designer', 'teacher', 'student'] as const) {
       const person = await app.person(name)
       const body = { resource: 'career' as const }
-      expect(await app.call(auditEndpoints.waiting, { as: person, body })).toMatchObject({ code: 1403 })
-      expect(await app.call(auditEndpoints.page, { as: person, body: {} })).toMatchObject({ code: 1403 })
+      expect(await app.request(auditEndpoints.waiting, { as: person, body })).toMatchObject({ code: 1403 })
+      expect(await app.request(auditEndpoints.page, { as: person, body: {} })).toMatchObject({ code: 1403 })
     }
   })
 
   test('is counted for whoever asks, with the oldest of each kind', async () => {
     const { id } = await makeProduct(app.services, { creatorId: designer.id, status: 'reviewing' })
-    const counts = await app.ask(auditEndpoints.counts, { as: auditor })
+    const counts = await app.call(auditEndpoints.counts, { as: auditor })
     const products = counts.find(({ resource }) => resource === 'product')
-    const list = await app.ask(auditEndpoints.waiting, { as: auditor, body: { resource: 'product' } })
+    const list = await app.call(auditEndpoints.waiting, { as: auditor, body: { resource: 'product' } })
     expect(products?.count).toBe(list.total)
     expect(list.list.map((row) => row.id)).toContain(id)
     expect(products?.since).toBe(list.list[0]?.waitsSince)
@@ -112,13 +112,13 @@ describe('a rejection', () => {
     ).toMatchObject({
       code: 0,
     })
-    const rejected = await app.ask(careerEndpoints.get, { as: designer, query: { id } })
+    const rejected = await app.call(careerEndpoints.get, { as: designer, query: { id } })
     expect(rejected.reviewNotes).toEqual([{ field: null, text: 'Nearly' }, ...reasons])
     expect(rejected.reviewReason).toBe(
       'Nearly\nCover (16:9): This is somebody else’s picture\nSummary: Say who it is for',
     )
     await move(designer, { id, status: 'reviewing' })
-    expect(await app.ask(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
+    expect(await app.call(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
       reviewReason: '',
       reviewNotes: [],
     })
@@ -141,7 +141,7 @@ describe('a rejection', () => {
     ['none', []],
   ])('with %s is refused', async (_what, reasons) => {
     const id = await submitted()
-    const { revision } = await app.ask(careerEndpoints.get, { as: admin, query: { id } })
+    const { revision } = await app.call(careerEndpoints.get, { as: admin, query: { id } })
     const body = { id, status: 'draft', reasons, revision }
     const response = await app.fetch(
       'PUT',
@@ -168,10 +168,10 @@ describe('a decision', () => {
     const id = await submitted({ name: 'Reseacher' })
     expect(await reviewOf(auditor, id)).toMatchObject({ before: null, changed: [], decisions: [] })
     await move(auditor, { id, status: 'draft', reasons: [{ field: 'name', text: 'A letter is missing' }] })
-    const { revision, ...was } = await app.ask(careerEndpoints.get, { as: designer, query: { id } })
+    const { revision, ...was } = await app.call(careerEndpoints.get, { as: designer, query: { id } })
     const content = await careerContent(app.services, designer.id)
     const body = { ...content, cover: was.cover, summary: was.summary, name: 'Researcher', id, revision }
-    await app.ask(careerEndpoints.update, { as: designer, body })
+    await app.call(careerEndpoints.update, { as: designer, body })
     await move(designer, { id, status: 'reviewing' })
     const review = await reviewOf(second, id)
     expect(review).toMatchObject({
@@ -188,7 +188,7 @@ describe('a decision', () => {
 
   test('holds the pictures it was taken on, whatever becomes of them in the record', async () => {
     const content = await careerContent(app.services, designer.id)
-    const id = await app.ask(careerEndpoints.create, { as: designer, body: content })
+    const id = await app.call(careerEndpoints.create, { as: designer, body: content })
     await move(designer, { id, status: 'reviewing' })
     await move(auditor, { id, status: 'draft', reason: 'Another cover' })
     const { decisions } = await reviewOf(auditor, id)
@@ -200,24 +200,24 @@ describe('a decision', () => {
 
   test('that comes second is refused, and its author is told who was first', async () => {
     const id = await submitted()
-    const { revision } = await app.ask(careerEndpoints.get, { as: second, query: { id } })
+    const { revision } = await app.call(careerEndpoints.get, { as: second, query: { id } })
     await move(auditor, { id, status: 'draft', reason: 'Say who it is for' })
-    const late = await app.call(careerEndpoints.updateStatus, {
+    const late = await app.request(careerEndpoints.updateStatus, {
       as: second,
       body: { id, status: 'public', revision },
     })
     expect([404, 409]).toContain(late.code)
-    const told = await reviewOf(second, id)
-    expect(told).toMatchObject({ isWaiting: false, mayDecide: false, before: null, changed: [] })
-    expect(told.decisions[0]).toMatchObject({ reviewerId: auditor.id, result: 'rejected' })
+    const shown = await reviewOf(second, id)
+    expect(shown).toMatchObject({ isWaiting: false, mayDecide: false, before: null, changed: [] })
+    expect(shown.decisions[0]).toMatchObject({ reviewerId: auditor.id, result: 'rejected' })
   })
 
   test('is taken once, however many reviewers decide at the same moment', async () => {
     const id = await submitted()
-    const { revision } = await app.ask(careerEndpoints.get, { as: auditor, query: { id } })
+    const { revision } = await app.call(careerEndpoints.get, { as: auditor, query: { id } })
     const answers = await Promise.all(
       [auditor, second, admin].map((as) =>
-        app.call(careerEndpoints.updateStatus, { as, body: { id, status: 'public', revision } }),
+        app.request(careerEndpoints.updateStatus, { as, body: { id, status: 'public', revision } }),
       ),
     )
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -227,33 +227,33 @@ describe('a decision', () => {
   test('is found among all others by result, reviewer and resource', async () => {
     const id = await submitted({ name: 'Found again' })
     await move(second, { id, status: 'public', reason: 'Well written' })
-    const page = await app.ask(auditEndpoints.page, {
+    const page = await app.call(auditEndpoints.page, {
       as: auditor,
       body: { title: 'found', resource: ['career'], result: 'approved', reviewerId: second.id },
     })
     expect(page.list).toMatchObject([{ resourceId: id, reason: 'Well written', title: 'Found again' }])
     const others = { title: 'found', reviewerId: auditor.id }
-    expect((await app.ask(auditEndpoints.page, { as: auditor, body: others })).list).toEqual([])
+    expect((await app.call(auditEndpoints.page, { as: auditor, body: others })).list).toEqual([])
   })
 })
 
 describe('the platform’s look at an activity', () => {
   const published = async () => {
     const { id } = await makeActivity(app.services, { creatorId: designer.id })
-    const { revision } = await app.ask(activityEndpoints.get, { as: designer, query: { id } })
-    const after = await app.ask(activityEndpoints.updateStatus, {
+    const { revision } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
+    const after = await app.call(activityEndpoints.updateStatus, {
       as: designer,
       body: { id, status: 'public', revision },
     })
-    await app.ask(activityEndpoints.platformApply, { as: designer, body: { id, revision: after } })
-    return app.ask(activityEndpoints.get, { as: auditor, query: { id } })
+    await app.call(activityEndpoints.platformApply, { as: designer, body: { id, revision: after } })
+    return app.call(activityEndpoints.get, { as: auditor, query: { id } })
   }
 
   test('pins reasons to cards of the published version, and to no other card', async () => {
     const { id, revision, cards } = await published()
     const cardId = cards[0]?.id ?? 0
     const fail = (reasons: BodyOf<typeof activityEndpoints.platformReview>['reasons']) =>
-      app.call(activityEndpoints.platformReview, {
+      app.request(activityEndpoints.platformReview, {
         as: auditor,
         body: { id, status: 'failed', reasons, revision },
       })
@@ -269,7 +269,7 @@ describe('the platform’s look at an activity', () => {
     ).toMatchObject({
       code: 0,
     })
-    expect(await app.ask(activityEndpoints.get, { as: designer, query: { id } })).toMatchObject({
+    expect(await app.call(activityEndpoints.get, { as: designer, query: { id } })).toMatchObject({
       platformReason: 'Card 1: Too long\nTitle: Too short',
       platformNotes: [
         { cardId, text: 'Too long' },
@@ -280,15 +280,17 @@ describe('the platform’s look at an activity', () => {
 
   test('waits in its queue, and remembers which version it was', async () => {
     const { id, revision, publishedVersionId } = await published()
-    const list = await app.ask(auditEndpoints.waiting, {
+    const list = await app.call(auditEndpoints.waiting, {
       as: auditor,
       body: { resource: 'activity', pageSize: 200 },
     })
     expect(list.list.some((row) => row.id === id)).toBe(true)
     const body = { id, status: 'passed' as const, revision }
-    expect(await app.call(activityEndpoints.platformReview, { as: auditor, body })).toMatchObject({ code: 0 })
+    expect(await app.request(activityEndpoints.platformReview, { as: auditor, body })).toMatchObject({
+      code: 0,
+    })
     const query = { resource: 'activity' as const, id }
-    expect(await app.ask(auditEndpoints.get, { as: auditor, query })).toMatchObject({
+    expect(await app.call(auditEndpoints.get, { as: auditor, query })).toMatchObject({
       isWaiting: false,
       before: { versionId: publishedVersionId },
       changed: [],

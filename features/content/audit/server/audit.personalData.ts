@@ -14,12 +14,12 @@ export const auditPersonalData: PersonalData = {
   ],
   /** A decision on content stays as it is; one on somebody's own page tells of that person. */
   erase: async ({ db }, { id }) => {
-    const told = await db
+    const review = await db
       .update(audit)
       .set({ title: closedName, reason: '', notes: [], snapshot: null })
       .where(and(eq(audit.resource, 'user-page'), eq(audit.creatorId, id)))
       .returning({ id: audit.id })
-    const ids = told.map((one) => one.id)
+    const ids = review.map((one) => one.id)
     await dropFileUses(db, 'audit-record', ids)
   },
   own: { reviews: ownRows(audit, audit.creatorId, ['reviewerId']) },

@@ -3,11 +3,11 @@ import { countedList } from '#kit/resource/server/countedList.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
 import { auditEndpoints } from '../audit.contract.ts'
 import { auditPersonalData } from './audit.personalData.ts'
-import { keepDecision } from './keepDecision.ts'
+import { saveDecision } from './saveDecision.ts'
 import { pageDecisions } from './pageDecisions.ts'
 
 export const auditServer = {
-  subscriptions: [on(recordMoved, keepDecision)],
+  subscriptions: [on(recordMoved, saveDecision)],
   counts: { decision: countedList({ endpoint: auditEndpoints.page, count: pageDecisions }) },
   personalData: [auditPersonalData],
 } satisfies FeatureServer

@@ -22,7 +22,7 @@ type Review = DataOf<(typeof auditEndpoints)['get']>
 export async function readReview(call: Call, queue: ReviewQueue, id: number): Promise<Review> {
   const ofRecord = and(eq(row.resource, queue.spec.resource.name), eq(row.resourceId, id))
   const decisions = await readDecisions(call.db, ofRecord, { limit: mostDecisions })
-  const record = await readStanding(call, queue, id)
+  const record = await readPlaceInQueue(call, queue, id)
   if (!record && decisions.length === 0) refuse(kitFaults.notFound)
   if (!record)
     return { isWaiting: false, waitsSince: null, mayDecide: false, decisions, before: null, changed: [] }
@@ -38,7 +38,7 @@ export async function readReview(call: Call, queue: ReviewQueue, id: number): Pr
   }
 }
 
-async function readStanding({ db, actor }: Call, queue: ReviewQueue, id: number) {
+async function readPlaceInQueue({ db, actor }: Call, queue: ReviewQueue, id: number) {
   const { spec, status } = queue
   const [record] = await db
     .select({

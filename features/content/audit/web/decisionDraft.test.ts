@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft, draftProblem, freePlace, saidIn, wholePlace } from './decisionDraft.ts'
+import { blankDraft, draftProblem, freePlace, decisionTextOf, wholePlace } from './decisionDraft.ts'
 import { nextIn } from './nextIn.ts'
 
 const places = [
@@ -11,8 +11,8 @@ const reason = (id: number, place: string, text: string) => ({ id, place, text }
 describe('a decision that is being written', () => {
   test('approves without a word, and with one', () => {
     expect(draftProblem(blankDraft)).toBeUndefined()
-    expect(saidIn(blankDraft, places)).toEqual({})
-    expect(saidIn({ ...blankDraft, word: ' Well done ' }, places)).toEqual({ reason: 'Well done' })
+    expect(decisionTextOf(blankDraft, places)).toEqual({})
+    expect(decisionTextOf({ ...blankDraft, word: ' Well done ' }, places)).toEqual({ reason: 'Well done' })
   })
 
   test('rejects with at least one reason, and none of more than 500 characters', () => {
@@ -31,7 +31,7 @@ describe('a decision that is being written', () => {
       reason(3, 'card.7', 'Too long'),
       reason(4, 'name', '  '),
     ]
-    expect(saidIn({ ...blankDraft, result: 'rejected', reasons }, places)).toEqual({
+    expect(decisionTextOf({ ...blankDraft, result: 'rejected', reasons }, places)).toEqual({
       reason: 'Nearly',
       reasons: [
         { field: 'name', text: 'Too short' },

@@ -45,7 +45,7 @@ export function freePlace({ reasons }: DecisionDraft, places: readonly Place[]):
 }
 
 /** The reasons as the call takes them: one for the whole, the others each at its place. */
-export function saidIn({ result, word, reasons }: DecisionDraft, places: readonly Place[]) {
+export function decisionTextOf({ result, word, reasons }: DecisionDraft, places: readonly Place[]) {
   if (result === 'approved') return word.trim() === '' ? {} : { reason: word.trim() }
   const written = reasons.filter(isWritten).map(({ place, text }) => ({ place, text: text.trim() }))
   const general = written.filter(({ place }) => place === wholePlace).map(({ text }) => text)

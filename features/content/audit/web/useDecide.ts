@@ -9,7 +9,7 @@ import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { auditEndpoints } from '../audit.contract.ts'
 import { auditWords } from '../audit.words.ts'
-import { saidIn, type DecisionDraft } from './decisionDraft.ts'
+import { decisionTextOf, type DecisionDraft } from './decisionDraft.ts'
 import { outcomesOf, type Place, type Reviewable } from './reviewable.ts'
 
 /** Gone from the reader's sight, changed since it was read, or not in that state any more: somebody was first. */
@@ -26,7 +26,7 @@ export function useDecide({ get, decide, machine }: Reviewable, onDone: () => vo
   const send = async (record: Recorded, draft: DecisionDraft, places: readonly Place[]) => {
     const { id, revision } = record
     const status = outcomesOf(machine)[draft.result]
-    await call(decide, { body: { id, status, revision, ...saidIn(draft, places) } })
+    await call(decide, { body: { id, status, revision, ...decisionTextOf(draft, places) } })
     notify({ kind: 'success', text: t(`decide.done.${draft.result}`, { title: nameIn(record) }) })
     onDone()
     await renew()

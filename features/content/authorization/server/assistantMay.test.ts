@@ -31,7 +31,7 @@ const two = async (type: AuthTarget) => {
   return [(await make[type](app.services, made)).id, (await make[type](app.services, made)).id] as const
 }
 const give = (targetType: AuthTarget, targetId: number, given: readonly Privilege[], to = assistant) =>
-  app.ask(courseAuthEndpoints.create, {
+  app.call(courseAuthEndpoints.create, {
     as: admin,
     body: { targetType, targetId, userId: to.id, privileges: [...given] },
   })
@@ -85,7 +85,7 @@ describe.each(authTargets)('an assistant of a %s', (type) => {
   test('may do nothing once it was taken back', async () => {
     const [theirs] = await two(type)
     const id = await give(type, theirs, privileges)
-    await app.ask(courseAuthEndpoints.delete, { as: admin, query: { id } })
+    await app.call(courseAuthEndpoints.delete, { as: admin, query: { id } })
     expect(await held(type, [theirs])).toEqual([])
     expect(await held(type, [theirs], { privilege: 'answerMessages' })).toEqual([])
   })

@@ -26,17 +26,17 @@ afterAll(() => app.close())
 
 const courseOf = (creatorId: number, status = 'draft') => makeCourse(app.services, { creatorId, status })
 const give = (as: Person, targetId: number, to: Person, ...privileges: Privilege[]) =>
-  app.call(courseAuthEndpoints.create, {
+  app.request(courseAuthEndpoints.create, {
     as,
     body: { targetType: 'course', targetId, userId: to.id, privileges },
   })
 const given = async (targetId: number, to: Person, ...privileges: Privilege[]) => {
   const answer = await give(designer, targetId, to, ...privileges)
   expect(answer).toMatchObject({ code: 0 })
-  return app.ask(courseAuthEndpoints.get, { as: designer, query: { id: Number(answer.data) } })
+  return app.call(courseAuthEndpoints.get, { as: designer, query: { id: Number(answer.data) } })
 }
 const rows = async (as: Person, body: object) =>
-  (await app.ask(courseAuthEndpoints.page, { as, body })).list.map(({ id }) => id)
+  (await app.call(courseAuthEndpoints.page, { as, body })).list.map(({ id }) => id)
 
 describe('an authorisation', () => {
   test('is given by the creator of a course, and read with names', async () => {
@@ -63,8 +63,8 @@ describe('an authorisation', () => {
       userId: teacher.id,
       privileges: ['viewLearners' as const],
     }
-    const made = await app.ask(courseAuthEndpoints.create, { as: designer, body })
-    expect(await app.ask(courseAuthEndpoints.get, { as: teacher, query: { id: made } })).toMatchObject({
+    const made = await app.call(courseAuthEndpoints.create, { as: designer, body })
+    expect(await app.call(courseAuthEndpoints.get, { as: teacher, query: { id: made } })).toMatchObject({
       targetType: 'product',
       targetTitle: title,
       mayEdit: false,
@@ -127,17 +127,17 @@ describe('an authorisation', () => {
     const course = await courseOf(designer.id)
     const { id, revision } = await given(course.id, other, 'viewLearners')
     const body = { id, privileges: ['editContent' as const], revision }
-    expect(await app.call(courseAuthEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
-    expect(await app.call(courseAuthEndpoints.update, { as: designer, body })).toMatchObject({ code: 0 })
-    expect(await app.call(courseAuthEndpoints.update, { as: designer, body })).toMatchObject({
+    expect(await app.request(courseAuthEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
+    expect(await app.request(courseAuthEndpoints.update, { as: designer, body })).toMatchObject({ code: 0 })
+    expect(await app.request(courseAuthEndpoints.update, { as: designer, body })).toMatchObject({
       code: 409,
       data: { revision: revision + 1 },
     })
-    expect(await app.call(courseAuthEndpoints.delete, { as: other, query: { id } })).toMatchObject({
+    expect(await app.request(courseAuthEndpoints.delete, { as: other, query: { id } })).toMatchObject({
       code: 1403,
     })
-    await app.ask(courseAuthEndpoints.delete, { as: designer, query: { id } })
-    expect(await app.call(courseAuthEndpoints.get, { as: designer, query: { id } })).toMatchObject({
+    await app.call(courseAuthEndpoints.delete, { as: designer, query: { id } })
+    expect(await app.request(courseAuthEndpoints.get, { as: designer, query: { id } })).toMatchObject({
       code: 404,
     })
     await given(course.id, other, 'viewLearners')
@@ -149,7 +149,9 @@ describe('an authorisation', () => {
     const of = { targetType: 'course', targetId: course.id } as const
     for (const person of [admin, designer, teacher]) expect(await rows(person, of)).toEqual([id])
     expect(await rows(other, of)).toEqual([])
-    expect(await app.call(courseAuthEndpoints.get, { as: other, query: { id } })).toMatchObject({ code: 404 })
+    expect(await app.request(courseAuthEndpoints.get, { as: other, query: { id } })).toMatchObject({
+      code: 404,
+    })
     expect(await rows(designer, { ...of, privilege: 'answerMessages', userId: teacher.id })).toEqual([id])
     expect(await rows(designer, { ...of, privilege: ['editContent'] })).toEqual([])
     expect(await rows(designer, { ...of, privilege: [] })).toEqual([])
@@ -160,7 +162,7 @@ describe('an authorisation', () => {
     const first = await given(course.id, teacher, 'viewLearners')
     const second = await given(course.id, other, 'viewLearners')
     const body = { targetId: course.id, pageSize: 1 }
-    const page = await app.ask(courseAuthEndpoints.page, { as: designer, body })
+    const page = await app.call(courseAuthEndpoints.page, { as: designer, body })
     expect(page).toMatchObject({ list: [{ id: second.id }], total: 2 })
     const after = page.next ?? ''
     expect(await rows(designer, { ...body, after })).toEqual([first.id])
@@ -170,7 +172,7 @@ describe('an authorisation', () => {
 
 describe('an assistant of a course', () => {
   const edit = async (as: Person, id: number, revision = 1) =>
-    app.call(courseEndpoints.update, {
+    app.request(courseEndpoints.update, {
       as,
       body: { ...(await courseContent(app.services, designer.id)), id, revision },
     })
@@ -182,10 +184,10 @@ describe('an assistant of a course', () => {
       const assistant = await app.person(role)
       expect(await edit(assistant, id)).toMatchObject({ code: 404 })
       await given(id, assistant, 'editContent')
-      expect(await app.ask(courseEndpoints.get, { as: assistant, query: { id } })).toMatchObject({
+      expect(await app.call(courseEndpoints.get, { as: assistant, query: { id } })).toMatchObject({
         mayEdit: true,
       })
-      const { list } = await app.ask(courseEndpoints.page, { as: assistant, body: { pageSize: 200 } })
+      const { list } = await app.call(courseEndpoints.page, { as: assistant, body: { pageSize: 200 } })
       expect(list.find((row) => row.id === id)).toMatchObject({ mayEdit: true })
       expect(await edit(assistant, id)).toMatchObject({ code: 0, data: 2 })
     },
@@ -194,7 +196,9 @@ describe('an assistant of a course', () => {
   test('reads it with any other right, and does not change it', async () => {
     const { id } = await courseOf(designer.id)
     await given(id, other, 'viewLearners', 'gradeAssignments', 'answerMessages')
-    expect(await app.ask(courseEndpoints.get, { as: other, query: { id } })).toMatchObject({ mayEdit: false })
+    expect(await app.call(courseEndpoints.get, { as: other, query: { id } })).toMatchObject({
+      mayEdit: false,
+    })
     expect(await edit(other, id)).toMatchObject({ code: 1403 })
   })
 
@@ -202,14 +206,16 @@ describe('an assistant of a course', () => {
     const { id } = await courseOf(designer.id)
     await given(id, other, 'editContent')
     const body = { id, status: 'public' as const, revision: 1 }
-    expect(await app.call(courseEndpoints.updateStatus, { as: other, body })).toMatchObject({ code: 1403 })
-    expect(await app.call(courseEndpoints.delete, { as: other, query: { id } })).toMatchObject({ code: 1403 })
+    expect(await app.request(courseEndpoints.updateStatus, { as: other, body })).toMatchObject({ code: 1403 })
+    expect(await app.request(courseEndpoints.delete, { as: other, query: { id } })).toMatchObject({
+      code: 1403,
+    })
   })
 
   test('stops at once when the right is taken back', async () => {
     const { id } = await courseOf(designer.id)
     const auth = await given(id, other, 'editContent')
-    await app.ask(courseAuthEndpoints.delete, { as: designer, query: { id: auth.id } })
+    await app.call(courseAuthEndpoints.delete, { as: designer, query: { id: auth.id } })
     expect(await edit(other, id)).toMatchObject({ code: 404 })
   })
 
@@ -222,7 +228,7 @@ describe('an assistant of a course', () => {
       userId: other.id,
       privileges: ['editContent' as const],
     }
-    await app.ask(courseAuthEndpoints.create, { as: designer, body })
+    await app.call(courseAuthEndpoints.create, { as: designer, body })
     const same = await makeCourse(app.services, { creatorId: designer.id, id })
     expect(await edit(other, same.id)).toMatchObject({ code: 404 })
   })

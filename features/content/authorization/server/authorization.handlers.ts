@@ -51,7 +51,7 @@ const listed = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [valu
 
 type PageBody = BodyOf<typeof courseAuthEndpoints.page>
 
-const asked = ({ targetType, targetId, userId, privilege }: PageBody): SQL | undefined =>
+const conditionOf = ({ targetType, targetId, userId, privilege }: PageBody): SQL | undefined =>
   and(
     targetType === undefined ? undefined : inArray(table.targetType, listed(targetType)),
     targetId === undefined ? undefined : eq(table.targetId, targetId),
@@ -87,7 +87,7 @@ async function refuseStranger({ db }: Call, userId: number): Promise<void> {
 export const courseAuthHandlers: HandlersOf<typeof courseAuthEndpoints> = {
   async page(call) {
     const { body, db, actor } = call
-    const where = asked(body)
+    const where = conditionOf(body)
     const list = await readRows(call, and(where, behind(newestFirst, placeOf(newestFirst, body.after))))
       .limit(body.pageSize)
       .offset(offsetOf(body))

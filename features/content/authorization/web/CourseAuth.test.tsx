@@ -58,7 +58,8 @@ async function open(at = '', rows = [makeAuth(1)]) {
   page = await draw({ at: `/manage/lession/auth${at}`, fake, routes, words })
 }
 
-const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/lession-auth/${verb}`)
+const requestsTo = (verb: string) =>
+  fake.requests.filter(({ path }) => path === `/course/lession-auth/${verb}`)
 
 describe('an assistant', () => {
   test('is shown with what may be done, and gets more', async () => {
@@ -68,8 +69,8 @@ describe('an assistant', () => {
     await eventually(() => expect(text()).toContain('陈默的权限'))
     click(field(/^编辑内容/))
     click(byRole('button', '保存'))
-    await eventually(() => expect(asked('update')).toHaveLength(1))
-    expect(asked('update')[0]?.body).toEqual({
+    await eventually(() => expect(requestsTo('update')).toHaveLength(1))
+    expect(requestsTo('update')[0]?.body).toEqual({
       id: 1,
       privileges: ['gradeAssignments', 'editContent'],
       revision: 2,
@@ -80,10 +81,10 @@ describe('an assistant', () => {
     await open()
     click(await eventually(() => byRole('button', '取消授权')))
     await eventually(() => expect(text()).toContain('陈默不再协助「用户研究入门」'))
-    expect(asked('delete')[0]?.query).toEqual({ id: '1' })
+    expect(requestsTo('delete')[0]?.query).toEqual({ id: '1' })
     click(await eventually(() => byRole('button', '撤销')))
-    await eventually(() => expect(asked('create')).toHaveLength(1))
-    expect(asked('create')[0]?.body).toMatchObject({ targetId: 5, userId: 7 })
+    await eventually(() => expect(requestsTo('create')).toHaveLength(1))
+    expect(requestsTo('create')[0]?.body).toMatchObject({ targetId: 5, userId: 7 })
   })
 
   test('of somebody else’s course is only read', async () => {
@@ -95,8 +96,8 @@ describe('an assistant', () => {
 
 test('the assistants of one course are asked for by its number', async () => {
   await open('?targetType=course&targetId=5')
-  await eventually(() => expect(asked('page')).not.toHaveLength(0))
-  expect(asked('page')[0]?.body).toMatchObject({ targetType: 'course', targetId: 5 })
+  await eventually(() => expect(requestsTo('page')).not.toHaveLength(0))
+  expect(requestsTo('page')[0]?.body).toMatchObject({ targetType: 'course', targetId: 5 })
 })
 
 test('nobody is added without a person and a privilege', async () => {
@@ -105,5 +106,5 @@ test('nobody is added without a person and a privilege', async () => {
   click(await eventually(() => byRole('button', '保存')))
   await eventually(() => expect(text()).toContain('请至少选择一项权限'))
   expect(text()).toContain('请选择助教')
-  expect(asked('create')).toHaveLength(0)
+  expect(requestsTo('create')).toHaveLength(0)
 })

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const move = async (as: Person, id: number, status: 'draft' | 'reviewing' | 'public', reason?: string) => {
-  const { revision } = await app.ask(careerEndpoints.get, { as: admin, query: { id } })
-  return app.call(careerEndpoints.updateStatus, {
+  const { revision } = await app.call(careerEndpoints.get, { as: admin, query: { id } })
+  return app.request(careerEndpoints.updateStatus, {
     as,
     body: { id, status, revision, ...(reason && { reason }) },
   })
@@ -38,8 +38,8 @@ describe('a career', () => {
     const tag = await makeTag(app.services, { status: 'reviewed', name: 'Research' })
     const content = await careerContent(app.services, designer.id)
     const body = { ...content, abilityIds: [second.id, first.id], tagIds: [tag.id] }
-    const id = await app.ask(careerEndpoints.create, { as: designer, body })
-    const career = await app.ask(careerEndpoints.get, { as: designer, query: { id } })
+    const id = await app.call(careerEndpoints.create, { as: designer, body })
+    const career = await app.call(careerEndpoints.get, { as: designer, query: { id } })
     expect(career).toMatchObject({
       ...body,
       status: 'draft',
@@ -55,7 +55,7 @@ describe('a career', () => {
   test('refuses a tag that nobody reviewed, beside its field', async () => {
     const tag = await makeTag(app.services, { status: 'pending' })
     const content = await careerContent(app.services, designer.id)
-    const answer = await app.call(careerEndpoints.create, {
+    const answer = await app.request(careerEndpoints.create, {
       as: designer,
       body: { ...content, tagIds: [tag.id] },
     })
@@ -63,7 +63,7 @@ describe('a career', () => {
   })
 
   test('refuses what the specification refuses, in the words of the asker', async () => {
-    const answer = await app.call(careerEndpoints.create, {
+    const answer = await app.request(careerEndpoints.create, {
       as: designer,
       body: {
         name: '   ',
@@ -81,14 +81,14 @@ describe('a career', () => {
 
   test('is invisible to other designers while it is a draft, and read only once it is public', async () => {
     const { id } = await makeCareer(app.services, { creatorId: designer.id })
-    expect(await app.call(careerEndpoints.get, { as: other, query: { id } })).toMatchObject({ code: 404 })
+    expect(await app.request(careerEndpoints.get, { as: other, query: { id } })).toMatchObject({ code: 404 })
     await move(designer, id, 'reviewing')
     await move(admin, id, 'public')
-    const seen = await app.ask(careerEndpoints.get, { as: other, query: { id } })
+    const seen = await app.call(careerEndpoints.get, { as: other, query: { id } })
     expect(seen.mayEdit).toBe(false)
     const content = await careerContent(app.services, designer.id)
     const body = { ...content, id, revision: seen.revision }
-    expect(await app.call(careerEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
+    expect(await app.request(careerEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
   })
 
   test('keeps the reason of a rejection until it is submitted again', async () => {
@@ -97,10 +97,10 @@ describe('a career', () => {
     const refused = await move(auditor, id, 'draft')
     expect(refused).toMatchObject({ code: 400, data: { fields: { reason: 'Please enter the reason' } } })
     await move(auditor, id, 'draft', 'Say who it is for')
-    const rejected = await app.ask(careerEndpoints.get, { as: designer, query: { id } })
+    const rejected = await app.call(careerEndpoints.get, { as: designer, query: { id } })
     expect(rejected).toMatchObject({ status: 'draft', reviewReason: 'Say who it is for' })
     await move(designer, id, 'reviewing')
-    expect(await app.ask(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
+    expect(await app.call(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
       reviewReason: '',
     })
   })
@@ -112,9 +112,9 @@ describe('a career', () => {
     await move(designer, id, 'draft')
     expect(await move(designer, id, 'public')).toMatchObject({ code: 0 })
     await move(designer, id, 'draft')
-    const { revision } = await app.ask(careerEndpoints.get, { as: designer, query: { id } })
+    const { revision } = await app.call(careerEndpoints.get, { as: designer, query: { id } })
     const content = await careerContent(app.services, designer.id)
-    await app.ask(careerEndpoints.update, {
+    await app.call(careerEndpoints.update, {
       as: designer,
       body: { ...content, name: 'Another', id, revision },
     })
@@ -134,16 +134,16 @@ describe('a career', () => {
   test('answers a stale save with the revision that stands, and writes nothing', async () => {
     const { id } = await makeCareer(app.services, { creatorId: designer.id, name: 'Before' })
     const content = await careerContent(app.services, designer.id)
-    await app.ask(careerEndpoints.update, {
+    await app.call(careerEndpoints.update, {
       as: admin,
       body: { ...content, name: 'By another', id, revision: 1 },
     })
-    const stale = await app.call(careerEndpoints.update, {
+    const stale = await app.request(careerEndpoints.update, {
       as: designer,
       body: { ...content, name: 'Mine', id, revision: 1 },
     })
     expect(stale).toMatchObject({ code: 409, data: { revision: 2 } })
-    expect(await app.ask(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
+    expect(await app.call(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
       name: 'By another',
     })
   })
@@ -152,10 +152,10 @@ describe('a career', () => {
     const body = { ...(await careerContent(app.services, designer.id)), name: 'Once' }
     const headers = { 'idempotency-key': 'key-of-one-career' }
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => app.call(careerEndpoints.create, { as: designer, body, headers })),
+      Array.from({ length: 10 }, () => app.request(careerEndpoints.create, { as: designer, body, headers })),
     )
     expect(new Set(answers.map((answer) => answer.data)).size).toBe(1)
-    const other = await app.call(careerEndpoints.create, {
+    const other = await app.request(careerEndpoints.create, {
       as: designer,
       body: { ...body, name: 'Twice' },
       headers,
@@ -165,11 +165,13 @@ describe('a career', () => {
 
   test('is deleted as a draft, comes back by restore, and is refused while public', async () => {
     const { id } = await makeCareer(app.services, { creatorId: designer.id })
-    await app.ask(careerEndpoints.delete, { as: designer, query: { id } })
-    expect(await app.call(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({ code: 404 })
-    await app.ask(careerEndpoints.restore, { as: designer, body: { id } })
+    await app.call(careerEndpoints.delete, { as: designer, query: { id } })
+    expect(await app.request(careerEndpoints.get, { as: designer, query: { id } })).toMatchObject({
+      code: 404,
+    })
+    await app.call(careerEndpoints.restore, { as: designer, body: { id } })
     await move(designer, id, 'reviewing')
-    expect(await app.call(careerEndpoints.delete, { as: designer, query: { id } })).toMatchObject({
+    expect(await app.request(careerEndpoints.delete, { as: designer, query: { id } })).toMatchObject({
       code: 1007,
     })
   })
@@ -177,7 +179,7 @@ describe('a career', () => {
   test('keeps an ability from being deleted while it uses it, and says so', async () => {
     const used = await makeAbility(app.services, { creatorId: designer.id })
     const { id } = await makeCareer(app.services, { creatorId: designer.id, abilityIds: [used.id] })
-    const answer = await app.call(ability.endpoints.delete, { as: designer, query: { id: used.id } })
+    const answer = await app.request(ability.endpoints.delete, { as: designer, query: { id: used.id } })
     expect(answer).toMatchObject({ code: 1003, data: { uses: [{ resource: 'career', id }] } })
   })
 })
@@ -192,25 +194,25 @@ describe('the list of careers', () => {
         abilityIds: [used.id],
       })
     const filters = { name: '品经', abilityId: used.id }
-    const first = await app.ask(careerEndpoints.page, { as: designer, body: { ...filters, pageSize: 2 } })
+    const first = await app.call(careerEndpoints.page, { as: designer, body: { ...filters, pageSize: 2 } })
     expect(first).toMatchObject({ total: 5, totalIsCapped: false })
     const after = first.next ?? ''
-    const second = await app.ask(careerEndpoints.page, {
+    const second = await app.call(careerEndpoints.page, {
       as: designer,
       body: { ...filters, pageSize: 2, after },
     })
-    const byNumber = await app.ask(careerEndpoints.page, {
+    const byNumber = await app.call(careerEndpoints.page, {
       as: designer,
       body: { ...filters, pageSize: 2, pageNo: 2 },
     })
     expect(second.list.map((row) => row.id)).toEqual(byNumber.list.map((row) => row.id))
-    expect(await app.ask(careerEndpoints.counts, { as: designer, body: filters })).toEqual({
+    expect(await app.call(careerEndpoints.counts, { as: designer, body: filters })).toEqual({
       draft: 5,
       reviewing: 0,
       public: 0,
     })
     expect(
-      (await app.ask(careerEndpoints.page, { as: designer, body: { ...filters, status: [] } })).list,
+      (await app.call(careerEndpoints.page, { as: designer, body: { ...filters, status: [] } })).list,
     ).toEqual([])
   })
 
@@ -250,10 +252,10 @@ describe('the list of careers', () => {
     )
     const [one, two, three, four] = made.map(({ id }) => id)
     if (!one || !two || !three || !four) throw new Error('four careers were made')
-    const sort = (...ids: number[]) => app.ask(careerEndpoints.sort, { as: admin, body: { ids } })
+    const sort = (...ids: number[]) => app.call(careerEndpoints.sort, { as: admin, body: { ids } })
     await sort(one, two, three, four)
     const places = async () => {
-      const read = (id: number) => app.ask(careerEndpoints.get, { as: admin, query: { id } })
+      const read = (id: number) => app.call(careerEndpoints.get, { as: admin, query: { id } })
       return Promise.all([one, two, three, four].map(async (id) => (await read(id)).order))
     }
     const before = await places()
@@ -261,9 +263,9 @@ describe('the list of careers', () => {
     expect(new Set(before).size).toBe(4)
     await sort(three, two)
     expect(await places()).toEqual([before[0], before[2], before[1], before[3]])
-    const read = await app.ask(careerEndpoints.get, { as: admin, query: { id: two } })
+    const read = await app.call(careerEndpoints.get, { as: admin, query: { id: two } })
     expect(read).toMatchObject({ revision: 1 })
-    expect(await app.call(careerEndpoints.sort, { as: designer, body: { ids: [one] } })).toMatchObject({
+    expect(await app.request(careerEndpoints.sort, { as: designer, body: { ids: [one] } })).toMatchObject({
       code: 1403,
     })
   })

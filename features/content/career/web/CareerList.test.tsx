@@ -52,7 +52,7 @@ async function open(at: string, role: Role, rows: ReturnType<typeof makeRow>[]) 
 
 const three = () => [makeRow(1, '产品经理'), makeRow(2, '用户研究员'), makeRow(3, '数据分析师')]
 const sorted = () =>
-  fake.asked.filter(({ path }) => path === '/course/career/sort').map(({ body }) => body['ids'])
+  fake.requests.filter(({ path }) => path === '/course/career/sort').map(({ body }) => body['ids'])
 
 describe('the order of careers', () => {
   test('is changed by an administrator with the keyboard, and saved at each move', async () => {

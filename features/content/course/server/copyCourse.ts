@@ -58,7 +58,7 @@ async function pickable({ db, actor }: Call, link: Link, ids: readonly number[])
 }
 
 function titleOfCopy(call: Call, title: string): string {
-  const said = (part: string) => call.say(phrase(courseWords, 'copyTitle', { title: part }))
+  const said = (part: string) => call.translate(phrase(courseWords, 'copyTitle', { title: part }))
   const room = courseFields.title.max - countGraphemes(said(''))
   const kept = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
   return said(kept.join('').trim())

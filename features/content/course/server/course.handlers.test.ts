@@ -27,19 +27,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (as: Person, id: number) => app.ask(courseEndpoints.get, { as, query: { id } })
+const read = (as: Person, id: number) => app.call(courseEndpoints.get, { as, query: { id } })
 const content = () => courseContent(app.services, designer.id)
-const create = (body: object) => app.call(courseEndpoints.create, { as: designer, body })
+const create = (body: object) => app.request(courseEndpoints.create, { as: designer, body })
 const move = async (as: Person, id: number, status: 'public' | 'closed') => {
   const { revision } = await read(admin, id)
-  return app.call(courseEndpoints.updateStatus, { as, body: { id, status, revision } })
+  return app.request(courseEndpoints.updateStatus, { as, body: { id, status, revision } })
 }
 const publicActivity = () => makeActivity(app.services, { creatorId: designer.id, status: 'public' })
 
 describe('a course', () => {
   test('is written with everything that can be said of it and read back whole', async () => {
     const body = await content()
-    const id = await app.ask(courseEndpoints.create, { as: designer, body })
+    const id = await app.call(courseEndpoints.create, { as: designer, body })
     const course = await read(designer, id)
     expect(course).toMatchObject({
       ...body,
@@ -56,7 +56,7 @@ describe('a course', () => {
   })
 
   test('begins with a title and nothing else', async () => {
-    const id = await app.ask(courseEndpoints.create, { as: designer, body: { title: 'Only this' } })
+    const id = await app.call(courseEndpoints.create, { as: designer, body: { title: 'Only this' } })
     expect(await read(designer, id)).toMatchObject({
       title: 'Only this',
       salePrice: null,
@@ -69,7 +69,7 @@ describe('a course', () => {
     const { id } = await makeCourse(app.services, { creatorId: designer.id })
     const learner = await app.person('student')
     const body = { ...(await content()), id, revision: 1, instructorIds: [learner.id] }
-    expect(await app.call(courseEndpoints.update, { as: designer, body })).toMatchObject({
+    expect(await app.request(courseEndpoints.update, { as: designer, body })).toMatchObject({
       code: 400,
       data: { fields: { instructorIds: expect.any(String) } },
     })
@@ -79,16 +79,19 @@ describe('a course', () => {
     const { id } = await makeCourse(app.services, { creatorId: designer.id })
     const [one, two] = [await publicActivity(), await publicActivity()]
     const body = { ...(await content()), id, revision: 1, places: [place(2, two.id), place(1, one.id)] }
-    expect(await app.call(courseEndpoints.update, { as: designer, body })).toMatchObject({ code: 0, data: 2 })
+    expect(await app.request(courseEndpoints.update, { as: designer, body })).toMatchObject({
+      code: 0,
+      data: 2,
+    })
     const emptied = { ...body, revision: 2, places: [], abilities: [], faq: [], salePrice: null }
     expect((await read(designer, id)).places).toEqual(body.places)
-    await app.ask(courseEndpoints.update, { as: designer, body: emptied })
+    await app.call(courseEndpoints.update, { as: designer, body: emptied })
     expect(await read(designer, id)).toMatchObject({ places: [], abilities: [], faq: [], salePrice: null })
   })
 
   test('forgets the start date of a camp that it no longer is', async () => {
     const body = { ...(await content()), type: 'selfPaced' } as const
-    const id = await app.ask(courseEndpoints.create, { as: designer, body })
+    const id = await app.call(courseEndpoints.create, { as: designer, body })
     expect(await read(designer, id)).toMatchObject({ startDate: null })
   })
 
@@ -148,20 +151,22 @@ const material = (given: object) => ({
 describe('who may do what with a course', () => {
   test('others do not see a draft; a public one they read and do not change', async () => {
     const { id } = await makeCourse(app.services, { creatorId: designer.id })
-    expect(await app.call(courseEndpoints.get, { as: other, query: { id } })).toMatchObject({ code: 404 })
+    expect(await app.request(courseEndpoints.get, { as: other, query: { id } })).toMatchObject({ code: 404 })
     const body = { ...(await content()), id, revision: 1 }
-    expect(await app.call(courseEndpoints.update, { as: other, body })).toMatchObject({ code: 404 })
+    expect(await app.request(courseEndpoints.update, { as: other, body })).toMatchObject({ code: 404 })
     await move(designer, id, 'public')
     expect(await read(other, id)).toMatchObject({ mayEdit: false })
-    expect(await app.call(courseEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
+    expect(await app.request(courseEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
     expect(await move(other, id, 'closed')).toMatchObject({ code: 1403 })
-    expect(await app.call(courseEndpoints.delete, { as: other, query: { id } })).toMatchObject({ code: 1403 })
+    expect(await app.request(courseEndpoints.delete, { as: other, query: { id } })).toMatchObject({
+      code: 1403,
+    })
   })
 
   test('an auditor reads what a product sells that they review, and no other draft', async () => {
     const auditor = await app.person('auditor')
     const sees = async (id: number) =>
-      (await app.call(courseEndpoints.get, { as: auditor, query: { id } })).code === 0
+      (await app.request(courseEndpoints.get, { as: auditor, query: { id } })).code === 0
     const sold = async (status: string) => {
       const { id } = await makeCourse(app.services, { creatorId: designer.id, status: 'closed' })
       await makeProduct(app.services, { creatorId: designer.id, status, courseIds: [id] })
@@ -177,21 +182,23 @@ describe('who may do what with a course', () => {
     const named = await makeCourse(app.services, { creatorId: designer.id, instructorIds: [teacher.id] })
     const unnamed = await makeCourse(app.services, { creatorId: designer.id, status: 'public' })
     expect(await read(teacher, named.id)).toMatchObject({ mayEdit: false })
-    expect(await app.call(courseEndpoints.get, { as: teacher, query: { id: unnamed.id } })).toMatchObject({
+    expect(await app.request(courseEndpoints.get, { as: teacher, query: { id: unnamed.id } })).toMatchObject({
       code: 404,
     })
     const body = { ...(await content()), id: named.id, revision: 1 }
-    expect(await app.call(courseEndpoints.update, { as: teacher, body })).toMatchObject({ code: 1403 })
-    expect(await app.call(courseEndpoints.create, { as: teacher, body: { title: 'Mine' } })).toMatchObject({
-      code: 1403,
-    })
+    expect(await app.request(courseEndpoints.update, { as: teacher, body })).toMatchObject({ code: 1403 })
+    expect(await app.request(courseEndpoints.create, { as: teacher, body: { title: 'Mine' } })).toMatchObject(
+      {
+        code: 1403,
+      },
+    )
   })
 
   test('a stale save is refused with the revision that stands', async () => {
     const { id } = await makeCourse(app.services, { creatorId: designer.id })
     const body = { ...(await content()), id, revision: 1 }
-    await app.ask(courseEndpoints.update, { as: admin, body })
-    expect(await app.call(courseEndpoints.update, { as: designer, body })).toMatchObject({
+    await app.call(courseEndpoints.update, { as: admin, body })
+    expect(await app.request(courseEndpoints.update, { as: designer, body })).toMatchObject({
       code: 409,
       data: { revision: 2 },
     })
@@ -200,7 +207,7 @@ describe('who may do what with a course', () => {
   test('it is not deleted while a product sells it', async () => {
     const { id } = await makeCourse(app.services, { creatorId: designer.id })
     const product = await makeProduct(app.services, { creatorId: designer.id, courseIds: [id] })
-    expect(await app.call(courseEndpoints.delete, { as: designer, query: { id } })).toMatchObject({
+    expect(await app.request(courseEndpoints.delete, { as: designer, query: { id } })).toMatchObject({
       code: 1003,
       data: { uses: [{ resource: 'product', id: product.id }] },
     })
@@ -226,7 +233,7 @@ describe('an ability', () => {
     const row = await makeAbility(app.services, { creatorId: designer.id })
     const pictures = await courseContent(app.services, designer.id)
     const recommend = (...ids: number[]) =>
-      app.call(ability.endpoints.create, {
+      app.request(ability.endpoints.create, {
         as: designer,
         body: {
           ...{ name: row.name, summary: row.summary },
@@ -249,10 +256,10 @@ describe('an ability', () => {
 
 describe('a copy of a course', () => {
   test('is a draft of one’s own with the same fields, places and rows', async () => {
-    const id = await app.ask(courseEndpoints.create, { as: designer, body: await content() })
+    const id = await app.call(courseEndpoints.create, { as: designer, body: await content() })
     await move(designer, id, 'public')
     const source = await read(designer, id)
-    const copy = await read(other, await app.ask(courseEndpoints.copy, { as: other, body: { id } }))
+    const copy = await read(other, await app.call(courseEndpoints.copy, { as: other, body: { id } }))
     expect(copy).toMatchObject({
       status: 'draft',
       creatorId: other.id,
@@ -274,14 +281,14 @@ describe('a copy of a course', () => {
       careerIds: [career.id],
       places: [place(1, draft.id)],
     })
-    const copy = await read(other, await app.ask(courseEndpoints.copy, { as: other, body: { id } }))
+    const copy = await read(other, await app.call(courseEndpoints.copy, { as: other, body: { id } }))
     expect(copy).toMatchObject({ careerIds: [], places: [] })
     expect(copy.title).toHaveLength(50)
   })
 
   test('is not made of a draft that one may not see', async () => {
     const { id } = await makeCourse(app.services, { creatorId: designer.id })
-    expect(await app.call(courseEndpoints.copy, { as: other, body: { id } })).toMatchObject({ code: 404 })
+    expect(await app.request(courseEndpoints.copy, { as: other, body: { id } })).toMatchObject({ code: 404 })
   })
 })
 
@@ -315,9 +322,12 @@ describe('the list of courses', () => {
     ] as const
     for (const filter of filters) {
       const body: object = { ...filter }
-      const { list } = await app.ask(courseEndpoints.page, { as: admin, body })
+      const { list } = await app.call(courseEndpoints.page, { as: admin, body })
       expect({ filter, ids: list.map((row) => row.id) }).toEqual({ filter, ids: [id] })
-      const narrowed = await app.ask(courseEndpoints.page, { as: admin, body: { ...body, title: 'nowhere' } })
+      const narrowed = await app.call(courseEndpoints.page, {
+        as: admin,
+        body: { ...body, title: 'nowhere' },
+      })
       expect(narrowed.list).toEqual([])
     }
   })
@@ -326,7 +336,7 @@ describe('the list of courses', () => {
     const mine = await makeCourse(app.services, { creatorId: designer.id, title: 'Pick mine' })
     const open = await makeCourse(app.services, { creatorId: other.id, title: 'Pick open', status: 'public' })
     await makeCourse(app.services, { creatorId: other.id, title: 'Pick hidden' })
-    const offered = await app.ask(courseEndpoints.options, { as: designer, query: { keyword: 'Pick' } })
+    const offered = await app.call(courseEndpoints.options, { as: designer, query: { keyword: 'Pick' } })
     expect(offered.map(({ id }) => id)).toEqual([mine.id, open.id])
   })
 })

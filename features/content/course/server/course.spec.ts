@@ -10,7 +10,7 @@ import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
 import { mayPublish } from './mayPublish.ts'
-import { readStanding } from './readCourse.ts'
+import { readCourseUnits } from './readCourse.ts'
 
 const placesOf = sql`from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id}`
 const place = sql`json_build_object('unit', ${coursePlaceTable.unit}, 'activityId', ${coursePlaceTable.activityId})`
@@ -37,7 +37,7 @@ export const courseSpec = {
   },
   pickable: () => eq(courseTable.status, 'public'),
   check: checkCourse,
-  standing: ({ db }, id) => readStanding(db, id),
+  standing: ({ db }, id) => readCourseUnits(db, id),
   // Somebody who tries both types in the form leaves a date behind that a self-paced course does not have.
   derive: ({ type }) => (type === 'camp' ? {} : { startDate: null }),
   beforeMove: async (call, move, record) => {

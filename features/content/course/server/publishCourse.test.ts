@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (as: Person, id: number) => app.ask(courseEndpoints.get, { as, query: { id } })
+const read = (as: Person, id: number) => app.call(courseEndpoints.get, { as, query: { id } })
 const content = () => courseContent(app.services, designer.id)
-const create = (body: object) => app.call(courseEndpoints.create, { as: designer, body })
+const create = (body: object) => app.request(courseEndpoints.create, { as: designer, body })
 const move = async (as: Person, id: number, status: 'public' | 'closed') => {
   const { revision } = await read(as, id)
-  return app.call(courseEndpoints.updateStatus, { as, body: { id, status, revision } })
+  return app.request(courseEndpoints.updateStatus, { as, body: { id, status, revision } })
 }
 const publicActivity = () => makeActivity(app.services, { creatorId: designer.id, status: 'public' })
 /** To be bought, nobody says where; without overview and picture. */
@@ -70,8 +70,8 @@ describe('the places of a course', () => {
     const [one, two] = [await publicActivity(), await publicActivity()]
     const { id } = await makeCourse(app.services, { creatorId: designer.id, places: [place(1, one.id)] })
     const body = { ...(await content()), id, revision: 1, places: [place(2, two.id)] }
-    await app.ask(courseEndpoints.update, { as: designer, body })
-    const { list } = await app.ask(operationLogEndpoints.page, {
+    await app.call(courseEndpoints.update, { as: designer, body })
+    const { list } = await app.call(operationLogEndpoints.page, {
       as: await app.person('super_admin'),
       body: { resource: 'course', resourceId: id, action: 'update' },
     })
@@ -83,7 +83,7 @@ describe('the places of a course', () => {
   test('keep an activity from being deleted', async () => {
     const draft = await makeActivity(app.services, { creatorId: designer.id })
     const { id } = await makeCourse(app.services, { creatorId: designer.id, places: [place(1, draft.id)] })
-    const answer = await app.call(activityEndpoints.delete, { as: designer, query: { id: draft.id } })
+    const answer = await app.request(activityEndpoints.delete, { as: designer, query: { id: draft.id } })
     expect(answer).toMatchObject({ code: 1003, data: { uses: [{ resource: 'course', id }] } })
   })
 
@@ -91,10 +91,10 @@ describe('the places of a course', () => {
     const activity = await publicActivity()
     const { id } = await makeCourse(app.services, { creatorId: designer.id, places: [place(1, activity.id)] })
     const body = { id: activity.id, status: 'hidden', revision: activity.revision } as const
-    await app.ask(activityEndpoints.updateStatus, { as: designer, body })
+    await app.call(activityEndpoints.updateStatus, { as: designer, body })
     const course = await read(designer, id)
     expect(course.placed).toMatchObject([{ status: 'hidden' }])
-    const { code } = await app.call(courseEndpoints.update, {
+    const { code } = await app.request(courseEndpoints.update, {
       as: designer,
       body: { ...(await content()), places: course.places, id, revision: 1 },
     })
@@ -104,12 +104,12 @@ describe('the places of a course', () => {
   test('pin the version of when they were placed, unless the newest is wanted', async () => {
     const activity = await publicActivity()
     const body = { ...(await content()), places: [place(1, activity.id)] }
-    const pinned = await app.ask(courseEndpoints.create, {
+    const pinned = await app.call(courseEndpoints.create, {
       as: designer,
       body: { ...body, versionUpdate: 'pinned' },
     })
-    const newest = await app.ask(courseEndpoints.create, { as: designer, body })
-    await app.ask(activityEndpoints.updateStatus, {
+    const newest = await app.call(courseEndpoints.create, { as: designer, body })
+    await app.call(activityEndpoints.updateStatus, {
       as: designer,
       body: { id: activity.id, status: 'public', revision: activity.revision },
     })
@@ -118,7 +118,7 @@ describe('the places of a course', () => {
     ])
     expect((await read(designer, pinned)).placed).toMatchObject([{ versionNumber: 1, hasNewerVersion: true }])
     const again = { ...body, versionUpdate: 'pinned', id: pinned, revision: 1 } as const
-    await app.ask(courseEndpoints.update, { as: designer, body: again })
+    await app.call(courseEndpoints.update, { as: designer, body: again })
     expect((await read(designer, pinned)).placed).toMatchObject([{ versionNumber: 1 }])
   })
 })
@@ -128,7 +128,7 @@ describe('an activity', () => {
     const mine = await makeCourse(app.services, { creatorId: designer.id })
     const foreign = await makeCourse(app.services, { creatorId: other.id })
     const bind = (courseId: number) =>
-      app.call(activityEndpoints.create, { as: designer, body: { title: 'Bound', courseId } })
+      app.request(activityEndpoints.create, { as: designer, body: { title: 'Bound', courseId } })
     expect(await bind(mine.id)).toMatchObject({ code: 0 })
     expect(await bind(foreign.id)).toMatchObject({
       code: 400,
@@ -139,7 +139,7 @@ describe('an activity', () => {
 
 describe('publishing a course', () => {
   test('asks for everything at once, each beside its field', async () => {
-    const id = await app.ask(courseEndpoints.create, {
+    const id = await app.call(courseEndpoints.create, {
       as: designer,
       body: { title: 'Bare', type: 'camp', materials: [bought] },
     })
@@ -167,7 +167,7 @@ describe('publishing a course', () => {
 
   test('asks for sections where it is learned by content, and for no days', async () => {
     const body = { ...(await content()), learnMode: 'content' as const, sections: [], days: null }
-    const id = await app.ask(courseEndpoints.create, { as: designer, body })
+    const id = await app.call(courseEndpoints.create, { as: designer, body })
     expect(Object.keys(fieldsOf(await move(designer, id, 'public')))).toEqual(['sections'])
   })
 
@@ -181,16 +181,16 @@ describe('publishing a course', () => {
   })
 
   test('leads to closed and back, and stays editable, but complete', async () => {
-    const id = await app.ask(courseEndpoints.create, { as: designer, body: await content() })
+    const id = await app.call(courseEndpoints.create, { as: designer, body: await content() })
     expect(await move(designer, id, 'public')).toMatchObject({ code: 0 })
     const { revision } = await read(designer, id)
     const body = { ...(await content()), id, revision }
     const incomplete = { ...body, overview: '' }
-    expect(await app.call(courseEndpoints.update, { as: designer, body: incomplete })).toMatchObject({
+    expect(await app.request(courseEndpoints.update, { as: designer, body: incomplete })).toMatchObject({
       code: 400,
       data: { fields: { overview: expect.any(String) } },
     })
-    expect(await app.call(courseEndpoints.update, { as: designer, body })).toMatchObject({ code: 0 })
+    expect(await app.request(courseEndpoints.update, { as: designer, body })).toMatchObject({ code: 0 })
     expect(await move(designer, id, 'closed')).toMatchObject({ code: 0 })
     expect(await move(designer, id, 'public')).toMatchObject({ code: 0 })
   })

@@ -39,7 +39,7 @@ const readAbilities = (db: Db, courseId: number) =>
     .orderBy(asc(courseAbilityTable.position))
 
 /** What is kept beside the course's own row, in tables that only it knows. */
-export const readStanding = async (db: Db, courseId: number) => ({
+export const readCourseUnits = async (db: Db, courseId: number) => ({
   abilities: await readAbilities(db, courseId),
   places: await readPlaces(db, courseId),
 })
@@ -52,6 +52,6 @@ export async function readCourse(db: Db, record: Stored): Promise<WrittenOf<type
     careerIds: await linkedIds(db, courseCareerTable, id),
     tagIds: await linkedIds(db, courseTagTable, id),
     instructorIds: await linkedIds(db, courseInstructorTable, id),
-    ...(await readStanding(db, id)),
+    ...(await readCourseUnits(db, id)),
   })
 }

@@ -28,8 +28,8 @@ export const fieldReaders: FieldReaders = {
     'features/content/course/web/CourseList.tsx': ['careerIds=careers', 'tagIds=tags'],
     'features/content/course/server/course.detail.ts': ['cover', 'instructorIds'],
     'features/learning/enrolment/server/enrol.ts': ['type'],
-    'features/learning/attempt/server/course/courseStanding.ts': ['learnMode', 'unlockMode', 'isChasing'],
-    'features/learning/attempt/server/records/studyPath.ts': [
+    'features/learning/attempt/server/course/courseState.ts': ['learnMode', 'unlockMode', 'isChasing'],
+    'features/learning/attempt/server/records/recordPath.ts': [
       'sections.title',
       'milestones.title',
       'milestones.unit',

@@ -28,7 +28,8 @@ async function open(own: object = {}, at = 'edit?id=1') {
 
 const handle = (title: string) => eventually(() => byRole('button', `移动「${title}」`))
 const save = () => click(byRole('button', '保存'))
-const sent = () => fake.asked.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
+const sent = () =>
+  fake.requests.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
 const region = (name: string) => [...document.querySelectorAll(`section[aria-label="${name}"]`)]
 const titlesIn = (name: string) =>
   region(name).flatMap((found) =>

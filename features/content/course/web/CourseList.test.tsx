@@ -29,12 +29,13 @@ async function open(at: string, role: Role, rows: object[] = [makeCourseRow(1)])
   fake.answer('/course/lession/copy', () => 9)
 }
 
-const copied = () => fake.asked.filter(({ path }) => path === '/course/lession/copy').map(({ body }) => body)
+const copied = () =>
+  fake.requests.filter(({ path }) => path === '/course/lession/copy').map(({ body }) => body)
 
 test('the list tells what a course holds, costs and who teaches it', async () => {
   await open('list', 'lx_designer')
   await eventually(() => expect(text()).toContain('用户研究入门'))
-  for (const told of ['自主学习', '¥199.50', '陈默', '草稿']) expect(text()).toContain(told)
+  for (const expected of ['自主学习', '¥199.50', '陈默', '草稿']) expect(text()).toContain(expected)
 })
 
 test('a public course is closed, and its state is counted', async () => {

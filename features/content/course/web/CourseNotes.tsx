@@ -1,7 +1,7 @@
 import { LinkedChoices } from '#kit/pick/web/LinkedChoices.tsx'
 import { useRead } from '#kit/http/web/query.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { decideFreeSample, freeSampleKeys } from '#features/content/activity/freeSample.contract.ts'
 import { courseEndpoints } from '../course.contract.ts'
 import { courseMissing } from '../course.problems.ts'
@@ -10,7 +10,7 @@ import { designWords } from '../course-design.words.ts'
 /** What stops publishing, whom a change reaches, and what of it is open to everybody, as the record was last saved. */
 export function CourseNotes({ id }: { readonly id: number }) {
   const t = useWords(designWords)
-  const say = useSay()
+  const translate = useTranslate()
   const words = useResourceWords('course')
   const { data: record } = useRead(courseEndpoints.get, { query: { id } })
   if (!record?.mayEdit) return null
@@ -24,7 +24,9 @@ export function CourseNotes({ id }: { readonly id: number }) {
           <summary>{t('missing', { count: missing.length })}</summary>
           <ul>
             {missing.map(([path, problem]) => (
-              <li key={path}>{say({ ...problem, values: { label: labelOf(path), ...problem.values } })}</li>
+              <li key={path}>
+                {translate({ ...problem, values: { label: labelOf(path), ...problem.values } })}
+              </li>
             ))}
           </ul>
         </details>

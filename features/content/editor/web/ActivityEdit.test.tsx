@@ -114,7 +114,7 @@ describe('the card editor', () => {
   test('does not publish what is not ready, but shows the first thing that is missing', async () => {
     click(byRole('button', '发布'))
     await eventually(() => byRole('dialog', '活动设置'))
-    expect(fake.asked.some(({ path }) => path.endsWith('update-status'))).toBe(false)
+    expect(fake.requests.some(({ path }) => path.endsWith('update-status'))).toBe(false)
   })
 
   test('marks what cannot be saved in rail, bar and field, and saves the rest', async () => {

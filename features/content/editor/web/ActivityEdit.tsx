@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AiStateProvider } from '#kit/ai/web/aiState.ts'
-import { holdTab } from '#kit/http/web/openTabs.ts'
+import { lockTab } from '#kit/http/web/openTabs.ts'
 import { useRead, useRefresh } from '#kit/http/web/query.ts'
 import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { useSession } from '#kit/http/web/session.ts'
@@ -14,10 +14,10 @@ import { EditorContext } from './state/context.ts'
 import { Editor } from './state/editor.ts'
 import type { ActivityRecord } from './state/editorState.ts'
 import { EditorScreen } from './EditorScreen.tsx'
-import { browserKeptStore } from './state/keptStore.ts'
+import { browserDraftStore } from './state/draftStore.ts'
 import { activityHome } from './record/paths.ts'
 
-const keptStore = browserKeptStore()
+const draftStore = browserDraftStore()
 
 // With the screen's code, which may be loaded before anybody goes there; who does hears what cannot be loaded.
 provideDeckWords().catch(() => undefined)
@@ -47,10 +47,10 @@ export function ActivityEdit() {
 
 function OpenActivity({ record }: { readonly record: ActivityRecord }) {
   const userId = useSession()?.id ?? 0
-  const [editor] = useState(() => new Editor({ record, userId, keptStore }))
+  const [editor] = useState(() => new Editor({ record, userId, draftStore }))
   const refresh = useRefresh()
   const [attend] = useState(() => () => {
-    const release = holdTab(editor.saver.tab)
+    const release = lockTab(editor.saver.tab)
     return () => {
       // Until its last save is over, nobody is offered what it may yet bring to the server.
       void editor.saver.stop().finally(release)
@@ -62,7 +62,7 @@ function OpenActivity({ record }: { readonly record: ActivityRecord }) {
   return (
     <AiStateProvider value={ai.data}>
       <EditorContext value={editor}>
-        <EditorScreen keptStore={keptStore} userId={userId} />
+        <EditorScreen draftStore={draftStore} userId={userId} />
       </EditorContext>
     </AiStateProvider>
   )

@@ -13,7 +13,7 @@ import type { Part } from './state/editorState.ts'
 import { FindPanel } from './dialogs/FindPanel.tsx'
 import { FormPane } from './panes/FormPane.tsx'
 import { KeysDialog } from './dialogs/KeysDialog.tsx'
-import type { KeptStore } from './state/keptStore.ts'
+import type { DraftStore } from './state/draftStore.ts'
 import { LeftDialog } from './dialogs/LeftDialog.tsx'
 import { MapPanel } from './map/MapPanel.tsx'
 import { Palette } from './dialogs/Palette.tsx'
@@ -29,12 +29,12 @@ import { usePresence } from './panes/usePresence.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 interface Props {
-  readonly keptStore: KeptStore
+  readonly draftStore: DraftStore
   readonly userId: number
 }
 
 /** The card editor: the rail, the card, the phone. On a narrow screen they take turns. */
-export function EditorScreen({ keptStore, userId }: Props) {
+export function EditorScreen({ draftStore, userId }: Props) {
   const isNarrow = useIsNarrow()
   const part = usePart((state) => state.part)
   useWholeWindow()
@@ -57,7 +57,7 @@ export function EditorScreen({ keptStore, userId }: Props) {
         <FindPanel />
         <KeysDialog />
         <ConflictDialog />
-        <LeftDialog store={keptStore} userId={userId} />
+        <LeftDialog store={draftStore} userId={userId} />
         <Attendance />
       </div>
     </ProblemsProvider>

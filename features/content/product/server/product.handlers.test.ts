@@ -27,14 +27,15 @@ afterAll(() => app.close())
 type Made = Parameters<typeof makeProduct>[1]
 const mine = (given: Partial<Made> = {}) =>
   makeProduct(app.services, { creatorId: designer.id, activityIds: [], ...given })
-const read = (id: number, as: Person = designer) => app.ask(endpoints.get, { as, query: { id } })
-const create = (body: object) => app.call(endpoints.create, { as: designer, body: { title: 'One', ...body } })
+const read = (id: number, as: Person = designer) => app.call(endpoints.get, { as, query: { id } })
+const create = (body: object) =>
+  app.request(endpoints.create, { as: designer, body: { title: 'One', ...body } })
 
 describe('a product', () => {
   test('is written by a designer and read back whole, its price to the fen', async () => {
     const content = await productContent(app.services, designer.id)
     const body = { ...content, salePrice: 1234.56 }
-    const id = await app.ask(endpoints.create, { as: designer, body })
+    const id = await app.call(endpoints.create, { as: designer, body })
     expect(await read(id)).toMatchObject({
       ...body,
       status: 'draft',
@@ -50,7 +51,7 @@ describe('a product', () => {
   })
 
   test('is saved with a title alone while it is a draft', async () => {
-    const id = await app.ask(endpoints.create, { as: designer, body: { title: 'Later' } })
+    const id = await app.call(endpoints.create, { as: designer, body: { title: 'Later' } })
     const blank = { kind: 'course', delivery: 'async', salePrice: null, courseIds: [], itemCount: 0 }
     expect(await read(id)).toMatchObject(blank)
   })
@@ -92,7 +93,7 @@ describe('what a product sells', () => {
     const first = await makeCourse(app.services, { creatorId: other.id, status: 'public', title: 'Ask' })
     const closed = await makeCourse(app.services, { creatorId: other.id, status: 'public', title: 'Listen' })
     const body = { title: 'Both', kind: 'course' as const, courseIds: [closed.id, first.id] }
-    const id = await app.ask(endpoints.create, { as: designer, body })
+    const id = await app.call(endpoints.create, { as: designer, body })
     await app.services.database.db.execute(`update course set status = 'closed' where id = ${closed.id}`)
     const { courses, revision } = await read(id)
     expect(courses).toMatchObject([
@@ -102,7 +103,7 @@ describe('what a product sells', () => {
     // A link that stands already stays.
     const { courseIds } = await read(id)
     const again = { ...(await written(id)), courseIds: courseIds.toReversed() }
-    const answer = await app.call(endpoints.update, { as: designer, body: { ...again, id, revision } })
+    const answer = await app.request(endpoints.update, { as: designer, body: { ...again, id, revision } })
     expect(answer).toMatchObject({ code: 0 })
   })
 
@@ -144,11 +145,13 @@ async function written(id: number) {
 describe('who sees and changes a product', () => {
   test('others see it once it is public, and may not change it', async () => {
     const draft = await mine()
-    expect(await app.call(endpoints.get, { as: other, query: { id: draft.id } })).toMatchObject({ code: 404 })
+    expect(await app.request(endpoints.get, { as: other, query: { id: draft.id } })).toMatchObject({
+      code: 404,
+    })
     const { id } = await mine({ status: 'public' })
     expect(await read(id, other)).toMatchObject({ mayEdit: false })
     const body = { ...(await written(id)), id, revision: 1 }
-    expect(await app.call(endpoints.update, { as: other, body })).toMatchObject({
+    expect(await app.request(endpoints.update, { as: other, body })).toMatchObject({
       code: kitFaults.forbidden.code,
     })
   })
@@ -158,7 +161,7 @@ describe('who sees and changes a product', () => {
     const teacher = await app.person('teacher')
     const [draft, reviewing] = [await mine(), await mine({ status: 'reviewing' })]
     const sees = async (as: Person, id: number) =>
-      (await app.call(endpoints.get, { as, query: { id } })).code === 0
+      (await app.request(endpoints.get, { as, query: { id } })).code === 0
     expect([await sees(auditor, draft.id), await sees(auditor, reviewing.id)]).toEqual([false, true])
     expect(await sees(teacher, draft.id)).toBe(false)
     await entrust(draft.id, teacher.id, ['viewLearners'])
@@ -172,10 +175,10 @@ describe('who sees and changes a product', () => {
     await entrust(id, other.id, ['answerMessages'])
     const body = { ...(await written(id)), title: 'By an assistant', id, revision: 1 }
     const refused = { code: kitFaults.forbidden.code }
-    expect(await app.call(endpoints.update, { as: other, body })).toMatchObject(refused)
+    expect(await app.request(endpoints.update, { as: other, body })).toMatchObject(refused)
     const helper = await app.person('lx_designer')
     await entrust(id, helper.id, ['editContent'])
-    expect(await app.call(endpoints.update, { as: helper, body })).toMatchObject({ code: 0 })
+    expect(await app.request(endpoints.update, { as: helper, body })).toMatchObject({ code: 0 })
   })
 })
 
@@ -200,7 +203,7 @@ describe('a copy of a product', () => {
       title: 'T'.repeat(50),
     }
     const source = await mine({ ...given, kind: 'course' })
-    const id = await app.ask(endpoints.copy, { as: other, body: { id: source.id } })
+    const id = await app.call(endpoints.copy, { as: other, body: { id: source.id } })
     const copy = await read(id, other)
     expect(copy).toMatchObject({
       status: 'draft',
@@ -216,7 +219,7 @@ describe('a copy of a product', () => {
 
   test('is not made of what one may not see', async () => {
     const { id } = await mine()
-    expect(await app.call(endpoints.copy, { as: other, body: { id } })).toMatchObject({ code: 404 })
+    expect(await app.request(endpoints.copy, { as: other, body: { id } })).toMatchObject({ code: 404 })
   })
 })
 
@@ -233,8 +236,8 @@ describe('the list of products', () => {
     const response = await app.fetch('POST', path, { body: { title: '=SUM' } }, other)
     const [heads = [], row = []] = await readSheet(Buffer.from(await response.arrayBuffer()))
     const cell = (head: string) => row[heads.indexOf(head)]
-    const told = ['Title', 'Product type', 'Courses', 'Price (yuan)', 'Status'].map(cell)
-    expect(told).toEqual(["'=SUM(1)", 'Courses', 'Ask well', 7.07, 'Public'])
+    const cells = ['Title', 'Product type', 'Courses', 'Price (yuan)', 'Status'].map(cell)
+    expect(cells).toEqual(["'=SUM(1)", 'Courses', 'Ask well', 7.07, 'Public'])
   })
 
   test('is filtered by what is sold, by price, kind and a part of the title', async () => {
@@ -247,10 +250,10 @@ describe('the list of products', () => {
       { salePrice: { from: 88.88, to: 88.88 }, title: '访谈' },
       { kind: 'course' as const, status: 'public' as const, title: '访谈' },
     ]) {
-      const { list } = await app.ask(endpoints.page, { as: other, body: filter })
+      const { list } = await app.call(endpoints.page, { as: other, body: filter })
       expect(list.map((row) => row.id)).toEqual([id])
     }
-    const dearer = await app.ask(endpoints.page, { as: other, body: { salePrice: { from: 88.89 } } })
+    const dearer = await app.call(endpoints.page, { as: other, body: { salePrice: { from: 88.89 } } })
     expect(dearer.list.map((row) => row.id)).not.toContain(id)
   })
 })
@@ -261,18 +264,18 @@ test('a product is deleted while it is a draft that nobody has a code of, and wh
   const task = { name: 'For the fair', productId: id, quantity: 1, qr: 'without' as const }
   const { db } = app.services.database
   await db.insert(exchangeTaskTable).values({ ...task, createdAt: at, updatedAt: at })
-  const refused = await app.call(endpoints.delete, { as: designer, query: { id } })
+  const refused = await app.request(endpoints.delete, { as: designer, query: { id } })
   expect(refused).toMatchObject({ code: kitFaults.inUse.code, data: { uses: [{ label: 'For the fair' }] } })
   const career = await makeCareer(app.services, { creatorId: designer.id })
   const free = await mine({ careerIds: [career.id] })
   const query = { id: career.id }
-  const used = await app.call(careerEndpoints.delete, { as: designer, query })
+  const used = await app.request(careerEndpoints.delete, { as: designer, query })
   expect(used).toMatchObject({
     code: kitFaults.inUse.code,
     data: { uses: [{ resource: 'product', id: free.id }] },
   })
-  expect(await app.call(endpoints.delete, { as: designer, query: { id: free.id } })).toMatchObject({
+  expect(await app.request(endpoints.delete, { as: designer, query: { id: free.id } })).toMatchObject({
     code: 0,
   })
-  expect(await app.call(careerEndpoints.delete, { as: designer, query })).toMatchObject({ code: 0 })
+  expect(await app.request(careerEndpoints.delete, { as: designer, query })).toMatchObject({ code: 0 })
 })

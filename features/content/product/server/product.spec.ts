@@ -35,7 +35,7 @@ async function beforeMove(call: Call, move: string, { id }: Stored): Promise<voi
   if (move !== 'submit' && move !== 'inner') return
   const missing = productMissing(await readProduct(call.db, id))
   if (missing.length === 0) return
-  const names = missing.map((name) => call.say(phrase(productWords, `fields.${name}`)))
+  const names = missing.map((name) => call.translate(phrase(productWords, `fields.${name}`)))
   const fields = nameList(call.language, names)
   refuse(productFaults.notReady, { values: { fields }, fields: missingProblems(missing) })
 }

@@ -43,7 +43,7 @@ async function move(as: Person, id: number, status: Made['status'], reason?: str
 async function update(as: Person, id: number, change: object) {
   const written = await readProduct(app.services.database.db, id)
   const body = { ...written, id, revision: await revisionOf(id), ...change }
-  return app.call(endpoints.update, { as, body })
+  return app.request(endpoints.update, { as, body })
 }
 
 describe('what is under review, public or finished', () => {
@@ -121,7 +121,7 @@ describe('the review of a product', () => {
 
   test('lets an auditor read the activities that it sells, and no other that is hidden', async () => {
     const sees = async (id: number) =>
-      (await app.call(activityEndpoints.get, { as: auditor, query: { id } })).code === 0
+      (await app.request(activityEndpoints.get, { as: auditor, query: { id } })).code === 0
     const sold = async (status: string) => {
       const { id } = await makeActivity(app.services, { creatorId: designer.id, status: 'hidden' })
       await makeProduct(app.services, { creatorId: designer.id, status, activityIds: [id] })
@@ -141,7 +141,7 @@ describe('the review of a product', () => {
   test('refuses a move over a change that was not seen', async () => {
     const { id } = await make({ status: 'reviewing' })
     const body = { id, status: 'public' as const, revision: 7 }
-    const answer = await app.call(endpoints.updateStatus, { as: auditor, body })
+    const answer = await app.request(endpoints.updateStatus, { as: auditor, body })
     expect(answer).toMatchObject({ code: 409, data: { revision: 1 } })
   })
 })
@@ -155,13 +155,13 @@ test('learners who came through a QR picture are counted', async () => {
   })
   const codes = [code(1, {}), code(2, {}), code(3, { viaQr: false }), code(4, { status: 'waiting' })]
   await app.services.database.db.insert(exchangeCodeTable).values(codes)
-  expect(await app.ask(endpoints.get, { as: designer, query: { id } })).toMatchObject({ qrUsers: 2 })
+  expect(await app.call(endpoints.get, { as: designer, query: { id } })).toMatchObject({ qrUsers: 2 })
 })
 
 test('a product that is offered to administrators may be online inside, to others only public', async () => {
   const { id } = await make({ status: 'inner', title: 'Inside only' })
   const offered = async (as: Person) =>
-    (await app.ask(endpoints.options, { as, query: { keyword: 'Inside only' } })).map((one) => one.id)
+    (await app.call(endpoints.options, { as, query: { keyword: 'Inside only' } })).map((one) => one.id)
   expect(await offered(await app.person('admin_designer'))).toEqual([id])
   expect(await offered(await app.person('lx_designer'))).toEqual([])
 })

@@ -70,7 +70,7 @@ const sold = [
 ]
 const both = () => makeProductRow(1, '访谈十日', { courseIds: [5, 6], courses: sold, itemCount: 2 })
 const saved = (verb: string) =>
-  fake.asked.filter(({ path }) => path === `/course/product/${verb}`).map(({ body }) => body)
+  fake.requests.filter(({ path }) => path === `/course/product/${verb}`).map(({ body }) => body)
 const save = () => click(byRole('button', '保存'))
 
 test('a new product begins with a title; the rest can follow', async () => {

@@ -58,7 +58,7 @@ describe('the list of products', () => {
     fake.answer('/course/product/copy', () => 9)
     await eventually(() => click(byRole('button', '复制')))
     await eventually(() => expect(page.address()).toBe('/manage/product/edit?id=9'))
-    expect(fake.asked.find(({ path }) => path === '/course/product/copy')?.body).toEqual({ id: 1 })
+    expect(fake.requests.find(({ path }) => path === '/course/product/copy')?.body).toEqual({ id: 1 })
   })
 })
 
@@ -71,7 +71,7 @@ describe('review now', () => {
     await open(list, 'super_admin', reviewing())
     await eventually(() => click(byRole('link', '立即审核')))
     await eventually(() => expect(page.address()).toBe('/audits/product?id=1'))
-    expect(fake.asked.filter(({ path }) => path.endsWith('/update-status'))).toEqual([])
+    expect(fake.requests.filter(({ path }) => path.endsWith('/update-status'))).toEqual([])
   })
 
   test('is no business of whoever made it', async () => {

@@ -32,17 +32,17 @@ beforeEach(async () => {
   designer = await app.person('lx_designer')
 })
 
-const owner = (as: Person) => app.ask(userPageEndpoints.owner, { as })
+const owner = (as: Person) => app.call(userPageEndpoints.owner, { as })
 const begin = async (as: Person) => {
   const body = await userPageContent(app.services, as.id)
-  return { id: await app.ask(userPageEndpoints.create, { as, body }), body }
+  return { id: await app.call(userPageEndpoints.create, { as, body }), body }
 }
 const move = async (as: Person, id: number, status: 'draft' | 'reviewing' | 'public', reason?: string) => {
-  const { revision } = await app.ask(userPageEndpoints.get, { as: admin, query: { id } })
+  const { revision } = await app.call(userPageEndpoints.get, { as: admin, query: { id } })
   const body = { id, status, revision, ...(reason && { reason }) }
-  return app.call(userPageEndpoints.updateStatus, { as, body })
+  return app.request(userPageEndpoints.updateStatus, { as, body })
 }
-const visit = (id: number, as = learner) => app.call(userPageEndpoints.visit, { as, query: { id } })
+const visit = (id: number, as = learner) => app.request(userPageEndpoints.visit, { as, query: { id } })
 
 describe('the page of a creator', () => {
   test('is not there at first, and then as it was written', async () => {
@@ -57,7 +57,7 @@ describe('the page of a creator', () => {
   test('is one a person: a second one is refused, what is wrong in it first', async () => {
     const { body } = await begin(designer)
     const again = (more: object) =>
-      app.call(userPageEndpoints.create, { as: designer, body: { ...body, ...more } })
+      app.request(userPageEndpoints.create, { as: designer, body: { ...body, ...more } })
     expect(await again({})).toMatchObject({ code: userPageFaults.exists.code })
     const foreign = await again({ avatar: '/files/aaaaaaaaaaaaaaaaaaaaaaaa.jpg' })
     expect(foreign).toMatchObject({ code: 400, data: { fields: { avatar: expect.anything() } } })
@@ -66,7 +66,9 @@ describe('the page of a creator', () => {
 
   test('is made once by two who race for it', async () => {
     const body = await userPageContent(app.services, designer.id)
-    const racers = Array.from({ length: 8 }, () => app.call(userPageEndpoints.create, { as: designer, body }))
+    const racers = Array.from({ length: 8 }, () =>
+      app.request(userPageEndpoints.create, { as: designer, body }),
+    )
     const codes = (await Promise.all(racers)).map(({ code }) => code).toSorted((a, b) => a - b)
     expect(codes).toEqual([0, ...Array.from({ length: 7 }, () => userPageFaults.exists.code)])
   })
@@ -74,19 +76,21 @@ describe('the page of a creator', () => {
   test('takes reviewed tags alone; one that stands stays when its review is taken back', async () => {
     const pending = await makeTag(app.services, { status: 'pending' })
     const body = await userPageContent(app.services, designer.id)
-    const refused = await app.call(userPageEndpoints.create, {
+    const refused = await app.request(userPageEndpoints.create, {
       as: designer,
       body: { ...body, tagId: pending.id },
     })
     expect(refused).toMatchObject({ code: 400, data: { fields: { tagId: expect.anything() } } })
     const page = await makeUserPage(app.services, { creatorId: designer.id, tagId: pending.id })
     const kept = { ...body, id: page.id, revision: 1, tagId: pending.id }
-    expect(await app.call(userPageEndpoints.update, { as: designer, body: kept })).toMatchObject({ code: 0 })
+    expect(await app.request(userPageEndpoints.update, { as: designer, body: kept })).toMatchObject({
+      code: 0,
+    })
   })
 
   test('holds its tag: one in use cannot be deleted, and is told where it is', async () => {
     const { id, tagId } = await makeUserPage(app.services, { creatorId: designer.id })
-    const answer = await app.call(tag.endpoints.delete, { as: admin, query: { id: tagId } })
+    const answer = await app.request(tag.endpoints.delete, { as: admin, query: { id: tagId } })
     const uses = [{ resource: 'user-page', id, label: 'Lin Xiao' }]
     expect(answer).toMatchObject({ code: kitFaults.inUse.code, data: { uses } })
   })
@@ -94,7 +98,7 @@ describe('the page of a creator', () => {
   test('is saved over the revision that was read, and over no other', async () => {
     const { id, body } = await begin(designer)
     const save = (revision: number) =>
-      app.call(userPageEndpoints.update, {
+      app.request(userPageEndpoints.update, {
         as: designer,
         body: { ...body, id, revision, nickname: 'Lin' },
       })
@@ -116,16 +120,16 @@ describe('the page of a creator', () => {
   test('shows pictures of its own kind: a cover is no background', async () => {
     const cover = await makePicture(app.services, { ownerId: designer.id, purpose: 'cover' })
     const body = { ...(await userPageContent(app.services, designer.id)), backgroundImage: cover.url }
-    const answer = await app.call(userPageEndpoints.create, { as: designer, body })
+    const answer = await app.request(userPageEndpoints.create, { as: designer, body })
     expect(answer).toMatchObject({ code: 400, data: { fields: { backgroundImage: expect.anything() } } })
   })
 
   test('of somebody else is not there while it is a draft, and is not theirs to change when it is public', async () => {
     const other = await app.person('lx_designer')
     const { id, body } = await begin(designer)
-    const read = () => app.call(userPageEndpoints.get, { as: other, query: { id } })
+    const read = () => app.request(userPageEndpoints.get, { as: other, query: { id } })
     const change = (revision: number) =>
-      app.call(userPageEndpoints.update, { as: other, body: { ...body, id, revision } })
+      app.request(userPageEndpoints.update, { as: other, body: { ...body, id, revision } })
     expect(await read()).toMatchObject({ code: 404 })
     expect(await change(1)).toMatchObject({ code: 404 })
     await move(designer, id, 'reviewing')
@@ -138,8 +142,8 @@ describe('the page of a creator', () => {
   test.each(['teacher', 'auditor', 'student'] as const)('is no business of a %s', async (role) => {
     const person = await app.person(role)
     const body = await userPageContent(app.services, person.id)
-    expect(await app.call(userPageEndpoints.create, { as: person, body })).toMatchObject({ code: 1403 })
-    expect(await app.call(userPageEndpoints.owner, { as: person })).toMatchObject({ code: 1403 })
+    expect(await app.request(userPageEndpoints.create, { as: person, body })).toMatchObject({ code: 1403 })
+    expect(await app.request(userPageEndpoints.owner, { as: person })).toMatchObject({ code: 1403 })
   })
 })
 
@@ -148,7 +152,7 @@ describe('the review of a page', () => {
     const { id, body } = await begin(designer)
     const save = async () => {
       const revision = (await owner(designer))?.revision ?? 0
-      return app.call(userPageEndpoints.update, { as: designer, body: { ...body, id, revision } })
+      return app.request(userPageEndpoints.update, { as: designer, body: { ...body, id, revision } })
     }
     await move(designer, id, 'reviewing')
     expect(await save()).toMatchObject({ code: kitFaults.locked.code })
@@ -177,7 +181,7 @@ describe('the review of a page', () => {
     expect(await move(designer, id, 'public')).toMatchObject({ code: 0 })
     await move(designer, id, 'draft')
     const revision = (await owner(designer))?.revision ?? 0
-    await app.ask(userPageEndpoints.update, { as: designer, body: { ...body, id, revision } })
+    await app.call(userPageEndpoints.update, { as: designer, body: { ...body, id, revision } })
     expect(await move(designer, id, 'public')).toMatchObject({ code: kitFaults.changedSinceApproval.code })
   })
 
@@ -186,9 +190,9 @@ describe('the review of a page', () => {
     const waiting = await app.person('lx_designer')
     const { id } = await begin(waiting)
     await move(waiting, id, 'reviewing')
-    const { list } = await app.ask(userPageEndpoints.page, { as: auditor, body: { status: 'reviewing' } })
+    const { list } = await app.call(userPageEndpoints.page, { as: auditor, body: { status: 'reviewing' } })
     expect(list.map((row) => row.id)).toContain(id)
-    const drafts = await app.ask(userPageEndpoints.page, { as: auditor, body: { creatorId: designer.id } })
+    const drafts = await app.call(userPageEndpoints.page, { as: auditor, body: { creatorId: designer.id } })
     expect(drafts.list).toEqual([])
   })
 })
@@ -206,7 +210,7 @@ describe('a visit to a page', () => {
     await makeCourse(app.services, made)
     const answer = await visit(designer.id)
     expect(answer).toMatchObject({ code: 0, data: { nickname: 'Lin Xiao', tagName: 'Research' } })
-    const { works, ...page } = await app.ask(userPageEndpoints.visit, {
+    const { works, ...page } = await app.call(userPageEndpoints.visit, {
       as: learner,
       query: { id: designer.id },
     })
@@ -222,7 +226,7 @@ describe('a visit to a page', () => {
     await publicPage()
     const course = await makeCourse(app.services, { creatorId: designer.id, status: 'public' })
     await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
-    const { works } = await app.ask(userPageEndpoints.visit, { as: learner, query: { id: designer.id } })
+    const { works } = await app.call(userPageEndpoints.visit, { as: learner, query: { id: designer.id } })
     expect(works.courses).toEqual([expect.objectContaining({ id: course.id, isOpen: true })])
   })
 
@@ -235,9 +239,9 @@ describe('a visit to a page', () => {
   test('finds nothing of somebody who is no longer here, and nothing of nobody', async () => {
     await publicPage()
     expect(await visit(designer.id)).toMatchObject({ code: 0 })
-    const { revision } = await app.ask(userEndpoints.get, { as: admin, query: { id: designer.id } })
+    const { revision } = await app.call(userEndpoints.get, { as: admin, query: { id: designer.id } })
     const gone = { id: designer.id, status: 'invalid', revision } as const
-    await app.ask(userEndpoints.updateStatus, { as: admin, body: gone })
+    await app.call(userEndpoints.updateStatus, { as: admin, body: gone })
     expect(await visit(designer.id)).toMatchObject({ code: 404 })
     expect(await visit(987_654_321)).toMatchObject({ code: 404 })
   })

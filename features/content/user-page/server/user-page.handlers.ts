@@ -31,7 +31,12 @@ async function refuseSecond(call: Input<typeof userPageEndpoints.create>): Promi
     { field: 'avatar', purpose: 'avatar', url: body.avatar },
     { field: 'backgroundImage', purpose: 'background', url: body.backgroundImage },
   ] as const
-  await call.services.holdFiles(call, { resource: userPage.name, resourceId: id, pictures, fileIds: [] })
+  await call.services.registerFileUses(call, {
+    resource: userPage.name,
+    resourceId: id,
+    pictures,
+    fileIds: [],
+  })
   refuse(userPageFaults.exists)
 }
 

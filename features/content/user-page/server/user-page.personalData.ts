@@ -19,7 +19,12 @@ export const userPagePersonalData: PersonalData = {
       .where(eq(userPageTable.creatorId, id))
       .returning({ id: userPageTable.id })
     for (const { id: resourceId } of pages)
-      await call.services.holdFiles(call, { resource: 'user-page', resourceId, pictures: [], fileIds: [] })
+      await call.services.registerFileUses(call, {
+        resource: 'user-page',
+        resourceId,
+        pictures: [],
+        fileIds: [],
+      })
   },
   own: { page: ownRows(userPageTable, userPageTable.creatorId) },
 }

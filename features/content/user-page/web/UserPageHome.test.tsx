@@ -40,7 +40,7 @@ async function open(rows: ReturnType<typeof making>[] = []) {
 
 const shown = () => document.querySelector('article')?.textContent
 const sent = (verb: string) =>
-  fake.asked.filter(({ path }) => path === `/course/user-page/${verb}`).map(({ body }) => body)
+  fake.requests.filter(({ path }) => path === `/course/user-page/${verb}`).map(({ body }) => body)
 
 test('who has no page yet is helped to begin one, with what the profile says', async () => {
   await open()

@@ -2,9 +2,9 @@ import type { Actor } from '#kit/contract/role.ts'
 import { hasRole, isAllowed } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { CountedList } from '#kit/resource/server/countedList.ts'
-import type { Told } from '../dashboard.contract.ts'
+import type { LineCount } from '../dashboard.contract.ts'
 import { hrefOf } from '../dashboard.href.ts'
-import { lineKeys, lineOf, type Asker, type LineKey, type ListName } from '../dashboard.lines.ts'
+import { lineKeys, lineOf, type DashboardReader, type LineKey, type ListName } from '../dashboard.lines.ts'
 
 /** Every list whose rows are counted; a forgotten one does not compile. */
 export type CountedLists = Readonly<Record<ListName, CountedList>>
@@ -17,11 +17,11 @@ const keysFor = (actor: Actor, lists: CountedLists): LineKey[] =>
   })
 
 /** B15: every number that the asker may know, and the address of the list that shows so many rows. */
-export function countLines(call: Call, asker: Asker, lists: CountedLists): Promise<Told[]> {
-  const count = async (key: LineKey): Promise<Told> => {
+export function countLines(call: Call, reader: DashboardReader, lists: CountedLists): Promise<LineCount[]> {
+  const count = async (key: LineKey): Promise<LineCount> => {
     const { list, path, filters, fixed, place } = lineOf(key)
-    const asked = filters(asker)
-    const total = await lists[list].count(call, { ...asked, ...fixed?.(asker) })
+    const asked = filters(reader)
+    const total = await lists[list].count(call, { ...asked, ...fixed?.(reader) })
     return { key, href: hrefOf(path, { ...place, ...asked }), ...total }
   }
   return Promise.all(keysFor(call.actor, lists).map(count))

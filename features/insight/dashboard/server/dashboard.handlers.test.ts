@@ -23,7 +23,7 @@ import { makeExchangeCode } from '#features/sale/exchange-code/server/makeExchan
 import { exchangeTaskEndpoints } from '#features/sale/exchange-task/exchange-task.contract.ts'
 import { makeExchangeTask } from '#features/sale/exchange-task/server/makeExchangeTask.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { studyEndpoints } from '#features/learning/attempt/learning.contract.ts'
+import { learningRecordEndpoints } from '#features/learning/attempt/learning.contract.ts'
 import { progressEndpoints } from '#features/learning/attempt/progress.contract.ts'
 import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
 import { messageEndpoints } from '#features/learning/message/message.contract.ts'
@@ -56,7 +56,7 @@ const pages: Readonly<Record<ListName, { readonly path: string }>> = {
   order: orderEndpoints.page,
   product: productEndpoints.page,
   progress: progressEndpoints.page,
-  study: studyEndpoints.page,
+  study: learningRecordEndpoints.page,
   tag: tag.endpoints.page,
   waiting: auditEndpoints.waiting,
   work: assignmentEndpoints.page,
@@ -70,7 +70,7 @@ function person(role: Role): Person {
   return found
 }
 
-const ask = (as: Person) => app.ask(dashboardEndpoints.get, { as })
+const read = (as: Person) => app.call(dashboardEndpoints.get, { as })
 const totalsOf = ({ lines }: DashboardData): Partial<Record<LineKey, number>> =>
   Object.fromEntries(lines.map(({ key, total }) => [key, total]))
 const seriesOf = ({ charts }: DashboardData, name: string) =>
@@ -104,7 +104,7 @@ async function makeLearning(teacherId: number) {
     const learner = await app.person('student')
     await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
     await handIn(learner, taught.id)
-    await app.ask(learnEndpoints.ask, {
+    await app.call(learnEndpoints.ask, {
       as: learner,
       body: { activityId: taught.id, text: 'Why?', clientId: randomUUID() },
     })
@@ -113,9 +113,9 @@ async function makeLearning(teacherId: number) {
 }
 
 async function handIn(as: Person, activityId: number): Promise<void> {
-  const { cards } = await app.ask(learnEndpoints.activity, { as, query: { id: activityId } })
+  const { cards } = await app.call(learnEndpoints.activity, { as, query: { id: activityId } })
   const place = { activityId, cardId: cards[0]?.id ?? 0, clientId: randomUUID() }
-  await app.ask(learnEndpoints.assignment, { as, body: { ...place, text: 'Mine' } })
+  await app.call(learnEndpoints.assignment, { as, body: { ...place, text: 'Mine' } })
 }
 
 /** Codes, orders and banners of today and of long ago. */
@@ -146,7 +146,7 @@ afterAll(() => app.close())
 describe('the dashboard', () => {
   test.each(roles)('tells a %s of every list what the list itself would', async (role) => {
     const as = person(role)
-    const { lines } = await ask(as)
+    const { lines } = await read(as)
     expect(lines.length).toBeGreaterThan(0)
     for (const { key, href, total, totalIsCapped } of lines) {
       const { list, path, fixed, filters, place = {} } = lineOf(key)
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
   })
 
   test('tells each role only what it may do', async () => {
-    const of = async (role: Role) => totalsOf(await ask(person(role)))
+    const of = async (role: Role) => totalsOf(await read(person(role)))
     const designer = await of('lx_designer')
     expect(designer).toMatchObject({
       ...{ draftCareers: 2, rejectedCareers: 1, rejectedAbilities: 0, draftProducts: 1, rejectedProducts: 1 },
@@ -190,38 +190,38 @@ describe('the dashboard', () => {
   })
 
   test('shows the days of what happened, and their sums are the numbers beside them', async () => {
-    const told = await ask(person('super_admin'))
-    expect(told.days).toHaveLength(recentDays)
+    const board = await read(person('super_admin'))
+    expect(board.days).toHaveLength(recentDays)
     const sums = Object.fromEntries(
-      told.charts.flatMap(({ series }) =>
+      board.charts.flatMap(({ series }) =>
         series.map(({ key, values }) => {
           expect(values).toHaveLength(recentDays)
           return [key, values.reduce((sum, value) => sum + value, 0)]
         }),
       ),
     )
-    const { redeemedCodes, paidOrders, learnedRecords } = totalsOf(told)
+    const { redeemedCodes, paidOrders, learnedRecords } = totalsOf(board)
     expect(sums).toMatchObject({ redeemed: redeemedCodes, paid: paidOrders, learned: learnedRecords })
-    expect(seriesOf(told, 'redeemed')?.slice(-2)).toEqual([1, 1])
-    expect(told.income).toBe(19.9)
+    expect(seriesOf(board, 'redeemed')?.slice(-2)).toEqual([1, 1])
+    expect(board.income).toBe(19.9)
   })
 
   test("counts a teacher's learners, and nobody else's", async () => {
-    const mine = await ask(person('teacher'))
+    const mine = await read(person('teacher'))
     expect(seriesOf(mine, 'active')?.at(-1)).toBe(learnerAnswers)
-    expect(seriesOf(await ask(person('super_admin')), 'active')?.at(-1)).toBe(learnerAnswers + 1)
+    expect(seriesOf(await read(person('super_admin')), 'active')?.at(-1)).toBe(learnerAnswers + 1)
     expect(mine).toMatchObject({ income: null, played: null })
   })
 
   test('says of an empty place that it is empty', async () => {
-    const told = await ask(await app.person('lx_designer'))
-    expect(totalsOf(told)).toMatchObject({ draftCareers: 0, draftActivities: 0, notices: 0 })
-    expect(told.played).toEqual([])
-    expect(told.charts).toEqual([])
+    const board = await read(await app.person('lx_designer'))
+    expect(totalsOf(board)).toMatchObject({ draftCareers: 0, draftActivities: 0, notices: 0 })
+    expect(board.played).toEqual([])
+    expect(board.charts).toEqual([])
   })
 
   test('is not for learners', async () => {
-    expect(await app.call(dashboardEndpoints.get, { as: await app.person('student') })).toMatchObject({
+    expect(await app.request(dashboardEndpoints.get, { as: await app.person('student') })).toMatchObject({
       code: 1403,
     })
   })

@@ -12,9 +12,9 @@ export const makeDashboardHandlers = (lists: CountedLists): HandlersOf<typeof da
   async get(call) {
     const { actor, now } = call
     const days = lastDays(call)
-    const asker = { id: actor.id, now, since: days.since }
+    const reader = { id: actor.id, now, since: days.since }
     const [lines, charts, income, played] = await Promise.all([
-      countLines(call, asker, lists),
+      countLines(call, reader, lists),
       readCharts(call, days),
       hasRole(actor, superAdmins) ? incomeSince(call, days.since) : null,
       hasRole(actor, creators) ? readPlayed(call) : null,

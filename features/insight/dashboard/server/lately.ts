@@ -7,17 +7,17 @@ import { exchangeCodeView } from '#features/sale/exchange-code/server/exchange-c
 import {
   learningDayView,
   learningView,
-  studyView,
+  learningRecordView,
 } from '#features/learning/attempt/server/attempt.queries.ts'
-import { readableRecords } from '#features/learning/attempt/server/records/study.queries.ts'
+import { readableRecords } from '#features/learning/attempt/server/records/learningRecord.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
-import type { ChartTold } from '../dashboard.contract.ts'
+import type { ChartData } from '../dashboard.contract.ts'
 import { dayOf, valuesOf, type Days } from './byDay.ts'
 
-type Series = ChartTold['series']
+type Series = ChartData['series']
 
 interface Chart {
-  readonly key: ChartTold['key']
+  readonly key: ChartData['key']
   readonly who: readonly Role[]
   readonly read: (call: Call, days: Days) => Promise<Series>
 }
@@ -25,27 +25,30 @@ interface Chart {
 /** Whoever did something on a day did their last deed on it or later, so the index of last deeds leads there. */
 async function learning(call: Call, days: Days): Promise<Series> {
   const isRecent = and(
-    ne(studyView.status, 'waiting'),
-    gte(studyView.updatedAt, days.since),
+    ne(learningRecordView.status, 'waiting'),
+    gte(learningRecordView.updatedAt, days.since),
     readableRecords(call.actor),
   )
   const [first = '', last = ''] = [days.names[0], days.names.at(-1)]
-  const deeds = call.db
-    .selectDistinct({ day: learningDayView.day, userId: studyView.userId })
-    .from(studyView)
+  const actions = call.db
+    .selectDistinct({ day: learningDayView.day, userId: learningRecordView.userId })
+    .from(learningRecordView)
     .innerJoin(
       learningView,
-      and(eq(learningView.userId, studyView.userId), eq(learningView.activityId, studyView.activityId)),
+      and(
+        eq(learningView.userId, learningRecordView.userId),
+        eq(learningView.activityId, learningRecordView.activityId),
+      ),
     )
     .innerJoin(learningDayView, eq(learningDayView.learningId, learningView.id))
     .where(and(isRecent, between(learningDayView.day, first, last)))
     .as('deeds')
-  const people = await call.db.select({ day: deeds.day, count: count() }).from(deeds).groupBy(deeds.day)
+  const people = await call.db.select({ day: actions.day, count: count() }).from(actions).groupBy(actions.day)
   const active = people.map((row) => ({ day: days.names.indexOf(row.day) + 1, count: row.count }))
   const learned = await call.db
-    .select({ day: dayOf(studyView.finishedAt, days), count: count() })
-    .from(studyView)
-    .where(and(isRecent, gte(studyView.finishedAt, days.since)))
+    .select({ day: dayOf(learningRecordView.finishedAt, days), count: count() })
+    .from(learningRecordView)
+    .where(and(isRecent, gte(learningRecordView.finishedAt, days.since)))
     .groupBy(sql`1`)
   return [
     { key: 'active', values: valuesOf(days, active) },
@@ -100,7 +103,7 @@ const charts: readonly Chart[] = [
 ]
 
 /** B15: what happened on these days, as far as the asker's roles reach. */
-export const readCharts = (call: Call, days: Days): Promise<ChartTold[]> =>
+export const readCharts = (call: Call, days: Days): Promise<ChartData[]> =>
   Promise.all(
     charts
       .filter(({ who }) => hasRole(call.actor, who))

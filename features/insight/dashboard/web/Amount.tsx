@@ -1,8 +1,8 @@
 import { useFormat } from '#kit/i18n/web/format.ts'
-import type { Told } from '../dashboard.contract.ts'
+import type { LineCount } from '../dashboard.contract.ts'
 
 /** As far as lists count: `10,000+` above that. */
-export function Amount({ line: { total, totalIsCapped } }: { readonly line: Told }) {
+export function Amount({ line: { total, totalIsCapped } }: { readonly line: LineCount }) {
   const format = useFormat()
   return (
     <>

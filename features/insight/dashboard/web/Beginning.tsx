@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Told } from '../dashboard.contract.ts'
+import type { LineCount } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { findLine } from './groups.ts'
 
@@ -14,7 +14,7 @@ const steps = [
 ] as const
 
 /** Helps a fresh school to its first learner; gone once there is one of each. */
-export function Beginning({ lines }: { readonly lines: readonly Told[] }) {
+export function Beginning({ lines }: { readonly lines: readonly LineCount[] }) {
   const t = useWords(dashboardWords)
   const known = steps.map((step) => ({ ...step, total: findLine(lines, step.line)?.total }))
   if (known.every(({ total }) => total === undefined || total > 0)) return null

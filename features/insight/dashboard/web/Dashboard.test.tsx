@@ -4,7 +4,7 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import type { DashboardData, Told } from '../dashboard.contract.ts'
+import type { DashboardData, LineCount } from '../dashboard.contract.ts'
 import type { LineKey } from '../dashboard.lines.ts'
 import { zh } from '../words/zh.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -14,7 +14,7 @@ let page: Drawn
 
 const days = ['2026-11-21', '2026-11-22']
 const empty: DashboardData = { lines: [], days, charts: [], income: null, played: null }
-const line = (key: LineKey, total: number, own: Partial<Told> = {}): Told => ({
+const line = (key: LineKey, total: number, own: Partial<LineCount> = {}): LineCount => ({
   ...{ key, total, totalIsCapped: false, href: `/there/${key}?status=draft` },
   ...own,
 })

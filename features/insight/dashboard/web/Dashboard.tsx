@@ -43,7 +43,7 @@ function Figures({ children }: Props) {
   const { data, error, refetch } = useRead(
     dashboardEndpoints.get,
     {},
-    { keep: true, refetchInterval: everyMs },
+    { keepPrevious: true, refetchInterval: everyMs },
   )
   if (!data)
     return error ? (

@@ -6,9 +6,9 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import {
   chartKeys,
   recentDays,
-  type ChartTold,
+  type ChartData,
   type DashboardData,
-  type Told,
+  type LineCount,
 } from '../dashboard.contract.ts'
 import type { LineKey } from '../dashboard.lines.ts'
 import { dashboardWords } from '../dashboard.words.ts'
@@ -16,7 +16,7 @@ import { Amount } from './Amount.tsx'
 import { findLine } from './groups.ts'
 
 /** The numbers beside each chart: what its days come to, and the list of it. */
-const beside: Readonly<Record<ChartTold['key'], readonly LineKey[]>> = {
+const beside: Readonly<Record<ChartData['key'], readonly LineKey[]>> = {
   learning: ['activeRecords', 'learnedRecords'],
   codes: ['redeemedCodes'],
   orders: ['paidOrders'],
@@ -41,10 +41,10 @@ export function Lately({ data }: { readonly data: DashboardData }) {
   )
 }
 
-const isQuiet = ({ series }: ChartTold) => series.every(({ values }) => values.every((value) => value === 0))
+const isQuiet = ({ series }: ChartData) => series.every(({ values }) => values.every((value) => value === 0))
 
 interface PanelProps {
-  readonly chart: ChartTold
+  readonly chart: ChartData
   readonly data: DashboardData
 }
 
@@ -71,7 +71,7 @@ function ChartPanel({ chart, data: { days, lines, income } }: PanelProps) {
   )
 }
 
-function Beside({ line }: { readonly line: Told }) {
+function Beside({ line }: { readonly line: LineCount }) {
   const t = useWords(dashboardWords)
   return (
     <Go href={line.href}>
@@ -93,7 +93,7 @@ function Income({ href, income }: { readonly href: string; readonly income: numb
   )
 }
 
-function DayChart({ chart, days }: { readonly chart: ChartTold; readonly days: readonly string[] }) {
+function DayChart({ chart, days }: { readonly chart: ChartData; readonly days: readonly string[] }) {
   const t = useWords(dashboardWords)
   const format = useFormat()
   const { key, series } = chart

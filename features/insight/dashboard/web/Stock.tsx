@@ -1,12 +1,12 @@
 import { Go } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Told } from '../dashboard.contract.ts'
+import type { LineCount } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Amount } from './Amount.tsx'
 import { linesIn } from './groups.ts'
 
 /** How much there is of what creators make. */
-export function Stock({ lines }: { readonly lines: readonly Told[] }) {
+export function Stock({ lines }: { readonly lines: readonly LineCount[] }) {
   const t = useWords(dashboardWords)
   const stock = linesIn(lines, 'stock')
   if (stock.length === 0) return null
@@ -25,7 +25,7 @@ export function Stock({ lines }: { readonly lines: readonly Told[] }) {
 }
 
 /** A number with its name, and the way to its list. */
-export function Figure({ line }: { readonly line: Told }) {
+export function Figure({ line }: { readonly line: LineCount }) {
   const t = useWords(dashboardWords)
   return (
     <Go className="kit-panel dashboard-tile" href={line.href}>

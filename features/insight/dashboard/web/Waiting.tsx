@@ -4,7 +4,7 @@ import { Go } from '#kit/view/web/Go.tsx'
 import { useActor } from '#kit/http/web/session.ts'
 import { EmptyState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Told } from '../dashboard.contract.ts'
+import type { LineCount } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Amount } from './Amount.tsx'
 import { waitingIn } from './groups.ts'
@@ -12,7 +12,7 @@ import { waitingIn } from './groups.ts'
 const groups = ['reviews', 'learners', 'messages', 'failures', 'own'] as const
 
 interface Props {
-  readonly lines: readonly Told[]
+  readonly lines: readonly LineCount[]
 }
 
 /** What waits for me, each number a way into the list that shows so many. */

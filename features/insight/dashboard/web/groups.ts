@@ -1,13 +1,13 @@
-import type { Told } from '../dashboard.contract.ts'
+import type { LineCount } from '../dashboard.contract.ts'
 import { lineKeys, lineOf, type Group, type LineKey } from '../dashboard.lines.ts'
 
 /** The numbers of a group, in their order. A page that is older than its server leaves out what it does not know. */
-export const linesIn = (lines: readonly Told[], group: Group): readonly Told[] =>
+export const linesIn = (lines: readonly LineCount[], group: Group): readonly LineCount[] =>
   lines.filter(({ key }) => lineKeys.includes(key) && lineOf(key).group === group)
 
 /** The numbers of a group that are not nothing. */
-export const waitingIn = (lines: readonly Told[], group: Group): readonly Told[] =>
+export const waitingIn = (lines: readonly LineCount[], group: Group): readonly LineCount[] =>
   linesIn(lines, group).filter(({ total }) => total > 0)
 
-export const findLine = (lines: readonly Told[], key: LineKey): Told | undefined =>
+export const findLine = (lines: readonly LineCount[], key: LineKey): LineCount | undefined =>
   lines.find((line) => line.key === key)

@@ -6,21 +6,21 @@ import { itemOf } from '../statistics.items.ts'
 import type { BoardRow } from '../statistics.records.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { recentDays, startsOf, wholeOf } from '../statistics.whole.ts'
-import { foldPiece } from './fold.ts'
+import { aggregateBatch } from './aggregate.ts'
 import {
   countPending,
   readBoard,
   readStarts,
   readSums,
   readWhole,
-  type Asked,
+  type FigureQuery,
   type BoardPlace,
 } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
 /** Brings in what waits, a piece at most, so that who looks after an answer sees it; the job does the rest. */
-export async function pendingAfterFold({ db, services }: Call): Promise<number> {
-  await foldPiece(services)
+export async function pendingAfterAggregation({ db, services }: Call): Promise<number> {
+  await aggregateBatch(services)
   return countPending(db)
 }
 
@@ -36,7 +36,7 @@ export async function board(
   call: Call,
   query: BoardQuery,
 ): Promise<DataOf<typeof statisticsEndpoints.board>> {
-  const pending = await pendingAfterFold(call)
+  const pending = await pendingAfterAggregation(call)
   const { list, total } = await readBoard(call.db, query, readableActivities(call.actor, query))
   const ids = list.map(({ activityId }) => activityId)
   const sums = await readSums(call.db, query, ids)
@@ -51,13 +51,13 @@ const recentDay = ({ now, services }: Call): string =>
 /** H4: all that somebody may read, as one. */
 export async function dashboard(
   call: Call,
-  asked: Asked,
+  rowQuery: FigureQuery,
 ): Promise<DataOf<typeof statisticsEndpoints.dashboard>> {
-  const pending = await pendingAfterFold(call)
-  const mayRead = readableActivities(call.actor, asked)
-  const { activities, sums } = await readWhole(call.db, asked, mayRead)
-  const isOpen = asked.from === undefined && asked.to === undefined
-  const days = isOpen ? { ...asked, from: recentDay(call) } : asked
+  const pending = await pendingAfterAggregation(call)
+  const mayRead = readableActivities(call.actor, rowQuery)
+  const { activities, sums } = await readWhole(call.db, rowQuery, mayRead)
+  const isOpen = rowQuery.from === undefined && rowQuery.to === undefined
+  const days = isOpen ? { ...rowQuery, from: recentDay(call) } : rowQuery
   const starts = startsOf(await readStarts(call.db, days, mayRead))
   return { ...wholeOf(sums), activities, starts, pending }
 }

@@ -8,9 +8,9 @@ import type { statisticsEndpoints } from '../statistics.contract.ts'
 import type { BoardRow, CardFigures } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import type { en } from '../words/en.ts'
-import { boardRow, pendingAfterFold } from './board.ts'
+import { boardRow, pendingAfterAggregation } from './board.ts'
 import { info } from './info.ts'
-import { wholeBoard, sumsByCard, type Asked } from './readFigures.ts'
+import { wholeBoard, sumsByCard, type FigureQuery } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
 type Body = BodyOf<typeof statisticsEndpoints.export>
@@ -48,7 +48,7 @@ const cardCells = (call: Call, card: CardFigures): Cells => ({
       : null,
   weak: nameList(
     call.language,
-    (card.item?.weak ?? []).map((one) => call.say(phrase(statisticsWords, `weak.${one}`))),
+    (card.item?.weak ?? []).map((one) => call.translate(phrase(statisticsWords, `weak.${one}`))),
   ),
   options: card.options.map(({ id, label, count }) => `${label || id}: ${count}`).join('\n'),
 })
@@ -71,13 +71,13 @@ const cardColumns = [
 const columnsOf = (call: Call, names: readonly ColumnName[]): Column[] =>
   names.map((key) => {
     const name: PhraseKey<typeof en> = `columns.${key}`
-    return { key, header: call.say(phrase(statisticsWords, name)) }
+    return { key, header: call.translate(phrase(statisticsWords, name)) }
   })
 
-async function* boardRows(call: Call, filters: Asked): AsyncGenerator<Cells> {
-  await pendingAfterFold(call)
-  const asked = { ...filters, sort: 'learners', order: 'desc' } as const
-  const whole = wholeBoard(call.db, asked, readableActivities(call.actor, asked))
+async function* boardRows(call: Call, filters: FigureQuery): AsyncGenerator<Cells> {
+  await pendingAfterAggregation(call)
+  const query = { ...filters, sort: 'learners', order: 'desc' } as const
+  const whole = wholeBoard(call.db, query, readableActivities(call.actor, query))
   for await (const rows of rowsAsOfNow(call.services.database, whole))
     for (const { figures, ...place } of rows) yield boardCells(boardRow(place, sumsByCard(figures)))
 }
@@ -90,7 +90,7 @@ async function* cardRows(call: Call, cards: readonly CardFigures[]): AsyncGenera
 export async function exportStatistics(call: Call, body: Body): Promise<FileAnswer> {
   const { id, versionId, ...filters } = body
   if (id === undefined) {
-    const title = call.say(phrase(statisticsWords, 'title'))
+    const title = call.translate(phrase(statisticsWords, 'title'))
     return {
       file: writeSheet(title, columnsOf(call, boardColumns), boardRows(call, filters)),
       type,
@@ -98,7 +98,7 @@ export async function exportStatistics(call: Call, body: Body): Promise<FileAnsw
     }
   }
   const { title, cards } = await info(call, { ...filters, id, versionId })
-  const sheet = call.say(phrase(statisticsWords, 'sections.cards'))
+  const sheet = call.translate(phrase(statisticsWords, 'sections.cards'))
   return {
     file: writeSheet(sheet, columnsOf(call, cardColumns), cardRows(call, cards)),
     type,

@@ -6,7 +6,7 @@ import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 import type { statisticsSheetTable } from './statisticsSheet.table.ts'
 
 /** A sheet as it is kept. */
-export type Kept = typeof statisticsSheetTable.$inferSelect
+export type FigureRow = typeof statisticsSheetTable.$inferSelect
 type Row = typeof figure.$inferSelect
 
 const keyOf = ({ versionId, cohort, day, cardId }: Omit<Row, 'sums' | 'activityId'>): string =>
@@ -15,7 +15,7 @@ const keyOf = ({ versionId, cohort, day, cardId }: Omit<Row, 'sums' | 'activityI
 const isEmpty = ({ sums }: Row): boolean => Object.keys(sums).length === 0
 
 /** What is to be added to each row of the figures where the sheets `before` go and the sheets `now` come. */
-export function layIn(before: readonly Kept[], now: readonly Kept[]): Row[] {
+export function layIn(before: readonly FigureRow[], now: readonly FigureRow[]): Row[] {
   const rows = new Map<string, Row>()
   for (const [sheets, times] of [
     [before, -1],
@@ -29,7 +29,7 @@ export function layIn(before: readonly Kept[], now: readonly Kept[]): Row[] {
 }
 
 /** Every row that a sheet belongs to. */
-const rowsOf = ({ versionId, activityId, cohorts, day, sums }: Kept): Row[] =>
+const rowsOf = ({ versionId, activityId, cohorts, day, sums }: FigureRow): Row[] =>
   cohorts.flatMap((cohort) =>
     daysOf(day).flatMap((one) =>
       Object.entries(sums).map(([cardId, own]) => ({

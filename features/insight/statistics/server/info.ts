@@ -14,8 +14,8 @@ import { figuresOf, knownCards } from '../statistics.cards.ts'
 import type { InfoQuery, statisticsEndpoints } from '../statistics.contract.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { startsOf, wholeOf } from '../statistics.whole.ts'
-import { pendingAfterFold } from './board.ts'
-import { isActivity, readStarts, readSums, readVersionLearners, type Asked } from './readFigures.ts'
+import { pendingAfterAggregation } from './board.ts'
+import { isActivity, readStarts, readSums, readVersionLearners, type FigureQuery } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
 type Info = DataOf<typeof statisticsEndpoints.info>
@@ -24,11 +24,11 @@ type Info = DataOf<typeof statisticsEndpoints.info>
 const mostVersions = 20
 
 /** An activity whose figures may be read; any other is not there. */
-export async function readableActivity({ db, actor }: Call, id: number, asked: Asked) {
+export async function readableActivity({ db, actor }: Call, id: number, rowQuery: FigureQuery) {
   const [row] = await db
     .select({ id: activityView.id, title: activityView.title })
     .from(activityView)
-    .where(and(eq(activityView.id, id), isNull(activityView.deletedAt), readableActivities(actor, asked)))
+    .where(and(eq(activityView.id, id), isNull(activityView.deletedAt), readableActivities(actor, rowQuery)))
   return row ?? refuse(kitFaults.notFound)
 }
 
@@ -37,7 +37,7 @@ export async function info(call: Call, query: InfoQuery): Promise<Info> {
   const { db } = call
   const { id, versionId } = query
   const activity = await readableActivity(call, id, query)
-  const pending = await pendingAfterFold(call)
+  const pending = await pendingAfterAggregation(call)
   const versions = await readVersions(db, query)
   const shown = versions.filter((each, index) =>
     versionId === undefined ? each.learners > 0 || index === 0 : each.id === versionId,

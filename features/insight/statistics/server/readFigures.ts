@@ -13,13 +13,13 @@ import { mostDays } from '../statistics.whole.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 
 /** Whose figures are asked for. */
-export interface Asked extends Cohort {
+export interface FigureQuery extends Cohort {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-const isAsked = (asked: Asked): SQL | undefined =>
-  and(eq(figure.cohort, cohortName(asked)), hasDay(asked.from, asked.to))
+const matchesQuery = (rowQuery: FigureQuery): SQL | undefined =>
+  and(eq(figure.cohort, cohortName(rowQuery)), hasDay(rowQuery.from, rowQuery.to))
 
 /** One row that holds all days; or those of the months between, and of the days that are left over. */
 function hasDay(from: string | undefined, to: string | undefined): SQL | undefined {
@@ -60,13 +60,13 @@ export interface BoardPlace {
 export const isActivity = (id: number, versionId?: number): SQL | undefined =>
   and(eq(activity.id, id), versionId === undefined ? undefined : eq(figure.versionId, versionId))
 
-type BoardFilters = Asked & Pick<BoardQuery, 'title' | 'sort' | 'order'>
+type BoardFilters = FigureQuery & Pick<BoardQuery, 'title' | 'sort' | 'order'>
 
 const place = { activityId: activity.id, title: activity.title, cover: activity.cover }
 
 const isOnBoard = (query: BoardFilters, mayRead: SQL | undefined): SQL | undefined =>
   and(
-    isAsked(query),
+    matchesQuery(query),
     isWhole,
     isNull(activity.deletedAt),
     mayRead,
@@ -99,7 +99,7 @@ type CardSums = readonly [cardId: number, sums: Sums]
 
 /** The query of all of them, each with the sums of its cards by version and day. */
 export function wholeBoard(db: Db, query: BoardFilters, mayRead: SQL | undefined) {
-  const ofActivity = sql`${figure.activityId} = ${activity.id} and ${isAsked(query)}`
+  const ofActivity = sql`${figure.activityId} = ${activity.id} and ${matchesQuery(query)}`
   return db
     .select({
       ...place,
@@ -125,7 +125,7 @@ export function sumsByCard(figures: readonly CardSums[]): ReadonlyMap<number, Su
 /** The sums of these activities, by activity and card (0: the whole), over all their versions or one. */
 export async function readSums(
   db: Db,
-  asked: Asked,
+  rowQuery: FigureQuery,
   activityIds: readonly number[],
   versionId?: number,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, Sums>>> {
@@ -136,7 +136,7 @@ export async function readSums(
     .where(
       and(
         inArray(figure.activityId, [...activityIds]),
-        isAsked(asked),
+        matchesQuery(rowQuery),
         versionId === undefined ? undefined : eq(figure.versionId, versionId),
       ),
     )
@@ -149,7 +149,7 @@ export async function readSums(
 /** The sums of whole activities by the day on which their learners began, the last `mostDays` of them. */
 export async function readStarts(
   db: Db,
-  asked: Asked,
+  rowQuery: FigureQuery,
   ofWhich: SQL | undefined,
 ): Promise<ReadonlyMap<string, Sums>> {
   const rows = await db
@@ -158,8 +158,8 @@ export async function readStarts(
     .innerJoin(activity, eq(activity.id, figure.activityId))
     .where(
       and(
-        eq(figure.cohort, cohortName(asked)),
-        between(figure.day, asked.from ?? firstDay, asked.to ?? lastDay),
+        eq(figure.cohort, cohortName(rowQuery)),
+        between(figure.day, rowQuery.from ?? firstDay, rowQuery.to ?? lastDay),
         hasLength(10),
         isWhole,
         isNull(activity.deletedAt),
@@ -175,23 +175,23 @@ export async function readStarts(
 /** How many of the group have begun each version of an activity. */
 export async function readVersionLearners(
   db: Db,
-  asked: Asked & { readonly id: number },
+  rowQuery: FigureQuery & { readonly id: number },
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ versionId: figure.versionId, learners })
     .from(figure)
-    .where(and(eq(figure.activityId, asked.id), isAsked(asked), isWhole))
+    .where(and(eq(figure.activityId, rowQuery.id), matchesQuery(rowQuery), isWhole))
     .groupBy(figure.versionId)
   return new Map(rows.map((row) => [row.versionId, row.learners]))
 }
 
 /** All activities as one: how many there are, and their sums. */
-export async function readWhole(db: Db, asked: Asked, mayRead: SQL | undefined) {
+export async function readWhole(db: Db, rowQuery: FigureQuery, mayRead: SQL | undefined) {
   const rows = await db
     .select({ activityId: figure.activityId, sums: figure.sums })
     .from(figure)
     .innerJoin(activity, eq(activity.id, figure.activityId))
-    .where(and(isAsked(asked), isWhole, isNull(activity.deletedAt), mayRead))
+    .where(and(matchesQuery(rowQuery), isWhole, isNull(activity.deletedAt), mayRead))
   return {
     activities: new Set(rows.map(({ activityId }) => activityId)).size,
     sums: rows.reduce<Sums>((all, { sums }) => addSums(all, sums), {}),

@@ -7,7 +7,7 @@ import { abilityView } from '#features/content/ability/server/ability.queries.ts
 import {
   learningView,
   reflectionView as reflection,
-  studyView,
+  learningRecordView,
 } from '#features/learning/attempt/server/attempt.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
@@ -16,8 +16,8 @@ import { readableActivity } from './info.ts'
 type Query = QueryOf<typeof statisticsEndpoints.reflections>
 
 /** Of the same learners as the figures: who began between the days, and came by the course or product. */
-function isAsked({ activityId, courseId, productId, from, to }: Query, zone: string): SQL | undefined {
-  const column = courseId === undefined ? studyView.productId : studyView.courseId
+function matchesQuery({ activityId, courseId, productId, from, to }: Query, zone: string): SQL | undefined {
+  const column = courseId === undefined ? learningRecordView.productId : learningRecordView.courseId
   const group = courseId ?? productId
   return and(
     eq(reflection.activityId, activityId),
@@ -25,7 +25,7 @@ function isAsked({ activityId, courseId, productId, from, to }: Query, zone: str
     to === undefined ? undefined : lt(learningView.startedAt, dayStart(addDays(to, 1), zone)),
     group === undefined
       ? undefined
-      : sql`exists (select 1 from ${studyView} where ${studyView.userId} = ${learningView.userId} and ${studyView.activityId} = ${activityId} and ${column} = ${group})`,
+      : sql`exists (select 1 from ${learningRecordView} where ${learningRecordView.userId} = ${learningView.userId} and ${learningRecordView.activityId} = ${activityId} and ${column} = ${group})`,
   )
 }
 
@@ -36,7 +36,7 @@ export async function readReflections(
 ): Promise<DataOf<typeof statisticsEndpoints.reflections>> {
   const { db, services } = call
   await readableActivity(call, query.activityId, query)
-  const where = isAsked(query, services.env.TZ_DEFAULT)
+  const where = matchesQuery(query, services.env.TZ_DEFAULT)
   const list = await db
     .select({
       id: reflection.id,

@@ -11,7 +11,7 @@ import {
   cardProgressView as progress,
   learningView,
   responseView as response,
-  studyView,
+  learningRecordView,
 } from '#features/learning/attempt/server/attempt.queries.ts'
 import { sheetOf } from '../statistics.sheet.ts'
 import type { Sheet } from '../statistics.sums.ts'
@@ -34,7 +34,7 @@ export async function readSources(db: Db, learningIds: readonly number[]): Promi
     .from(learningView)
     .where(inArray(learningView.id, [...learningIds]))
     .orderBy(asc(learningView.id))
-  const traces = await readTraces(db, learnings)
+  const stored = await readStoredProgress(db, learnings)
   const decks = await readDecks(db, [...new Set(learnings.map(({ versionId }) => versionId))])
   const cohorts = await readCohorts(db, learnings)
   return learnings.map((learning) => ({
@@ -43,7 +43,7 @@ export async function readSources(db: Db, learningIds: readonly number[]): Promi
     sums: sheetOf(arrangeDeck(decks.get(learning.versionId) ?? [], learning.userId), {
       ...learning,
       isFinished: learning.status === 'learned',
-      ...traces(learning),
+      ...stored(learning),
     }),
   }))
 }
@@ -57,7 +57,7 @@ const among = (learner: PgColumn, other: PgColumn, pairs: readonly (readonly [nu
     sql`, `,
   )})`
 
-async function readTraces(db: Db, learnings: readonly Learning[]) {
+async function readStoredProgress(db: Db, learnings: readonly Learning[]) {
   if (learnings.length === 0) return () => ({ progress: new Map(), answers: new Map() })
   const pairs = learnings.map(({ userId, versionId }) => [userId, versionId] as const)
   const answers = await db
@@ -97,12 +97,17 @@ async function readCohorts(db: Db, learnings: readonly Learning[]) {
       ? []
       : await db
           .select({
-            userId: studyView.userId,
-            activityId: studyView.activityId,
-            courseId: studyView.courseId,
-            productId: studyView.productId,
+            userId: learningRecordView.userId,
+            activityId: learningRecordView.activityId,
+            courseId: learningRecordView.courseId,
+            productId: learningRecordView.productId,
           })
-          .from(studyView)
-          .where(and(inArray(studyView.userId, userIds), inArray(studyView.activityId, activityIds)))
+          .from(learningRecordView)
+          .where(
+            and(
+              inArray(learningRecordView.userId, userIds),
+              inArray(learningRecordView.activityId, activityIds),
+            ),
+          )
   return Map.groupBy(rows, ({ userId, activityId }) => keyOf(userId, activityId))
 }

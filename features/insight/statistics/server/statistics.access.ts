@@ -5,7 +5,7 @@ import type { Actor } from '#kit/contract/role.ts'
 import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
 import { assistantMay } from '#features/content/authorization/server/authorization.queries.ts'
 import { courseInstructorView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import { studyView } from '#features/learning/attempt/server/attempt.queries.ts'
+import { learningRecordView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { Cohort } from '../statistics.cohort.ts'
 import { figuresOwnership } from '../statistics.contract.ts'
 
@@ -37,6 +37,6 @@ function ofTheirCourse(actorId: number, { courseId }: Cohort): SQL | undefined {
 function ofTheirProduct(actorId: number, { courseId, productId }: Cohort): SQL | undefined {
   if (courseId !== undefined || productId === undefined) return undefined
   const isTheirs = assistantMay(actorId, 'product', sql`${productId}::bigint`, 'viewLearners')
-  const isLearned = sql`${activityView.id} in (select ${studyView.activityId} from ${studyView} where ${studyView.productId} = ${productId})`
+  const isLearned = sql`${activityView.id} in (select ${learningRecordView.activityId} from ${learningRecordView} where ${learningRecordView.productId} = ${productId})`
   return and(isTheirs, isLearned)
 }

@@ -6,12 +6,12 @@ import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { courseAuthEndpoints } from '#features/content/authorization/authorization.contract.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
-import { studyTable } from '#features/learning/attempt/server/journey/study.table.ts'
+import { learningRecordTable } from '#features/learning/attempt/server/progress/learningRecord.table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { statisticsEndpoints } from '../statistics.contract.ts'
 import { exportStatistics } from './exportStatistics.ts'
-import { foldAll } from './fold.ts'
+import { aggregateAll } from './aggregate.ts'
 
 let app: TestApp
 let admin: Person
@@ -34,14 +34,14 @@ async function learned(activityId: number, courseId?: number, startedAt?: number
   const at = startedAt ?? Date.now()
   if (courseId !== undefined) {
     const record = { userId, activityId, courseId, createdAt: at, updatedAt: at }
-    await app.services.database.db.insert(studyTable).values(record).onConflictDoNothing()
+    await app.services.database.db.insert(learningRecordTable).values(record).onConflictDoNothing()
   }
   await makeLearning(app.services, { userId, activityId, ...(startedAt !== undefined && { startedAt }) })
-  await foldAll(app.services)
+  await aggregateAll(app.services)
 }
 
 const boardOf = async (as: Person, filters: object = {}) =>
-  (await app.ask(statisticsEndpoints.board, { as, query: { ...whole, ...filters } })).list.map(
+  (await app.call(statisticsEndpoints.board, { as, query: { ...whole, ...filters } })).list.map(
     ({ title }) => title,
   )
 
@@ -53,12 +53,12 @@ describe('a teacher', () => {
     await learned(other.id)
     expect(await boardOf(teacher)).toEqual(['Hosted'])
     expect(await boardOf(admin)).toEqual(expect.arrayContaining(['Hosted', 'Somebody else’s']))
-    const get = (id: number) => app.call(statisticsEndpoints.info, { as: teacher, query: { id } })
+    const get = (id: number) => app.request(statisticsEndpoints.info, { as: teacher, query: { id } })
     expect(await get(mine.id)).toMatchObject({ code: 0, data: { whole: { learners: 1 } } })
     expect(await get(other.id)).toMatchObject({ code: 404 })
     const activityId = other.id
     expect(
-      await app.call(statisticsEndpoints.reflections, {
+      await app.request(statisticsEndpoints.reflections, {
         as: teacher,
         query: { activityId, pageNo: 1, pageSize: 10 },
       }),
@@ -75,17 +75,17 @@ describe('a teacher', () => {
     await learned(activity.id)
     expect(await boardOf(assistant, { courseId })).toEqual([])
     const body = { targetType: 'course', targetId: courseId, userId: assistant.id } as const
-    const id = await app.ask(courseAuthEndpoints.create, {
+    const id = await app.call(courseAuthEndpoints.create, {
       as: admin,
       body: { ...body, privileges: ['viewLearners'] },
     })
     expect(await boardOf(assistant, { courseId })).toEqual(['In a course'])
     expect(await boardOf(assistant)).toEqual([])
     const query = { id: activity.id, courseId }
-    const told = await app.ask(statisticsEndpoints.info, { as: assistant, query })
-    expect(told.whole.learners).toBe(1)
-    await app.ask(courseAuthEndpoints.delete, { as: admin, query: { id } })
-    expect(await app.call(statisticsEndpoints.info, { as: assistant, query })).toMatchObject({ code: 404 })
+    const info = await app.call(statisticsEndpoints.info, { as: assistant, query })
+    expect(info.whole.learners).toBe(1)
+    await app.call(courseAuthEndpoints.delete, { as: admin, query: { id } })
+    expect(await app.request(statisticsEndpoints.info, { as: assistant, query })).toMatchObject({ code: 404 })
   })
 })
 
@@ -94,13 +94,13 @@ test('only those who began between two days are counted, both included', async (
   for (const day of ['2026-03-01', '2026-03-02', '2026-03-03'])
     await learned(id, undefined, Date.parse(`${day}T23:30:00+08:00`))
   const learners = async (days: object) =>
-    (await app.ask(statisticsEndpoints.info, { as: admin, query: { id, ...days } })).whole.learners
+    (await app.call(statisticsEndpoints.info, { as: admin, query: { id, ...days } })).whole.learners
   expect(await learners({})).toBe(3)
   expect(await learners({ from: '2026-03-02', to: '2026-03-02' })).toBe(1)
   expect(await learners({ from: '2026-03-02' })).toBe(2)
   expect(await learners({ to: '2026-03-02' })).toBe(2)
-  const told = await app.ask(statisticsEndpoints.info, { as: admin, query: { id } })
-  expect(told.starts.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
+  const info = await app.call(statisticsEndpoints.info, { as: admin, query: { id } })
+  expect(info.starts.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
 })
 
 test('what stands on the board can be taken along as a sheet', async () => {

@@ -1,10 +1,10 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
-import { foldFigures } from './fold.ts'
+import { aggregateFigures } from './aggregate.ts'
 import { statisticsHandlers } from './statistics.handlers.ts'
 import { statisticsPersonalData } from './statistics.personalData.ts'
 
 export const statisticsServer = {
   handlers: { statistics: statisticsHandlers },
-  jobs: [foldFigures],
+  jobs: [aggregateFigures],
   personalData: [statisticsPersonalData],
 } satisfies FeatureServer

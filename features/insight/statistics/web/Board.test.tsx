@@ -41,7 +41,7 @@ test('activities stand side by side, and lead to their own figures of the same g
   await eventually(() => expect(text()).toContain('访谈入门'))
   for (const part of ['40', '30 75%', '62%', '2:05']) expect(text()).toContain(part)
   expect(byRole('link', '访谈入门').getAttribute('href')).toBe('/statics/activity/info?courseId=3&id=5')
-  expect(fake.asked.findLast(({ path }) => path.endsWith('/activity-board'))?.query).toMatchObject({
+  expect(fake.requests.findLast(({ path }) => path.endsWith('/activity-board'))?.query).toMatchObject({
     courseId: '3',
     sort: 'learners',
     order: 'desc',

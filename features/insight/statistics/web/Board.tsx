@@ -25,7 +25,7 @@ export function Board({ hrefOf }: { readonly hrefOf: (activityId: number) => str
   const { title, sort = 'learners', page = 1, pageSize = usualSize } = now
   const order = sort === 'title' ? 'asc' : 'desc'
   const query = { ...filters, title, sort, order, pageNo: page, pageSize } as const
-  const { data, error, refetch } = useRead(statisticsEndpoints.board, { query }, { keep: true })
+  const { data, error, refetch } = useRead(statisticsEndpoints.board, { query }, { keepPrevious: true })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   return (

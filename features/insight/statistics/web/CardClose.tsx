@@ -13,8 +13,8 @@ export function CardClose({ cards }: { readonly cards: readonly CardFigures[] })
   const t = useWords(statisticsWords)
   const { nameOf } = useCardNames()
   const { now, change } = useStatisticsSearch()
-  const telling = cards.filter(({ options, watched }) => options.length > 0 || watched.length > 0)
-  const shown = telling.find(({ cardId }) => cardId === now.card) ?? telling[0]
+  const informative = cards.filter(({ options, watched }) => options.length > 0 || watched.length > 0)
+  const shown = informative.find(({ cardId }) => cardId === now.card) ?? informative[0]
   if (!shown) return null
   return (
     <section className="kit-panel statistics-panel">
@@ -23,7 +23,7 @@ export function CardClose({ cards }: { readonly cards: readonly CardFigures[] })
         <Select
           aria-label={t('filters.card')}
           onChange={(card) => change({ card })}
-          options={telling.map((card) => ({ value: card.cardId, label: nameOf(card) }))}
+          options={informative.map((card) => ({ value: card.cardId, label: nameOf(card) }))}
           value={shown.cardId}
         />
       </header>

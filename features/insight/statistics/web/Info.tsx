@@ -30,7 +30,7 @@ type Data = DataOf<typeof statisticsEndpoints.info>
 export function Info({ id }: { readonly id: number }) {
   const { now, filters } = useStatisticsSearch()
   const query = { ...filters, id, versionId: now.versionId }
-  const { data, error, refetch } = useRead(statisticsEndpoints.info, { query }, { keep: true })
+  const { data, error, refetch } = useRead(statisticsEndpoints.info, { query }, { keepPrevious: true })
   const hasWords = useDeckWords()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data || !hasWords) return <FormSkeleton />

@@ -17,7 +17,7 @@ export function Reflections({ activityId }: { readonly activityId: number }) {
   const { filters } = useStatisticsSearch()
   const [pageSize, setPageSize] = useState(step)
   const query = { ...filters, activityId, pageNo: 1, pageSize }
-  const { data, error, refetch } = useRead(statisticsEndpoints.reflections, { query }, { keep: true })
+  const { data, error, refetch } = useRead(statisticsEndpoints.reflections, { query }, { keepPrevious: true })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (

@@ -35,13 +35,13 @@ export function VersionComparison({ one, other, names }: Props) {
     }),
     [cards, key, names, t],
   )
-  const told = ({ learners, finished, score, times }: Whole) => [
+  const figuresOf = ({ learners, finished, score, times }: Whole) => [
     format.number(learners),
     learners > 0 ? format.percent(finished / learners) : t('figures.nobody'),
     score === null ? t('figures.nobody') : format.percent(score),
     times ? format.length(times.median) : t('figures.nobody'),
   ]
-  const [left, right] = [told(one.whole), told(other.whole)]
+  const [left, right] = [figuresOf(one.whole), figuresOf(other.whole)]
   const title = t('sections.versions', { one: names[0], other: names[1] })
   return (
     <section aria-label={title} className="kit-panel statistics-panel">

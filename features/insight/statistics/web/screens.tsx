@@ -48,7 +48,11 @@ export function StatisticsScreen() {
 function Overview() {
   const t = useWords(statisticsWords)
   const { now, filters, hrefOf } = useStatisticsSearch()
-  const { data, error, refetch } = useRead(statisticsEndpoints.dashboard, { query: filters }, { keep: true })
+  const { data, error, refetch } = useRead(
+    statisticsEndpoints.dashboard,
+    { query: filters },
+    { keepPrevious: true },
+  )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <div className="statistics">

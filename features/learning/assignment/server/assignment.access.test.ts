@@ -50,19 +50,19 @@ async function handedIn({ hostTeacherIds = [], instructorIds = [], reviewerIds =
 }
 
 async function handIn(as: Person, activityId: number): Promise<number> {
-  const { cards } = await app.ask(learnEndpoints.activity, { as, query: { id: activityId } })
+  const { cards } = await app.call(learnEndpoints.activity, { as, query: { id: activityId } })
   const place = { activityId, cardId: cards[0]?.id ?? 0, clientId: randomUUID() }
-  return (await app.ask(learnEndpoints.assignment, { as, body: { ...place, text: 'Mine' } })).assignmentId
+  return (await app.call(learnEndpoints.assignment, { as, body: { ...place, text: 'Mine' } })).assignmentId
 }
 
 const seenBy = async (as: Person) =>
-  (await app.ask(endpoints.page, { as, body: { sort: [{ field: 'createdAt', order: 'asc' }] } })).list.map(
+  (await app.call(endpoints.page, { as, body: { sort: [{ field: 'createdAt', order: 'asc' }] } })).list.map(
     ({ id }) => id,
   )
 const answer = (as: Person, id: number, revision = 2) =>
-  app.call(endpoints.feedback, { as, body: { id, revision, result: 'approved' } })
+  app.request(endpoints.feedback, { as, body: { id, revision, result: 'approved' } })
 const give = (targetType: AuthTarget, targetId: number, to: Person, ...privileges: Privilege[]) =>
-  app.ask(courseAuthEndpoints.create, {
+  app.call(courseAuthEndpoints.create, {
     as: admin,
     body: { targetType, targetId, userId: to.id, privileges },
   })
@@ -85,7 +85,7 @@ describe('Works are answered', () => {
     expect(await answer(teacher, own)).toMatchObject({ code: 0 })
     for (const id of [other, elsewhere.own, 999_999_999]) {
       expect(await answer(teacher, id)).toMatchObject({ code: 404 })
-      expect(await app.call(endpoints.get, { as: teacher, query: { id } })).toMatchObject({ code: 404 })
+      expect(await app.request(endpoints.get, { as: teacher, query: { id } })).toMatchObject({ code: 404 })
     }
   })
 
@@ -96,10 +96,10 @@ describe('Works are answered', () => {
       const made = await handedIn()
       await give(target, made[target].id, teacher, 'gradeAssignments')
       expect(await seenBy(teacher)).toEqual([made.own])
-      const counts = await app.ask(endpoints.counts, { as: teacher, body: {} })
+      const counts = await app.call(endpoints.counts, { as: teacher, body: {} })
       expect(counts).toMatchObject({ submitted: 1, approved: 0 })
-      const { list } = await app.ask(courseAuthEndpoints.page, { as: admin, body: { userId: teacher.id } })
-      await app.ask(courseAuthEndpoints.delete, { as: admin, query: { id: list[0]?.id ?? 0 } })
+      const { list } = await app.call(courseAuthEndpoints.page, { as: admin, body: { userId: teacher.id } })
+      await app.call(courseAuthEndpoints.delete, { as: admin, query: { id: list[0]?.id ?? 0 } })
       expect(await answer(teacher, made.own)).toMatchObject({ code: 404 })
     },
   )
@@ -124,7 +124,7 @@ describe('Works are answered', () => {
     const person = await app.person(role)
     const { own } = await handedIn({ hostTeacherIds: [person.id], instructorIds: [person.id] })
     expect(await answer(person, own)).toMatchObject({ code: 1403 })
-    expect(await app.call(endpoints.page, { as: person, body: {} })).toMatchObject({ code: 1403 })
+    expect(await app.request(endpoints.page, { as: person, body: {} })).toMatchObject({ code: 1403 })
   })
 })
 
@@ -134,7 +134,7 @@ test('The list is narrowed by product, course, activity, learner, state and day,
   const second = await handedIn({ hostTeacherIds: [teacher.id] })
   await answer(teacher, second.own)
   const found = async (body: object) =>
-    (await app.ask(endpoints.page, { as: teacher, body })).list.map(({ id }) => id)
+    (await app.call(endpoints.page, { as: teacher, body })).list.map(({ id }) => id)
   const tomorrow = Date.now() + 86_400_000
   expect(await found({ productId: first.product.id })).toEqual([first.own])
   expect(await found({ courseId: second.course.id })).toEqual([second.own])
@@ -147,6 +147,6 @@ test('The list is narrowed by product, course, activity, learner, state and day,
   expect(await found({ submittedAt: { from: tomorrow } })).toEqual([])
   const oldest = { status: 'submitted', sort: [{ field: 'submittedAt', order: 'asc' }] }
   expect(await found(oldest)).toEqual([first.own, first.other, second.other])
-  const [row] = (await app.ask(endpoints.page, { as: teacher, body: { productId: first.product.id } })).list
+  const [row] = (await app.call(endpoints.page, { as: teacher, body: { productId: first.product.id } })).list
   expect(row?.productTitle).toBe(first.product.title)
 })

@@ -53,25 +53,28 @@ async function opened(card: object = interview()) {
     cards: [card],
   } as const
   const activity = await makeActivity(app.services, hosted)
-  const { cards } = await app.ask(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
+  const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
   return { activityId: activity.id, cardId: cards[0]?.id ?? 0 }
 }
 type Place = Awaited<ReturnType<typeof opened>>
 
 const handIn = (place: Place, given: object = { text: 'Three quotes' }) =>
-  app.call(learnEndpoints.assignment, { as: learner, body: { ...place, clientId: randomUUID(), ...given } })
+  app.request(learnEndpoints.assignment, {
+    as: learner,
+    body: { ...place, clientId: randomUUID(), ...given },
+  })
 const respond = (place: Place, text: string) =>
-  app.call(learnEndpoints.response, {
+  app.request(learnEndpoints.response, {
     as: learner,
     body: { ...place, clientId: randomUUID(), response: { text }, durationMs: 1, hintsUsed: 0 },
   })
-const result = (place: Place) => app.ask(learnEndpoints.result, { as: learner, query: place })
+const result = (place: Place) => app.call(learnEndpoints.result, { as: learner, query: place })
 
 /** The one work of the place, as the teacher sees it. */
 async function workOf({ activityId }: Place, as: Person = teacher) {
-  const { list } = await app.ask(endpoints.page, { as, body: { activityId } })
+  const { list } = await app.call(endpoints.page, { as, body: { activityId } })
   expect(list).toHaveLength(1)
-  return app.ask(endpoints.get, { as, query: { id: list[0]?.id ?? 0 } })
+  return app.call(endpoints.get, { as, query: { id: list[0]?.id ?? 0 } })
 }
 const marks = (a: number, b: number) => [
   { id: 'a', points: a },
@@ -80,7 +83,7 @@ const marks = (a: number, b: number) => [
 const approval = { result: 'approved', rubric: marks(4, 2) } as const
 async function answer(place: Place, given: object, as: Person = teacher) {
   const { id, revision } = await workOf(place, admin)
-  return app.call(endpoints.feedback, { as, body: { id, revision, ...given } })
+  return app.request(endpoints.feedback, { as, body: { id, revision, ...given } })
 }
 
 describe('A work that is answered', () => {
@@ -122,8 +125,8 @@ describe('A work that is answered', () => {
       ({ userId }) => userId === learner.id,
     )
     expect(theirs).toMatchObject([{ readAt: null }])
-    const told = (await db.select().from(messageTable)).find(({ id }) => id === theirs[0]?.messageId)
-    expect(told).toMatchObject({
+    const message = (await db.select().from(messageTable)).find(({ id }) => id === theirs[0]?.messageId)
+    expect(message).toMatchObject({
       ...{ type: 'teachering', senderId: teacher.id, ...place },
       content: 'Your work “Interview” was not approved this time.\nWhose words?',
     })
@@ -209,7 +212,9 @@ describe('Two who answer at once', () => {
     await handIn(place)
     const { id, revision } = await workOf(place)
     const both = await Promise.all(
-      [teacher, admin].map((as) => app.call(endpoints.feedback, { as, body: { id, revision, ...approval } })),
+      [teacher, admin].map((as) =>
+        app.request(endpoints.feedback, { as, body: { id, revision, ...approval } }),
+      ),
     )
     expect(both.map(({ code }) => code).toSorted()).toEqual([0, 409])
     expect(both.find(({ code }) => code === 409)?.data).toEqual({ revision: revision + 1 })
@@ -223,7 +228,7 @@ describe('Two who answer at once', () => {
     await answer(place, { result: 'feedbackProvided', comment: 'Hm' })
     await handIn(place, { text: 'Second' })
     const late = { as: teacher, body: { id: before.id, revision: before.revision, ...approval } }
-    expect(await app.call(endpoints.feedback, late)).toMatchObject({ code: 409 })
+    expect(await app.request(endpoints.feedback, late)).toMatchObject({ code: 409 })
   })
 })
 
@@ -260,7 +265,7 @@ describe('An answer to a question that a person grades', () => {
   test.each(['rule', 'none', 'ai'])('but not one that is graded by %s', async (grading) => {
     const place = await opened(essay({ grading, keywords: [{ id: 'k', text: 'day', points: 1 }] }))
     await respond(place, 'Which day?')
-    expect((await app.ask(endpoints.page, { as: teacher, body: {} })).list).toEqual([])
+    expect((await app.call(endpoints.page, { as: teacher, body: {} })).list).toEqual([])
   })
 })
 
@@ -287,9 +292,9 @@ test.each([
   await handIn(place)
   const { id, revision } = await workOf(place)
   const answer = { id, comment: 'Look once more', rubric: marks(a, b) }
-  await app.ask(endpoints.feedback, { as: teacher, body: { ...answer, result: status, revision } })
+  await app.call(endpoints.feedback, { as: teacher, body: { ...answer, result: status, revision } })
   expect(await handIn(place)).toMatchObject({ code: 1001 })
   const body = { ...answer, result: 'notApproved' as const, revision: (await workOf(place)).revision }
-  expect(await app.call(endpoints.feedback, { as: teacher, body })).toMatchObject({ code: 0 })
+  expect(await app.request(endpoints.feedback, { as: teacher, body })).toMatchObject({ code: 0 })
   expect(await handIn(place)).toMatchObject({ code: 0, data: { status: 'submitted' } })
 })

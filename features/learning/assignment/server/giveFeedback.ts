@@ -8,12 +8,12 @@ import { moveRecord } from '#kit/resource/server/crud.move.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { fileView } from '#features/media/file/server/file.queries.ts'
-import { gradeResponse } from '#features/learning/attempt/server/deed.queries.ts'
+import { gradeResponse } from '#features/learning/attempt/server/action.queries.ts'
 import { learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { assignmentEndpoints } from '../assignment.contract.ts'
 import { gradeOf } from '../assignment.grade.ts'
 import { assignmentWords } from '../assignment.words.ts'
-import { askedCard, criteriaOf } from './askedCard.ts'
+import { assignmentCard, criteriaOf } from './assignmentCard.ts'
 import { assignmentAnswered } from './assignment.events.ts'
 import { assignmentSpec } from './assignment.spec.ts'
 import { assignmentTable } from './assignment.table.ts'
@@ -29,7 +29,7 @@ export async function giveFeedback(call: Call, body: Body): Promise<number> {
   const next = await moveRecord(assignmentSpec, call, { id, status: result, reason, revision })
   const [work] = await call.db.select().from(assignmentTable).where(eq(assignmentTable.id, id))
   if (!work?.responseId) throw new Error('a work that waits was never handed in')
-  const { card, language } = await askedCard(call.db, work)
+  const { card, language } = await assignmentCard(call.db, work)
   const graded = gradeOf(criteriaOf(card), body)
   if (graded.kind === 'refused') return refuseField(graded.field)
   const { grade } = graded
@@ -63,13 +63,13 @@ async function lockLearning({ db, actor }: Call, id: number): Promise<void> {
     .for('update')
 }
 
-interface Said {
+interface Feedback {
   readonly id: number
   readonly responseId: number
   readonly scaled: number | null
 }
 
-async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: Said): Promise<void> {
+async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: Feedback): Promise<void> {
   const { result, comment, rubric, files } = body
   await checkFiles(call.db, call.actor.id, files)
   const [row] = await call.db
@@ -89,7 +89,7 @@ async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: 
     .returning({ id: assignmentFeedbackTable.id })
   if (files.length === 0 || !row) return
   const held = { resource: 'assignment-feedback', resourceId: row.id, pictures: [], fileIds: files }
-  await call.services.holdFiles(call, held)
+  await call.services.registerFileUses(call, held)
 }
 
 /** One hands on what one uploaded oneself, and each file once. */
@@ -109,7 +109,7 @@ const refuseField = (field: string): never =>
 
 /** The learner's words are those of what they learn; the teacher's console may speak another language. */
 function messageOf(call: Call, { result, comment }: Body, title: string, language: Language | null): string {
-  const say = language === null ? call.say : call.services.sayIn(language)
-  const told = say(phrase(assignmentWords, `told.${result}`, { title }))
-  return comment === '' ? told : `${told}\n${comment}`
+  const translate = language === null ? call.translate : call.services.translatorFor(language)
+  const notice = translate(phrase(assignmentWords, `told.${result}`, { title }))
+  return comment === '' ? notice : `${notice}\n${comment}`
 }

@@ -6,7 +6,7 @@ import { richOf } from '#kit/richText/richText.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { fileTable } from '#features/media/file/server/store/file.table.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { gradeResponse } from '#features/learning/attempt/server/deed.queries.ts'
+import { gradeResponse } from '#features/learning/attempt/server/action.queries.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import type { AssignmentStatus } from '../assignment.states.ts'
@@ -45,18 +45,18 @@ async function opened(card: object = work()) {
     status: 'public',
     cards: [card],
   })
-  const { cards } = await app.ask(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
+  const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
   return { activityId: activity.id, cardId: cards[0]?.id ?? 0 }
 }
 type Place = Awaited<ReturnType<typeof opened>>
 
 const view = (place: Place) =>
-  app.ask(learnEndpoints.progress, {
+  app.call(learnEndpoints.progress, {
     as: learner,
     body: { ...place, clientId: randomUUID(), progress: { viewed: true }, durationMs: 1 },
   })
 const handIn = (place: Place, given: object, clientId: string = randomUUID()) =>
-  app.call(learnEndpoints.assignment, { as: learner, body: { ...place, clientId, ...given } })
+  app.request(learnEndpoints.assignment, { as: learner, body: { ...place, clientId, ...given } })
 const rowOf = async ({ cardId }: Place) => {
   const all = await app.services.database.db.select().from(assignmentTable)
   const rows = all.filter((row) => row.cardId === cardId)
@@ -111,7 +111,7 @@ test('A work is handed in once, also when it is sent again, and waits for its an
   expect(await handIn(place, { text: 'Three quotes' }, clientId)).toEqual(first)
   expect(await rowOf(place)).toMatchObject({ status: 'submitted', submissions: 1, isLate: false })
   expect(await handIn(place, { text: 'One more' })).toMatchObject({ code: 1351 })
-  const { results, activity } = await app.ask(learnEndpoints.activity, {
+  const { results, activity } = await app.call(learnEndpoints.activity, {
     as: learner,
     query: { id: place.activityId },
   })
@@ -141,7 +141,7 @@ test('It is complete on approval where the author says so, and counts what it wa
   const place = await opened(work({ completeOn: 'approval' }))
   await view(place)
   await handIn(place, { text: 'First' })
-  const record = async () => (await app.ask(learnEndpoints.result, { as: learner, query: place })).record
+  const record = async () => (await app.call(learnEndpoints.result, { as: learner, query: place })).record
   expect(await record()).toMatchObject({ status: 'learning', points: 0 })
   await answered(place, 'approved', 0.8)
   expect(await record()).toMatchObject({ status: 'learned', points: 8, maxPoints: 10 })
@@ -169,7 +169,7 @@ test('Only one’s own works can be handed in, of the kinds that the card takes'
   expect(await handIn(place, {})).toMatchObject({ code: 400 })
   const fileId = await ownFile(learner, 'picture')
   expect(await handIn(place, { fileIds: [fileId] })).toMatchObject({ code: 0 })
-  const { files } = await app.ask(learnEndpoints.activity, { as: learner, query: { id: place.activityId } })
+  const { files } = await app.call(learnEndpoints.activity, { as: learner, query: { id: place.activityId } })
   expect(files[String(fileId)]?.url).toMatch(/signature=/)
 })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { answerCard } from '#features/learning/attempt/server/deed.queries.ts'
+import { answerCard } from '#features/learning/attempt/server/action.queries.ts'
 import type { learnerWorkEndpoints } from '../learnerWork.contract.ts'
 import { assignmentView } from './assignment.queries.ts'
 

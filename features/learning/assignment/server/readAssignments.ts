@@ -7,7 +7,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import type { learnerWorkEndpoints } from '../learnerWork.contract.ts'
 import { assignmentView, assignmentFeedbackView } from './assignment.queries.ts'
 
-type Told = DataOf<typeof learnerWorkEndpoints.assignments>
+type LearnerAssignments = DataOf<typeof learnerWorkEndpoints.assignments>
 
 const pageSize = 20
 
@@ -15,7 +15,7 @@ const pageSize = 20
 const isTheirTurn = inArray(assignmentView.status, ['notSubmitted', 'notApproved'])
 
 /** Works that were asked of the asker, each with what became of it. */
-export async function readAssignments(call: Call, pageNo: number): Promise<Told> {
+export async function readAssignments(call: Call, pageNo: number): Promise<LearnerAssignments> {
   const { db, actor } = call
   const rows = await db
     .select({ work: columnsOf(assignmentView), activityTitle: activityVersionView.title })

@@ -7,7 +7,7 @@ import type { Card } from '#cards/index.ts'
 import { responseView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { Submission } from '../assignment.contract.ts'
-import { askedCard, criteriaOf } from './askedCard.ts'
+import { assignmentCard, criteriaOf } from './assignmentCard.ts'
 import { assignmentTable } from './assignment.table.ts'
 import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 
@@ -22,10 +22,10 @@ export async function readWorks(call: Call, { id }: Values): Promise<Values> {
     .from(assignmentTable)
     .where(eq(assignmentTable.id, Number(id)))
   if (!row) throw new Error('the work is not there')
-  const { card } = await askedCard(db, row)
+  const { card } = await assignmentCard(db, row)
   const feedbacks = await readFeedbacks(call, row.id)
   const works = (await readAnswers(call, row)).map((answer) =>
-    toldWork(
+    workRow(
       card,
       answer,
       feedbacks.find(({ feedback }) => feedback.responseId === answer.id),
@@ -62,7 +62,7 @@ const readFeedbacks = ({ db }: Call, assignmentId: number) =>
     .leftJoin(userView, eq(userView.id, assignmentFeedbackTable.byId))
     .where(eq(assignmentFeedbackTable.assignmentId, assignmentId))
 
-function toldWork(
+function workRow(
   card: Card,
   { id, attempt, response, at, grade, gradedBy }: Response,
   said: { readonly feedback: Feedback; readonly byName: string | null } | undefined,
@@ -74,7 +74,7 @@ function toldWork(
     text: answerText(card, response),
     fileIds: [...attachments(response)],
     at,
-    feedback: said ? { ...toldFeedback(said.feedback), byName: said.byName ?? '' } : null,
+    feedback: said ? { ...shownFeedback(said.feedback), byName: said.byName ?? '' } : null,
     proposed:
       grade && gradedBy === null
         ? {
@@ -86,7 +86,7 @@ function toldWork(
   }
 }
 
-const toldFeedback = ({ result, comment, fileIds, rubric, scaled, at }: Feedback) => ({
+const shownFeedback = ({ result, comment, fileIds, rubric, scaled, at }: Feedback) => ({
   ...{ result, comment, fileIds, scaled, at },
   rubric: [...rubric],
 })

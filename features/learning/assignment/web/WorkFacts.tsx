@@ -21,11 +21,11 @@ export function WorkFacts({ work }: { readonly work: Work }) {
   return (
     <dl className="work-facts" aria-label={words.section('about')}>
       {facts.map(
-        ([name, told]) =>
-          told !== '' && (
+        ([name, value]) =>
+          value !== '' && (
             <div key={name}>
               <dt>{words.label(name)}</dt>
-              <dd>{told}</dd>
+              <dd>{value}</dd>
             </div>
           ),
       )}

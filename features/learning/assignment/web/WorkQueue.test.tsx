@@ -60,7 +60,7 @@ async function open(rows: Row[], at = '/datas/works/edit') {
   })
 }
 const sent = () =>
-  fake.asked.filter(({ path }) => path === '/course/assignment/feedback').map(({ body }) => body)
+  fake.requests.filter(({ path }) => path === '/course/assignment/feedback').map(({ body }) => body)
 const digit = (key: string) => press(key, document.activeElement ?? document.body, { code: `Digit${key}` })
 const comment = () => field('评语')
 
@@ -98,7 +98,7 @@ describe('the queue', () => {
     await open([makeRow(1), makeRow(2)])
     await eventually(() =>
       expect(
-        fake.asked.filter(({ path }) => path === '/course/assignment/get').map(({ query }) => query['id']),
+        fake.requests.filter(({ path }) => path === '/course/assignment/get').map(({ query }) => query['id']),
       ).toEqual([...['1', '2']]),
     )
   })
@@ -106,8 +106,8 @@ describe('the queue', () => {
   test('keeps the filters of the list, and begins with the work that was opened', async () => {
     await open([makeRow(1), makeRow(2), makeRow(3)], '/datas/works/edit?activityId=3&id=2')
     await eventually(() => expect(text()).toContain('第 2 份'))
-    const asked = fake.asked.find(({ path }) => path === '/course/assignment/page')
-    expect(asked?.body).toMatchObject({ activityId: 3, status: 'submitted' })
+    const request = fake.requests.find(({ path }) => path === '/course/assignment/page')
+    expect(request?.body).toMatchObject({ activityId: 3, status: 'submitted' })
     press('n', document.body, { altKey: true, code: 'KeyN' })
     await eventually(() => expect(text()).toContain('第 1 份'))
     expect(page.address()).toContain('activityId=3')

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentEndpoints } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
-import { AnswerDesk } from './AnswerDesk.tsx'
+import { AnswerPanel } from './AnswerPanel.tsx'
 import { freshFor, useQueue, type Queue } from './useQueue.ts'
 import { home } from './work.paths.ts'
 
@@ -48,7 +48,7 @@ function Shown({ queue }: { readonly queue: Queue }) {
     return <ErrorState error={read.error} home={home} onRetry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton />
   return (
-    <AnswerDesk key={id} queue={queue} refetch={async () => void (await read.refetch())} work={read.data} />
+    <AnswerPanel key={id} queue={queue} refetch={async () => void (await read.refetch())} work={read.data} />
   )
 }
 

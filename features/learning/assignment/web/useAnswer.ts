@@ -14,7 +14,7 @@ import { gradeOf } from '../assignment.grade.ts'
 import type { Result } from '../assignment.states.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { marksOf } from './answer.draft.ts'
-import { useDraft, type KeptDraft } from './useDraft.ts'
+import { useDraft, type StoredDraft } from './useDraft.ts'
 import type { Work } from './WorkPane.tsx'
 
 type Body = BodyOf<typeof assignmentEndpoints.feedback>
@@ -28,7 +28,7 @@ interface Options {
   keepPhrase(text: string): void
 }
 
-export interface Answer extends KeptDraft {
+export interface Answer extends StoredDraft {
   readonly problems: Problems
   readonly isSending: boolean
   /** How many files are on their way. */
@@ -101,7 +101,7 @@ export function useAnswer({ work, refetch, onSent, keepPhrase }: Options): Answe
   }
 }
 
-function bodyOf(work: Work, { draft }: KeptDraft, result: Result): Body {
+function bodyOf(work: Work, { draft }: StoredDraft, result: Result): Body {
   const isMark = result !== 'feedbackProvided'
   const hasRubric = work.rubric.length > 0
   return {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { keptKey } from '#kit/form/web/keptTyping.ts'
-import { useKeptDraft } from '#kit/form/web/useKeptDraft.ts'
+import { draftKey } from '#kit/form/web/recoveryDraft.ts'
+import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { assignment } from '../assignment.contract.ts'
 import { draftSchema, isEmpty, proposedDraft, type Draft } from './answer.draft.ts'
 import type { Work } from './WorkPane.tsx'
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly draft: Draft
   readonly isDirty: boolean
   /** It was written earlier and is back. */
@@ -18,11 +18,11 @@ export interface KeptDraft {
 }
 
 /** What is written to a work, kept in this browser until it is sent (P-typing). */
-export function useDraft(work: Work): KeptDraft {
+export function useDraft(work: Work): StoredDraft {
   const [first] = useState(() => proposedDraft(work))
   const isWritten = (draft: Draft) => !sameJson(draft, first) && !isEmpty(draft)
-  const { draft, setDraft, restored, isDirty, drop } = useKeptDraft<Draft>({
-    key: keptKey(useActor().id, assignment.name, work.id),
+  const { draft, setDraft, restored, isDirty, drop } = useRecoveryDraft<Draft>({
+    key: draftKey(useActor().id, assignment.name, work.id),
     first,
     read: (values) => draftSchema.safeParse(values).data,
     isWritten,

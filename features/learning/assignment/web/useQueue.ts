@@ -42,7 +42,7 @@ export function useQueue(): Queue {
   const [skipped, setSkipped] = useState(none)
   const [done, setDone] = useState(none)
   const body = useMemo(() => bodyOf(search), [search])
-  const page = useRead(assignmentEndpoints.page, { body }, { keep: true })
+  const page = useRead(assignmentEndpoints.page, { body }, { keepPrevious: true })
   const rows = page.data?.list ?? []
   const waiting = rows.filter((row) => !done.has(row.id))
   const open = waiting.filter((row) => !skipped.has(row.id))

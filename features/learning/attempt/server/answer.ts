@@ -11,36 +11,36 @@ import { graderOf, judge, lastVerdict } from '#deck/deck.verdict.ts'
 import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
-import { askForGrade } from './deed/gradeAnswer.ts'
-import { deedTime } from './deed/deedTime.ts'
-import { checkHandedIn } from './deed/handedIn.ts'
-import { answersTo, readTraces } from './journey/journey.ts'
-import type { Traces } from './journey/journey.ts'
+import { requestGrade } from './action/gradeAnswer.ts'
+import { actionTime } from './action/actionTime.ts'
+import { checkHandedIn } from './action/handedIn.ts'
+import { answersTo, readStoredProgress } from './progress/learnerProgress.ts'
+import type { StoredProgress } from './progress/learnerProgress.ts'
 import { cardAnswered } from './attempt.events.ts'
-import { openLearning } from './deed/openLearning.ts'
-import type { Learning } from './journey/learning.table.ts'
-import { responseTable } from './journey/response.table.ts'
-import { recomputeRecord } from './deed/recomputeRecord.ts'
-import { toldOf } from './course/shownActivity.ts'
+import { openLearning } from './action/openLearning.ts'
+import type { Learning } from './progress/learning.table.ts'
+import { responseTable } from './progress/response.table.ts'
+import { recomputeRecord } from './action/recomputeRecord.ts'
+import { learnRecordOf } from './course/shownActivity.ts'
 import { checkGrades } from './talk/talkLimit.ts'
 import { readExchanges, type TalkPlace } from './talk/talkRows.ts'
-import { filesToldWith } from './deed/toldFiles.ts'
-import { learnerDeck } from './journey/versionDeck.ts'
+import { solutionFiles } from './action/shownFiles.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof attemptEndpoints.response>
 type Data = DataOf<typeof attemptEndpoints.response>
 
 /** Scores an answer and keeps it for good. A repeated `clientId` has no second effect and the same answer. */
 export async function answer(call: Call, body: Body): Promise<Data> {
-  const at = deedTime(call, body.done)
+  const at = actionTime(call, body.done)
   const learning = await openLearning(call, body.activityId, at)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, body.cardId) ?? refuse(kitFaults.notFound)
-  const traces = await readTraces(call.db, learning)
+  const stored = await readStoredProgress(call.db, learning)
   const repeated = await findRepeated(call, body, learning)
-  if (repeated) return toldAgain(call, card, learning, traces, repeated.attempt)
+  if (repeated) return repeatedAnswer(call, card, learning, stored, repeated.attempt)
   await mustStillCount(call, body.activityId, at)
-  const before = answersTo(traces, card)
+  const before = answersTo(stored, card)
   const given = await withStoredExchanges(
     call.db,
     { learning, cardId: card.id, round: before.length },
@@ -54,7 +54,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   if (grader === 'ai' || grader === 'aiThenPerson') await checkGrades(call, card.id)
   const fileIds = cardOf(card.type).answering.attachments(response)
   await checkHandedIn(call, card, fileIds)
-  const responseId = await keep(call, body, learning, {
+  const responseId = await saveAnswer(call, body, learning, {
     at,
     response,
     attempt: verdict.attempt,
@@ -63,23 +63,23 @@ export async function answer(call: Call, body: Body): Promise<Data> {
     grader,
   })
   if (fileIds.length > 0)
-    await call.services.holdFiles(call, {
+    await call.services.registerFileUses(call, {
       resource: 'response',
       resourceId: responseId,
       pictures: [],
       fileIds,
     })
   await call.services.events.emit(call, cardAnswered, { learning, card, responseId, at })
-  await askForGrade(call, responseId, card, response)
-  const answers = new Map(traces.answers).set(card.id, [...before, { response, ...score }])
+  await requestGrade(call, responseId, card, response)
+  const answers = new Map(stored.answers).set(card.id, [...before, { response, ...score }])
   const record = await recomputeRecord(
     call,
     learning,
     deck,
-    { ...traces, answers },
+    { ...stored, answers },
     { at, spentMs: body.durationMs },
   )
-  return { ...verdict, record, files: await filesToldWith(call, card, verdict.solution) }
+  return { ...verdict, record, files: await solutionFiles(call, card, verdict.solution) }
 }
 
 function refuseAnswer(reason: 'invalid' | 'closed'): never {
@@ -95,17 +95,17 @@ async function findRepeated({ db }: Call, { clientId, cardId }: Body, { userId, 
   return row
 }
 
-async function toldAgain(
+async function repeatedAnswer(
   call: Call,
   card: Card,
   learning: Learning,
-  traces: Traces,
+  stored: StoredProgress,
   attempt: number,
 ): Promise<Data> {
-  const verdict = lastVerdict(card, answersTo(traces, card).slice(0, attempt))
+  const verdict = lastVerdict(card, answersTo(stored, card).slice(0, attempt))
   if (!verdict) throw new Error('a kept answer is not among the answers')
-  const files = await filesToldWith(call, card, verdict.solution)
-  return { ...verdict, record: toldOf(learning), files }
+  const files = await solutionFiles(call, card, verdict.solution)
+  return { ...verdict, record: learnRecordOf(learning), files }
 }
 
 /** The talk that the server has stored takes the place of the one that the answer claims. */
@@ -126,7 +126,7 @@ interface Scored {
   readonly grader: Grader | null
 }
 
-async function keep(
+async function saveAnswer(
   { db }: Call,
   body: Body,
   { userId, versionId }: Learning,

@@ -1,9 +1,9 @@
 import { event } from '#kit/call/server/event.ts'
 import type { Exchange, Turns } from '#kit/ai/talk.ts'
 import type { Card } from '#cards/index.ts'
-import type { Learning } from './journey/learning.table.ts'
+import type { Learning } from './progress/learning.table.ts'
 
-interface Deed {
+interface LearnerAction {
   readonly learning: Learning
   readonly card: Card
   /** When it was done, which may be before this call. */
@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** A learner has a card on the screen for the first time. */
-export const cardMet = event<Deed>('cardMet')
+export const cardMet = event<LearnerAction>('cardMet')
 
 /** An AI has answered in a talk with a learner; the exchange is kept. */
 export const talkAnswered = event<{
@@ -26,4 +26,4 @@ export const talkAnswered = event<{
 }>('talkAnswered')
 
 /** A learner has answered a card; the answer is kept. */
-export const cardAnswered = event<Deed & { readonly responseId: number }>('cardAnswered')
+export const cardAnswered = event<LearnerAction & { readonly responseId: number }>('cardAnswered')

@@ -47,10 +47,10 @@ const fieldsSchema = z.object(shapeOf(activityFields))
 
 const publicOne = (cards: readonly object[], title = 'Asking') =>
   makeActivity(app.services, { creatorId: designer.id, status: 'public', cards, title })
-const open = (id: number, as = learner) => app.ask(learnEndpoints.activity, { as, query: { id } })
+const open = (id: number, as = learner) => app.call(learnEndpoints.activity, { as, query: { id } })
 const cardIds = async (id: number) =>
   (await open(id, await app.person('student'))).cards.map((card) => card.id)
-const deed = () => ({ clientId: randomUUID(), durationMs: 4000 })
+const action = () => ({ clientId: randomUUID(), durationMs: 4000 })
 const respond = (
   activityId: number,
   cardId = 0,
@@ -58,34 +58,34 @@ const respond = (
   as = learner,
   clientId = randomUUID(),
 ) =>
-  app.call(learnEndpoints.response, {
+  app.request(learnEndpoints.response, {
     as,
-    body: { ...deed(), clientId, activityId, cardId, response: { optionIds } },
+    body: { ...action(), clientId, activityId, cardId, response: { optionIds } },
   })
 const view = (activityId: number, cardId = 0, as = learner) =>
-  app.call(learnEndpoints.progress, {
+  app.request(learnEndpoints.progress, {
     as,
-    body: { ...deed(), activityId, cardId, progress: { viewed: true } },
+    body: { ...action(), activityId, cardId, progress: { viewed: true } },
   })
 
 describe('a learner', () => {
   test('finds public activities of no course as they were published, and what was reached in them', async () => {
     const { id } = await publicOne([page], '公开活动')
     await makeActivity(app.services, { creatorId: designer.id, title: '公开草稿' })
-    const record = await app.ask(activityEndpoints.get, { as: designer, query: { id } })
+    const record = await app.call(activityEndpoints.get, { as: designer, query: { id } })
     const form = { ...fieldsSchema.parse(record), title: '改过的', id, revision: record.revision }
-    const revision = await app.ask(activityEndpoints.update, { as: designer, body: form })
+    const revision = await app.call(activityEndpoints.update, { as: designer, body: form })
     const list = async () =>
-      (await app.ask(learnEndpoints.activities, { as: learner, query: { ...first, keyword: '公开' } })).list
+      (await app.call(learnEndpoints.activities, { as: learner, query: { ...first, keyword: '公开' } })).list
     expect(await list()).toMatchObject([{ id, title: '公开活动', cardCount: 1, record: null }])
     await view(id, (await cardIds(id))[0])
     expect(await list()).toMatchObject([{ record: { status: 'learned', stars: 3 } }])
     const hide = { id, status: 'hidden', revision } as const
-    await app.ask(activityEndpoints.updateStatus, { as: designer, body: hide })
+    await app.call(activityEndpoints.updateStatus, { as: designer, body: hide })
     expect(await list()).toMatchObject([{ id }])
     const stranger = await app.person('student')
     expect(
-      await app.ask(learnEndpoints.activities, { as: stranger, query: { ...first, keyword: '公开' } }),
+      await app.call(learnEndpoints.activities, { as: stranger, query: { ...first, keyword: '公开' } }),
     ).toEqual({ list: [], hasMore: false })
   })
 
@@ -134,7 +134,7 @@ describe('a learner', () => {
     expect(await respond(id, first, ['b'])).toMatchObject({ code: 1351 })
   })
 
-  test('gets one effect and the same answer however often one deed is sent', async () => {
+  test('gets one effect and the same answer however often one action is sent', async () => {
     const { id } = await publicOne([question(1, { attempts: { max: 5, showAnswer: 'never' } })])
     const [card] = await cardIds(id)
     const clientId = randomUUID()
@@ -160,7 +160,7 @@ describe('a learner', () => {
       code: 400,
       data: { fields: { response: expect.any(String) } },
     })
-    const body = { ...deed(), activityId: id, cardId: card, response: { optionIds: ['b'] }, scaled: 1 }
+    const body = { ...action(), activityId: id, cardId: card, response: { optionIds: ['b'] }, scaled: 1 }
     const sent = await app.fetch('POST', '/console-api/learn/response', { body }, learner)
     expect(await sent.json()).toMatchObject({ code: 400, data: { fields: { scaled: expect.any(String) } } })
   })
@@ -171,12 +171,12 @@ describe('a learner', () => {
     expect(await view(id, text)).toMatchObject({
       data: { progress: { viewed: true }, record: { status: 'learning' } },
     })
-    const body = { ...deed(), activityId: id, cardId: text, progress: {} }
-    expect(await app.ask(learnEndpoints.progress, { as: learner, body })).toMatchObject({
+    const body = { ...action(), activityId: id, cardId: text, progress: {} }
+    expect(await app.call(learnEndpoints.progress, { as: learner, body })).toMatchObject({
       progress: { viewed: true },
     })
     const place = { clientId: randomUUID(), activityId: id, cardId: choice }
-    await app.ask(learnEndpoints.position, { as: learner, body: place })
+    await app.call(learnEndpoints.position, { as: learner, body: place })
     expect(await open(id)).toMatchObject({ position: choice, progress: { [String(text)]: { viewed: true } } })
     expect(await view(id, 999_999)).toMatchObject({ code: 404 })
   })
@@ -186,11 +186,11 @@ describe('a learner', () => {
     const [text] = await cardIds(id)
     await view(id, text)
     const before = await open(id)
-    const { revision, cards } = await app.ask(activityEndpoints.get, { as: designer, query: { id } })
+    const { revision, cards } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
     const changed = { id, cards: cards.map((card) => ({ ...card, title: 'Read again' })), revision }
     await app.fetch('PUT', '/console-api/course/activity/content', { body: changed }, designer)
     const publish = { id, status: 'public', revision: revision + 1 } as const
-    await app.ask(activityEndpoints.updateStatus, { as: designer, body: publish })
+    await app.call(activityEndpoints.updateStatus, { as: designer, body: publish })
     expect(await open(id)).toMatchObject({ versionId: before.versionId, cards: [{ title: 'Read' }] })
     const newcomer = await open(id, await app.person('student'))
     expect(newcomer).toMatchObject({ cards: [{ title: 'Read again' }] })
@@ -200,18 +200,22 @@ describe('a learner', () => {
   test('does not begin what is hidden, finishes what was begun, and never meets a draft', async () => {
     const { id } = await publicOne([page])
     const [text] = await cardIds(id)
-    await app.call(learnEndpoints.position, {
+    await app.request(learnEndpoints.position, {
       as: learner,
       body: { clientId: randomUUID(), activityId: id, cardId: text ?? 0 },
     })
-    const { revision } = await app.ask(activityEndpoints.get, { as: designer, query: { id } })
-    await app.ask(activityEndpoints.updateStatus, { as: designer, body: { id, status: 'hidden', revision } })
+    const { revision } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
+    await app.call(activityEndpoints.updateStatus, { as: designer, body: { id, status: 'hidden', revision } })
     const late = await app.person('student')
-    expect(await app.call(learnEndpoints.activity, { as: late, query: { id } })).toMatchObject({ code: 1350 })
+    expect(await app.request(learnEndpoints.activity, { as: late, query: { id } })).toMatchObject({
+      code: 1350,
+    })
     expect(await view(id, text, late)).toMatchObject({ code: 1350 })
     expect(await view(id, text)).toMatchObject({ data: { record: { status: 'learned' } } })
     const draft = await makeActivity(app.services, { creatorId: designer.id })
-    expect(await app.call(learnEndpoints.activity, { as: learner, query: { id: draft.id } })).toMatchObject({
+    expect(
+      await app.request(learnEndpoints.activity, { as: learner, query: { id: draft.id } }),
+    ).toMatchObject({
       code: 404,
     })
   })

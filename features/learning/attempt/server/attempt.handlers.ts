@@ -2,7 +2,7 @@ import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { answer } from './answer.ts'
 import { listCourses, readCourse } from './course/readCourse.ts'
-import { keepPosition, keepProgress } from './keepProgress.ts'
+import { savePosition, saveProgress } from './saveProgress.ts'
 import { listActivities, readActivity, readResult } from './readActivity.ts'
 import { talk } from './talk.ts'
 
@@ -14,6 +14,6 @@ export const attemptHandlers: HandlersOf<typeof attemptEndpoints> = {
   response: (call) => answer(call, call.body),
   chat: (call) => talk(call, call.body),
   result: (call) => readResult(call, call.query),
-  progress: (call) => keepProgress(call, call.body),
-  position: (call) => keepPosition(call, call.body),
+  progress: (call) => saveProgress(call, call.body),
+  position: (call) => savePosition(call, call.body),
 }

@@ -1,13 +1,13 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
 import { because, ownRows, stays } from '#kit/call/server/personalData.ts'
-import { cardProgressTable } from './journey/cardProgress.table.ts'
-import { learningTable } from './journey/learning.table.ts'
-import { progressDeedTable } from './journey/progressDeed.table.ts'
-import { reflectionTable } from './journey/reflection.table.ts'
-import { responseTable } from './journey/response.table.ts'
-import { studyTable } from './journey/study.table.ts'
-import { talkTable } from './journey/talk.table.ts'
+import { cardProgressTable } from './progress/cardProgress.table.ts'
+import { learningTable } from './progress/learning.table.ts'
+import { progressActionTable } from './progress/progressAction.table.ts'
+import { reflectionTable } from './progress/reflection.table.ts'
+import { responseTable } from './progress/response.table.ts'
+import { learningRecordTable } from './progress/learningRecord.table.ts'
+import { talkTable } from './progress/talk.table.ts'
 
 /** CARD-redact: what a grade says may hold a solution that is not shown yet. */
 const unread = ['grade', 'grader', 'gradedBy', 'gradeTries']
@@ -23,14 +23,14 @@ export const attemptPersonalData: PersonalData = {
   fates: [
     stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
     stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),
-    stays(progressDeedTable, because.answers, 'clientId', 'learnerId'),
+    stays(progressActionTable, because.answers, 'clientId', 'learnerId'),
     stays(reflectionTable, because.answers, 'clientId', 'text'),
     stays(responseTable, because.answers, 'clientId', 'learnerId', 'response', 'grader', 'grade', 'gradedBy'),
-    stays(studyTable, because.answers, 'creatorId', 'scores', 'userId', 'status'),
+    stays(learningRecordTable, because.answers, 'creatorId', 'scores', 'userId', 'status'),
     stays(talkTable, because.answers, 'clientId', 'learnerId', 'said', 'reply'),
   ],
   own: {
-    'learning/records': ownRows(studyTable, studyTable.userId),
+    'learning/records': ownRows(learningRecordTable, learningRecordTable.userId),
     'learning/activities': ownRows(learningTable, learningTable.userId),
     'learning/answers': ownRows(responseTable, responseTable.learnerId, unread),
     'learning/reflections': ownReflections,

@@ -1,13 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
-import { cardProgressTable } from './journey/cardProgress.table.ts'
-import { reflectionTable } from './journey/reflection.table.ts'
-import { learningDayTable, learningTable } from './journey/learning.table.ts'
-import { studyTable } from './journey/study.table.ts'
-import { learningChangeTable } from './journey/learningChange.table.ts'
-import { responseTable } from './journey/response.table.ts'
-import { talkTable } from './journey/talk.table.ts'
+import { cardProgressTable } from './progress/cardProgress.table.ts'
+import { reflectionTable } from './progress/reflection.table.ts'
+import { learningDayTable, learningTable } from './progress/learning.table.ts'
+import { learningRecordTable } from './progress/learningRecord.table.ts'
+import { learningChangeTable } from './progress/learningChange.table.ts'
+import { responseTable } from './progress/response.table.ts'
+import { talkTable } from './progress/talk.table.ts'
 
 export const learningDayView = viewOf(learningDayTable, ['day', 'learningId'])
 
@@ -27,7 +27,7 @@ export const learningView = viewOf(learningTable, [
   'versionId',
 ])
 
-export const studyView = viewOf(studyTable, [
+export const learningRecordView = viewOf(learningRecordTable, [
   'activityId',
   'courseId',
   'deletedAt',

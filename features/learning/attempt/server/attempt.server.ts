@@ -7,36 +7,36 @@ import { courseSaved } from '#features/content/course/server/course.events.ts'
 import { windowChanged } from '#features/content/product/server/product.events.ts'
 import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/server/enrolment.events.ts'
 import { readEnrolments } from './course/runningEnrolments.ts'
-import { gradeAnswer, gradeLeftBehind } from './deed/gradeAnswer.ts'
-import { renewStudies } from './course/renewStudies.ts'
+import { gradeAnswer, gradeLeftBehind } from './action/gradeAnswer.ts'
+import { renewRecords } from './course/renewRecords.ts'
 import { attemptHandlers } from './attempt.handlers.ts'
 import { progressEndpoints } from '../progress.contract.ts'
 import { countProgress, progressHandlers } from './records/progress.handlers.ts'
-import { studySpec } from './records/study.spec.ts'
+import { learningRecordSpec } from './records/learningRecord.spec.ts'
 import { reflectionHandlers } from './reflect.ts'
-import { studyHandlers } from './records/study.handlers.ts'
+import { learningRecordHandlers } from './records/learningRecord.handlers.ts'
 import { attemptPersonalData } from './attempt.personalData.ts'
-import { renewByWindow, renewLater } from './course/renewStudies.ts'
-import { endStudies, writeEnrolled } from './course/studyRows.ts'
+import { renewByWindow, renewLater } from './course/renewRecords.ts'
+import { endRecords, writeEnrolled } from './course/recordRows.ts'
 
 export const attemptServer = {
   handlers: {
     learn: attemptHandlers,
     progress: progressHandlers,
     reflection: reflectionHandlers,
-    study: studyHandlers,
+    study: learningRecordHandlers,
   },
   provides: [provide(runningEnrolments, readEnrolments)],
-  jobs: [gradeAnswer, gradeLeftBehind, renewStudies],
+  jobs: [gradeAnswer, gradeLeftBehind, renewRecords],
   subscriptions: [
     on(courseSaved, renewLater),
-    on(enrolmentsEnded, ({ db }, { enrolmentIds }) => endStudies(db, enrolmentIds)),
+    on(enrolmentsEnded, ({ db }, { enrolmentIds }) => endRecords(db, enrolmentIds)),
     on(learnerEnrolled, ({ db, now }, { enrolment }) => writeEnrolled(db, enrolment, now)),
     on(windowChanged, renewByWindow),
   ],
   counts: {
     progress: countedList({ endpoint: progressEndpoints.page, count: countProgress }),
-    study: countedRecords(studySpec),
+    study: countedRecords(learningRecordSpec),
   },
   personalData: [attemptPersonalData],
 } satisfies FeatureServer

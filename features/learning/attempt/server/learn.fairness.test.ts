@@ -39,7 +39,7 @@ const act = () => ({ clientId: randomUUID(), durationMs: 1000 })
 /** An activity with one question; of no course unless said otherwise. */
 async function asked(more: object = {}, courseId: number | null = null): Promise<Place> {
   const { id } = await makeActivity(app.services, { ...made(), courseId, cards: [question(more)] })
-  const { cards } = await app.ask(activityEndpoints.get, { as: designer, query: { id } })
+  const { cards } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
   return { activityId: id, cardId: cards[0]?.id ?? 0 }
 }
 
@@ -58,30 +58,33 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const doors: readonly (readonly [string, (place: Place, as: Person) => Promise<{ code: number }>])[] = [
-  ['open it', ({ activityId }, as) => app.call(learnEndpoints.activity, { as, query: { id: activityId } })],
-  ['answer', (place, as) => app.call(learnEndpoints.response, answer(place, right, as))],
+  [
+    'open it',
+    ({ activityId }, as) => app.request(learnEndpoints.activity, { as, query: { id: activityId } }),
+  ],
+  ['answer', (place, as) => app.request(learnEndpoints.response, answer(place, right, as))],
   [
     'report progress',
     (place, as) =>
-      app.call(learnEndpoints.progress, { as, body: { ...act(), ...place, progress: { viewed: true } } }),
+      app.request(learnEndpoints.progress, { as, body: { ...act(), ...place, progress: { viewed: true } } }),
   ],
   [
     'stand at a card',
-    (place, as) => app.call(learnEndpoints.position, { as, body: { clientId: randomUUID(), ...place } }),
+    (place, as) => app.request(learnEndpoints.position, { as, body: { clientId: randomUUID(), ...place } }),
   ],
   [
     'hand in',
-    (place, as) => app.call(learnEndpoints.assignment, { as, body: { ...act(), ...place, text: 'x' } }),
+    (place, as) => app.request(learnEndpoints.assignment, { as, body: { ...act(), ...place, text: 'x' } }),
   ],
   [
     'talk to its AI',
     (place, as) =>
-      app.call(learnEndpoints.chat, { as, body: { clientId: randomUUID(), ...place, said: {} } }),
+      app.request(learnEndpoints.chat, { as, body: { clientId: randomUUID(), ...place, said: {} } }),
   ],
   [
     'ask its teachers',
     (place, as) =>
-      app.call(learnEndpoints.ask, { as, body: { clientId: randomUUID(), ...place, text: 'x' } }),
+      app.request(learnEndpoints.ask, { as, body: { clientId: randomUUID(), ...place, text: 'x' } }),
   ],
 ]
 
@@ -89,7 +92,7 @@ function answer(place: Place, response: object, as: Person, clientId = randomUUI
   return { as, body: { ...act(), clientId, ...place, response, hintsUsed: 0 } }
 }
 const respond = (place: Place, response: object, as = learner, clientId = randomUUID()) =>
-  app.call(learnEndpoints.response, answer(place, response, as, clientId))
+  app.request(learnEndpoints.response, answer(place, response, as, clientId))
 
 describe('behind a lock', () => {
   test.each(doors)('nobody can %s', async (_what, enter) => {
@@ -102,7 +105,7 @@ describe('behind a lock', () => {
   })
 
   test('no result is told, and the number of a card of an open activity opens nothing', async () => {
-    expect(await app.call(learnEndpoints.result, { as: learner, query: locked })).toMatchObject({
+    expect(await app.request(learnEndpoints.result, { as: learner, query: locked })).toMatchObject({
       code: kitFaults.notFound.code,
     })
     const mixed = { activityId: open.activityId, cardId: locked.cardId }
@@ -140,12 +143,12 @@ describe('an answer', () => {
     await respond(place, right)
     const other = await app.person('student')
     const query = { id: place.activityId }
-    expect(await app.ask(learnEndpoints.activity, { as: other, query })).toMatchObject({
+    expect(await app.call(learnEndpoints.activity, { as: other, query })).toMatchObject({
       results: {},
       progress: {},
       activity: { record: null },
     })
-    expect(await app.call(learnEndpoints.result, { as: other, query: place })).toMatchObject({ code: 404 })
+    expect(await app.request(learnEndpoints.result, { as: other, query: place })).toMatchObject({ code: 404 })
   })
 
   test('that is sent many times at once under many numbers is taken as often as the card allows', async () => {
@@ -153,7 +156,7 @@ describe('an answer', () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => respond(place, wrong)))
     const refused = sent.filter(({ code }) => code === learningFaults.noAttemptLeft.code)
     expect([sent.filter(({ code }) => code === 0).length, refused.length]).toEqual([2, 10])
-    const { result } = await app.ask(learnEndpoints.result, { as: learner, query: place })
+    const { result } = await app.call(learnEndpoints.result, { as: learner, query: place })
     expect(result).toMatchObject({ tries: 2, scaled: 0, passed: false })
   })
 

@@ -7,7 +7,7 @@ import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { studyEndpoints } from '../learning.contract.ts'
+import { learningRecordEndpoints } from '../learning.contract.ts'
 
 let app: TestApp
 let designer: Person
@@ -41,14 +41,14 @@ const pool = (draw: number) => ({
 const publicOne = (cards: readonly object[]) =>
   makeActivity(app.services, { creatorId: designer.id, status: 'public', cards })
 const open = async (id: number, as: Person): Promise<readonly Card[]> =>
-  (await app.ask(learnEndpoints.activity, { as, query: { id } })).cards
-const deed = () => ({ clientId: randomUUID(), durationMs: 1000 })
+  (await app.call(learnEndpoints.activity, { as, query: { id } })).cards
+const action = () => ({ clientId: randomUUID(), durationMs: 1000 })
 const respond = (activityId: number, cardId: number, response: unknown, as: Person) =>
-  app.call(learnEndpoints.response, { as, body: { ...deed(), activityId, cardId, response } })
+  app.request(learnEndpoints.response, { as, body: { ...action(), activityId, cardId, response } })
 const view = (activityId: number, cardId: number, as: Person) =>
-  app.ask(learnEndpoints.progress, {
+  app.call(learnEndpoints.progress, {
     as,
-    body: { ...deed(), activityId, cardId, progress: { viewed: true } },
+    body: { ...action(), activityId, cardId, progress: { viewed: true } },
   })
 const inside = (cards: readonly Card[]) =>
   cards.flatMap((card) =>
@@ -82,7 +82,7 @@ test('the cards drawn are required and scored, and no others', async () => {
     data: { outcome: 'correct', record: { status: 'learning', points: 1, maxPoints: 1 } },
   })
   const admin = await app.person('super_admin')
-  const row = await app.ask(studyEndpoints.page, {
+  const row = await app.call(learningRecordEndpoints.page, {
     as: admin,
     body: { pageNo: 1, pageSize: 20, activityId: id },
   })
@@ -100,8 +100,8 @@ test('a card that was not drawn can be neither seen nor answered', async () => {
   const all = Array.from({ length: 6 }, (_, index) => (holder?.id ?? 0) + 1 + index)
   const [foreign = 0] = all.filter((id) => !mine.has(id))
   expect(await respond(made.id, foreign, { optionIds: ['a'] }, one)).toMatchObject({ code: 404 })
-  const body = { ...deed(), activityId: made.id, cardId: foreign, progress: { viewed: true } }
-  expect(await app.call(learnEndpoints.progress, { as: one, body })).toMatchObject({ code: 404 })
+  const body = { ...action(), activityId: made.id, cardId: foreign, progress: { viewed: true } }
+  expect(await app.request(learnEndpoints.progress, { as: one, body })).toMatchObject({ code: 404 })
   expect(inside(await open(made.id, other))).toHaveLength(2)
 })
 
@@ -126,8 +126,8 @@ test('who takes the way to an ending need not see the cards on the other way, an
   expect(JSON.stringify(deck)).not.toMatch(/Half way|That was half|You stopped/)
   const [decision = 0] = everyCard(deck).map(({ card }) => card.id)
   expect(await respond(id, decision, { optionId: 'elsewhere' }, learner)).toMatchObject({ code: 400 })
-  const told = await respond(id, decision, { optionId: 'stop' }, learner)
-  expect(told).toMatchObject({
+  const verdict = await respond(id, decision, { optionId: 'stop' }, learner)
+  expect(verdict).toMatchObject({
     data: {
       outcome: 'partly',
       feedback: {
@@ -188,11 +188,11 @@ test('what learners claim of parts that are not there crowds out nothing that th
     cards: [image],
   })
   const cheat = await app.person('student')
-  const { cards } = await app.ask(learnEndpoints.activity, { as: cheat, query: { id } })
+  const { cards } = await app.call(learnEndpoints.activity, { as: cheat, query: { id } })
   const report = (opened: string[]) =>
-    app.ask(learnEndpoints.progress, {
+    app.call(learnEndpoints.progress, {
       as: cheat,
-      body: { ...deed(), activityId: id, cardId: cards[0]?.id ?? 0, progress: { viewed: true, opened } },
+      body: { ...action(), activityId: id, cardId: cards[0]?.id ?? 0, progress: { viewed: true, opened } },
     })
   await report(['seat'])
   for (let round = 0; round < 20; round += 1)

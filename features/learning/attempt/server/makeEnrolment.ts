@@ -3,7 +3,7 @@ import {
   makeBareEnrolment,
   type NewEnrolment,
 } from '#features/learning/enrolment/server/makeBareEnrolment.ts'
-import { writeEnrolled } from './course/studyRows.ts'
+import { writeEnrolled } from './course/recordRows.ts'
 
 /** An enrolment with its records, for tests and demo data. */
 export async function makeEnrolment(services: Services, given: NewEnrolment) {

@@ -5,8 +5,8 @@ import { cardOf } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { firstOf } from './talk/talkRows.ts'
-import { talkTable } from './journey/talk.table.ts'
-import { learnerDeck } from './journey/versionDeck.ts'
+import { talkTable } from './progress/talk.table.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
 
 export interface NewTalk {
   readonly learnerId: number

@@ -6,15 +6,15 @@ import { findCard, idsOf } from '#deck/deck.document.ts'
 import { judge } from '#deck/deck.verdict.ts'
 import type { Answer } from '#deck/deck.verdict.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
-import { abilitiesOf, reachOf } from '../learning.reach.ts'
-import { cardProgressTable } from './journey/cardProgress.table.ts'
-import { journeyOf, readTraces } from './journey/journey.ts'
-import { beginRecords, keepDay, keepReached } from './journey/keepReached.ts'
-import { learningTable, type Learning } from './journey/learning.table.ts'
-import { learningChangeTable } from './journey/learningChange.table.ts'
-import { responseTable } from './journey/response.table.ts'
-import { openNext } from './course/studyRows.ts'
-import { learnerDeck } from './journey/versionDeck.ts'
+import { abilitiesOf, learningResultOf } from '../learning.result.ts'
+import { cardProgressTable } from './progress/cardProgress.table.ts'
+import { progressOf, readStoredProgress } from './progress/learnerProgress.ts'
+import { beginRecords, noteDay, writeResult } from './progress/writeRecords.ts'
+import { learningTable, type Learning } from './progress/learning.table.ts'
+import { learningChangeTable } from './progress/learningChange.table.ts'
+import { responseTable } from './progress/response.table.ts'
+import { openNext } from './course/recordRows.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
 
 interface NewLearning {
   readonly userId: number
@@ -47,13 +47,13 @@ export async function makeLearning(
   if (!row) throw new Error('the record was not made')
   await view(services, row, viewed ?? idsOf(deck), given.progress)
   await respond(services, row, deck, responses)
-  const journey = journeyOf(deck, await readTraces(db, row))
-  const reached = reachOf(deck, journey, false)
+  const learnerProgress = progressOf(deck, await readStoredProgress(db, row))
+  const reached = learningResultOf(deck, learnerProgress, false)
   const finishedAt = reached.status === 'learned' ? lastAt : null
-  const settled = { ...row, ...reached, finishedAt, scores: abilitiesOf(deck, journey, new Map()) }
+  const settled = { ...row, ...reached, finishedAt, scores: abilitiesOf(deck, learnerProgress, new Map()) }
   await beginRecords(db, row)
-  await keepReached(db, settled)
-  await keepDay(db, row, lastAt, durationMs)
+  await writeResult(db, settled)
+  await noteDay(db, row, lastAt, durationMs)
   if (finishedAt !== null) await openNext(db, row, lastAt)
   await db.insert(learningChangeTable).values({ learningId: row.id })
   return settled

@@ -8,7 +8,7 @@ import { readCards } from '#features/content/activity/server/record/deck.queries
 import { makeAuthorization } from '#features/content/authorization/server/makeAuthorization.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
-import { studyTable } from './journey/study.table.ts'
+import { learningRecordTable } from './progress/learningRecord.table.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
 import { makeLearning } from './makeLearning.ts'
 
@@ -82,7 +82,7 @@ export async function makeStudied(scene: Scene, place?: Place): Promise<Made> {
   const { services, otherId } = scene
   const { activityId, courseId } = place ?? (await makeTaughtCourse(scene))
   await makeEnrolment(services, { userId: otherId, courseId })
-  const rows = await services.database.db.select().from(studyTable)
+  const rows = await services.database.db.select().from(learningRecordTable)
   const row = rows.find((each) => each.courseId === courseId)
   return { id: row?.id ?? 0, activityId, courseId, userId: otherId }
 }

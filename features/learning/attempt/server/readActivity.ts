@@ -9,21 +9,21 @@ import { findCard } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { redactDeck } from '#deck/deck.redact.ts'
 import { lastVerdict, type Answer } from '#deck/deck.verdict.ts'
-import { playable } from '#deck/deck.walk.ts'
+import { playable } from '#deck/deck.navigate.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { attemptEndpoints, CardResult } from '../attempt.contract.ts'
-import { answersTo, readTraces } from './journey/journey.ts'
-import type { Traces } from './journey/journey.ts'
-import { handedInIds } from './deed/handedIn.ts'
-import { learningTable } from './journey/learning.table.ts'
+import { answersTo, readStoredProgress } from './progress/learnerProgress.ts'
+import type { StoredProgress } from './progress/learnerProgress.ts'
+import { handedInIds } from './action/handedIn.ts'
+import { learningTable } from './progress/learning.table.ts'
 import { mixingFor } from './mixing.ts'
 import { findSounds } from './findSounds.ts'
-import { findLearning, openVersion } from './deed/openLearning.ts'
-import { seenCount, shown, toldOf, versionColumns } from './course/shownActivity.ts'
-import { toldFiles } from './deed/toldFiles.ts'
-import { learnerDeck } from './journey/versionDeck.ts'
+import { findLearning, openVersion } from './action/openLearning.ts'
+import { seenCount, shown, learnRecordOf, versionColumns } from './course/shownActivity.ts'
+import { shownFiles } from './action/shownFiles.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
 
 const leadsThere = hasEnrolment(
   { learnerId: learningTable.userId, activityId: activityView.id },
@@ -58,7 +58,7 @@ export async function listActivities(
   const list = rows.slice(0, pageSize).map(({ version, learning, ...row }) => ({
     ...shown(version),
     seenCount: row.seenCount,
-    record: learning && toldOf(learning),
+    record: learning && learnRecordOf(learning),
   }))
   return { list, hasMore: rows.length > pageSize }
 }
@@ -74,24 +74,24 @@ export async function readActivity(
   const version = await readVersion(db, versionId)
   const deck = await learnerDeck(db, { versionId, userId: actor.id })
   const cards = redactDeck(deck, mixingFor(call.services, actor.id))
-  const traces = learning ? await readTraces(db, learning) : nothing
-  const results = resultsOf(deck, traces)
+  const stored = learning ? await readStoredProgress(db, learning) : nothing
+  const results = resultsOf(deck, stored)
   const sounds = await findSounds(db, activityId, deck)
-  const told = playable(deck).filter(({ id }) => (results[id]?.verdict.solution ?? null) !== null)
+  const solved = playable(deck).filter(({ id }) => (results[id]?.verdict.solution ?? null) !== null)
   return {
     activity: {
       ...shown(version),
-      seenCount: traces.progress.size,
-      record: learning ? toldOf(learning) : null,
+      seenCount: stored.progress.size,
+      record: learning ? learnRecordOf(learning) : null,
     },
     versionId,
     cards,
     files: {
-      ...(await toldFiles(call, cards, told)),
-      ...(await call.services.showFiles(call, [...handedInIds(deck, traces), ...Object.values(sounds)])),
+      ...(await shownFiles(call, cards, solved)),
+      ...(await call.services.showFiles(call, [...handedInIds(deck, stored), ...Object.values(sounds)])),
     },
     sounds,
-    progress: Object.fromEntries(traces.progress),
+    progress: Object.fromEntries(stored.progress),
     results,
     position: learning?.position ?? null,
   }
@@ -105,11 +105,11 @@ export async function readResult(
   const learning = (await findLearning(db, actor.id, activityId)) ?? refuse(kitFaults.notFound)
   const deck = await learnerDeck(db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
-  const answers = answersTo(await readTraces(db, learning), card)
-  return { result: resultOf(card, answers) ?? null, record: toldOf(learning) }
+  const answers = answersTo(await readStoredProgress(db, learning), card)
+  return { result: resultOf(card, answers) ?? null, record: learnRecordOf(learning) }
 }
 
-const nothing: Traces = { progress: new Map(), answers: new Map() }
+const nothing: StoredProgress = { progress: new Map(), answers: new Map() }
 
 async function readVersion(db: Db, versionId: number) {
   const [version] = await db
@@ -120,9 +120,9 @@ async function readVersion(db: Db, versionId: number) {
   return version
 }
 
-function resultsOf(deck: Deck, traces: Traces): Record<string, CardResult> {
+function resultsOf(deck: Deck, stored: StoredProgress): Record<string, CardResult> {
   const results = playable(deck).flatMap((card) => {
-    const result = resultOf(card, answersTo(traces, card))
+    const result = resultOf(card, answersTo(stored, card))
     return result ? [[String(card.id), result] as const] : []
   })
   return Object.fromEntries(results)

@@ -6,7 +6,7 @@ import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { studyEndpoints } from '../learning.contract.ts'
+import { learningRecordEndpoints } from '../learning.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { reflectionEndpoints } from '../reflection.contract.ts'
 
@@ -43,8 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const say = (rating: number, as = learner, given: object = {}) =>
-  app.call(reflectionEndpoints.send, {
+const send = (rating: number, as = learner, given: object = {}) =>
+  app.request(reflectionEndpoints.send, {
     as,
     body: {
       clientId: randomUUID(),
@@ -55,29 +55,29 @@ const say = (rating: number, as = learner, given: object = {}) =>
   })
 
 test('A learner looks back once an activity is learned; a fifth of the ability is their own word, and the last one stands', async () => {
-  const { cards } = await app.ask(learnEndpoints.activity, { as: learner, query: { id: activityId } })
-  expect(await say(4)).toMatchObject({ code: kitFaults.notFound.code })
+  const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id: activityId } })
+  expect(await send(4)).toMatchObject({ code: kitFaults.notFound.code })
   const cardId = cards[0]?.id ?? 0
-  const deed = { clientId: randomUUID(), activityId, cardId }
-  await app.ask(learnEndpoints.position, { as: learner, body: deed })
-  expect(await say(4)).toMatchObject({ code: learningFaults.reflectLater.code })
-  await app.ask(learnEndpoints.response, {
+  const action = { clientId: randomUUID(), activityId, cardId }
+  await app.call(learnEndpoints.position, { as: learner, body: action })
+  expect(await send(4)).toMatchObject({ code: learningFaults.reflectLater.code })
+  await app.call(learnEndpoints.response, {
     as: learner,
-    body: { ...deed, clientId: randomUUID(), response: { optionIds: ['a'] }, durationMs: 5000 },
+    body: { ...action, clientId: randomUUID(), response: { optionIds: ['a'] }, durationMs: 5000 },
   })
   const question = { abilityId, abilityName: 'Subscription', question: 'Do you listen better?' }
-  expect(await app.ask(reflectionEndpoints.get, { as: learner, query: { activityId } })).toEqual([
+  expect(await app.call(reflectionEndpoints.get, { as: learner, query: { activityId } })).toEqual([
     { ...question, rating: null, text: '' },
   ])
-  expect(await say(1)).toMatchObject({ code: 0, data: [{ ...question, rating: 1, text: 'A little' }] })
+  expect(await send(1)).toMatchObject({ code: 0, data: [{ ...question, rating: 1, text: 'A little' }] })
   const clientId = randomUUID()
-  await say(4, learner, { clientId })
+  await send(4, learner, { clientId })
   const repeated = { clientId, reflections: [{ abilityId, rating: 2, text: '' }] }
-  expect(await say(2, learner, repeated)).toMatchObject({ code: 0, data: [{ rating: 4 }] })
-  const { list } = await app.ask(studyEndpoints.page, { as: admin, body: { activityId } })
+  expect(await send(2, learner, repeated)).toMatchObject({ code: 0, data: [{ rating: 4 }] })
+  const { list } = await app.call(learningRecordEndpoints.page, { as: admin, body: { activityId } })
   expect(list).toMatchObject([{ scores: [{ abilityName: 'Subscription', cards: 1, rating: 4 }] }])
   expect(list[0]?.scores[0]?.score).toBeCloseTo(0.96)
-  const record = await app.ask(studyEndpoints.get, { as: admin, query: { id: list[0]?.id ?? 0 } })
+  const record = await app.call(learningRecordEndpoints.get, { as: admin, query: { id: list[0]?.id ?? 0 } })
   expect(record).toMatchObject({
     answers: [{ text: 'This', scaled: 1 }],
     reflections: [{ question: 'Do you listen better?', rating: 4, text: 'A little' }],
@@ -86,10 +86,10 @@ test('A learner looks back once an activity is learned; a fifth of the ability i
 
 test('Nobody rates an ability that the activity does not name, beyond 5, or of what they have not learned', async () => {
   const other = abilityId + 1000
-  expect(await say(3, learner, { reflections: [{ abilityId: other, rating: 3, text: '' }] })).toMatchObject({
+  expect(await send(3, learner, { reflections: [{ abilityId: other, rating: 3, text: '' }] })).toMatchObject({
     code: kitFaults.invalid.code,
     data: { fields: { 'reflections.0.abilityId': expect.any(String) } },
   })
-  expect(await say(6)).toMatchObject({ code: kitFaults.invalid.code })
-  expect(await say(3, await app.person('student'))).toMatchObject({ code: kitFaults.notFound.code })
+  expect(await send(6)).toMatchObject({ code: kitFaults.invalid.code })
+  expect(await send(3, await app.person('student'))).toMatchObject({ code: kitFaults.notFound.code })
 })

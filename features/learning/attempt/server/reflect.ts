@@ -6,23 +6,23 @@ import { abilityView } from '#features/content/ability/server/ability.queries.ts
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
-import { abilitiesOf } from '../learning.reach.ts'
+import { abilitiesOf } from '../learning.result.ts'
 import { ratingsIn } from '../learning.scores.ts'
-import type { Asked, reflectionEndpoints } from '../reflection.contract.ts'
-import { journeyOf, readTraces } from './journey/journey.ts'
-import { keepReached } from './journey/keepReached.ts'
-import { learningTable, type Learning } from './journey/learning.table.ts'
-import { learningChangeTable } from './journey/learningChange.table.ts'
-import { findLearning } from './deed/openLearning.ts'
-import { reflectionTable } from './journey/reflection.table.ts'
-import { learnerDeck } from './journey/versionDeck.ts'
+import type { ReflectionItem, reflectionEndpoints } from '../reflection.contract.ts'
+import { progressOf, readStoredProgress } from './progress/learnerProgress.ts'
+import { writeResult } from './progress/writeRecords.ts'
+import { learningTable, type Learning } from './progress/learning.table.ts'
+import { learningChangeTable } from './progress/learningChange.table.ts'
+import { findLearning } from './action/openLearning.ts'
+import { reflectionTable } from './progress/reflection.table.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof reflectionEndpoints.send>
 
 export const reflectionHandlers: HandlersOf<typeof reflectionEndpoints> = {
   get: async ({ db, actor, query }) => {
     const learning = await findLearning(db, actor.id, query.activityId)
-    return readAsked(db, learning ?? refuse(kitFaults.notFound))
+    return readQuestions(db, learning ?? refuse(kitFaults.notFound))
   },
   send: async (call) => {
     const { db, actor, body } = call
@@ -34,11 +34,11 @@ export const reflectionHandlers: HandlersOf<typeof reflectionEndpoints> = {
       await mustStillCount(call, body.activityId)
       await reflect(call, learning, body)
     }
-    return readAsked(db, learning)
+    return readQuestions(db, learning)
   },
 }
 
-/** A repeated deed has one effect; another's number is nobody's. */
+/** A repeated action has one effect; another's number is nobody's. */
 async function isRepeated(db: Db, { id }: Learning, clientId: string): Promise<boolean> {
   const [standing] = await db.select().from(reflectionTable).where(eq(reflectionTable.clientId, clientId))
   if (standing && standing.learningId !== id) refuse(kitFaults.reusedKey)
@@ -51,8 +51,8 @@ export async function reflect(
   learning: Learning,
   { clientId, reflections }: Body,
 ): Promise<void> {
-  const asked = new Set((await readAsked(db, learning)).map(({ abilityId }) => abilityId))
-  const foreign = reflections.findIndex(({ abilityId }) => !asked.has(abilityId))
+  const abilityIds = new Set((await readQuestions(db, learning)).map(({ abilityId }) => abilityId))
+  const foreign = reflections.findIndex(({ abilityId }) => !abilityIds.has(abilityId))
   if (foreign >= 0)
     refuse(kitFaults.invalid, {
       fields: { [`reflections.${foreign}.abilityId`]: { namespace: 'kit', key: 'problems.invalid' } },
@@ -74,13 +74,13 @@ export async function reflect(
   const deck = await learnerDeck(db, learning)
   const ratings = new Map(ratingsIn(learning.scores))
   for (const { abilityId, rating } of said.values()) ratings.set(abilityId, rating)
-  const journey = journeyOf(deck, await readTraces(db, learning))
-  await keepReached(db, { ...learning, scores: abilitiesOf(deck, journey, ratings) })
+  const progress = progressOf(deck, await readStoredProgress(db, learning))
+  await writeResult(db, { ...learning, scores: abilitiesOf(deck, progress, ratings) })
   await db.insert(learningChangeTable).values({ learningId })
 }
 
 /** What the learner's version asks, in its order. */
-export async function readAsked(db: Db, { id, versionId }: Learning): Promise<Asked[]> {
+export async function readQuestions(db: Db, { id, versionId }: Learning): Promise<ReflectionItem[]> {
   const [version] = await db
     .select({ fields: activityVersionView.fields })
     .from(activityVersionView)

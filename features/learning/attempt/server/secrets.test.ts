@@ -21,9 +21,9 @@ afterAll(() => app.close())
 
 const publicOne = (cards: readonly object[]) =>
   makeActivity(app.services, { creatorId: designer.id, status: 'public', cards })
-const open = (id: number, as: Person) => app.ask(learnEndpoints.activity, { as, query: { id } })
+const open = (id: number, as: Person) => app.call(learnEndpoints.activity, { as, query: { id } })
 const respond = (activityId: number, cardId: number, response: unknown, as: Person) =>
-  app.call(learnEndpoints.response, {
+  app.request(learnEndpoints.response, {
     as,
     body: { clientId: randomUUID(), durationMs: 1000, activityId, cardId, response },
   })
@@ -52,11 +52,11 @@ test('nothing of any card that is for later is told before, nor after an answer 
   expect(JSON.stringify(opened)).not.toMatch(/TEACHERS-ONLY|FEEDBACK-|"correct":true/)
   let answered = 0
   for (const [index, { card, response }] of samples.entries()) {
-    const told = opened.cards[index]
+    const shownCard = opened.cards[index]
     const { answering, talking } = cardOf(card.type)
     const isRefused = response === undefined || talking.talks || answering.attachments(response).length > 0
-    if (!told || isRefused) continue
-    const answer = await respond(id, told.id, response, learner)
+    if (!shownCard || isRefused) continue
+    const answer = await respond(id, shownCard.id, response, learner)
     expect({ type: card.type, answer }).toMatchObject({
       answer: { code: 0, data: { solution: null } },
     })

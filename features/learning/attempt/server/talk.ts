@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
-import { tellAnswer } from '#kit/ai/server/tellAnswer.ts'
+import { streamAnswer } from '#kit/ai/server/streamAnswer.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { Exchange, TalkEvent, TalkStep, Turns } from '#kit/ai/talk.ts'
 import { cardOf } from '#cards/index.ts'
@@ -16,22 +16,22 @@ import { activityView } from '#features/content/activity/server/activity.queries
 import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
-import { answersTo, readTraces } from './journey/journey.ts'
-import type { Traces } from './journey/journey.ts'
+import { answersTo, readStoredProgress } from './progress/learnerProgress.ts'
+import type { StoredProgress } from './progress/learnerProgress.ts'
 import { talkAnswered } from './attempt.events.ts'
-import { openLearning } from './deed/openLearning.ts'
+import { openLearning } from './action/openLearning.ts'
 import { checkReplies } from './talk/talkLimit.ts'
 import {
   dropTurn,
-  findSaid,
+  findTurn,
   firstOf,
   giveUpTurn,
-  keepReply,
+  saveReply,
   readExchanges,
   takeTurn,
   type TalkPlace,
 } from './talk/talkRows.ts'
-import { learnerDeck } from './journey/versionDeck.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof attemptEndpoints.chat>
 
@@ -61,7 +61,7 @@ export async function talk(call: Call, body: Body): Promise<FileAnswer> {
   for (let tries = 1; ; tries += 1) {
     const opened = await call.transaction((inside) => open(inside, body))
     if (opened.kind === 'told')
-      return eventStream(async function* told(): AsyncGenerator<TalkEvent> {
+      return eventStream(async function* events(): AsyncGenerator<TalkEvent> {
         yield { exchanges: [...opened.exchanges] }
       })
     if (opened.kind === 'turn') return eventStream((signal) => speak(call, opened.turn, signal))
@@ -73,16 +73,16 @@ export async function talk(call: Call, body: Body): Promise<FileAnswer> {
 
 function speak(call: Call, { id, place, step, ...of }: Turn, signal: AbortSignal) {
   const { services } = call
-  return tellAnswer({
+  return streamAnswer({
     ai: services.ai,
     order: { userId: place.learning.userId, chosenBy: of.authorId, purpose: 'card' },
     log: services.log,
     step,
     signal,
-    keep: async (exchange) => {
+    save: async (exchange) => {
       const { db } = services.database
-      await keepReply(db, id, exchange)
-      await tellOf({ ...call, db }, place, { ...of, exchange })
+      await saveReply(db, id, exchange)
+      await streamOf({ ...call, db }, place, { ...of, exchange })
       return readExchanges(db, place)
     },
     // Half an answer was billed, and counts for the day.
@@ -90,7 +90,7 @@ function speak(call: Call, { id, place, step, ...of }: Turn, signal: AbortSignal
   })
 }
 
-async function tellOf(
+async function streamOf(
   call: Call,
   place: TalkPlace,
   { activityId, turns, exchange }: Pick<Turn, 'activityId' | 'turns'> & { readonly exchange: Exchange },
@@ -111,9 +111,9 @@ async function open(call: Call, { clientId, activityId, cardId, said: given }: B
   const said = safeParse(rules.saidSchema, given)
   if (!said.success)
     return refuse(kitFaults.invalid, { fields: { said: { namespace: 'kit', key: 'problems.invalid' } } })
-  const traces = await readTraces(call.db, learning)
-  const place: TalkPlace = { learning, cardId, round: answersTo(traces, card).length }
-  const before = await findSaid(call.db, clientId)
+  const stored = await readStoredProgress(call.db, learning)
+  const place: TalkPlace = { learning, cardId, round: answersTo(stored, card).length }
+  const before = await findTurn(call.db, clientId)
   // After that: a reply that came between the two would be known to be there, and not be among what was said.
   const exchanges = await readExchanges(call.db, place)
   if (before) {
@@ -121,9 +121,9 @@ async function open(call: Call, { clientId, activityId, cardId, said: given }: B
     if (!isTheirs) refuse(kitFaults.reusedKey)
     return before.reply === null ? { kind: 'busy' } : { kind: 'told', exchanges }
   }
-  const step = rules.answer(card, said.data, { exchanges, answerOf: answerIn(deck, traces) })
+  const step = rules.answer(card, said.data, { exchanges, answerOf: answerIn(deck, stored) })
   if (step.kind === 'known') return { kind: 'told', exchanges }
-  if (step.kind === 'refused' || !takesAnswer(card, answersTo(traces, card)))
+  if (step.kind === 'refused' || !takesAnswer(card, answersTo(stored, card)))
     return refuse(learningFaults.saidEnough)
   await mustStillCount(call, activityId)
   await checkReplies(call, cardId)
@@ -146,9 +146,9 @@ async function authorOf({ db }: Call, activityId: number): Promise<number | null
 }
 
 const answerIn =
-  (deck: Deck, traces: Traces) =>
+  (deck: Deck, stored: StoredProgress) =>
   (cardId: number): string => {
     const card: Card | undefined = findCard(deck, cardId)?.card
-    const last = card && answersTo(traces, card).at(-1)
+    const last = card && answersTo(stored, card).at(-1)
     return last ? cardOf(card.type).answering.answerText(card, last.response) : ''
   }

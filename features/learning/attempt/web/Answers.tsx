@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { studyAnswer } from '../learning.records.ts'
+import type { recordAnswer } from '../learning.records.ts'
 import { learningWords } from '../learning.words.ts'
 
-type Answer = z.output<typeof studyAnswer>
+type Answer = z.output<typeof recordAnswer>
 
 interface AnswersProps {
   readonly answers: readonly Answer[]

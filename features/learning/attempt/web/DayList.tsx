@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { studyDay } from '../learning.records.ts'
+import type { recordDay } from '../learning.records.ts'
 import { learningWords } from '../learning.words.ts'
 
-type Day = z.output<typeof studyDay>
+type Day = z.output<typeof recordDay>
 
-/** The learner's own days: how long, and how many deeds. */
+/** The learner's own days: how long, and how many actions. */
 export function DayList({ days }: { readonly days: readonly Day[] }) {
   const t = useWords(learningWords)
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
-import { study } from '../learning.contract.ts'
+import { learningRecord } from '../learning.contract.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
 import type { Path } from './paths.ts'
 
@@ -14,7 +14,7 @@ interface DayMapProps {
 /** One square a day or section, coloured by what was reached; a late one is marked. */
 export function DayMap({ units, learnMode, chosen, onChoose }: DayMapProps) {
   const t = useWords(learningStatusWords)
-  const words = useResourceWords(study.name)
+  const words = useResourceWords(learningRecord.name)
   return (
     <ol className="study-map">
       {units.map(({ unit, status, activities }) => {
@@ -33,7 +33,7 @@ export function DayMap({ units, learnMode, chosen, onChoose }: DayMapProps) {
               aria-label={name.join(', ')}
               aria-pressed={unit === chosen}
               title={name.join(' · ')}
-              data-tone={study.machine.states[status]}
+              data-tone={learningRecord.machine.states[status]}
               data-late={isLate || undefined}
               onClick={() => onChoose(unit)}
             >

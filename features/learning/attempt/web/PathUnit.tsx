@@ -6,7 +6,7 @@ import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { study, studyEndpoints } from '../learning.contract.ts'
+import { learningRecord, learningRecordEndpoints } from '../learning.contract.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
 import { Answers } from './Answers.tsx'
 import { LateMark, LengthText, ShareText, StarsText } from './figures.tsx'
@@ -51,7 +51,7 @@ function PathActivity({ activity }: { readonly activity: Activity }) {
     <li>
       <div className="study-activity">
         <b>{title}</b>
-        <StatusTag machine={study.machine} status={status} />
+        <StatusTag machine={learningRecord.machine} status={status} />
         {isLate && <LateMark />}
         {status === 'learned' && <StarsText count={stars} />}
         {startedAt !== null && (
@@ -80,7 +80,7 @@ function PathActivity({ activity }: { readonly activity: Activity }) {
 }
 
 function ActivityAnswers({ id }: { readonly id: number }) {
-  const read = useRead(studyEndpoints.get, { query: { id } })
+  const read = useRead(learningRecordEndpoints.get, { query: { id } })
   if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <FormSkeleton fields={2} />
   return (

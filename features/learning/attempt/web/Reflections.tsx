@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { studyReflection } from '../learning.records.ts'
+import type { recordReflection } from '../learning.records.ts'
 import { learningWords } from '../learning.words.ts'
 
-type Reflection = z.output<typeof studyReflection>
+type Reflection = z.output<typeof recordReflection>
 
 /** What the learner says of their abilities, looking back. */
 export function Reflections({ reflections }: { readonly reflections: readonly Reflection[] }) {

@@ -1,7 +1,7 @@
 import type { DataOf } from '#kit/contract/endpoint.ts'
-import type { studyEndpoints } from '../learning.contract.ts'
+import type { learningRecordEndpoints } from '../learning.contract.ts'
 
-export type Path = DataOf<typeof studyEndpoints.path>
+export type Path = DataOf<typeof learningRecordEndpoints.path>
 
 const idIn = (value: unknown): number | undefined => {
   const id = Number(value)

@@ -5,28 +5,28 @@ import { searchOf } from '#kit/list/web/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { learningWords } from '../learning.words.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
-import { study } from '../learning.contract.ts'
+import { learningRecord } from '../learning.contract.ts'
 import { progress } from '../progress.contract.ts'
 import { pathSearch } from './paths.ts'
 
-const records = searchOf(study)
+const records = searchOf(learningRecord)
 const learners = searchOf(progress)
 const recordSearch = (raw: Record<string, unknown>) => ({ ...records(raw), ...drawerSearch(raw) })
 
 export const learningScreens = {
   '/datas/studys/list': {
     route: { title: phrase(learningWords, 'title'), roles: teachers, order: 10 },
-    load: () => import('./StudyList.tsx').then((file) => file.StudyList),
+    load: () => import('./LearningRecordList.tsx').then((file) => file.LearningRecordList),
     search: recordSearch,
   },
   '/datas/studys/independent': {
     route: { title: phrase(learningWords, 'independent.title'), roles: teachers, order: 30 },
-    load: () => import('./StudyList.tsx').then((file) => file.StudyIndependent),
+    load: () => import('./LearningRecordList.tsx').then((file) => file.IndependentRecordList),
     search: recordSearch,
   },
   '/datas/studys/status': {
     route: { title: phrase(learningStatusWords, 'title'), roles: teachers, order: 20 },
-    load: () => import('./StudyStatus.tsx').then((file) => file.StudyStatus),
+    load: () => import('./RecordStatus.tsx').then((file) => file.RecordStatus),
     search: (raw) => ({ ...learners(raw), ...pathSearch(raw) }),
   },
 } satisfies Screens

@@ -1,5 +1,5 @@
 import type { FieldWords } from '#kit/contract/fieldWords.ts'
-import type { study } from '../learning.contract.ts'
+import type { learningRecord } from '../learning.contract.ts'
 
 export const en = {
   access: { learn: 'Learning', reflection: 'Reflections', study: 'Learning records' },
@@ -107,4 +107,4 @@ export const en = {
     ended: 'This has ended. You can still read it, but answers no longer count',
     reflectLater: 'Finish the activity first; then you can look back on it',
   },
-} satisfies FieldWords<typeof study>
+} satisfies FieldWords<typeof learningRecord>

@@ -34,13 +34,13 @@ async function sold(courses = 2) {
 }
 const codeOf = (productId: number) => makeExchangeCode(app.services, { creatorId: superAdmin.id, productId })
 const redeem = (code: string, more: object = {}) =>
-  app.call(exchangeCodeEndpoints.redeem, {
+  app.request(exchangeCodeEndpoints.redeem, {
     as: learner,
     body: { code, clientId: randomUUID(), ...more },
   })
-const courses = async () => (await app.ask(learnEndpoints.courses, { as: learner })).courses
+const courses = async () => (await app.call(learnEndpoints.courses, { as: learner })).courses
 const orders = async () =>
-  (await app.ask(orderEndpoints.page, { as: superAdmin, body: { userId: learner.id } })).list
+  (await app.call(orderEndpoints.page, { as: superAdmin, body: { userId: learner.id } })).list
 
 describe('a code that is redeemed', () => {
   test('enrols in every course of its product, in the zone of the browser, and is an order of no price', async () => {
@@ -92,19 +92,19 @@ describe('a code that is redeemed', () => {
     await redeem((await codeOf(product.id)).code)
     const [order] = await orders()
     const body = { id: order?.id ?? 0, revision: 1, reason: 'Sold by mistake' }
-    await app.ask(orderEndpoints.refund, { as: superAdmin, body })
+    await app.call(orderEndpoints.refund, { as: superAdmin, body })
     expect(await courses()).toEqual([])
   })
 })
 
 describe('what two orders bring', () => {
   const order = (productId: number) =>
-    app.call(orderEndpoints.create, { as: superAdmin, body: { productId, userId: learner.id } })
+    app.request(orderEndpoints.create, { as: superAdmin, body: { productId, userId: learner.id } })
   const confirm = (id: unknown) =>
-    app.call(orderEndpoints.confirm, { as: superAdmin, body: { id: Number(id), revision: 1 } })
+    app.request(orderEndpoints.confirm, { as: superAdmin, body: { id: Number(id), revision: 1 } })
   const refund = async (id: number) => {
-    const { revision } = await app.ask(orderEndpoints.get, { as: superAdmin, query: { id } })
-    await app.ask(orderEndpoints.refund, { as: superAdmin, body: { id, revision, reason: 'Not needed' } })
+    const { revision } = await app.call(orderEndpoints.get, { as: superAdmin, query: { id } })
+    await app.call(orderEndpoints.refund, { as: superAdmin, body: { id, revision, reason: 'Not needed' } })
   }
   const buy = async (productId: number) => {
     const { data: id } = await order(productId)

@@ -14,7 +14,7 @@ export const enrolmentTable = pgTable(
     /** What it came by. */
     codeId: foreignId(),
     orderId: foreignId(),
-    /** IANA; fixed here, so that a journey moves no day of the course. */
+    /** IANA; fixed here, so that a traveller moves no day of the course. */
     timeZone: text().notNull(),
     /** Day 1 in that zone, `2026-11-22`: of redemption, in a camp its start date. */
     startsOn: date({ mode: 'string' }).notNull(),

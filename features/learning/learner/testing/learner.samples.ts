@@ -3,14 +3,14 @@ import { byId, nothing, type Made, type SamplesOf } from '#kit/testing/server/sa
 import { makeLearned } from '#features/learning/attempt/server/makeTaughtCourse.ts'
 import type { learnerFeature } from '../learner.feature.ts'
 
-const deed = ({ id, cardId }: Made) => ({ clientId: randomUUID(), activityId: id, cardId })
+const actionBody = ({ id, cardId }: Made) => ({ clientId: randomUUID(), activityId: id, cardId })
 const response = { response: { optionIds: ['a'] }, durationMs: 10 }
 
 export const samples = {
   learn: {
     make: makeLearned,
     calls: {
-      ask: (made) => ({ body: { ...deed(made), text: 'Why?' } }),
+      ask: (made) => ({ body: { ...actionBody(made), text: 'Why?' } }),
       messages: nothing,
       unread: nothing,
       read: ({ messageId }) => ({ body: { ids: [messageId] } }),
@@ -19,12 +19,14 @@ export const samples = {
       courses: nothing,
       course: ({ courseId = 0 }) => ({ query: { id: courseId } }),
       activity: byId,
-      response: (made) => ({ body: { ...deed(made), ...response } }),
-      progress: (made) => ({ body: { ...deed(made), progress: { viewed: true } } }),
-      chat: (made) => ({ body: { ...deed(made), cardId: made['talkCardId'], said: { text: 'Hello' } } }),
-      assignment: (made) => ({ body: { ...deed(made), cardId: made['workCardId'], text: 'My work' } }),
+      response: (made) => ({ body: { ...actionBody(made), ...response } }),
+      progress: (made) => ({ body: { ...actionBody(made), progress: { viewed: true } } }),
+      chat: (made) => ({
+        body: { ...actionBody(made), cardId: made['talkCardId'], said: { text: 'Hello' } },
+      }),
+      assignment: (made) => ({ body: { ...actionBody(made), cardId: made['workCardId'], text: 'My work' } }),
       result: ({ id, cardId = 0 }) => ({ query: { activityId: id, cardId } }),
-      position: (made) => ({ body: deed(made) }),
+      position: (made) => ({ body: actionBody(made) }),
     },
   },
 } satisfies SamplesOf<typeof learnerFeature.contracts>

@@ -39,17 +39,17 @@ async function taught(given: object = {}) {
   return made.id
 }
 const cardsOf = async (id: number, as = learner) =>
-  (await app.ask(learnEndpoints.activity, { as, query: { id } })).cards.map((card) => card.id)
+  (await app.call(learnEndpoints.activity, { as, query: { id } })).cards.map((card) => card.id)
 const ask = (activityId: number, given: object = {}, as = learner) =>
-  app.call(learnEndpoints.ask, {
+  app.request(learnEndpoints.ask, {
     as,
     body: { clientId: randomUUID(), activityId, text: 'Why is that so?', ...given },
   })
-const messages = (as = learner) => app.ask(learnEndpoints.messages, { as, query: { pageNo: 1 } })
-const unread = (as: Person) => app.ask(messageEndpoints.unreadCount, { as })
+const messages = (as = learner) => app.call(learnEndpoints.messages, { as, query: { pageNo: 1 } })
+const unread = (as: Person) => app.call(messageEndpoints.unreadCount, { as })
 
 /** As a teacher's answer is kept. */
-async function tell(reader: Person, given: Partial<typeof messageTable.$inferInsert> = {}) {
+async function makeNotice(reader: Person, given: Partial<typeof messageTable.$inferInsert> = {}) {
   const { db } = app.services.database
   const sent = {
     type: 'teachering',
@@ -89,7 +89,7 @@ describe('a question', () => {
     const appoint = async (targetId: number, privileges: ['answerMessages' | 'viewLearners']) => {
       const person = await app.person('teacher')
       const body = { targetType: 'course', targetId, userId: person.id, privileges } as const
-      await app.ask(courseAuthEndpoints.create, { as: admin, body })
+      await app.call(courseAuthEndpoints.create, { as: admin, body })
       return person
     }
     const answering = await appoint(course.id, ['answerMessages'])
@@ -139,14 +139,14 @@ describe('a question', () => {
     const asked = { id: questionId, mayReply: false }
     expect((await messages(curious)).list[0]).toMatchObject(asked)
     const answer = { parentId: questionId, content: 'Because.' }
-    const answerId = await app.ask(messageEndpoints.create, { as: teacher, body: answer })
+    const answerId = await app.call(messageEndpoints.create, { as: teacher, body: answer })
     expect((await messages(curious)).list[0]).toMatchObject({ ...asked, mayReply: true })
     const before = await unread(teacher)
     const body = { clientId: randomUUID(), replyTo: answerId, text: 'I see.' }
     const sent = await Promise.all(Array.from({ length: 4 }, () => ask(activityId, body, curious)))
     expect(sent.map(({ code }) => code)).toEqual([0, 0, 0, 0])
     expect(await unread(teacher)).toBe(before + 1)
-    const { said } = await app.ask(messageEndpoints.thread, { as: teacher, query: { id: questionId } })
+    const { said } = await app.call(messageEndpoints.thread, { as: teacher, query: { id: questionId } })
     expect(said.map(({ content }) => content)).toEqual(['Why is that so?', 'Because.', 'I see.'])
     expect((await messages(curious)).list[0]?.replies).toMatchObject([{ isOwn: false }, { isOwn: true }])
     const stranger = await app.person('student')
@@ -169,8 +169,13 @@ test('a word of a teacher on a work is answered below it, and a notice is not', 
   const activityId = await taught()
   const [, cardId] = await cardsOf(activityId)
   const writer = await app.person('student')
-  const word = await tell(writer, { activityId, cardId })
-  const notice = await tell(writer, { type: 'message', senderId: null, activityId, content: 'It is due' })
+  const word = await makeNotice(writer, { activityId, cardId })
+  const notice = await makeNotice(writer, {
+    type: 'message',
+    senderId: null,
+    activityId,
+    content: 'It is due',
+  })
   const { list } = await messages(writer)
   expect(Object.fromEntries(list.map(({ id, mayReply }) => [id, mayReply]))).toEqual({
     [word]: true,
@@ -180,7 +185,7 @@ test('a word of a teacher on a work is answered below it, and a notice is not', 
   expect(await ask(activityId, { replyTo: word, text: 'Where?' }, writer)).toMatchObject({ code: 0 })
   expect(await unread(teacher)).toBe(before + 1)
   const answer = { parentId: word, content: 'At its end.' }
-  await app.ask(messageEndpoints.create, { as: teacher, body: answer })
+  await app.call(messageEndpoints.create, { as: teacher, body: answer })
   const found = (await messages(writer)).list.find(({ id }) => id === word)
   expect(found?.replies).toMatchObject([
     { content: 'Where?', isOwn: true },
@@ -197,12 +202,12 @@ describe('messages', () => {
   test('show each question with its answers, and tell what is new until it was read', async () => {
     const asker = await app.person('student')
     const activityId = await taught()
-    const first = await app.ask(learnEndpoints.ask, {
+    const first = await app.call(learnEndpoints.ask, {
       as: asker,
       body: { clientId: randomUUID(), activityId, text: 'First' },
     })
     await ask(activityId, { text: 'Second' }, asker)
-    const answer = await tell(asker, { parentId: first, createdAt: Date.now() + 1000 })
+    const answer = await makeNotice(asker, { parentId: first, createdAt: Date.now() + 1000 })
     const { list } = await messages(asker)
     expect(list.map(({ content }) => content)).toEqual(['First', 'Second'])
     expect(list[0]?.replies).toMatchObject([
@@ -214,11 +219,11 @@ describe('messages', () => {
         senderName: expect.stringMatching(/./),
       },
     ])
-    const count = () => app.ask(learnEndpoints.unread, { as: asker })
+    const count = () => app.call(learnEndpoints.unread, { as: asker })
     expect(await count()).toBe(1)
     // What was sent to somebody else is answered like what is not there, and nothing is noted.
     const refused = { code: 404 }
-    const read = (as: Person, ids: number[]) => app.call(learnEndpoints.read, { as, body: { ids } })
+    const read = (as: Person, ids: number[]) => app.request(learnEndpoints.read, { as, body: { ids } })
     expect(await read(learner, [answer])).toMatchObject(refused)
     expect(await read(asker, [answer, 987_654_321])).toMatchObject(refused)
     expect(await count()).toBe(1)
@@ -232,7 +237,7 @@ describe('messages', () => {
     await ask(activityId, { text: 'Mine alone' })
     const stranger = await app.person('student')
     expect(await messages(stranger)).toEqual({ list: [], hasMore: false })
-    await tell(stranger, { type: 'message', senderId: null, content: 'Your work has been read' })
+    await makeNotice(stranger, { type: 'message', senderId: null, content: 'Your work has been read' })
     expect((await messages(stranger)).list).toMatchObject([
       { content: 'Your work has been read', senderName: '', isOwn: false, isRead: false, activityId: null },
     ])
@@ -242,22 +247,22 @@ describe('messages', () => {
 
 test('works that were asked of the learner are listed, what is to be done first', async () => {
   const writer = await app.person('student')
-  const mine = () => app.ask(learnEndpoints.assignments, { as: writer, query: { pageNo: 1 } })
+  const mine = () => app.call(learnEndpoints.assignments, { as: writer, query: { pageNo: 1 } })
   expect(await mine()).toEqual({ list: [], hasMore: false })
   const ids = [await taught(), await taught({ title: 'Later' })]
   for (const activityId of ids) {
     const [, cardId = 0] = await cardsOf(activityId, writer)
     const body = { clientId: randomUUID(), activityId, cardId, progress: { viewed: true } }
-    await app.ask(learnEndpoints.progress, { as: writer, body })
+    await app.call(learnEndpoints.progress, { as: writer, body })
   }
   const [first = 0] = ids
   const [, cardId = 0] = await cardsOf(first, writer)
   const body = { clientId: randomUUID(), activityId: first, cardId, text: 'Here it is' }
-  await app.ask(learnEndpoints.assignment, { as: writer, body })
+  await app.call(learnEndpoints.assignment, { as: writer, body })
   expect((await mine()).list).toMatchObject([
     { activityTitle: 'Later', cardTitle: 'Write it down', status: 'notSubmitted', submittedAt: null },
     { activityId: first, cardId, status: 'submitted', submittedAt: expect.any(Number), feedback: null },
   ])
-  const { list } = await app.ask(learnEndpoints.assignments, { as: learner, query: { pageNo: 1 } })
+  const { list } = await app.call(learnEndpoints.assignments, { as: learner, query: { pageNo: 1 } })
   expect(list.map(({ cardTitle }) => cardTitle)).not.toContain('Here it is')
 })

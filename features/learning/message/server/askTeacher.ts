@@ -5,11 +5,11 @@ import type { Call, Db } from '#kit/call/server/context.ts'
 import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
 import { authorizationView } from '#features/content/authorization/server/authorization.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import { mustLearnAt } from '#features/learning/attempt/server/deed.queries.ts'
+import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
 import { addMessage, messageView } from './message.queries.ts'
-import { sayReply } from './sayReply.ts'
+import { writeReply } from './writeReply.ts'
 
 /**
  * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
@@ -27,7 +27,7 @@ export async function askTeacher(
   const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
   const people = await answerers(db, activityId, actor.id)
   const id = await addMessage(db, { ...question, activityId, cardId: cardId ?? null, clientId }, people)
-  return id ?? askedBefore(call, clientId)
+  return id ?? repeatedQuestion(call, clientId)
 }
 
 interface LearnerReply {
@@ -40,16 +40,16 @@ interface LearnerReply {
 async function reply(call: Call, given: LearnerReply): Promise<number> {
   // Two who send the same at once are one after the other.
   await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
-  const [earlier] = await findAsked(call, given.clientId)
-  if (!earlier) await sayReply(call, { ...given, fileIds: [] })
-  return askedBefore(call, given.clientId)
+  const [earlier] = await findQuestion(call, given.clientId)
+  if (!earlier) await writeReply(call, { ...given, fileIds: [] })
+  return repeatedQuestion(call, given.clientId)
 }
 
-const findAsked = ({ db }: Call, clientId: string) =>
+const findQuestion = ({ db }: Call, clientId: string) =>
   db.select().from(messageView).where(eq(messageView.clientId, clientId))
 
-async function askedBefore(call: Call, clientId: string): Promise<number> {
-  const [row] = await findAsked(call, clientId)
+async function repeatedQuestion(call: Call, clientId: string): Promise<number> {
+  const [row] = await findQuestion(call, clientId)
   return row?.senderId === call.actor.id ? row.id : refuse(kitFaults.reusedKey)
 }
 

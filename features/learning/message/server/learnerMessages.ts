@@ -10,7 +10,7 @@ import { talkTypes } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
 import { answerView, markAsRead, messageRecipientView, messageView } from './message.queries.ts'
 
-type Told = DataOf<typeof learnerMessageEndpoints.messages>
+type LearnerMessages = DataOf<typeof learnerMessageEndpoints.messages>
 
 const pageSize = 20
 
@@ -57,7 +57,7 @@ type Found = Awaited<ReturnType<typeof messagesFor>>[number]
 const isAnswered = sql`exists (select 1 from ${answerView} where ${answerView.parentId} = ${messageView.id})`
 
 /** Own questions, talks that were answered, and what the learner was told, each with the answers that reached them. */
-export async function readMessages(call: Call, pageNo: number): Promise<Told> {
+export async function readMessages(call: Call, pageNo: number): Promise<LearnerMessages> {
   const { id: readerId } = call.actor
   const isOwn = eq(messageView.senderId, readerId)
   const isOwnQuestion = and(isOwn, eq(messageView.type, 'teachered'))
@@ -104,10 +104,10 @@ async function sayer(call: Call, messages: readonly Found[]) {
         id,
         at,
         isRead,
-        content: [told ? call.say(told) : '', content].filter((part) => part !== '').join('\n'),
+        content: [told ? call.translate(told) : '', content].filter((part) => part !== '').join('\n'),
         isOwn: message.isOwn && !isOfAi,
       },
-      senderName: isOfAi ? call.say(phrase(messageWords, 'thread.ai')) : senderName,
+      senderName: isOfAi ? call.translate(phrase(messageWords, 'thread.ai')) : senderName,
       files: message.fileIds.flatMap((fileId) => {
         const file = files[fileId]
         return file ? [{ url: file.url, name: file.name }] : []
@@ -140,12 +140,12 @@ export async function countUnread({ db, actor }: Call): Promise<number> {
 
 /** Notes messages to the asker as read. One that was not sent to them is refused like one that is not there, and nothing is noted. */
 export async function markRead({ db, actor, now }: Call, ids: readonly number[]): Promise<true> {
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return true
+  const questionIds = [...new Set(ids)]
+  if (questionIds.length === 0) return true
   const { messageId, userId } = messageRecipientView
-  const isTheirs = and(eq(userId, actor.id), inArray(messageId, asked))
+  const isTheirs = and(eq(userId, actor.id), inArray(messageId, questionIds))
   const [sent] = await db.select({ count: count() }).from(messageRecipientView).where(isTheirs)
-  if (sent?.count !== asked.length) refuse(kitFaults.notFound)
-  await markAsRead(db, actor.id, asked, now)
+  if (sent?.count !== questionIds.length) refuse(kitFaults.notFound)
+  await markAsRead(db, actor.id, questionIds, now)
   return true
 }

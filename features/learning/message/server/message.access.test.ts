@@ -69,9 +69,9 @@ async function makeSchool(): Promise<void> {
   await appoint('answerer', course.id, ['answerMessages'])
   await appoint('grader', course.id, ['gradeAssignments'])
   await makeEnrolment(app.services, { userId: who('learner').id, courseId: course.id })
-  const { list } = await app.ask(messageEndpoints.page, { as: who('admin'), body: {} })
+  const { list } = await app.call(messageEndpoints.page, { as: who('admin'), body: {} })
   expect(list).toEqual([])
-  const opened = await app.ask(learnEndpoints.activity, { as: who('learner'), query: { id: made.id } })
+  const opened = await app.call(learnEndpoints.activity, { as: who('learner'), query: { id: made.id } })
   const [chatId = 0, mirrorId = 0] = opened.cards.map((card) => card.id)
   const at = { learnerId: who('learner').id, activityId: made.id }
   await makeTalk(app.services, {
@@ -82,7 +82,7 @@ async function makeSchool(): Promise<void> {
     ],
   })
   await makeTalk(app.services, { ...at, cardId: mirrorId, exchanges: [['', 'You wrote with care.']] })
-  const all = await app.ask(messageEndpoints.page, { as: who('admin'), body: {} })
+  const all = await app.call(messageEndpoints.page, { as: who('admin'), body: {} })
   for (const row of all.list) messages[row.type] = row.id
   await makeLetters(made.id)
 }
@@ -94,8 +94,8 @@ async function makeLetters(activityId: number): Promise<void> {
   const answered = { senderId: who('host').id, parentId: question.id, type: 'teachering' } as const
   const answer = await makeMessage(app.services, { ...answered, content: 'Look', to: [who('learner').id] })
   messages['answer'] = answer.id
-  const told = { type: 'message', senderId: null, content: 'Passed' } as const
-  messages['notice'] = (await makeMessage(app.services, { ...told, to: [who('creator').id] })).id
+  const message = { type: 'message', senderId: null, content: 'Passed' } as const
+  messages['notice'] = (await makeMessage(app.services, { ...message, to: [who('creator').id] })).id
 }
 
 beforeAll(async () => {
@@ -131,15 +131,15 @@ describe('messages by who asks', () => {
   test.each(cases)('$name, $what: reads $reads, answers $answers', async ({ name, what, reads, answers }) => {
     const as = who(name)
     const id = sent(what)
-    const { list } = await app.ask(messageEndpoints.page, { as, body: { pageSize: 100 } })
+    const { list } = await app.call(messageEndpoints.page, { as, body: { pageSize: 100 } })
     expect(list.map((row) => row.id).includes(id)).toBe(reads)
-    const found = await app.call(messageEndpoints.thread, { as, query: { id } })
+    const found = await app.request(messageEndpoints.thread, { as, query: { id } })
     expect(found.code).toBe(reads ? 0 : kitFaults.notFound.code)
     if (reads) expect(found.data.mayReply).toBe(answers)
-    const noted = await app.call(messageEndpoints.updateRead, { as, body: { ids: [id] } })
+    const noted = await app.request(messageEndpoints.updateRead, { as, body: { ids: [id] } })
     expect(noted.code).toBe(reads ? 0 : kitFaults.notFound.code)
     if (answers) return
-    const said = await app.call(messageEndpoints.create, { as, body: { parentId: id, content: 'Well' } })
+    const said = await app.request(messageEndpoints.create, { as, body: { parentId: id, content: 'Well' } })
     const refusal = what === 'notice' ? messageFaults.notAnswerable : kitFaults.forbidden
     expect(said.code).toBe(reads ? refusal.code : kitFaults.notFound.code)
   })
@@ -147,9 +147,9 @@ describe('messages by who asks', () => {
   test('a learner has no door here, whosever the message', async () => {
     const as = who('learner')
     const answers = await Promise.all([
-      app.call(messageEndpoints.page, { as, body: {} }),
-      app.call(messageEndpoints.thread, { as, query: { id: sent('question') } }),
-      app.call(messageEndpoints.create, { as, body: { parentId: sent('question'), content: 'Me' } }),
+      app.request(messageEndpoints.page, { as, body: {} }),
+      app.request(messageEndpoints.thread, { as, query: { id: sent('question') } }),
+      app.request(messageEndpoints.create, { as, body: { parentId: sent('question'), content: 'Me' } }),
     ])
     expect(answers.map(({ code }) => code)).toEqual([1403, 1403, 1403])
   })
@@ -158,15 +158,15 @@ describe('messages by who asks', () => {
     const as = who('creator')
     const fresh = await makeMessage(app.services, { type: 'message', to: [as.id] })
     const body = { ids: [fresh.id, sent('multiple')] }
-    expect((await app.call(messageEndpoints.updateRead, { as, body })).code).toBe(kitFaults.notFound.code)
-    const { list } = await app.ask(messageEndpoints.page, { as, body: { read: false } })
+    expect((await app.request(messageEndpoints.updateRead, { as, body })).code).toBe(kitFaults.notFound.code)
+    const { list } = await app.call(messageEndpoints.page, { as, body: { read: false } })
     expect(list.map((row) => row.id)).toContain(fresh.id)
   })
 })
 
 describe('a talk with an AI', () => {
   test('is read where it is kept, as it was said, and tells of the card', async () => {
-    const found = await app.ask(messageEndpoints.thread, {
+    const found = await app.call(messageEndpoints.thread, {
       as: who('viewer'),
       query: { id: sent('multiple') },
     })
@@ -181,8 +181,8 @@ describe('a talk with an AI', () => {
 
   test('that a teacher answers reaches its learner, beneath what was said', async () => {
     const body = { parentId: sent('simple'), content: 'It is right about the care.' }
-    await app.ask(messageEndpoints.create, { as: who('answerer'), body })
-    const { list } = await app.ask(learnEndpoints.messages, { as: who('learner'), query: { pageNo: 1 } })
+    await app.call(messageEndpoints.create, { as: who('answerer'), body })
+    const { list } = await app.call(learnEndpoints.messages, { as: who('learner'), query: { pageNo: 1 } })
     expect(list.find(({ id }) => id === sent('simple'))).toMatchObject({
       ...{ content: 'You wrote with care.', isOwn: false, isRead: true },
       replies: [{ content: 'It is right about the care.', isRead: false }],

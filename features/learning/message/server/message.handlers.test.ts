@@ -28,28 +28,28 @@ async function gather(): Promise<void> {
   creator = await app.person('lx_designer')
   learner = await app.person('student')
 }
-const unread = (as: Person) => app.ask(messageEndpoints.unreadCount, { as })
-const page = (as: Person, body: object = {}) => app.ask(messageEndpoints.page, { as, body })
-const thread = (as: Person, id: number) => app.ask(messageEndpoints.thread, { as, query: { id } })
+const unread = (as: Person) => app.call(messageEndpoints.unreadCount, { as })
+const page = (as: Person, body: object = {}) => app.call(messageEndpoints.page, { as, body })
+const thread = (as: Person, id: number) => app.call(messageEndpoints.thread, { as, query: { id } })
 const reply = (as: Person, parentId: number, given: object = {}) =>
-  app.call(messageEndpoints.create, { as, body: { parentId, content: 'Look again', ...given } })
-const asked = (given: Parameters<typeof makeMessage>[1] = {}) =>
+  app.request(messageEndpoints.create, { as, body: { parentId, content: 'Look again', ...given } })
+const messageOf = (given: Parameters<typeof makeMessage>[1] = {}) =>
   makeMessage(app.services, { senderId: learner.id, to: [host.id, creator.id], ...given })
-const inbox = () => app.ask(learnEndpoints.messages, { as: learner, query: { pageNo: 1 } })
+const inbox = () => app.call(learnEndpoints.messages, { as: learner, query: { pageNo: 1 } })
 
 describe('reading', () => {
   test('the bell counts one’s own unread messages of every type', async () => {
     await gather()
     expect(await unread(host)).toBe(0)
-    for (const type of ['message', 'teachering', 'teachered'] as const) await asked({ type })
-    await asked({ to: [host.id], readAt: Date.now() })
+    for (const type of ['message', 'teachering', 'teachered'] as const) await messageOf({ type })
+    await messageOf({ to: [host.id], readAt: Date.now() })
     expect(await unread(host)).toBe(3)
   })
 
   test('each recipient has an own flag', async () => {
     await gather()
-    const { id } = await asked()
-    await app.ask(messageEndpoints.updateRead, { as: host, body: { ids: [id, id] } })
+    const { id } = await messageOf()
+    await app.call(messageEndpoints.updateRead, { as: host, body: { ids: [id, id] } })
     expect([await unread(host), await unread(creator)]).toEqual([0, 1])
     expect((await page(host)).list).toMatchObject([{ id, isRead: true }])
     expect((await page(creator)).list).toMatchObject([{ id, isRead: false }])
@@ -57,12 +57,12 @@ describe('reading', () => {
 
   test('all that the filters leave is noted in one go, and nothing else', async () => {
     await gather()
-    await asked({ content: 'About interviews', activityId: 1 })
-    await asked({ content: 'About maps', activityId: 2 })
-    await asked({ type: 'message', content: 'Interviews again', senderId: null })
-    const counts = () => app.ask(messageEndpoints.counts, { as: host, body: {} })
+    await messageOf({ content: 'About interviews', activityId: 1 })
+    await messageOf({ content: 'About maps', activityId: 2 })
+    await messageOf({ type: 'message', content: 'Interviews again', senderId: null })
+    const counts = () => app.call(messageEndpoints.counts, { as: host, body: {} })
     expect(await counts()).toEqual({ unread: 3, read: 0 })
-    const readAll = (body: object) => app.ask(messageEndpoints.readAll, { as: host, body })
+    const readAll = (body: object) => app.call(messageEndpoints.readAll, { as: host, body })
     expect(await readAll({ content: 'interviews', type: 'teachered' })).toBe(1)
     expect(await readAll({ read: true })).toBe(0)
     expect(await counts()).toEqual({ unread: 2, read: 1 })
@@ -75,9 +75,9 @@ describe('the list', () => {
   test('filters by kind, flag, activity, person, time and text', async () => {
     await gather()
     const other = await app.person('student')
-    const first = await asked({ content: 'One', activityId: 5, createdAt: 1000 })
-    const second = await asked({ content: '100% of two', senderId: other.id, createdAt: 2000 })
-    const third = await asked({
+    const first = await messageOf({ content: 'One', activityId: 5, createdAt: 1000 })
+    const second = await messageOf({ content: '100% of two', senderId: other.id, createdAt: 2000 })
+    const third = await messageOf({
       type: 'message',
       content: 'Three',
       senderId: null,
@@ -103,7 +103,7 @@ describe('the list', () => {
 
   test('is read on behind its last row', async () => {
     await gather()
-    for (const content of ['a', 'b', 'c', 'd', 'e']) await asked({ content, createdAt: 7000 })
+    for (const content of ['a', 'b', 'c', 'd', 'e']) await messageOf({ content, createdAt: 7000 })
     const first = await page(host, { pageSize: 2 })
     const second = await page(host, { pageSize: 2, after: first.next })
     const third = await page(host, { pageSize: 2, after: second.next })
@@ -111,14 +111,14 @@ describe('the list', () => {
     expect([texts, third.next, first.total]).toEqual([[['e', 'd'], ['c', 'b'], ['a']], null, 5])
     const other = Buffer.from(JSON.stringify(['a', 1.5])).toString('base64url')
     for (const after of ['nonsense', other])
-      expect((await app.call(messageEndpoints.page, { as: host, body: { after } })).code).toBe(400)
+      expect((await app.request(messageEndpoints.page, { as: host, body: { after } })).code).toBe(400)
   })
 })
 
 describe('a reply', () => {
   test('reaches who asked, is read with its question, and marks it answered', async () => {
     await gather()
-    const { id } = await asked()
+    const { id } = await messageOf()
     expect((await reply(host, id)).code).toBe(0)
     expect((await inbox()).list).toMatchObject([
       { id, isOwn: true, replies: [{ content: 'Look again', isOwn: false, isRead: false }] },
@@ -134,22 +134,22 @@ describe('a reply', () => {
 
   test('of two at the same moment is heard twice, and one that is sent again once', async () => {
     await gather()
-    const { id } = await asked()
+    const { id } = await messageOf()
     const both = [reply(host, id, { content: 'Mine' }), reply(creator, id, { content: 'Also mine' })]
     expect((await Promise.all(both)).map(({ code }) => code)).toEqual([0, 0])
     const headers = { 'idempotency-key': 'again-and-again' }
     const again = () =>
-      app.call(messageEndpoints.create, { as: host, headers, body: { parentId: id, content: 'Once' } })
+      app.request(messageEndpoints.create, { as: host, headers, body: { parentId: id, content: 'Once' } })
     const answers = await Promise.all(Array.from({ length: 5 }, again))
     expect(new Set(answers.filter(({ code }) => code === 0).map(({ data }) => data)).size).toBe(1)
-    const told = (await inbox()).list[0]?.replies.map(({ content }) => content) ?? []
-    expect(told.toSorted()).toEqual(['Also mine', 'Mine', 'Once'])
+    const replies = (await inbox()).list[0]?.replies.map(({ content }) => content) ?? []
+    expect(replies.toSorted()).toEqual(['Also mine', 'Mine', 'Once'])
   })
 
   test('to a reply belongs to the conversation, and what its asker adds reaches everybody in it', async () => {
     await gather()
     const staff = await app.person('teacher')
-    const { id } = await asked({ senderId: staff.id })
+    const { id } = await messageOf({ senderId: staff.id })
     const { data: first } = await reply(host, id)
     await reply(staff, first, { content: 'And then?' })
     expect([await unread(host), await unread(creator)]).toEqual([1, 2])
@@ -160,7 +160,7 @@ describe('a reply', () => {
 
   test('carries files of one’s own, at addresses that the learner can open', async () => {
     await gather()
-    const { id } = await asked()
+    const { id } = await messageOf()
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
     const kept = (ownerId: number) =>
       makeFile(app.services, { ownerId, purpose: 'work', name: 'Notes.pdf', bytes: pdf })
@@ -170,9 +170,9 @@ describe('a reply', () => {
       data: { fields: { fileIds: expect.any(String) } },
     })
     expect((await reply(host, id, { fileIds: [own.id] })).code).toBe(0)
-    const [told] = (await inbox()).list[0]?.replies ?? []
-    expect(told?.files).toMatchObject([{ name: 'Notes.pdf' }])
-    expect((await app.fetch('GET', told?.files[0]?.url ?? '', {})).status).toBe(200)
+    const [replies] = (await inbox()).list[0]?.replies ?? []
+    expect(replies?.files).toMatchObject([{ name: 'Notes.pdf' }])
+    expect((await app.fetch('GET', replies?.files[0]?.url ?? '', {})).status).toBe(200)
     expect((await thread(creator, id)).said[1]?.files).toMatchObject([{ id: own.id, name: 'Notes.pdf' }])
   })
 
@@ -200,7 +200,7 @@ describe('the outcome of a review', () => {
       ...{ creatorId: creator.id, status: 'reviewing', name: 'Interviewer' },
     })
     const body = { id, revision, status: 'draft', reason: 'The cover is blurred' } as const
-    await app.ask(career.endpoints.updateStatus, { as: auditor, body })
+    await app.call(career.endpoints.updateStatus, { as: auditor, body })
     expect((await page(creator)).list).toMatchObject([
       {
         ...{ type: 'message', isRead: false, about: { resource: 'career', id } },
@@ -208,17 +208,17 @@ describe('the outcome of a review', () => {
       },
     ])
     const inChinese = { as: creator, headers: { 'error-msg': 'zh' }, body: {} }
-    expect((await app.ask(messageEndpoints.page, inChinese)).list[0]?.content).toContain('未通过审核')
+    expect((await app.call(messageEndpoints.page, inChinese)).list[0]?.content).toContain('未通过审核')
     const [row] = (await page(creator)).list
     expect((await reply(creator, row?.id ?? 0)).code).toBe(messageFaults.notAnswerable.code)
-    const { list } = await app.ask(learnEndpoints.messages, { as: creator, query: { pageNo: 1 } })
+    const { list } = await app.call(learnEndpoints.messages, { as: creator, query: { pageNo: 1 } })
     expect(list).toEqual([])
   })
 
   test('that somebody gives to their own record is no news to them', async () => {
     const admin = await app.person('super_admin')
     const { id, revision } = await makeCareer(app.services, { creatorId: admin.id, status: 'reviewing' })
-    await app.ask(career.endpoints.updateStatus, { as: admin, body: { id, revision, status: 'public' } })
+    await app.call(career.endpoints.updateStatus, { as: admin, body: { id, revision, status: 'public' } })
     expect(await unread(admin)).toBe(0)
     const kept = await app.services.database.db.select().from(messageTable)
     expect(kept.some(({ aboutId, senderId }) => aboutId === id && senderId === admin.id)).toBe(false)

@@ -3,7 +3,7 @@ import type { messageEndpoints } from '../message.contract.ts'
 import { countUnread, noteAllRead, noteRead } from './noteRead.ts'
 import { countMessages, readPage } from './readMessages.ts'
 import { readThread } from './readThread.ts'
-import { sayReply } from './sayReply.ts'
+import { writeReply } from './writeReply.ts'
 
 export const messageHandlers: HandlersOf<typeof messageEndpoints> = {
   page: (call) => readPage(call, call.body),
@@ -12,5 +12,5 @@ export const messageHandlers: HandlersOf<typeof messageEndpoints> = {
   thread: (call) => readThread(call, call.query.id),
   updateRead: (call) => noteRead(call, call.body.ids),
   readAll: (call) => noteAllRead(call, call.body),
-  create: (call) => sayReply(call, call.body),
+  create: (call) => writeReply(call, call.body),
 }

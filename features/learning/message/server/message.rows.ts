@@ -44,8 +44,10 @@ export const messagesFor = ({ db, actor }: Call) =>
 export type FoundMessage = Awaited<ReturnType<typeof messagesFor>>[number]
 
 /** What a message says: the system's words in the reader's language, and what a person added to them. */
-export const wordsOf = ({ say }: Call, { told, content }: Pick<FoundMessage, 'told' | 'content'>): string =>
-  [told ? say(told) : '', content].filter((part) => part !== '').join('\n')
+export const wordsOf = (
+  { translate }: Call,
+  { told, content }: Pick<FoundMessage, 'told' | 'content'>,
+): string => [told ? translate(told) : '', content].filter((part) => part !== '').join('\n')
 
 export function toRow(call: Call, found: FoundMessage): MessageRow {
   const { told: _told, aboutResource, aboutId, fileIds, talkId: _talkId, ...row } = found

@@ -9,14 +9,14 @@ import { noteTalk } from './noteTalk.ts'
 import { learnerMessageHandlers } from './learnerMessages.handlers.ts'
 import { messageHandlers } from './message.handlers.ts'
 import { messagePersonalData } from './message.personalData.ts'
-import { tellAnswered } from './tellAnswered.ts'
-import { tellDecision } from './tellDecision.ts'
+import { notifyAnswered } from './notifyAnswered.ts'
+import { notifyDecision } from './notifyDecision.ts'
 
 export const messageServer = {
   handlers: { learn: learnerMessageHandlers, message: messageHandlers },
   subscriptions: [
-    on(assignmentAnswered, tellAnswered),
-    on(recordMoved, tellDecision),
+    on(assignmentAnswered, notifyAnswered),
+    on(recordMoved, notifyDecision),
     on(talkAnswered, ({ db }, answered) => noteTalk(db, answered)),
   ],
   counts: { message: countedList({ endpoint: messageEndpoints.page, count: countUnreadOf }) },

@@ -34,7 +34,7 @@ export const messageTable = pgTable(
     /** What it is about. */
     activityId: foreignId(),
     cardId: foreignId(),
-    // A learner's own number of this deed: a repeated one has one effect.
+    // A learner's own number of this action: a repeated one has one effect.
     clientId: uuid(),
     /** What the system tells, said in the language of whoever reads it; `content` is what a person added. */
     told: jsonb().$type<Phrase>(),

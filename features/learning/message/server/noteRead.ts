@@ -29,15 +29,15 @@ export function countUnreadOf(call: Call, { type, read }: BodyOf<typeof messageE
 
 /** Notes own messages as read. One that is not there for the asker refuses all of them. */
 export async function noteRead(call: Call, ids: readonly number[]): Promise<true> {
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return true
-  const isAsked = inArray(messageTable.id, asked)
+  const questionIds = [...new Set(ids)]
+  if (questionIds.length === 0) return true
+  const isAsked = inArray(messageTable.id, questionIds)
   const [seen] = await call.db
     .select({ count: count() })
     .from(messageTable)
     .where(and(isAsked, readableMessages(call.actor)))
-  if (seen?.count !== asked.length) refuse(kitFaults.notFound)
-  await setRead(call, asked)
+  if (seen?.count !== questionIds.length) refuse(kitFaults.notFound)
+  await setRead(call, questionIds)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { firstTalkView as first, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
-import type { Said } from '../message.contract.ts'
+import type { ThreadMessage } from '../message.contract.ts'
 import type { FoundMessage } from './message.rows.ts'
 
 type Learner = Pick<FoundMessage, 'senderId' | 'senderName' | 'senderAvatar' | 'isOwn'>
@@ -9,7 +9,7 @@ type Learner = Pick<FoundMessage, 'senderId' | 'senderName' | 'senderAvatar' | '
 const nobody = { senderId: null, senderName: '', senderAvatar: '', isOwn: false } as const
 
 /** The exchanges of the talk that began with `talkId`, each as what was said and what came back; read where they are kept. */
-export async function readTalk(db: Db, talkId: number, learner: Learner): Promise<Said[]> {
+export async function readTalk(db: Db, talkId: number, learner: Learner): Promise<ThreadMessage[]> {
   const { senderId, senderName, senderAvatar, isOwn } = learner
   const rows = await db
     .select({
@@ -32,12 +32,20 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
     .where(and(eq(first.id, talkId), isNotNull(talkView.reply)))
     .orderBy(asc(talkView.place))
   return rows.flatMap(({ id, said, reply, isFallback, at }) => {
-    const told = { messageId: null, isRead: true, createdAt: at, files: [] }
-    const asked = { ...told, senderId, senderName, senderAvatar, isOwn, by: 'person', content: said } as const
-    const answered = { ...told, ...nobody, by: isFallback ? 'author' : 'ai', content: reply ?? '' } as const
+    const shared = { messageId: null, isRead: true, createdAt: at, files: [] }
+    const question = {
+      ...shared,
+      senderId,
+      senderName,
+      senderAvatar,
+      isOwn,
+      by: 'person',
+      content: said,
+    } as const
+    const answered = { ...shared, ...nobody, by: isFallback ? 'author' : 'ai', content: reply ?? '' } as const
     // Where a card speaks by itself, nothing was said before.
     return [
-      ...(said === '' ? [] : [{ key: `said.${id}`, ...asked }]),
+      ...(said === '' ? [] : [{ key: `said.${id}`, ...question }]),
       ...(reply === null ? [] : [{ key: `reply.${id}`, ...answered }]),
     ]
   })

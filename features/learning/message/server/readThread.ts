@@ -3,7 +3,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { isTalk } from '../message.kinds.ts'
-import type { Said, Thread } from '../message.contract.ts'
+import type { ThreadMessage, Thread } from '../message.contract.ts'
 import { answerableMessages, readableMessages } from './message.access.ts'
 import { messagesFor, toRow, wordsOf, type FoundMessage } from './message.rows.ts'
 import { messageTable } from './message.table.ts'
@@ -47,7 +47,7 @@ export async function readThread(call: Call, id: number): Promise<Thread> {
   }
 }
 
-async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<Said[]> {
+async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<ThreadMessage[]> {
   const files = await call.services.showFiles(
     call,
     found.flatMap(({ fileIds }) => fileIds),

@@ -2,41 +2,41 @@ import { PaperClipOutlined } from '@ant-design/icons'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Said } from '../message.contract.ts'
+import type { ThreadMessage } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 import { Face } from './Face.tsx'
 import { usePersonName } from './usePersonName.ts'
 
 interface Props {
-  readonly said: Said
+  readonly message: ThreadMessage
   readonly isNew: boolean
 }
 
 /** What somebody said, at whose side it belongs. */
-export function Bubble({ said, isNew }: Props) {
+export function Bubble({ message, isNew }: Props) {
   const t = useWords(messageWords)
-  const name = usePersonName()(said)
+  const name = usePersonName()(message)
   return (
-    <li className="msg-bubble" data-by={said.by} data-own={said.isOwn || undefined}>
-      <Face name={name} picture={said.senderAvatar} />
+    <li className="msg-bubble" data-by={message.by} data-own={message.isOwn || undefined}>
+      <Face name={name} picture={message.senderAvatar} />
       <div>
         <p className="msg-by">
           <b>{name}</b>
-          <RelativeTime at={said.createdAt} />
+          <RelativeTime at={message.createdAt} />
           {isNew && (
             <span className="kit-tag" data-tone="brand">
               {t('thread.isNew')}
             </span>
           )}
         </p>
-        <p className="msg-text">{said.content}</p>
-        <Files files={said.files} />
+        <p className="msg-text">{message.content}</p>
+        <Files files={message.files} />
       </div>
     </li>
   )
 }
 
-function Files({ files }: Pick<Said, 'files'>) {
+function Files({ files }: Pick<ThreadMessage, 'files'>) {
   const t = useWords(messageWords)
   const format = useFormat()
   if (files.length === 0) return null

@@ -106,7 +106,7 @@ function Shown({ thread, fresh }: ShownProps) {
     <>
       <ol className="msg-said" ref={list} tabIndex={0} aria-label={t('thread.label')}>
         {said.map((one) => (
-          <Bubble isNew={one.messageId !== null && fresh.has(one.messageId)} key={one.key} said={one} />
+          <Bubble isNew={one.messageId !== null && fresh.has(one.messageId)} key={one.key} message={one} />
         ))}
       </ol>
       {mayReply ? (

@@ -5,7 +5,7 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import { messageEndpoints, type MessageRow, type Said } from '../message.contract.ts'
+import { messageEndpoints, type MessageRow, type ThreadMessage } from '../message.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiTalks, AllMessages, Questions } from './MessageLists.tsx'
 
@@ -28,7 +28,7 @@ const makeRow = (id: number, own: Partial<MessageRow> = {}): MessageRow => ({
   ...own,
 })
 
-const bubble = (row: MessageRow): Said => ({
+const bubble = (row: MessageRow): ThreadMessage => ({
   ...{ key: `message.${row.id}`, messageId: row.id, by: 'person', content: row.content, files: [] },
   ...{ senderId: row.senderId, senderName: row.senderName, senderAvatar: '' },
   ...{ isOwn: row.isOwn, isRead: row.isRead, createdAt: row.createdAt },
@@ -80,7 +80,7 @@ async function open(at: string, given: MessageRow[], thread: object = {}) {
   page = await draw({ at, fake, routes, words: { zh: { message: zh } } })
 }
 
-const asked = (verb: string) => fake.asked.filter((one) => one.path === `${path}/${verb}`)
+const requestsTo = (verb: string) => fake.requests.filter((one) => one.path === `${path}/${verb}`)
 const bell = () => document.querySelector('[data-bell]')?.getAttribute('data-bell')
 const box = () => field('你的回复')
 
@@ -101,7 +101,7 @@ describe('a list of messages', () => {
     await open('/msgs/index/list', [makeRow(1), makeRow(2)])
     await eventually(() => expect(bell()).toBe('2'))
     click(await eventually(() => byRole('link', /第1个问题/)))
-    await eventually(() => expect(asked('update-read').map(({ body }) => body)).toEqual([{ ids: [1] }]))
+    await eventually(() => expect(requestsTo('update-read').map(({ body }) => body)).toEqual([{ ids: [1] }]))
     await eventually(() => expect(bell()).toBe('1'))
     expect(text()).toContain('新')
   })
@@ -121,8 +121,8 @@ describe('a list of messages', () => {
     await eventually(() => expect(bell()).toBe('2'))
     await eventually(() => expect(byRole('button', /本页标为已读/).hasAttribute('disabled')).toBe(false))
     click(byRole('button', /本页标为已读/))
-    await eventually(() => expect(asked('update-read')[0]?.body).toEqual({ ids: [1, 2] }))
-    expect(asked('page')[0]?.body).toMatchObject({ type: 'teachered' })
+    await eventually(() => expect(requestsTo('update-read')[0]?.body).toEqual({ ids: [1, 2] }))
+    expect(requestsTo('page')[0]?.body).toMatchObject({ type: 'teachered' })
     await eventually(() => expect(text()).toContain('已将 2 条消息标为已读'))
   })
 
@@ -130,7 +130,7 @@ describe('a list of messages', () => {
     await open('/msgs/multiple/list', [])
     await eventually(() => expect(text()).toContain('还没有对话'))
     expect(allByRole('button', /未读/)).toEqual([])
-    expect(asked('counts')).toEqual([])
+    expect(requestsTo('counts')).toEqual([])
   })
 
   test('says that a message is not there any more', async () => {
@@ -147,14 +147,14 @@ describe('a reply', () => {
     type(box(), '先听，再问')
     press('Enter', box(), { ctrlKey: true, isComposing: true })
     press('Enter', box())
-    expect(asked('create')).toEqual([])
+    expect(requestsTo('create')).toEqual([])
     press('Enter', box(), { ctrlKey: true })
     press('Enter', box(), { ctrlKey: true })
     await eventually(() => expect(text()).toContain('回复已发送'))
-    expect(asked('create').map(({ body }) => body)).toEqual([
+    expect(requestsTo('create').map(({ body }) => body)).toEqual([
       { parentId: 1, content: '先听，再问', fileIds: [] },
     ])
-    expect(asked('create')[0]?.headers['idempotency-key']).toMatch(/./)
+    expect(requestsTo('create')[0]?.headers['idempotency-key']).toMatch(/./)
     expect(box().value).toBe('')
   })
 
@@ -180,12 +180,12 @@ describe('a reply', () => {
     click(byRole('button', /发送/))
     await eventually(() => expect(text()).toContain('请稍后再试'))
     expect(box().value).toBe('我的回复')
-    const [first] = asked('create')
+    const [first] = requestsTo('create')
     await eventually(() => {
       press('Enter', box(), { ctrlKey: true })
-      expect(asked('create').length).toBeGreaterThan(1)
+      expect(requestsTo('create').length).toBeGreaterThan(1)
     })
-    expect(asked('create')[1]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+    expect(requestsTo('create')[1]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   })
 
   test('is offered only to those who may answer', async () => {

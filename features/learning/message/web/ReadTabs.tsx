@@ -44,11 +44,11 @@ export function ReadTabs({ inbox: { search, change, counts } }: Props) {
 /** Notes this page, or all that the filters leave, as read. */
 export function ReadActions({ inbox: { page, counts, filters } }: Props) {
   const t = useWords(messageWords)
-  const told = (count: number) => notify({ kind: 'success', text: t('actions.marked', { count }) })
+  const notifyMarked = (count: number) => notify({ kind: 'success', text: t('actions.marked', { count }) })
   const readPage = useWrite(messageEndpoints.updateRead, {
-    onDone: (_done, { body }) => told(body?.ids.length ?? 0),
+    onDone: (_done, { body }) => notifyMarked(body?.ids.length ?? 0),
   })
-  const readAll = useWrite(messageEndpoints.readAll, { onDone: told })
+  const readAll = useWrite(messageEndpoints.readAll, { onDone: notifyMarked })
   const refused = { onError: (error: Error) => notify({ kind: 'error', text: errorText(error) }) }
   const ids = (page.data?.list ?? []).filter(({ isRead }) => !isRead).map(({ id }) => id)
   return (

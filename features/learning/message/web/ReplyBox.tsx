@@ -10,7 +10,7 @@ import { keyNames } from './keyNames.ts'
 import { useReply } from './useReply.ts'
 
 /** When what may still be written is told. */
-const tellLeft = 60
+const lettersLeft = 60
 
 /** The reply to a conversation; Ctrl+Enter sends it, an Enter that composes a word does not. */
 export function ReplyBox({ rootId }: { readonly rootId: number }) {
@@ -60,7 +60,7 @@ export function ReplyBox({ rootId }: { readonly rootId: number }) {
             sending: (percent) => t('reply.sending', { percent }),
           }}
         />
-        {left < tellLeft && (
+        {left < lettersLeft && (
           <span className="kit-left" data-over={left < 0 || undefined}>
             {left}
           </span>

@@ -31,11 +31,11 @@ export function useInbox(name: InboxName) {
     ...pageBodyOf(messageFilters, search),
     ...fixed,
   }
-  const page = useRead(messageEndpoints.page, { body }, { keep: true, refetchInterval: everyMs })
+  const page = useRead(messageEndpoints.page, { body }, { keepPrevious: true, refetchInterval: everyMs })
   const counts = useRead(
     messageEndpoints.counts,
     { body: others },
-    { keep: true, enabled: hasReadTabs(name), refetchInterval: everyMs },
+    { keepPrevious: true, enabled: hasReadTabs(name), refetchInterval: everyMs },
   )
   const open = useCallback(
     (shown: number | undefined) => {

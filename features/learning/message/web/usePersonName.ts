@@ -1,8 +1,8 @@
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { MessageRow, Said } from '../message.contract.ts'
+import type { MessageRow, ThreadMessage } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 
-type Speaker = Pick<MessageRow, 'senderId' | 'senderName' | 'isOwn'> & { readonly by?: Said['by'] }
+type Speaker = Pick<MessageRow, 'senderId' | 'senderName' | 'isOwn'> & { readonly by?: ThreadMessage['by'] }
 
 /** Who speaks, as the reader calls them. */
 export function usePersonName(): (speaker: Speaker) => string {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import type { AttachedFile } from '#kit/files/web/AttachFiles.tsx'
-import { keptKey } from '#kit/form/web/keptTyping.ts'
-import { useKeptDraft } from '#kit/form/web/useKeptDraft.ts'
+import { draftKey } from '#kit/form/web/recoveryDraft.ts'
+import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
@@ -28,8 +28,8 @@ const isEmpty = ({ content, files }: Draft) => content.trim() === '' && files.le
 export function useReply(rootId: number) {
   const t = useWords(messageWords)
   const kit = useWords(kitWords)
-  const { draft, setDraft, restored } = useKeptDraft<Draft>({
-    key: keptKey(useActor().id, 'message', rootId),
+  const { draft, setDraft, restored } = useRecoveryDraft<Draft>({
+    key: draftKey(useActor().id, 'message', rootId),
     first: empty,
     read: (values) => draftSchema.safeParse(values).data,
     isWritten: (written) => !isEmpty(written),

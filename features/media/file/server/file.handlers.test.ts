@@ -75,7 +75,7 @@ describe('uploading a picture', () => {
     ['<script>alert(1)</script>.png', 'script>.png'],
   ])('named %s calls it %s', async (name, called) => {
     const { id } = await makePicture(app.services, { ownerId: designer.id, purpose: 'head', name })
-    const page = await app.ask(fileEndpoints.page, { as: designer, body: {} })
+    const page = await app.call(fileEndpoints.page, { as: designer, body: {} })
     expect(page.list.find((file) => file.id === id)?.name).toBe(called)
   })
 
@@ -156,17 +156,17 @@ describe('the media library', () => {
     const admin = await app.person('admin_designer')
     const mine = await makePicture(app.services, { ownerId: designer.id, purpose: 'cover', name: 'Mine.png' })
     const ids = async (as: Person, body = {}) =>
-      (await app.ask(fileEndpoints.page, { as, body })).list.map(({ id }) => id)
+      (await app.call(fileEndpoints.page, { as, body })).list.map(({ id }) => id)
     expect([await ids(designer), await ids(other), await ids(admin)]).toEqual([[mine.id], [], [mine.id]])
     expect(await ids(admin, { name: 'mine', purpose: ['cover'], creatorId: designer.id })).toEqual([mine.id])
     expect(await ids(admin, { purpose: 'card' })).toEqual([])
-    expect((await app.call(fileEndpoints.usage, { as: other, query: { id: mine.id } })).code).toBe(404)
-    expect((await app.call(fileEndpoints.delete, { as: other, query: { id: mine.id } })).code).toBe(404)
+    expect((await app.request(fileEndpoints.usage, { as: other, query: { id: mine.id } })).code).toBe(404)
+    expect((await app.request(fileEndpoints.delete, { as: other, query: { id: mine.id } })).code).toBe(404)
   })
 
   test('shows rows with addresses that work', async () => {
     await makePicture(app.services, { ownerId: designer.id, purpose: 'card' })
-    const { list } = await app.ask(fileEndpoints.page, { as: designer, body: {} })
+    const { list } = await app.call(fileEndpoints.page, { as: designer, body: {} })
     expect(list).toMatchObject([{ purpose: 'card', status: 'private', mayEdit: true, width: 40, height: 30 }])
     expect(await statusOf(list[0]?.thumbUrl ?? '')).toBe(200)
   })
@@ -177,10 +177,10 @@ describe('the media library', () => {
     await makeFile(app.services, { ...own, purpose: 'document', name: 'Lesson.pdf', bytes: pdf() })
     const work = await makeFile(app.services, { ...own, purpose: 'work', name: 'Mine.pdf', bytes: pdf() })
     const ids = async (body: object) =>
-      (await app.ask(fileEndpoints.page, { as: designer, body })).list.map(({ id }) => id)
+      (await app.call(fileEndpoints.page, { as: designer, body })).list.map(({ id }) => id)
     expect(await ids({})).toHaveLength(2)
     expect(await ids({ kind: ['video'], name: 'lesson' })).toEqual([film.id])
-    expect((await app.call(fileEndpoints.get, { as: designer, query: { id: work.id } })).code).toBe(404)
+    expect((await app.request(fileEndpoints.get, { as: designer, query: { id: work.id } })).code).toBe(404)
     await publishFiles(db(), [work.id])
     expect(await statusOf(work.url.split('?')[0] ?? '')).toBe(404)
   })
@@ -194,12 +194,12 @@ describe('the media library', () => {
       bytes,
     })
     const body = { id: file.id, name: '讲义', revision: 1 }
-    expect(await app.ask(fileEndpoints.update, { as: designer, body })).toBe(2)
+    expect(await app.call(fileEndpoints.update, { as: designer, body })).toBe(2)
     const other = await app.person('lx_designer')
-    expect((await app.call(fileEndpoints.update, { as: other, body: { ...body, revision: 2 } })).code).toBe(
-      404,
-    )
-    const shown = await app.ask(fileEndpoints.get, { as: designer, query: { id: file.id } })
+    expect(
+      (await app.request(fileEndpoints.update, { as: other, body: { ...body, revision: 2 } })).code,
+    ).toBe(404)
+    const shown = await app.call(fileEndpoints.get, { as: designer, query: { id: file.id } })
     expect(shown).toMatchObject({ name: '讲义', kind: 'document', uses: [] })
     const served = await fetch(app.url + shown.url)
     expect(served.headers.get('content-disposition')).toContain('%E8%AE%B2%E4%B9%89.pdf')
@@ -214,7 +214,7 @@ describe('the media library', () => {
       await pool.query('insert into file_use (file_id, resource, resource_id) values ($1, $2, $3)', [
         ...[id, resource, activity.id],
       ])
-    expect(await app.ask(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
+    expect(await app.call(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
       { resource: 'activity', id: activity.id, label: '海洋' },
     ])
   })
@@ -223,8 +223,8 @@ describe('the media library', () => {
     const { id } = await makePicture(app.services, { ownerId: designer.id, purpose: 'card' })
     const course = await makeCourse(app.services, { creatorId: designer.id, title: '产品思维' })
     const held = { resource: 'course', resourceId: course.id, pictures: [], fileIds: [id] }
-    await app.services.holdFiles({ db: app.services.database.db, services: app.services }, held)
-    expect(await app.ask(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
+    await app.services.registerFileUses({ db: app.services.database.db, services: app.services }, held)
+    expect(await app.call(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
       { resource: 'course', id: course.id, label: '产品思维' },
     ])
   })
@@ -232,18 +232,18 @@ describe('the media library', () => {
   test('deletes what nothing shows, tells what shows the rest, and brings back', async () => {
     const avatar = await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' })
     const profile = { nickname: 'A', description: 'B', avatar: avatar.url }
-    await app.ask(profileEndpoints.update, { as: designer, body: profile })
+    await app.call(profileEndpoints.update, { as: designer, body: profile })
     const query = { id: avatar.id }
     const uses = [{ resource: 'user', id: designer.id, label: 'A' }]
-    expect(await app.ask(fileEndpoints.usage, { as: designer, query })).toEqual(uses)
-    const refused = await app.call(fileEndpoints.delete, { as: designer, query })
+    expect(await app.call(fileEndpoints.usage, { as: designer, query })).toEqual(uses)
+    const refused = await app.request(fileEndpoints.delete, { as: designer, query })
     expect(refused).toMatchObject({ code: kitFaults.inUse.code, data: { uses } })
 
     const next = await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' })
-    await app.ask(profileEndpoints.update, { as: designer, body: { ...profile, avatar: next.url } })
-    await app.ask(fileEndpoints.delete, { as: designer, query })
+    await app.call(profileEndpoints.update, { as: designer, body: { ...profile, avatar: next.url } })
+    await app.call(fileEndpoints.delete, { as: designer, query })
     expect(await statusOf(avatar.url)).toBe(404)
-    await app.ask(fileEndpoints.restore, { as: designer, body: { id: avatar.id } })
+    await app.call(fileEndpoints.restore, { as: designer, body: { id: avatar.id } })
     expect(await statusOf(avatar.url)).toBe(200)
   })
 })

@@ -43,7 +43,7 @@ async function finish(services: Services, id: string, ownerId: number): Promise<
   if (!part && row.key !== null) return afterMove(services, row, row.key)
   if (!part) return refuse(kitFaults.notFound)
   if (part.size !== row.size) return refuse(fileFaults.notArrived)
-  return keep(services, row, path)
+  return saveFile(services, row, path)
 }
 
 async function fileById({ database }: Services, fileId: number): Promise<StoredFile> {
@@ -58,7 +58,7 @@ async function afterMove(services: Services, row: Row, key: string): Promise<Sto
   return insert(services, row, key, row.found)
 }
 
-async function keep(services: Services, row: Row, path: string): Promise<StoredFile> {
+async function saveFile(services: Services, row: Row, path: string): Promise<StoredFile> {
   const { db } = services.database
   let looked: Looked
   try {

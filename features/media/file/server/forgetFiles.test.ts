@@ -78,21 +78,21 @@ describe.each(stores)('files on %s', (_name, settings) => {
   }
   const makeWork = () => makeFile(app.services, { ownerId: designer.id, purpose: 'work', bytes: pdf() })
   const hold = (fileId: number, db = app.services.database.db) =>
-    app.services.holdFiles(
+    app.services.registerFileUses(
       { db, services: app.services },
       { resource: 'message', resourceId: 1, pictures: [], fileIds: [fileId] },
     )
 
   test('that were deleted can be brought back for 30 days, and are gone with their bytes then', async () => {
     const { id } = await makePicture(app.services, { ownerId: designer.id, purpose: 'cover' })
-    await app.ask(fileEndpoints.delete, { as: designer, query: { id } })
+    await app.call(fileEndpoints.delete, { as: designer, query: { id } })
     await run(29)
-    await app.ask(fileEndpoints.restore, { as: designer, body: { id } })
-    await app.ask(fileEndpoints.delete, { as: designer, query: { id } })
+    await app.call(fileEndpoints.restore, { as: designer, body: { id } })
+    await app.call(fileEndpoints.delete, { as: designer, query: { id } })
     expect(await keys()).toHaveLength(2)
     await run(60)
     expect([await keys(), await rows()]).toEqual([[], 0])
-    expect((await app.call(fileEndpoints.restore, { as: designer, body: { id } })).code).toBe(404)
+    expect((await app.request(fileEndpoints.restore, { as: designer, body: { id } })).code).toBe(404)
   })
 
   test('that stand in a library stay; a face that was changed and what was never handed in go', async () => {
@@ -105,7 +105,7 @@ describe.each(stores)('files on %s', (_name, settings) => {
       await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' }),
     ]
     for (const { url: avatar } of faces)
-      await app.ask(profileEndpoints.update, {
+      await app.call(profileEndpoints.update, {
         as: designer,
         body: { nickname: 'A', description: 'B', avatar },
       })
@@ -207,7 +207,7 @@ describe('parts of uploads', () => {
     const { url } = await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' })
     await app.services.database.db.delete(fileTable)
     const body = { nickname: 'A', description: 'B', avatar: url }
-    expect(await app.call(profileEndpoints.update, { as: designer, body })).toMatchObject({
+    expect(await app.request(profileEndpoints.update, { as: designer, body })).toMatchObject({
       code: kitFaults.invalid.code,
       data: { fields: { avatar: expect.any(String) } },
     })

@@ -44,16 +44,16 @@ const begin = (given: Begun, as: Person = designer) => beginUpload(app, as, give
 const part = (address: string, offset: number, bytes: Uint8Array, as = designer) =>
   sendPart(app, as, address, offset, bytes)
 
-const ask = (method: string, address: string, as = designer) =>
+const sendTo = (method: string, address: string, as = designer) =>
   app.fetch(method, address, { headers: { 'tus-resumable': '1.0.0' } }, as)
 
 async function offsetOf(address: string): Promise<number> {
-  const response = await ask('HEAD', address)
+  const response = await sendTo('HEAD', address)
   return response.status === 200 ? Number(response.headers.get('upload-offset')) : -response.status
 }
 
 const finish = (address: string, as = designer) =>
-  app.call(fileEndpoints.finish, { as, body: { uploadId: address.split('/').at(-1) ?? '' } })
+  app.request(fileEndpoints.finish, { as, body: { uploadId: address.split('/').at(-1) ?? '' } })
 
 /** Sends a whole file and answers its address. */
 async function send(bytes: Buffer, given: Omit<Begun, 'size'> = {}, as = designer): Promise<string> {
@@ -93,7 +93,7 @@ describe('a file sent in parts', () => {
     const answers = await Promise.all([finish(address), finish(address), finish(address)])
     const again = await finish(address)
     expect(new Set([...answers, again].map(({ data }) => data.id)).size).toBe(1)
-    const page = await app.ask(fileEndpoints.page, { as: designer, body: {} })
+    const page = await app.call(fileEndpoints.page, { as: designer, body: {} })
     expect(page.list).toMatchObject([{ kind: 'video', purpose: 'video', durationMs: 12_500 }])
   })
 
@@ -144,7 +144,7 @@ describe('a file sent in parts', () => {
   test('can be given up', async () => {
     const address = (await begin({ size: 100 })).headers.get('location') ?? ''
     await part(address, 0, Buffer.alloc(50))
-    expect((await ask('DELETE', address)).status).toBe(204)
+    expect((await sendTo('DELETE', address)).status).toBe(204)
     expect(await offsetOf(address)).toBe(-404)
     expect(readdirSync(uploadFolder(app.services))).toEqual([])
   })
@@ -152,8 +152,8 @@ describe('a file sent in parts', () => {
   test('is another person’s 404, whatever they ask', async () => {
     const other = await app.person('super_admin')
     const address = (await begin({ size: 100 })).headers.get('location') ?? ''
-    expect((await ask('HEAD', address, other)).status).toBe(404)
-    expect((await ask('DELETE', address, other)).status).toBe(404)
+    expect((await sendTo('HEAD', address, other)).status).toBe(404)
+    expect((await sendTo('DELETE', address, other)).status).toBe(404)
     expect((await part(address, 0, Buffer.alloc(10), other)).status).toBe(404)
     expect((await finish(address, other)).code).toBe(404)
     expect(await offsetOf(address)).toBe(0)

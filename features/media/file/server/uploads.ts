@@ -16,13 +16,14 @@ import { uploadTable } from './store/upload.table.ts'
 /** Uploads that one person may have on their way. */
 const mostAtOnce = 20
 
-function askedFor({ incoming, visitor }: RawRequest): Wanted {
+function wantedUpload({ incoming, visitor }: RawRequest): Wanted {
   const { 'upload-length': length, 'upload-metadata': metadata } = incoming.headers
   const size = Number(typeof length === 'string' && /^\d+$/.test(length) ? length : NaN)
-  const told = metadataIn(metadata)
-  const purpose = purposes.find((one) => one === told['purpose'])
-  if (!purpose || !told['name'] || !Number.isSafeInteger(size) || size < 1) return refuse(kitFaults.invalid)
-  return { ownerId: visitor.id, name: cleanName(told['name']), purpose, size }
+  const metadataOf = metadataIn(metadata)
+  const purpose = purposes.find((one) => one === metadataOf['purpose'])
+  if (!purpose || !metadataOf['name'] || !Number.isSafeInteger(size) || size < 1)
+    return refuse(kitFaults.invalid)
+  return { ownerId: visitor.id, name: cleanName(metadataOf['name']), purpose, size }
 }
 
 function metadataIn(header: string | string[] | undefined): Record<string, string | null> {
@@ -34,7 +35,7 @@ function metadataIn(header: string | string[] | undefined): Record<string, strin
 }
 
 /** May this person send such a file at all, and another one now? */
-async function checkAsked(
+async function checkWanted(
   { database }: Services,
   visitor: SignedIn,
   { purpose, size }: Wanted,
@@ -96,7 +97,7 @@ export function makeUploads(services: Services): RawHandler {
 }
 
 async function begin(services: Services, request: RawRequest): Promise<string> {
-  const asked = askedFor(request)
-  await checkAsked(services, request.visitor, asked)
-  return reserve(services, asked)
+  const options = wantedUpload(request)
+  await checkWanted(services, request.visitor, options)
+  return reserve(services, options)
 }

@@ -40,7 +40,7 @@ export function useUploads(onDone: () => void) {
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const [isOpen, setOpen] = useState(false)
   const [turn, setTurn] = useState(0)
-  const tell = useEffectEvent(onDone)
+  const onFinished = useEffectEvent(onDone)
 
   useEffect(() => {
     const busy = items.some((item) => item.state === 'flying' && !isOver(item))
@@ -51,7 +51,7 @@ export function useUploads(onDone: () => void) {
       item.flight?.subscribe(() => {
         if (!isOver(item)) return
         setTurn((now) => now + 1)
-        if (item.flight?.state().phase === 'done') tell()
+        if (item.flight?.state().phase === 'done') onFinished()
       })
     })
   }, [items, turn])

@@ -7,7 +7,7 @@ import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { accessEndpoints } from '../access.contract.ts'
 import type { Group, Wanted } from '../access.shown.ts'
 import { shownGroups } from '../access.shown.ts'
@@ -23,13 +23,13 @@ const nothing: Wanted = { text: '', only: undefined, against: undefined }
 /** `/datas/roles/access`: who may open and do what, as routes and contracts say it. */
 export function AccessScreen({ menu }: { readonly menu: readonly MenuGroup[] }) {
   const t = useWords(accessWords)
-  const say = useSay()
+  const translate = useTranslate()
   const [view, setView] = useState<View>('menu')
   const [wanted, setWanted] = useState(nothing)
   const rules = useRead(accessEndpoints.get, {}, { staleTime: Infinity })
   const groups = useMemo(
-    () => (view === 'menu' ? menuGroups(menu, say) : ruleGroups(rules.data ?? [], say)),
-    [view, menu, rules.data, say],
+    () => (view === 'menu' ? menuGroups(menu, translate) : ruleGroups(rules.data ?? [], translate)),
+    [view, menu, rules.data, translate],
   )
   const isWaiting = view === 'calls' && rules.isPending
   return (

@@ -1,7 +1,7 @@
 import { roles } from '#kit/contract/role.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Reach } from '../access.contract.ts'
+import type { AccessLevel } from '../access.contract.ts'
 import type { Group, Line, Wanted } from '../access.shown.ts'
 import { accessWords } from '../access.words.ts'
 
@@ -61,7 +61,7 @@ function Row({ line, wanted }: { readonly line: Line; readonly wanted: Wanted })
   )
 }
 
-function Cell({ reach }: { readonly reach: readonly Reach[] }) {
+function Cell({ reach }: { readonly reach: readonly AccessLevel[] }) {
   const t = useWords(accessWords)
   if (reach.length === 0)
     return (

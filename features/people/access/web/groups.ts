@@ -1,6 +1,6 @@
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import type { Role } from '#kit/contract/role.ts'
-import type { Say } from '#kit/i18n/words.ts'
+import type { Translate } from '#kit/i18n/words.ts'
 import type { ByRole, FeatureRules } from '../access.contract.ts'
 import type { Group, Line } from '../access.shown.ts'
 import { accessWords } from '../access.words.ts'
@@ -29,25 +29,27 @@ const openTo = (roles: readonly Role[] | undefined): ByRole => {
   }
 }
 
-export const menuGroups = (menu: readonly MenuGroup[], say: Say): Group[] =>
+export const menuGroups = (menu: readonly MenuGroup[], translate: Translate): Group[] =>
   menu.map(({ path, title, entries }) => ({
     key: path,
     label: title,
     lines: entries.map((entry) => ({
       key: entry.path,
       label: entry.title,
-      note: entry.isHidden ? say({ namespace: accessWords.name, key: 'inside' }) : '',
+      note: entry.isHidden ? translate({ namespace: accessWords.name, key: 'inside' }) : '',
       byRole: openTo(entry.roles),
     })),
   }))
 
 /** The calls and moves of each feature as lines, in words of the reader. */
-export function ruleGroups(rules: readonly FeatureRules[], say: Say): Group[] {
+export function ruleGroups(rules: readonly FeatureRules[], translate: Translate): Group[] {
   const own = (key: string, values?: Readonly<Record<string, string>>) =>
-    say({ namespace: accessWords.name, key, ...(values && { values }) })
+    translate({ namespace: accessWords.name, key, ...(values && { values }) })
   // What speaks in the kit's words alone is called by ours.
   const title = (feature: string, words: string) =>
-    words === kitWords.name ? own(`features.${feature}`) : say({ namespace: words, key: `access.${feature}` })
+    words === kitWords.name
+      ? own(`features.${feature}`)
+      : translate({ namespace: words, key: `access.${feature}` })
   return rules.map(({ feature, words, calls, moves }) => ({
     key: feature,
     label: title(feature, words),
@@ -59,8 +61,8 @@ export function ruleGroups(rules: readonly FeatureRules[], say: Say): Group[] {
         byRole,
       })),
       ...moves.map(({ machine, move, from, to, reason, byRole }): Line => {
-        const state = (name: string) => say({ namespace: machine, key: `states.${name}` })
-        const named = say({ namespace: machine, key: `moves.${move}` })
+        const state = (name: string) => translate({ namespace: machine, key: `states.${name}` })
+        const named = translate({ namespace: machine, key: `moves.${move}` })
         return {
           key: `${machine} ${move}`,
           label: own('move', { move: named, from: from.map(state).join(' / '), to: state(to) }),

@@ -8,7 +8,7 @@ import { operationLogTable as log } from '#kit/data/server/table.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { operationLogEndpoints, OperationLogRow } from '../operation-log.contract.ts'
 
-export type Asked = Omit<BodyOf<typeof operationLogEndpoints.export>, 'sort'>
+export type EntryQuery = Omit<BodyOf<typeof operationLogEndpoints.export>, 'sort'>
 
 /** One or several, as a list. */
 const listed = (value: string | readonly string[]): string[] => [value].flat()
@@ -16,7 +16,7 @@ const listed = (value: string | readonly string[]): string[] => [value].flat()
 const nothing = sql`false`
 
 /** Records with this number: the index leads by way of what they are. */
-const numbered = ({ services }: Reading, id: number, resource: Asked['resource']): SQL | undefined =>
+const numbered = ({ services }: Reading, id: number, resource: EntryQuery['resource']): SQL | undefined =>
   and(inArray(log.resource, listed(resource ?? services.records.resources)), eq(log.resourceId, id))
 
 /** So many records of each kind are looked for by a part of their name. */
@@ -26,7 +26,7 @@ const mostNamed = 100
 type Reading = Pick<Call, 'db' | 'services'>
 
 /** A record by its number, or all whose name holds the text. */
-async function ofRecord(call: Reading, { record = '', resource }: Asked): Promise<SQL | undefined> {
+async function ofRecord(call: Reading, { record = '', resource }: EntryQuery): Promise<SQL | undefined> {
   const { db, services } = call
   if (record === '') return undefined
   if (/^\d{1,15}$/.test(record)) return numbered(call, Number(record), resource)
@@ -49,10 +49,10 @@ async function ofRecord(call: Reading, { record = '', resource }: Asked): Promis
 }
 
 /** What the filters leave. */
-export async function conditionOf(call: Reading, asked: Asked): Promise<SQL | undefined> {
-  const { actorId, resource, resourceId, action, at } = asked
+export async function conditionOf(call: Reading, query: EntryQuery): Promise<SQL | undefined> {
+  const { actorId, resource, resourceId, action, at } = query
   return and(
-    await ofRecord(call, asked),
+    await ofRecord(call, query),
     actorId === undefined ? undefined : eq(log.actorId, actorId),
     resource === undefined ? undefined : inArray(log.resource, listed(resource)),
     resourceId === undefined ? undefined : numbered(call, resourceId, resource),

@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const page = (body: object) => app.ask(operationLogEndpoints.page, { as: admin, body })
+const page = (body: object) => app.call(operationLogEndpoints.page, { as: admin, body })
 
 test('every change is told with who made it, before and after (K3)', async () => {
   const user = await app.person('teacher')
-  await app.ask(userEndpoints.assignRoles, { as: admin, body: { id: user.id, roles: ['auditor'] } })
+  await app.call(userEndpoints.assignRoles, { as: admin, body: { id: user.id, roles: ['auditor'] } })
   const { list } = await page({ resourceId: user.id })
   expect(list).toEqual([
     expect.objectContaining({
@@ -40,7 +40,7 @@ test('every change is told with who made it, before and after (K3)', async () =>
 
 test('a change that was refused leaves no entry', async () => {
   const body = { id: admin.id, roles: ['teacher' as const] }
-  expect((await app.call(userEndpoints.assignRoles, { as: admin, body })).code).not.toBe(0)
+  expect((await app.request(userEndpoints.assignRoles, { as: admin, body })).code).not.toBe(0)
   expect((await page({ resourceId: admin.id })).total).toBe(0)
 })
 
@@ -68,17 +68,17 @@ test('entries are found by person, resource, action and time, and read on page b
 })
 
 test('a cursor that is none is refused', async () => {
-  const { code } = await app.call(operationLogEndpoints.page, { as: admin, body: { after: "1' or '1" } })
+  const { code } = await app.request(operationLogEndpoints.page, { as: admin, body: { after: "1' or '1" } })
   expect(code).toBe(400)
 })
 
 test('a record is found by a part of its name, as it is called now, and one entry is read alone', async () => {
   const { id } = await makeTag(app.services, { creatorId: admin.id, name: 'Old name' })
   const renamed = { id, name: 'Étnografía 100%', summary: '', mainImage: '', headImage: '', revision: 1 }
-  await app.ask(tag.endpoints.update, { as: admin, body: renamed })
+  await app.call(tag.endpoints.update, { as: admin, body: renamed })
   const { list } = await page({ record: 'grafía 100%' })
   expect(list).toMatchObject([{ resource: 'tag', resourceId: id, name: 'Étnografía 100%' }])
-  expect(await app.ask(operationLogEndpoints.get, { as: admin, query: { id: list[0]?.id ?? 0 } })).toEqual(
+  expect(await app.call(operationLogEndpoints.get, { as: admin, query: { id: list[0]?.id ?? 0 } })).toEqual(
     list[0],
   )
   expect((await page({ record: 'grafía 100%', resource: 'career' })).total).toBe(0)
@@ -87,8 +87,8 @@ test('a record is found by a part of its name, as it is called now, and one entr
 
 test('what is gone is told as it was, and what comes back as it is', async () => {
   const { id } = await makeTag(app.services, { creatorId: admin.id, name: 'To be gone' })
-  await app.ask(tag.endpoints.delete, { as: admin, query: { id } })
-  await app.ask(tag.endpoints.restore, { as: admin, body: { id } })
+  await app.call(tag.endpoints.delete, { as: admin, query: { id } })
+  await app.call(tag.endpoints.restore, { as: admin, body: { id } })
   const { list } = await page({ resource: 'tag', resourceId: id })
   expect(list).toMatchObject([
     { action: 'restore', before: null, after: { name: 'To be gone' } },
@@ -98,7 +98,7 @@ test('what is gone is told as it was, and what comes back as it is', async () =>
 
 test('what the filters leave is a sheet, in the words of the form, that no program runs', async () => {
   const { id } = await makeTag(app.services, { creatorId: admin.id, name: '=1+1' })
-  await app.ask(tag.endpoints.delete, { as: admin, query: { id } })
+  await app.call(tag.endpoints.delete, { as: admin, query: { id } })
   const path = prefix + operationLogEndpoints.export.path
   const sent = { body: { resource: 'tag', resourceId: id } }
   const response = await app.fetch('POST', path, sent, admin)
@@ -121,7 +121,7 @@ test('what the filters leave is a sheet, in the words of the form, that no progr
 test('nobody else reads it, and nobody writes it', async () => {
   const others = await Promise.all((['admin_designer', 'auditor'] as const).map((role) => app.person(role)))
   for (const as of others)
-    expect(await app.call(operationLogEndpoints.page, { as, body: {} })).toMatchObject({ code: 1403 })
+    expect(await app.request(operationLogEndpoints.page, { as, body: {} })).toMatchObject({ code: 1403 })
   const effects = Object.values(operationLogEndpoints).map(({ log }) => log)
   expect(new Set(effects)).toEqual(new Set(['nothing']))
 })

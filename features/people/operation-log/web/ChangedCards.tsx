@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini'
 import { isObject } from '#kit/value/sameJson.ts'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import { WordDiff } from '#kit/view/web/WordDiff.tsx'
 import { cardOf, cardSchema, type Card } from '#cards/index.ts'
 import { cardDifference } from '#deck/web/cardDifference.ts'
@@ -46,10 +46,10 @@ const titleOf = (value: unknown): string => (isObject(value) ? String(value['tit
 
 function ChangedCard({ id, before, after }: Sides & { readonly id: string }) {
   const { t } = useLogWords()
-  const say = useSay()
+  const translate = useTranslate()
   const [was, is] = [read(before), read(after)]
   const card = is ?? was
-  const type = card && say({ namespace: cardOf(card.type).words, key: 'label' })
+  const type = card && translate({ namespace: cardOf(card.type).words, key: 'label' })
   return (
     <article className="log-card">
       <h3>
@@ -76,7 +76,7 @@ const Mark = ({ tone, children }: { readonly tone: string; readonly children: st
 /** Texts word by word; what else differs by its name. */
 function Texts({ before, after }: { readonly before: Card | null; readonly after: Card | null }) {
   const { t } = useLogWords()
-  const { texts, others } = cardDifference(before, after, useSay())
+  const { texts, others } = cardDifference(before, after, useTranslate())
   return (
     <dl className="log-rows">
       {texts.map(({ path, label, ...text }) => (

@@ -93,7 +93,7 @@ test('of a deck each card is told by itself, rich text as it reads', async () =>
 test('a record’s own history opens entry by entry', async () => {
   await open([entry(1), entry(2, { action: 'create', before: null })], '/history')
   await eventually(() => expect(text()).toContain('新建'))
-  expect(fake.asked.at(-1)?.body).toMatchObject({ resource: 'career', resourceId: 8 })
+  expect(fake.requests.at(-1)?.body).toMatchObject({ resource: 'career', resourceId: 8 })
   const first = document.querySelector('details')
   if (first) first.open = true
   await eventually(() => expect(document.querySelector('details ins')?.textContent).toBe('用户'))

@@ -23,7 +23,7 @@ export function RecordHistory({ resource, id }: Props) {
   const { t } = useLogWords()
   const [pageSize, setPageSize] = useState(step)
   const body = { resource, resourceId: id, pageNo: 1, pageSize }
-  const { data, error, refetch } = useRead(operationLogEndpoints.page, { body }, { keep: true })
+  const { data, error, refetch } = useRead(operationLogEndpoints.page, { body }, { keepPrevious: true })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   if (data.list.length === 0) return <p className="kit-mute">{t('noHistory')}</p>

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (as: Person) => app.ask(preferenceEndpoints.get, { as })
-const set = (body: object, as: Person = teacher) => app.call(preferenceEndpoints.update, { as, body })
+const read = (as: Person) => app.call(preferenceEndpoints.get, { as })
+const set = (body: object, as: Person = teacher) => app.request(preferenceEndpoints.update, { as, body })
 
 test('settings are one’s own, stay, and begin empty', async () => {
   expect(await read(teacher)).toEqual({ workPhrases: [] })

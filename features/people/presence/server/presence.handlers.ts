@@ -10,7 +10,7 @@ import { leave, moveTo, othersThan, sit, type Seat } from './presence.rows.ts'
 const lookEveryMs = 1_000
 const sitEveryMs = 4_000
 /** Also when nothing changes, so that a reader who vanished is noticed. */
-const tellEveryMs = 15_000
+const reportEveryMs = 15_000
 /** Then the reader comes again, with a token that still has to hold. */
 const longestMs = 60_000
 
@@ -48,8 +48,8 @@ async function* watch(
 ): AsyncGenerator<Present[]> {
   const begun = services.now()
   let seatedAt = 0
-  let told: Present[] | undefined
-  let toldAt = 0
+  let cached: Present[] | undefined
+  let reportedAt = 0
   try {
     for (let now = begun; now - begun < longestMs && !signal.aborted; now = services.now()) {
       if (now - seatedAt >= sitEveryMs) {
@@ -61,10 +61,10 @@ async function* watch(
         seatedAt = now
       }
       const others = await othersThan(db, seat, now)
-      if (!sameJson(told, others) || now - toldAt >= tellEveryMs) {
+      if (!sameJson(cached, others) || now - reportedAt >= reportEveryMs) {
         yield others
-        told = others
-        toldAt = now
+        cached = others
+        reportedAt = now
       }
       await wait(lookEveryMs, undefined, { signal })
     }

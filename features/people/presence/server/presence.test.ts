@@ -39,7 +39,7 @@ async function open(as: Person, recordId = activityId) {
   return {
     answer: isEvents ? undefined : await response.json(),
     move: (at: number) =>
-      app.ask(presenceEndpoints.move, { as, body: { resource: 'activity', recordId, tab, at } }),
+      app.call(presenceEndpoints.move, { as, body: { resource: 'activity', recordId, tab, at } }),
     others: () => others?.map(({ name, at }) => [name, at]),
     isOver: () => isOver,
     close: () => gone.abort(),
@@ -71,14 +71,14 @@ test('whoever may not read it is told nothing, and is not seen', async () => {
   const stranger = await app.person('lx_designer')
   expect((await open(stranger)).answer).toMatchObject({ code: 404 })
   const body = { resource: 'activity', recordId: activityId, tab: crypto.randomUUID(), at: 1 } as const
-  expect(await app.call(presenceEndpoints.move, { as: stranger, body })).toMatchObject({ code: 404 })
+  expect(await app.request(presenceEndpoints.move, { as: stranger, body })).toMatchObject({ code: 404 })
 })
 
 test('who signs out, or is signed out, looks on for seconds at most', async () => {
   const admin = await app.person('super_admin')
   const [mine, theirs] = [await open(owner), await open(admin)]
   await expect.poll(mine.others, soon).toEqual([[admin.username, null]])
-  await app.ask(sessionEndpoints.logout, { as: admin })
+  await app.call(sessionEndpoints.logout, { as: admin })
   await expect.poll(theirs.isOver, { timeout: 10_000, interval: 100 }).toBe(true)
   await expect.poll(mine.others, soon).toEqual([])
   mine.close()

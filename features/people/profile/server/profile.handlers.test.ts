@@ -26,8 +26,8 @@ describe('the profile', () => {
     const person = await app.person('lx_designer')
     const avatar = await makePicture(app.services, { ownerId: person.id, purpose: 'avatar' })
     const body = { nickname: '小明', description: 'Makes things\nclear', avatar: avatar.url }
-    await app.ask(profileEndpoints.update, { as: person, body })
-    const { user } = await app.ask(sessionEndpoints.permissionInfo, { as: person })
+    await app.call(profileEndpoints.update, { as: person, body })
+    const { user } = await app.call(sessionEndpoints.permissionInfo, { as: person })
     expect(user).toMatchObject(body)
     expect(await db().select().from(fileUseTable)).toEqual([
       { fileId: avatar.id, resource: 'user', resourceId: person.id },
@@ -37,7 +37,7 @@ describe('the profile', () => {
   test('asks for nickname, description and avatar, each by name (K2)', async () => {
     const person = await app.person('lx_designer')
     const body = { nickname: ' ', description: '', avatar: '' }
-    expect(fieldsOf(await app.call(profileEndpoints.update, { as: person, body }))).toMatchObject({
+    expect(fieldsOf(await app.request(profileEndpoints.update, { as: person, body }))).toMatchObject({
       nickname: expect.stringMatching(/^Please enter/),
       description: expect.stringMatching(/^Please enter/),
       avatar: expect.stringMatching(/^Please upload/),
@@ -52,7 +52,7 @@ describe('the profile', () => {
   ])('refuses a picture %s', async (_name, avatar) => {
     const person = await app.person('lx_designer')
     const body = { nickname: 'A', description: 'B', avatar }
-    expect(fieldsOf(await app.call(profileEndpoints.update, { as: person, body }))).toEqual({
+    expect(fieldsOf(await app.request(profileEndpoints.update, { as: person, body }))).toEqual({
       avatar: 'Please upload the picture here; an address from elsewhere cannot be used',
     })
   })
@@ -61,7 +61,7 @@ describe('the profile', () => {
     const person = await app.person('lx_designer')
     const cover = await makePicture(app.services, { ownerId: person.id, purpose: 'cover' })
     const body = { nickname: 'A', description: 'B', avatar: cover.url }
-    const answer = await app.call(profileEndpoints.update, { as: person, body })
+    const answer = await app.request(profileEndpoints.update, { as: person, body })
     expect(Object.keys(Object(fieldsOf(answer)))).toEqual(['avatar'])
   })
 
@@ -71,7 +71,7 @@ describe('the profile', () => {
     const body = { nickname: 'A', description: 'B', avatar: avatar.url }
     for (const extra of [{ roles: ['super_admin'] }, { status: 'valid' }, { username: 'root' }, { id: 1 }])
       expect(
-        (await app.call(profileEndpoints.update, { as: person, body: { ...body, ...extra } })).code,
+        (await app.request(profileEndpoints.update, { as: person, body: { ...body, ...extra } })).code,
       ).toBe(400)
   })
 })
@@ -82,25 +82,25 @@ describe('changing the password', () => {
     return { ...user, roles: [], token: await makeSession(db(), user.id) }
   }
   const change = (as: Awaited<ReturnType<typeof owner>>, oldPassword: string, newPassword: string) =>
-    app.call(profileEndpoints.updatePassword, { as, body: { oldPassword, newPassword } })
+    app.request(profileEndpoints.updatePassword, { as, body: { oldPassword, newPassword } })
   const login = async (username: string, password: string) =>
-    (await app.call(sessionEndpoints.login, { body: { username, password } })).code
+    (await app.request(sessionEndpoints.login, { body: { username, password } })).code
 
   test('ends every other session and keeps this one', async () => {
     const as = await owner()
     const other = { ...as, token: await makeSession(db(), as.id) }
     expect((await change(as, as.password, 'a new good one')).code).toBe(0)
-    expect((await app.call(sessionEndpoints.sessions, { as: other })).code).toBe(expired)
-    expect((await app.call(sessionEndpoints.sessions, { as })).code).toBe(0)
+    expect((await app.request(sessionEndpoints.sessions, { as: other })).code).toBe(expired)
+    expect((await app.request(sessionEndpoints.sessions, { as })).code).toBe(0)
     expect(await login(as.username, 'a new good one')).toBe(0)
     expect(await login(as.username, as.password)).not.toBe(0)
   })
 
   test('frees an account that had to change it', async () => {
     const as = await owner({ mustChangePassword: true })
-    expect((await app.call(sessionEndpoints.sessions, { as })).code).not.toBe(0)
+    expect((await app.request(sessionEndpoints.sessions, { as })).code).not.toBe(0)
     expect((await change(as, as.password, 'a new good one')).code).toBe(0)
-    expect((await app.call(sessionEndpoints.sessions, { as })).code).toBe(0)
+    expect((await app.request(sessionEndpoints.sessions, { as })).code).toBe(0)
   })
 
   test.each([

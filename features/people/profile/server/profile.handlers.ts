@@ -31,7 +31,7 @@ export const profileHandlers = {
     const { id } = call.actor
     const before = await updateProfile(call.db, id, call.body, call.now)
     const pictures = [{ field: 'avatar', purpose: 'avatar', url: call.body.avatar } as const]
-    await call.services.holdFiles(call, { resource: 'user', resourceId: id, pictures, fileIds: [] })
+    await call.services.registerFileUses(call, { resource: 'user', resourceId: id, pictures, fileIds: [] })
     call.record({ resource: 'user', resourceId: id, action: 'updateProfile', before, after: call.body })
     return true
   },

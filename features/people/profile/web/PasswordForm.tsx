@@ -5,7 +5,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { passwordMin } from '#features/people/user/user.rules.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { passwordFields, profileEndpoints } from '../profile.contract.ts'
@@ -18,7 +18,7 @@ const blank = { oldPassword: '', newPassword: '' }
 /** A8: the old and a new password; the other sessions end. */
 export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const t = useWords(profileWords)
-  const say = useSay()
+  const translate = useTranslate()
   const [values, setValues] = useState(blank)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const change = useWrite(profileEndpoints.updatePassword, { touches: [sessionEndpoints.sessions] })
@@ -26,7 +26,7 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   function send(event: FormEvent) {
     event.preventDefault()
     const parsed = profileEndpoints.updatePassword.body?.safeParse(values, { reportInput: true })
-    if (!parsed?.success) return setProblems(tell(parsed?.error.issues ?? []))
+    if (!parsed?.success) return setProblems(issuesOf(parsed?.error.issues ?? []))
     change.mutate(
       { body: parsed.data },
       {
@@ -36,21 +36,21 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
           onChanged?.()
         },
         onError: (error) => {
-          const told = isRefusal(error) ? error.fields : {}
-          setProblems(told)
-          if (Object.keys(told).length === 0) notify({ kind: 'error', text: errorText(error) })
+          const fields = isRefusal(error) ? error.fields : {}
+          setProblems(fields)
+          if (Object.keys(fields).length === 0) notify({ kind: 'error', text: errorText(error) })
         },
       },
     )
   }
 
-  function tell(issues: Parameters<typeof problemsOf>[0]): Record<string, string> {
+  function issuesOf(issues: Parameters<typeof problemsOf>[0]): Record<string, string> {
     const found = Object.entries(problemsOf(issues, passwordFields))
-    const label = (name: string) => say({ namespace: profileWords.name, key: `fields.${name}` })
+    const label = (name: string) => translate({ namespace: profileWords.name, key: `fields.${name}` })
     return Object.fromEntries(
       found.map(([name, phrase]) => [
         name,
-        say({ ...phrase, values: { ...phrase.values, label: withinSentence(label(name)) } }),
+        translate({ ...phrase, values: { ...phrase.values, label: withinSentence(label(name)) } }),
       ]),
     )
   }

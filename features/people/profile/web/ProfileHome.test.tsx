@@ -34,7 +34,7 @@ async function open(own: object = {}) {
 }
 
 const sent = () =>
-  fake.asked.filter(({ path }) => path === '/system/user/profile/update').map(({ body }) => body)
+  fake.requests.filter(({ path }) => path === '/system/user/profile/update').map(({ body }) => body)
 const save = () => click(byRole('button', '保存'))
 
 test('what is saved is known to the navigation bar at once', async () => {

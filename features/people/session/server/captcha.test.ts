@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function challenge() {
-  const answer = await app.ask(sessionEndpoints.captcha, { body: {} })
+  const answer = await app.call(sessionEndpoints.captcha, { body: {} })
   if (!answer.challenge) throw new Error('no challenge')
   return answer.challenge
 }
@@ -36,13 +36,13 @@ const packed = (payload: object) => Buffer.from(JSON.stringify(payload)).toStrin
 async function login(captchaVerification?: string) {
   const { username, password } = await makeUser(app.services.database.db)
   const body = { username, password, ...(captchaVerification !== undefined && { captchaVerification }) }
-  return (await app.call(sessionEndpoints.login, { body })).code
+  return (await app.request(sessionEndpoints.login, { body })).code
 }
 
 test('without the proof of work nobody signs in or registers', async () => {
   expect(await login()).toBe(sessionFaults.captchaMissing.code)
   const body = { username: 'new.one', nickname: 'New', password: 'a good one' }
-  const { code } = await app.call(sessionEndpoints.register, { body })
+  const { code } = await app.request(sessionEndpoints.register, { body })
   expect(code).toBe(sessionFaults.captchaMissing.code)
 })
 
@@ -90,6 +90,6 @@ test('answers that ran out are swept away', async () => {
 
 test('an operator may turn it off', async () => {
   const open = await startTestApp({ CAPTCHA: 'off' })
-  expect(await open.ask(sessionEndpoints.captcha, { body: {} })).toEqual({ enabled: false })
+  expect(await open.call(sessionEndpoints.captcha, { body: {} })).toEqual({ enabled: false })
   await open.close()
 })

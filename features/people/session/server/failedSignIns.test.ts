@@ -46,7 +46,7 @@ async function login(
   { effort = 1, from = '10.0.0.1', ...more }: Try = {},
 ) {
   const body = { username, password, captchaVerification: await worked(effort), ...more }
-  return app.call(sessionEndpoints.login, { body, headers: { 'x-forwarded-for': from } })
+  return app.request(sessionEndpoints.login, { body, headers: { 'x-forwarded-for': from } })
 }
 
 /** A stranger who does all the work that is wanted. */
@@ -59,9 +59,9 @@ async function fail(username: string, times: number, from?: string) {
 }
 
 /** The effort of the challenge that this browser is given for a name. */
-async function owed(username: string, { from = '10.0.0.1', ...more }: Omit<Try, 'effort'> = {}) {
+async function effortFor(username: string, { from = '10.0.0.1', ...more }: Omit<Try, 'effort'> = {}) {
   const headers = { 'x-forwarded-for': from }
-  const { challenge } = await app.ask(sessionEndpoints.captcha, { body: { username, ...more }, headers })
+  const { challenge } = await app.call(sessionEndpoints.captcha, { body: { username, ...more }, headers })
   return challenge?.parameters.data.effort
 }
 
@@ -72,11 +72,11 @@ test(
     let { deviceToken } = (await login(owner.username, owner.password)).data
     for (let round = 0; round < 10; round += 1) {
       await fail(owner.username, 100)
-      expect(await owed(owner.username, { deviceToken })).toBe(1)
+      expect(await effortFor(owner.username, { deviceToken })).toBe(1)
       const known = await login(owner.username, owner.password, { deviceToken })
       expect(known.code).toBe(0)
       ;({ deviceToken } = known.data)
-      expect(await owed(owner.username, { from: '10.9.9.9' })).toBe(mostEffort)
+      expect(await effortFor(owner.username, { from: '10.9.9.9' })).toBe(mostEffort)
       const elsewhere = { effort: mostEffort, from: '10.9.9.9' }
       expect((await login(owner.username, owner.password, elsewhere)).code).toBe(0)
     }
@@ -94,7 +94,7 @@ test('too easy a captcha says nothing of the password and counts as no failure',
 
 test('a name that does not exist is slowed down just the same, whatever its case', async () => {
   await fail('nobody.here', 5)
-  expect(await owed('NOBODY.here')).toBe(2)
+  expect(await effortFor('NOBODY.here')).toBe(2)
   expect((await login('NOBODY.here', 'x')).code).toBe(slowedDown.code)
 })
 
@@ -113,8 +113,8 @@ test('a class of 90 with right passwords gets in behind one address, also after 
   expect((await enter(1)).map(({ code }) => code)).toEqual(people.map(() => 0))
   await Promise.all(Array.from({ length: 60 }, (_none, count) => fail(`guess-${count}`, 1)))
   const [someone] = people
-  expect(await owed(someone?.username ?? '')).toBe(mostEffort)
-  expect(await owed(someone?.username ?? '', { from: '10.0.0.2' })).toBe(1)
+  expect(await effortFor(someone?.username ?? '')).toBe(mostEffort)
+  expect(await effortFor(someone?.username ?? '', { from: '10.0.0.2' })).toBe(1)
   expect((await enter(mostEffort)).map(({ code }) => code)).toEqual(people.map(() => 0))
 })
 
@@ -122,10 +122,10 @@ test('a known browser pays for its own failures, and is forgiven by the right pa
   const owner = await makeUser(db())
   const { deviceToken } = (await login(owner.username, owner.password)).data
   for (let count = 0; count < 5; count += 1) await login(owner.username, 'mistyped', { deviceToken })
-  expect(await owed(owner.username, { deviceToken })).toBe(2)
-  expect(await owed(owner.username)).toBe(1)
+  expect(await effortFor(owner.username, { deviceToken })).toBe(2)
+  expect(await effortFor(owner.username)).toBe(1)
   expect((await login(owner.username, owner.password, { deviceToken, effort: 2 })).code).toBe(0)
-  expect(await owed(owner.username, { deviceToken })).toBe(1)
+  expect(await effortFor(owner.username, { deviceToken })).toBe(1)
 })
 
 test('a shared browser is known to each account that signed in from it, and to no other', async () => {
@@ -133,10 +133,12 @@ test('a shared browser is known to each account that signed in from it, and to n
   const { deviceToken } = (await login(first.username, first.password)).data
   const both = (await login(second.username, second.password, { deviceToken })).data.deviceToken
   for (const { username } of [first, second, third]) await fail(username, 5)
-  const efforts = [first, second, third].map(({ username }) => owed(username, { deviceToken: both }))
+  const efforts = [first, second, third].map(({ username }) => effortFor(username, { deviceToken: both }))
   expect(await Promise.all(efforts)).toEqual([1, 1, 2])
   expect(
-    await owed(first.username, { deviceToken: both.replace(/^./, (sign) => (sign === 'x' ? 'y' : 'x')) }),
+    await effortFor(first.username, {
+      deviceToken: both.replace(/^./, (sign) => (sign === 'x' ? 'y' : 'x')),
+    }),
   ).toBe(2)
 })
 
@@ -145,16 +147,16 @@ test('an administrator’s reset forgives what failed', async () => {
   const admin = await app.person('super_admin')
   await fail(owner.username, 6)
   const body = { id: owner.id, newPassword: 'a quiet river 7' }
-  await app.ask(userEndpoints.resetPassword, { as: admin, body })
+  await app.call(userEndpoints.resetPassword, { as: admin, body })
   expect((await login(owner.username, 'a quiet river 7')).code).toBe(0)
 })
 
 test('a day without failures is forgiven', async () => {
   await fail('nobody.here', 6)
   now += 24 * 3_600_000 + 1
-  expect(await owed('nobody.here')).toBe(1)
+  expect(await effortFor('nobody.here')).toBe(1)
   await fail('nobody.here', 1)
-  expect(await owed('nobody.here')).toBe(1)
+  expect(await effortFor('nobody.here')).toBe(1)
 })
 
 test(
@@ -163,7 +165,7 @@ test(
     const headers = { 'x-forwarded-for': '10.0.0.7' }
     const asked = async (from: string) => {
       const given = { body: { purpose: 'register' as const }, headers: { 'x-forwarded-for': from } }
-      return (await app.ask(sessionEndpoints.captcha, given)).challenge?.parameters.data.effort ?? 0
+      return (await app.call(sessionEndpoints.captcha, given)).challenge?.parameters.data.effort ?? 0
     }
     const register = async (username: string, effort: number) => {
       const body = {
@@ -172,7 +174,7 @@ test(
         password: 'a quiet river 7',
         captchaVerification: await worked(effort),
       }
-      return app.call(sessionEndpoints.register, { body, headers })
+      return app.request(sessionEndpoints.register, { body, headers })
     }
     const registered: number[] = []
     for (let from = 0; from < 300; from += 20) {

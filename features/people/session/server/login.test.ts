@@ -18,7 +18,7 @@ beforeEach(() => app.empty())
 afterAll(() => app.close())
 
 const login = (username: string, password: string, more = {}) =>
-  app.call(sessionEndpoints.login, { body: { username, password, ...more } })
+  app.request(sessionEndpoints.login, { body: { username, password, ...more } })
 const db = () => app.services.database.db
 
 async function someAccount() {
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(code).toBe(0)
     expect(data.expiresAt).toBe(now + 12 * 3_600_000)
     const person = { id: user.id, username: user.username, roles: [], token: data.accessToken }
-    const info = await app.ask(sessionEndpoints.permissionInfo, { as: person })
+    const info = await app.call(sessionEndpoints.permissionInfo, { as: person })
     expect(info).toMatchObject({ roles: ['lx_designer'], user: { username: 'Ada.Lovelace' } })
   })
 

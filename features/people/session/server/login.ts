@@ -35,7 +35,7 @@ export async function login(call: Call, given: Credentials) {
   const entered = await call.transaction(async (inside) => {
     if (!account || !isRight) {
       const counted = await countAttempt(inside.db, counters, call.now)
-      refuseTooEasy(counted.owed)
+      refuseTooEasy(counted.effort)
       recordFailure(inside, account?.id ?? 0, counted)
       return undefined
     }

@@ -44,7 +44,7 @@ export async function register(call: Call, given: Registration): Promise<Registe
   const worked = await passCaptcha(call, given.captchaVerification)
   const counters = registerCounters(call)
   const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.registeringSlowed)
-  refuseTooEasy((await countAttempt(call.db, counters, call.now)).owed)
+  refuseTooEasy((await countAttempt(call.db, counters, call.now)).effort)
   const passwordHash = await hashPassword(password)
   return call.transaction(async (inside) => {
     const account = { username, nickname, passwordHash, roles: rolesFor(audience) }

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const db = () => app.services.database.db
 const accountOf = async (id: number) =>
   (await db().select().from(userTable)).find((account) => account.id === id)
-const codeOf = async (as: Person) => (await app.call(sessionEndpoints.sessions, { as })).code
+const codeOf = async (as: Person) => (await app.request(sessionEndpoints.sessions, { as })).code
 
 describe('a session', () => {
   test('lives as long as it is used', async () => {
@@ -54,7 +54,7 @@ describe('a session', () => {
 
   test('ends with logout', async () => {
     const person = await app.person('teacher')
-    expect(await app.ask(sessionEndpoints.logout, { as: person })).toBe(true)
+    expect(await app.call(sessionEndpoints.logout, { as: person })).toBe(true)
     expect(await codeOf(person)).toBe(expired)
   })
 
@@ -68,14 +68,14 @@ describe('a session', () => {
     const owner = await app.person('teacher')
     const stranger = await app.person('super_admin')
     const phone = await makeSession(db(), owner.id, { device: 'Phone' })
-    const sessions = await app.ask(sessionEndpoints.sessions, { as: owner })
+    const sessions = await app.call(sessionEndpoints.sessions, { as: owner })
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
       ['', true],
       ['Phone', false],
     ])
     const id = sessions.find(({ device }) => device === 'Phone')?.id ?? 0
-    expect((await app.call(sessionEndpoints.revoke, { as: stranger, query: { id } })).code).toBe(404)
-    expect(await app.ask(sessionEndpoints.revoke, { as: owner, query: { id } })).toBe(true)
+    expect((await app.request(sessionEndpoints.revoke, { as: stranger, query: { id } })).code).toBe(404)
+    expect(await app.call(sessionEndpoints.revoke, { as: owner, query: { id } })).toBe(true)
     expect(await codeOf({ ...owner, token: phone })).toBe(expired)
     expect(await codeOf(owner)).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('the permission info', () => {
   const infoOf = async (roles: (typeof userTable.$inferInsert)['roles']) => {
     const user = await makeUser(db(), { roles })
     const token = await makeSession(db(), user.id)
-    return app.call(sessionEndpoints.permissionInfo, { as: { ...user, roles: [], token } })
+    return app.request(sessionEndpoints.permissionInfo, { as: { ...user, roles: [], token } })
   }
 
   test('tells who one is and nothing else', async () => {
@@ -119,14 +119,14 @@ test('who must change the password can do nothing else but that, leave, and see 
   const user = await makeUser(db(), { roles: ['super_admin'], mustChangePassword: true })
   const as = { ...user, roles: [], token: await makeSession(db(), user.id) }
   expect(await codeOf(as)).toBe(sessionFaults.mustChangePassword.code)
-  const info = await app.ask(sessionEndpoints.permissionInfo, { as })
+  const info = await app.call(sessionEndpoints.permissionInfo, { as })
   expect(info.mustChangePassword).toBe(true)
-  expect(await app.ask(sessionEndpoints.logout, { as })).toBe(true)
+  expect(await app.call(sessionEndpoints.logout, { as })).toBe(true)
 })
 
 describe('registering', () => {
   const register = (more: object = {}) =>
-    app.call(sessionEndpoints.register, {
+    app.request(sessionEndpoints.register, {
       body: { username: 'New.One', nickname: '新人', password: 'a good one', ...more },
     })
   const fieldsOf = (answer: { data: unknown }): unknown => Object(answer.data).fields
@@ -143,7 +143,7 @@ describe('registering', () => {
     const account = await accountOf(data.userId)
     expect(account?.roles).toEqual(['student'])
     const headers = { authorization: `Bearer ${data.signedIn?.accessToken}` }
-    expect(await app.ask(sessionEndpoints.permissionInfo, { headers })).toMatchObject({
+    expect(await app.call(sessionEndpoints.permissionInfo, { headers })).toMatchObject({
       user: { id: data.userId },
       roles: ['student'],
     })

@@ -60,7 +60,7 @@ export async function effortOf(db: Db, counters: readonly Counter[], now: number
 
 export interface Counted {
   /** The work that it owed: guesses sent at the same moment are counted one after the other. */
-  readonly owed: number
+  readonly effort: number
   /** Failures with this account so far. */
   readonly failures: number
   /** Whether the next one owes more than usual. */
@@ -87,7 +87,7 @@ export async function countAttempt(db: Db, counters: readonly Counter[], now: nu
       .returning({ failures })
     counts.push(row?.failures ?? 1)
   }
-  return { owed: Math.max(...efforts(-1)), failures: counts[0] ?? 1, isSlowed: Math.max(...efforts(0)) > 1 }
+  return { effort: Math.max(...efforts(-1)), failures: counts[0] ?? 1, isSlowed: Math.max(...efforts(0)) > 1 }
 }
 
 /** A right password: what judged it starts anew, but for the address, or a thief could clear it with an own account. */

@@ -18,12 +18,12 @@ export async function slowDown(
   counters: readonly Counter[],
   worked: number | undefined,
   tooEasy: FaultRow,
-): Promise<(owed: number) => void> {
-  const owed = await effortOf(call.db, counters, call.now)
-  if (worked === undefined) await pause((longestPauseMs * (owed - 1)) / (mostEffort - 1))
+): Promise<(spent: number) => void> {
+  const spent = await effortOf(call.db, counters, call.now)
+  if (worked === undefined) await pause((longestPauseMs * (spent - 1)) / (mostEffort - 1))
   const refuseTooEasy = (effort: number): void => {
     if ((worked ?? mostEffort) < effort) refuse(tooEasy)
   }
-  refuseTooEasy(owed)
+  refuseTooEasy(spent)
   return refuseTooEasy
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useWords, type Translate } from '#kit/i18n/web/words.ts'
+import { useLanguage, useWords, type TranslateKey } from '#kit/i18n/web/words.ts'
 import type { en as sessionPhrases } from '../words/en.ts'
 import { sessionWords } from '../session.words.ts'
 import type { MadeCaptcha } from './altcha.ts'
@@ -52,7 +52,7 @@ function Widget({ captcha: { take, onAnswer } }: { captcha: Captcha }) {
 }
 
 /** The widget's own phrases, under its own names. */
-const captchaWords = (t: Translate<typeof sessionPhrases>): Record<string, string> => ({
+const captchaWords = (t: TranslateKey<typeof sessionPhrases>): Record<string, string> => ({
   error: t('captcha.error'),
   expired: t('captcha.expired'),
   label: t('captcha.label'),

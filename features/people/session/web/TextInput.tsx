@@ -14,7 +14,7 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 /** A labelled field with its problem beside it; plain, because signing in loads no component library. */
 export function TextInput({ label, value, onChange, hint, problem, trailing, ...input }: TextInputProps) {
   const id = useId()
-  const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="sign-field">
       <label htmlFor={id}>{label}</label>
@@ -25,7 +25,7 @@ export function TextInput({ label, value, onChange, hint, problem, trailing, ...
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={told || undefined}
+          aria-describedby={describedBy || undefined}
         />
         {trailing}
       </div>

@@ -43,12 +43,12 @@ export function useCaptcha(purpose: (typeof captchaPurposes)[number]): Captcha {
 
   useEffect(() => {
     const leaving = new AbortController()
-    const ask = async () => {
-      const asked = await call(sessionEndpoints.captcha, { body: { purpose }, signal: leaving.signal })
-      first.current = asked.challenge
-      setNeed(asked.enabled ? 'needed' : 'none')
+    const request = async () => {
+      const captcha = await call(sessionEndpoints.captcha, { body: { purpose }, signal: leaving.signal })
+      first.current = captcha.challenge
+      setNeed(captcha.enabled ? 'needed' : 'none')
     }
-    ask().catch((error: unknown) => {
+    request().catch((error: unknown) => {
       if (leaving.signal.aborted) return
       setFailure(errorText(error))
       setNeed('failed')

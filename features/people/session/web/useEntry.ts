@@ -6,7 +6,7 @@ import { problemsOf, withinSentence } from '#kit/contract/problem.ts'
 import type { Phrase } from '#kit/i18n/words.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { sessionWords } from '../session.words.ts'
 import type { Captcha } from './useCaptcha.ts'
@@ -27,7 +27,7 @@ interface EntryOptions<Body, Data> {
 
 /** A small form of texts that is sent once: signing in and registering. */
 export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: EntryOptions<Body, Data>) {
-  const say = useSay()
+  const translate = useTranslate()
   const [values, setValues] = useState(options.blank)
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState('')
@@ -72,17 +72,17 @@ export function useEntry<Body, Data>({ schema, fields, captcha, ...options }: En
     else show(event.currentTarget, problemsOf(parsed.error.issues, fields))
   }
 
-  function tell(name: string): string | undefined {
+  function messageFor(name: string): string | undefined {
     const problem = problems[name]
     if (problem === undefined || typeof problem === 'string') return problem
-    const label = withinSentence(say({ namespace: sessionWords.name, key: `fields.${name}` }))
-    return say({ ...problem, values: { ...problem.values, label } })
+    const label = withinSentence(translate({ namespace: sessionWords.name, key: `fields.${name}` }))
+    return translate({ ...problem, values: { ...problem.values, label } })
   }
 
   const field = (name: string) => ({
     name,
     value: values[name] ?? '',
-    problem: tell(name),
+    problem: messageFor(name),
     onChange: (value: string) => {
       setValues({ ...values, [name]: value })
       setProblems({ ...problems, [name]: '' })

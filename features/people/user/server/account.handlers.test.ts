@@ -43,9 +43,9 @@ const password = 'correct horse'
 /** In the language that the tests ask in. */
 const closed = en.closedAccount
 const close = (as: Person, handOverTo: number | null = null) =>
-  app.call(endpoints.close, { as, body: { password, handOverTo } })
+  app.request(endpoints.close, { as, body: { password, handOverTo } })
 const closeOther = (id: number, handOverTo: number | null = null) =>
-  app.call(endpoints.closeOther, { as: superAdmin, body: { id, handOverTo } })
+  app.request(endpoints.closeOther, { as: superAdmin, body: { id, handOverTo } })
 
 /** Every row of every table that holds `mark` anywhere. */
 async function rowsWith(mark: string): Promise<string[]> {
@@ -69,15 +69,15 @@ async function makeMarked(mark: string): Promise<{ readonly person: Person; read
   const { url: avatar } = await makePicture(app.services, { ownerId: person.id, purpose: 'avatar' })
   const contact = { phone: `13${mark}`, wxOpenid: `wx${mark}`, unionId: `un${mark}` }
   const named = { id: person.id, nickname: `Lin${mark}`, revision: 1, ...contact }
-  await app.ask(userEndpoints.update, { as: superAdmin, body: named })
+  await app.call(userEndpoints.update, { as: superAdmin, body: named })
   const profile = { nickname: `Lin${mark}`, description: `About${mark}`, avatar }
-  await app.ask(profileEndpoints.update, { as: person, body: profile })
-  await app.ask(preferenceEndpoints.update, { as: person, body: { workPhrases: [`Well${mark}`] } })
+  await app.call(profileEndpoints.update, { as: person, body: profile })
+  await app.call(preferenceEndpoints.update, { as: person, body: { workPhrases: [`Well${mark}`] } })
   const page = await makeUserPage(app.services, {
     ...{ creatorId: person.id, nickname: `Page${mark}`, description: `Page${mark}`, status: 'reviewing' },
   })
   const decided = { id: page.id, status: 'public' as const, revision: 1, reason: `Welcome${mark}` }
-  await app.ask(userPageEndpoints.updateStatus, { as: superAdmin, body: decided })
+  await app.call(userPageEndpoints.updateStatus, { as: superAdmin, body: decided })
   await makeAgent(app.services, { creatorId: person.id })
   return { person, avatar }
 }
@@ -99,24 +99,24 @@ describe('an account that its owner closes', () => {
   test('is out at once and cannot sign in, and its name is free', async () => {
     const person = await app.person('student')
     expect(await close(person)).toMatchObject({ code: 0 })
-    expect(await app.call(sessionEndpoints.permissionInfo, { as: person })).toMatchObject({ code: 403 })
+    expect(await app.request(sessionEndpoints.permissionInfo, { as: person })).toMatchObject({ code: 403 })
     const { username } = person
     const credentials = { username, password }
-    const signIn = () => app.call(sessionEndpoints.login, { body: credentials })
+    const signIn = () => app.request(sessionEndpoints.login, { body: credentials })
     expect((await signIn()).code).not.toBe(0)
     const anew = { ...credentials, nickname: 'Anew', audience: 'learner' } as const
-    expect(await app.call(sessionEndpoints.register, { body: anew })).toMatchObject({ code: 0 })
+    expect(await app.request(sessionEndpoints.register, { body: anew })).toMatchObject({ code: 0 })
     expect(await signIn()).toMatchObject({ code: 0 })
   })
 
   test('asks for the password', async () => {
     const as = await app.person('student')
     const body = { password: 'wrong horse', handOverTo: null }
-    expect(await app.call(endpoints.close, { as, body })).toMatchObject({
+    expect(await app.request(endpoints.close, { as, body })).toMatchObject({
       code: 400,
       data: { fields: { password: expect.any(String) } },
     })
-    expect(await app.call(sessionEndpoints.permissionInfo, { as })).toMatchObject({ code: 0 })
+    expect(await app.request(sessionEndpoints.permissionInfo, { as })).toMatchObject({ code: 0 })
   })
 
   test('leaves orders under its number, and a phrase in place of the name', async () => {
@@ -128,7 +128,7 @@ describe('an account that its owner closes', () => {
     })
     expect(await close(person)).toMatchObject({ code: 0 })
     const query = { id }
-    expect(await app.ask(orderEndpoints.get, { as: superAdmin, query })).toMatchObject({
+    expect(await app.call(orderEndpoints.get, { as: superAdmin, query })).toMatchObject({
       userId: person.id,
       userName: closed,
     })
@@ -136,7 +136,7 @@ describe('an account that its owner closes', () => {
     const response = await app.fetch('POST', prefix + orderEndpoints.export.path, { body }, superAdmin)
     const sheet = await readSheet(Buffer.from(await response.arrayBuffer()))
     expect(sheet?.rows[1]).toContain(closed)
-    const { list } = await app.ask(userEndpoints.page, { as: superAdmin, body: { status: 'closed' } })
+    const { list } = await app.call(userEndpoints.page, { as: superAdmin, body: { status: 'closed' } })
     expect(list).toContainEqual(
       expect.objectContaining({ id: person.id, nickname: closed, username: `#${person.id}` }),
     )
@@ -147,7 +147,7 @@ describe('an account that its owner closes', () => {
     const { person } = await makeMarked(mark)
     await close(person)
     const body = { resource: 'user', resourceId: person.id } as const
-    const { list } = await app.ask(operationLogEndpoints.page, { as: superAdmin, body })
+    const { list } = await app.call(operationLogEndpoints.page, { as: superAdmin, body })
     expect(list[0]).toMatchObject({ action: 'closeAccount', actorId: person.id, after: { status: 'closed' } })
     expect(list.find(({ action }) => action === 'updateProfile')?.after).toMatchObject({ nickname: '•••' })
   })
@@ -174,13 +174,13 @@ describe('what others use', () => {
         { resource: 'agent', id: agentId, label: agentName },
       ]),
     })
-    expect(await app.call(sessionEndpoints.permissionInfo, { as: owner })).toMatchObject({ code: 0 })
+    expect(await app.request(sessionEndpoints.permissionInfo, { as: owner })).toMatchObject({ code: 0 })
     expect(await close(owner, heir.id)).toMatchObject({ code: 0 })
-    const read = (id: number) => app.ask(career.endpoints.get, { as: superAdmin, query: { id } })
+    const read = (id: number) => app.call(career.endpoints.get, { as: superAdmin, query: { id } })
     expect(await read(careerId)).toMatchObject({ creatorId: heir.id })
     expect(await read(draftId)).toMatchObject({ creatorId: owner.id, creatorName: closed })
     // The key was its owner's.
-    const taken = await app.ask(agent.endpoints.get, { as: heir, query: { id: agentId } })
+    const taken = await app.call(agent.endpoints.get, { as: heir, query: { id: agentId } })
     expect(taken).toMatchObject({ creatorId: heir.id, isPublic: true })
     expect(taken).toMatchObject({ hasKey: false })
   })
@@ -215,7 +215,7 @@ describe('what waits for a decision', () => {
       const found: string[] = []
       for (const resource of audited) {
         const body = { pageNo: 1, pageSize: 200, resource }
-        const { list } = await app.ask(auditEndpoints.waiting, { as: superAdmin, body })
+        const { list } = await app.call(auditEndpoints.waiting, { as: superAdmin, body })
         if (list.some(({ id }) => id === waiting[resource])) found.push(resource)
       }
       return found
@@ -223,7 +223,7 @@ describe('what waits for a decision', () => {
     expect(await inQueue()).toEqual(audited)
     expect(await close(owner)).toMatchObject({ code: 0 })
     expect(await inQueue()).toEqual([])
-    const { status } = await app.ask(career.endpoints.get, { as: superAdmin, query: { id: waiting.career } })
+    const { status } = await app.call(career.endpoints.get, { as: superAdmin, query: { id: waiting.career } })
     expect(status).toBe('draft')
   })
 })
@@ -234,11 +234,11 @@ describe('a super administrator', () => {
     expect(await closeOther(id)).toMatchObject({ code: 0 })
     expect(await closeOther(id)).toMatchObject({ code: kitFaults.locked.code })
     const roles = { id, roles: ['teacher' as const] }
-    expect(await app.call(userEndpoints.assignRoles, { as: superAdmin, body: roles })).toMatchObject({
+    expect(await app.request(userEndpoints.assignRoles, { as: superAdmin, body: roles })).toMatchObject({
       code: kitFaults.locked.code,
     })
     const moved = { id, status: 'valid' as const, revision: 2 }
-    expect(await app.call(userEndpoints.updateStatus, { as: superAdmin, body: moved })).toMatchObject({
+    expect(await app.request(userEndpoints.updateStatus, { as: superAdmin, body: moved })).toMatchObject({
       code: kitFaults.noSuchMove.code,
     })
   })
@@ -251,9 +251,9 @@ describe('a super administrator', () => {
     const alone = await startTestApp()
     const last = await alone.person('super_admin')
     const body = { password, handOverTo: null }
-    const go = (as: Person) => alone.call(endpoints.close, { as, body })
+    const go = (as: Person) => alone.request(endpoints.close, { as, body })
     const { id } = await alone.person('super_admin')
-    await alone.ask(endpoints.closeOther, { as: last, body: { id, handOverTo: null } })
+    await alone.call(endpoints.closeOther, { as: last, body: { id, handOverTo: null } })
     expect(await go(last)).toMatchObject({ code: userFaults.lastSuperAdmin.code })
     await alone.close()
   })
@@ -288,7 +288,7 @@ describe('own data', () => {
       [person.id],
     )
     const phrases = (workPhrases: string[]) =>
-      app.ask(preferenceEndpoints.update, { as: person, body: { workPhrases } })
+      app.call(preferenceEndpoints.update, { as: person, body: { workPhrases } })
     await phrases(['Before'])
     const response = await app.fetch('GET', prefix + endpoints.data.path, {}, person)
     const chunks: Uint8Array[] = []

@@ -5,11 +5,11 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { userFaults } from '../user.faults.ts'
-import type { HeldRecord } from '../account.held.ts'
+import type { OwnedRecord } from '../account.owned.ts'
 import { accountFaults } from '../account.faults.ts'
 import { accountWords } from '../account.words.ts'
 import { userTable } from './user.table.ts'
-import { holdsAny } from './user.queries.ts'
+import { hasAnyRole } from './user.queries.ts'
 import { otherSuperAdmins } from './accounts.queries.ts'
 
 type Parts = readonly PersonalData[]
@@ -50,7 +50,7 @@ async function leavesAnAdministrator(
 
 async function handOver(call: Call, parts: Parts, { id, handOverTo }: Closing): Promise<void> {
   const holdings = parts.flatMap((part) => part.holdings ?? [])
-  const held: HeldRecord[] = []
+  const held: OwnedRecord[] = []
   for (const { resource, list } of holdings)
     for (const one of await list(call.db, id)) held.push({ resource, ...one })
   if (held.length === 0) return
@@ -64,7 +64,7 @@ async function handOver(call: Call, parts: Parts, { id, handOverTo }: Closing): 
 /** Whoever takes over content must be able to work on it. */
 async function mayTakeOver({ db }: Call, id: number, toId: number): Promise<boolean> {
   if (toId === id) return false
-  const isCreator = and(eq(userTable.id, toId), eq(userTable.status, 'valid'), holdsAny(creators))
+  const isCreator = and(eq(userTable.id, toId), eq(userTable.status, 'valid'), hasAnyRole(creators))
   const found = await db.select({ id: userTable.id }).from(userTable).where(isCreator).for('share')
   return found.length > 0
 }

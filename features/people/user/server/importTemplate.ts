@@ -10,12 +10,12 @@ import { bookOf } from './reportFile.ts'
 /** An empty sheet with its headings, and a second one that says what belongs under each; only the first is ever read. */
 export async function importTemplate(call: Call): Promise<FileAnswer> {
   const heads = importColumns.map((name) => labelOf(call, name))
-  const roleNames = roles.map((role) => call.say({ namespace: 'kit', key: `roles.${role}` }))
+  const roleNames = roles.map((role) => call.translate({ namespace: 'kit', key: `roles.${role}` }))
   const guide = importColumns.map((name) => [
     labelOf(call, name),
-    call.say(phrase(userWords, `import.about.${name}`, { roles: nameList(call.language, roleNames) })),
+    call.translate(phrase(userWords, `import.about.${name}`, { roles: nameList(call.language, roleNames) })),
   ])
-  const name = call.say(phrase(userWords, 'import.templateName'))
+  const name = call.translate(phrase(userWords, 'import.templateName'))
   return {
     file: await bookOf(name, [heads], guide),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -78,7 +78,7 @@ const eventsIn = (text: string): WorkEvent<unknown>[] =>
     .map((part) => JSON.parse(part.replace(/^data: /, '')))
 
 const login = (username: string, password: string) =>
-  app.call(sessionEndpoints.login, { body: { username, password } })
+  app.request(sessionEndpoints.login, { body: { username, password } })
 
 describe('a sheet of people', () => {
   test('tells how far it is whoever asks for events, and last the answer that comes without', async () => {
@@ -89,9 +89,9 @@ describe('a sheet of people', () => {
     const response = await app.fetch('POST', '/console-api/system/user/import', { body, headers }, admin)
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const events = eventsIn(await response.text())
-    const told = events.flatMap((event) => ('progress' in event ? [event.progress] : []))
-    expect(told.length).toBeGreaterThan(0)
-    expect(told.every(({ done, of }) => done > 0 && done <= 200 && of === 200)).toBe(true)
+    const progress = events.flatMap((event) => ('progress' in event ? [event.progress] : []))
+    expect(progress.length).toBeGreaterThan(0)
+    expect(progress.every(({ done, of }) => done > 0 && done <= 200 && of === 200)).toBe(true)
     const last = events.at(-1)
     expect(last && 'answer' in last && last.answer).toMatchObject({ code: 0, data: { takenCount: 200 } })
     expect(await accounts()).toHaveLength(200)
@@ -141,7 +141,7 @@ describe('a sheet of people', () => {
       ['WANG', 'a good one'],
     ] as const)
       expect(await login(username, password)).toMatchObject({ code: 0, data: { mustChangePassword: true } })
-    const page = await app.ask(userEndpoints.page, { as: admin, body: { nickname: 'wang' } })
+    const page = await app.call(userEndpoints.page, { as: admin, body: { nickname: 'wang' } })
     expect(page.list[0]).toMatchObject({
       nickname: 'wang',
       roles: ['auditor', 'teacher'],
@@ -210,7 +210,7 @@ describe('a sheet of people', () => {
       [...lin, 'invalid', 7, 'x'],
     ]
     await report(await book(rows), { take: 'yes' })
-    const [row] = (await app.ask(userEndpoints.page, { as: admin, body: { username: 'lin.xiao' } })).list
+    const [row] = (await app.call(userEndpoints.page, { as: admin, body: { username: 'lin.xiao' } })).list
     expect(row).toMatchObject({ status: 'valid', creatorId: admin.id })
   })
 })
@@ -229,7 +229,7 @@ describe('a retry of an import', () => {
     const made = sheets[0]?.[1]?.[3] ?? ''
     expect((await login('lin.xiao', made)).code).toBe(0)
     const kept = await app.services.database.pool.query('select answer, body_hash from idempotency')
-    const log = await app.ask(operationLogEndpoints.page, { as: admin, body: {} })
+    const log = await app.call(operationLogEndpoints.page, { as: admin, body: {} })
     expect(JSON.stringify([kept.rows, log])).not.toContain(made)
     expect(JSON.stringify(log)).not.toMatch(/a good one|argon2/)
   })

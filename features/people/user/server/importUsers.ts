@@ -24,16 +24,16 @@ export async function importUsers(call: ImportCall): Promise<Report> {
   if (call.key !== undefined && !isKey(call.key)) refuse(kitFaults.reusedKey)
   const { people, unknownColumns } = await readPeople(call, bytes)
   const checked = await checkPeople(call, people)
-  const told = (rows: readonly ImportRow[]) => ({
+  const report = (rows: readonly ImportRow[]) => ({
     rows: [...rows],
     takenCount: rows.filter(({ outcome }) => outcome === 'taken').length,
     unknownColumns: [...unknownColumns],
   })
-  if (call.body.take === 'no') return { ...told(checked.map((one) => rowOf(call, one))), file: null }
+  if (call.body.take === 'no') return { ...report(checked.map((one) => rowOf(call, one))), file: null }
   const seed = call.key ?? randomUUID()
   const passwordOf = (username: string) => madePassword(call, seed, username)
   const rows = await takeOver(call, checked, passwordOf)
-  return { ...told(rows), file: await reportFile(call, rows, passwordOf) }
+  return { ...report(rows), file: await reportFile(call, rows, passwordOf) }
 }
 
 /**
@@ -51,7 +51,7 @@ const rowOf = (call: Call, { found, account, password, problems }: CheckedPerson
   outcome: account ? 'taken' : 'left',
   values: cellsOf(found.cells),
   problems: Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, call.say(labelled(call, name, problem))]),
+    Object.entries(problems).map(([name, problem]) => [name, call.translate(labelled(call, name, problem))]),
   ),
   isMade: account !== undefined && password === '',
 })
@@ -73,7 +73,7 @@ const cellsOf = (cells: CheckedPerson['found']['cells']): ImportRow['values'] =>
 /** Some problems name their field. */
 const labelled = (call: Call, name: string, problem: CheckedPerson['problems']['username'] & object) => ({
   ...problem,
-  values: { label: call.say({ namespace: 'user', key: `fields.${name}` }), ...problem.values },
+  values: { label: call.translate({ namespace: 'user', key: `fields.${name}` }), ...problem.values },
 })
 
 const keptRows = z.array(importRow)
@@ -113,7 +113,7 @@ async function hashAll(
     for (const one of waiting) {
       watch.signal.throwIfAborted()
       hashes.set(one, await hashPassword(one.password || passwordOf(one.account?.username ?? '')))
-      watch.tell({ done: hashes.size, of: whole.length })
+      watch.report({ done: hashes.size, of: whole.length })
     }
   }
   await Promise.all(Array.from({ length: hashesAtOnce }, work))

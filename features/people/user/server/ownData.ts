@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import type { OwnFile, PersonalData } from '#kit/call/server/personalData.ts'
-import { sayClosed } from '#kit/i18n/server/sayClosed.ts'
+import { translateClosedName } from '#kit/i18n/server/translateClosedName.ts'
 import { holdRows } from '#kit/data/server/statement.ts'
 import { writeZip, type ZippedFile } from '#kit/files/server/zip.ts'
 
@@ -38,10 +38,10 @@ async function* entries(call: Call, { lists, files }: Held): AsyncGenerator<Zipp
           yield { name: `files/${id}-${name}`, bytes: () => call.services.files.read(key) }
 }
 
-async function* json({ say }: Call, pieces: AsyncGenerator<unknown[]>): AsyncGenerator<Buffer> {
+async function* json({ translate }: Call, pieces: AsyncGenerator<unknown[]>): AsyncGenerator<Buffer> {
   let before = '['
   for await (const rows of pieces) {
-    const texts = rows.map((row) => sayClosed(JSON.stringify(row, null, 2), say))
+    const texts = rows.map((row) => translateClosedName(JSON.stringify(row, null, 2), translate))
     if (texts.length === 0) break
     yield Buffer.from(before + texts.join(',\n'))
     before = ',\n'

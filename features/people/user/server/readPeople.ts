@@ -39,7 +39,10 @@ function readings<Name extends string>(
   names: readonly Name[],
   phraseOf: (name: Name) => { readonly namespace: string; readonly key: string },
 ): ReadonlyMap<string, Name> {
-  const said = (name: Name) => [name, ...languages.map((each) => services.sayIn(each)(phraseOf(name)))]
+  const said = (name: Name) => [
+    name,
+    ...languages.map((each) => services.translatorFor(each)(phraseOf(name))),
+  ]
   return new Map(names.flatMap((name) => said(name).map((text) => [plain(text), name] as const)))
 }
 
@@ -86,8 +89,8 @@ function peopleIn(call: Call, { rows, formulas }: FoundSheet): FoundPeople {
 
 const isFilled = (cell: string) => cell.trim() !== ''
 
-export const labelOf = ({ say }: Call, name: ImportColumn): string =>
-  say({ namespace: 'user', key: `fields.${name}` })
+export const labelOf = ({ translate }: Call, name: ImportColumn): string =>
+  translate({ namespace: 'user', key: `fields.${name}` })
 
 function personAt(
   index: number,

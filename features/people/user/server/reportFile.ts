@@ -16,20 +16,20 @@ export async function reportFile(
   rows: readonly ImportRow[],
   passwordOf: (username: string) => string,
 ): Promise<{ name: string; base64: string }> {
-  const say = (key: PhraseKey<typeof en>) => call.say(phrase(userWords, key))
-  const heads = [...importColumns.map((name) => labelOf(call, name)), say('import.result'), say('import.why')]
+  const t = (key: PhraseKey<typeof en>) => call.translate(phrase(userWords, key))
+  const heads = [...importColumns.map((name) => labelOf(call, name)), t('import.result'), t('import.why')]
   const cellOf = (row: ImportRow, name: ImportColumn) => {
     if (name !== 'password') return row.values[name]
     return row.outcome === 'taken' && row.isMade ? passwordOf(row.values.username) : ''
   }
   const lines = rows.map((row) => [
     ...importColumns.map((name) => cellOf(row, name)),
-    say(`import.outcomes.${row.outcome}`),
+    t(`import.outcomes.${row.outcome}`),
     Object.entries(row.problems)
       .map(([, problem]) => problem)
       .join('; '),
   ])
-  const name = say('import.reportName')
+  const name = t('import.reportName')
   return { name: `${name}.xlsx`, base64: (await bookOf(name, [heads, ...lines])).toString('base64') }
 }
 

@@ -28,8 +28,8 @@ afterAll(() => app.close())
 
 const db = () => app.services.database.db
 const account = { username: 'new.one', nickname: 'New', password: 'a good one', roles: ['teacher' as const] }
-const get = (id: number) => app.ask(userEndpoints.get, { as: admin, query: { id } })
-const sessionsOf = async (as: Person) => (await app.call(sessionEndpoints.sessions, { as })).code
+const get = (id: number) => app.call(userEndpoints.get, { as: admin, query: { id } })
+const sessionsOf = async (as: Person) => (await app.request(sessionEndpoints.sessions, { as })).code
 
 async function storedOf(id: number) {
   const found = (await db().select().from(userTable)).find((row) => row.id === id)
@@ -39,7 +39,7 @@ async function storedOf(id: number) {
 
 describe('an account that a super administrator makes', () => {
   test('signs in and must change its password', async () => {
-    const id = await app.ask(userEndpoints.create, { as: admin, body: account })
+    const id = await app.call(userEndpoints.create, { as: admin, body: account })
     expect(await get(id)).toMatchObject({
       username: 'new.one',
       roles: ['teacher'],
@@ -49,13 +49,13 @@ describe('an account that a super administrator makes', () => {
       creatorId: admin.id,
     })
     const { username, password } = account
-    const entered = await app.ask(sessionEndpoints.login, { body: { username, password } })
+    const entered = await app.call(sessionEndpoints.login, { body: { username, password } })
     expect(entered.mustChangePassword).toBe(true)
   })
 
   test('is made once, however often a retry asks', async () => {
     const headers = { 'idempotency-key': 'one-and-the-same-key' }
-    const make = () => app.call(userEndpoints.create, { as: admin, body: account, headers })
+    const make = () => app.request(userEndpoints.create, { as: admin, body: account, headers })
     const answers = await Promise.all([make(), make(), make()])
     expect(new Set(answers.map(({ code, data }) => `${code} ${data}`)).size).toBe(1)
     expect(answers[0]?.code).toBe(0)
@@ -79,30 +79,33 @@ describe('an account that a super administrator makes', () => {
 describe('roles', () => {
   test('that are taken away hold no longer for the very next request', async () => {
     const other = await app.person('super_admin')
-    expect((await app.call(userEndpoints.page, { as: other, body: {} })).code).toBe(0)
-    await app.ask(userEndpoints.assignRoles, { as: admin, body: { id: other.id, roles: ['teacher'] } })
-    expect((await app.call(userEndpoints.page, { as: other, body: {} })).code).toBe(forbidden)
+    expect((await app.request(userEndpoints.page, { as: other, body: {} })).code).toBe(0)
+    await app.call(userEndpoints.assignRoles, { as: admin, body: { id: other.id, roles: ['teacher'] } })
+    expect((await app.request(userEndpoints.page, { as: other, body: {} })).code).toBe(forbidden)
   })
 
   test('let an account in that waited for review', async () => {
     const user = await makeUser(db(), { roles: [] })
-    await app.ask(userEndpoints.assignRoles, { as: admin, body: { id: user.id, roles: ['lx_designer'] } })
+    await app.call(userEndpoints.assignRoles, { as: admin, body: { id: user.id, roles: ['lx_designer'] } })
     const { username, password } = user
-    const { accessToken } = await app.ask(sessionEndpoints.login, { body: { username, password } })
+    const { accessToken } = await app.call(sessionEndpoints.login, { body: { username, password } })
     const as = { ...user, roles: [], token: accessToken }
-    expect((await app.ask(sessionEndpoints.permissionInfo, { as })).roles).toEqual(['lx_designer'])
+    expect((await app.call(sessionEndpoints.permissionInfo, { as })).roles).toEqual(['lx_designer'])
   })
 
   test('of a damaged account can be bound anew', async () => {
     const user = await makeUser(db(), { roles: null })
     expect((await get(user.id)).roles).toBeNull()
-    await app.ask(userEndpoints.assignRoles, { as: admin, body: { id: user.id, roles: ['student'] } })
+    await app.call(userEndpoints.assignRoles, { as: admin, body: { id: user.id, roles: ['student'] } })
     expect((await get(user.id)).roles).toEqual(['student'])
   })
 
   test('are neither taken from oneself nor given', async () => {
     for (const roles of [['teacher' as const], ['super_admin' as const, 'teacher' as const]]) {
-      const { code } = await app.call(userEndpoints.assignRoles, { as: admin, body: { id: admin.id, roles } })
+      const { code } = await app.request(userEndpoints.assignRoles, {
+        as: admin,
+        body: { id: admin.id, roles },
+      })
       expect(code).toBe(userFaults.notYourself.code)
     }
   })
@@ -110,7 +113,7 @@ describe('roles', () => {
   test('leave a super administrator where somebody takes the last one’s', async () => {
     const other = await app.person('super_admin')
     const demote = (as: Person, id: number) =>
-      app.call(userEndpoints.assignRoles, { as, body: { id, roles: ['teacher'] } })
+      app.request(userEndpoints.assignRoles, { as, body: { id, roles: ['teacher'] } })
     await makeUser(db(), { roles: ['super_admin'], status: 'invalid' })
     expect((await demote(admin, other.id)).code).toBe(0)
     expect((await demote(other, admin.id)).code).toBe(forbidden)
@@ -123,7 +126,7 @@ describe('roles', () => {
     const other = await app.person('super_admin')
     for (let each = 0; each < bystanders; each += 1) await makeUser(db(), { roles: ['super_admin'] })
     const demote = (as: Person, id: number) =>
-      app.call(userEndpoints.assignRoles, { as, body: { id, roles: ['teacher'] } })
+      app.request(userEndpoints.assignRoles, { as, body: { id, roles: ['teacher'] } })
     const answers = await Promise.all([demote(admin, other.id), demote(other, admin.id)])
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     const left = (await db().select().from(userTable)).filter((row) => row.roles?.includes('super_admin'))
@@ -133,7 +136,7 @@ describe('roles', () => {
 
 describe('making an account invalid', () => {
   const setStatus = (id: number, status: 'valid' | 'invalid', revision = 1) =>
-    app.call(userEndpoints.updateStatus, { as: admin, body: { id, status, revision } })
+    app.request(userEndpoints.updateStatus, { as: admin, body: { id, status, revision } })
 
   test('ends its sessions at once, and making it valid again does not bring them back', async () => {
     const user = await app.person('teacher')
@@ -147,7 +150,7 @@ describe('making an account invalid', () => {
     const other = await app.person('super_admin')
     const answers = await Promise.all([
       setStatus(other.id, 'invalid'),
-      app.call(userEndpoints.assignRoles, { as: other, body: { id: admin.id, roles: ['teacher'] } }),
+      app.request(userEndpoints.assignRoles, { as: other, body: { id: admin.id, roles: ['teacher'] } }),
     ])
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     const left = (await db().select().from(userTable)).filter(
@@ -169,16 +172,16 @@ describe('making an account invalid', () => {
 test('a new password from a super administrator ends all sessions and must be changed', async () => {
   const user = await app.person('teacher')
   const body = { id: user.id, newPassword: 'another good one' }
-  await app.ask(userEndpoints.resetPassword, { as: admin, body })
+  await app.call(userEndpoints.resetPassword, { as: admin, body })
   expect(await sessionsOf(user)).toBe(expired)
   const { username } = user
   const login = { body: { username, password: 'another good one' } }
-  expect(await app.ask(sessionEndpoints.login, login)).toMatchObject({ mustChangePassword: true })
+  expect(await app.call(sessionEndpoints.login, login)).toMatchObject({ mustChangePassword: true })
 })
 
 test('nobody resets their own password here, where the old one is not asked for', async () => {
   const body = { id: admin.id, newPassword: 'another good one' }
-  const { code } = await app.call(userEndpoints.resetPassword, { as: admin, body })
+  const { code } = await app.request(userEndpoints.resetPassword, { as: admin, body })
   expect(code).toBe(userFaults.notYourself.code)
   expect(await sessionsOf(admin)).toBe(0)
 })
@@ -188,42 +191,42 @@ describe('an account', () => {
 
   test('is changed with its revision', async () => {
     const { id } = await makeUser(db())
-    expect(await app.ask(userEndpoints.update, { as: admin, body: { id, ...body } })).toBe(2)
+    expect(await app.call(userEndpoints.update, { as: admin, body: { id, ...body } })).toBe(2)
     expect(await get(id)).toMatchObject({ nickname: 'Renamed', phone: '13800000000', revision: 2 })
-    expect((await app.call(userEndpoints.update, { as: admin, body: { id, ...body } })).code).toBe(stale)
+    expect((await app.request(userEndpoints.update, { as: admin, body: { id, ...body } })).code).toBe(stale)
   })
 
   test('keeps its session key sealed, tells only that there is one, and logs nothing of it', async () => {
     const { id } = await makeUser(db())
     const sessionKey = 'wechat-session-key'
-    await app.ask(userEndpoints.update, { as: admin, body: { id, ...body, sessionKey } })
+    await app.call(userEndpoints.update, { as: admin, body: { id, ...body, sessionKey } })
     const stored = await storedOf(id)
     expect(stored.sessionKey).not.toContain(sessionKey)
     expect(unseal(app.services.secretKey, `user:${id}:sessionKey`, stored.sessionKey ?? '')).toBe(sessionKey)
     const answer = await get(id)
     expect(answer.hasSessionKey).toBe(true)
-    const log = await app.ask(operationLogEndpoints.page, { as: admin, body: {} })
+    const log = await app.call(operationLogEndpoints.page, { as: admin, body: {} })
     expect(JSON.stringify([answer, log])).not.toContain(sessionKey)
   })
 
   test('keeps a session key that a PUT leaves out, and loses it with null', async () => {
     const { id } = await makeUser(db())
-    await app.ask(userEndpoints.update, { as: admin, body: { id, ...body, sessionKey: 'key' } })
-    await app.ask(userEndpoints.update, { as: admin, body: { id, ...body, revision: 2 } })
+    await app.call(userEndpoints.update, { as: admin, body: { id, ...body, sessionKey: 'key' } })
+    await app.call(userEndpoints.update, { as: admin, body: { id, ...body, revision: 2 } })
     expect((await get(id)).hasSessionKey).toBe(true)
-    await app.ask(userEndpoints.update, { as: admin, body: { id, ...body, revision: 3, sessionKey: null } })
+    await app.call(userEndpoints.update, { as: admin, body: { id, ...body, revision: 3, sessionKey: null } })
     expect((await get(id)).hasSessionKey).toBe(false)
   })
 
   test('tells neither its password’s hash nor that of its sessions', async () => {
-    const text = JSON.stringify(await app.ask(userEndpoints.page, { as: admin, body: {} }))
+    const text = JSON.stringify(await app.call(userEndpoints.page, { as: admin, body: {} }))
     expect(text).not.toMatch(/argon2|hash/i)
   })
 })
 
 describe('the list of accounts', () => {
   const names = async (filter: object) => {
-    const page = await app.ask(userEndpoints.page, { as: admin, body: filter })
+    const page = await app.call(userEndpoints.page, { as: admin, body: filter })
     return page.list.map(({ username }) => username).filter((name) => name !== admin.username)
   }
 
@@ -266,7 +269,7 @@ describe('the list of accounts', () => {
 
   test('counts by status', async () => {
     await makeUser(db(), { status: 'invalid' })
-    expect(await app.ask(userEndpoints.counts, { as: admin, body: {} })).toEqual({
+    expect(await app.call(userEndpoints.counts, { as: admin, body: {} })).toEqual({
       valid: 1,
       invalid: 1,
       closed: 0,
@@ -277,7 +280,7 @@ describe('the list of accounts', () => {
     const designer = await app.person('lx_designer')
     const teacher = await makeUser(db(), { username: 'wang', nickname: '王老师', roles: ['teacher'] })
     await makeUser(db(), { nickname: '王同学', roles: ['teacher'], status: 'invalid' })
-    const options = (query: object) => app.ask(userEndpoints.options, { as: designer, query })
+    const options = (query: object) => app.call(userEndpoints.options, { as: designer, query })
     expect(await options({ keyword: '王' })).toEqual([{ id: teacher.id, label: '王老师', picture: '' }])
     expect((await options({ keyword: 'WANG' })).map(({ id }) => id)).toEqual([teacher.id])
     expect((await options({ role: 'teacher' })).map(({ id }) => id)).toEqual([teacher.id])
@@ -290,7 +293,7 @@ describe('the list of accounts', () => {
     await makeUser(db(), { nickname: '苏新来', roles: [] })
     await makeUser(db(), { nickname: '苏审核', roles: ['auditor'], status: 'invalid' })
     const query = { role: 'staff', keyword: '苏' } as const
-    const offered = await app.ask(userEndpoints.options, { as: designer, query })
+    const offered = await app.call(userEndpoints.options, { as: designer, query })
     expect(offered.map(({ id }) => id)).toEqual([both.id])
   })
 })
@@ -299,11 +302,11 @@ describe('a list in the order of last sign-ins', () => {
   test.each(['asc', 'desc'] as const)('is read on (%s) past those who never signed in', async (order) => {
     for (const lastLoginAt of [3000, null, 1000, null, 2000, null]) await makeUser(db(), { lastLoginAt })
     const body = { pageSize: 2, sort: [{ field: 'lastLoginAt' as const, order }] }
-    const whole = await app.ask(userEndpoints.page, { as: admin, body: { ...body, pageSize: 50 } })
+    const whole = await app.call(userEndpoints.page, { as: admin, body: { ...body, pageSize: 50 } })
     const seen: number[] = []
     let after: string | undefined
     do {
-      const page = await app.ask(userEndpoints.page, { as: admin, body: { ...body, after } })
+      const page = await app.call(userEndpoints.page, { as: admin, body: { ...body, after } })
       seen.push(...page.list.map(({ id }) => id))
       after = page.next ?? undefined
     } while (after !== undefined)
@@ -314,7 +317,7 @@ describe('a list in the order of last sign-ins', () => {
   test('takes no place without a value where every record has one', async () => {
     const after = Buffer.from('[null,1]').toString('base64url')
     const sort = [{ field: 'createdAt' as const, order: 'asc' as const }]
-    const answer = await app.call(userEndpoints.page, { as: admin, body: { sort, after } })
+    const answer = await app.request(userEndpoints.page, { as: admin, body: { sort, after } })
     expect(answer).toMatchObject({ code: 400, data: { fields: { after: expect.anything() } } })
   })
 })

@@ -20,7 +20,7 @@ import { importUsers } from './importUsers.ts'
 import { keepsAnAdministrator, refuseSelf, userSpec } from './user.spec.ts'
 import { passwordReset } from './user.events.ts'
 import { userTable } from './user.table.ts'
-import { holdsAny } from './user.queries.ts'
+import { hasAnyRole } from './user.queries.ts'
 
 const { page, counts, get, export: exported, updateStatus } = crudHandlers(userSpec)
 const optionsLimit = 50
@@ -64,7 +64,7 @@ export const userHandlers = {
       .where(
         and(
           eq(userTable.status, 'valid'),
-          role && holdsAny(role === 'staff' ? staff : [role]),
+          role && hasAnyRole(role === 'staff' ? staff : [role]),
           keyword
             ? or(contains(userTable.nickname, keyword), contains(userTable.username, keyword))
             : undefined,

@@ -15,7 +15,12 @@ export const userPersonalData: PersonalData = {
     stays(userTable, because.nobody, 'creatorId', 'status'),
   ],
   erase: async (call, { id }) => {
-    await call.services.holdFiles(call, { resource: 'user', resourceId: id, pictures: [], fileIds: [] })
+    await call.services.registerFileUses(call, {
+      resource: 'user',
+      resourceId: id,
+      pictures: [],
+      fileIds: [],
+    })
     await call.db
       .update(userTable)
       .set({

@@ -16,11 +16,11 @@ export const userView = viewOf(userTable, columns)
 export const userViewAs = <Name extends string>(name: Name) => viewOf(userTable, columns, name)
 
 /** Accounts that hold any of these roles; a damaged one holds none. */
-export const holdsAny = (wanted: readonly Role[]): SQL =>
+export const hasAnyRole = (wanted: readonly Role[]): SQL =>
   sql`${userTable.roles} && ${sql.param([...wanted], userTable.roles)}`
 
 /** Accounts of those who work here now: who is only a learner teaches and assists nobody. */
-export const isOnStaff = (): SQL | undefined => and(eq(userTable.status, 'valid'), holdsAny(staff))
+export const isOnStaff = (): SQL | undefined => and(eq(userTable.status, 'valid'), hasAnyRole(staff))
 
 /** Those who teach something, kept in `table` and told under the name. */
 export const staffLink = (table: Link['table'], named: string): Link => ({

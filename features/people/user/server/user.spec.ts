@@ -10,12 +10,12 @@ import { user } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
 import { otherSuperAdmins } from './accounts.queries.ts'
 import { userTable } from './user.table.ts'
-import { holdsAny } from './user.queries.ts'
+import { hasAnyRole } from './user.queries.ts'
 
 const maker = alias(userTable, 'maker')
 
 const holds = (wanted: Role | readonly Role[]): SQL =>
-  holdsAny(typeof wanted === 'string' ? [wanted] : wanted)
+  hasAnyRole(typeof wanted === 'string' ? [wanted] : wanted)
 
 /** Nobody raises themselves, or locks themselves out. */
 export function refuseSelf({ actor }: Call, userId: number): void {

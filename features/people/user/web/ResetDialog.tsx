@@ -5,7 +5,7 @@ import { checkValues } from '#kit/contract/fieldProblems.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
-import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { resetFields, userEndpoints } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -20,14 +20,14 @@ interface ResetDialogProps {
 export function ResetDialog({ row, onClose }: ResetDialogProps) {
   const t = useWords(userWords)
   const kit = useWords(kitWords)
-  const say = useSay()
+  const translate = useTranslate()
   const [newPassword, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<string>()
   const writing = useWrite(userEndpoints.resetPassword)
   const name = row.nickname
   const own = checkValues(resetFields, { newPassword })['newPassword']
-  const told = own && say({ ...own, values: { label: t('fields.newPassword'), ...own.values } })
+  const problemText = own && translate({ ...own, values: { label: t('fields.newPassword'), ...own.values } })
   const send = () => {
     setTried(true)
     if (own) return
@@ -61,7 +61,7 @@ export function ResetDialog({ row, onClose }: ResetDialogProps) {
       <NewPasswordField
         name="newPassword"
         value={newPassword}
-        problem={isTried ? (told ?? refused) : undefined}
+        problem={isTried ? (problemText ?? refused) : undefined}
         onChange={(value) => {
           setPassword(value)
           setRefused(undefined)

@@ -40,7 +40,8 @@ async function open(rows = [me, wang], at = '/datas/roles/list') {
   await eventually(() => expect(text()).toContain(rows[0]?.nickname))
 }
 
-const bodiesTo = (path: string) => fake.asked.filter((asked) => asked.path === path).map(({ body }) => body)
+const bodiesTo = (path: string) =>
+  fake.requests.filter((request) => request.path === path).map(({ body }) => body)
 const more = (name: string) => byRole('button', `「${name}」的更多操作`)
 const inMenu = (name: string) => eventually(() => byRole('menuitem', name))
 const dialog = () => eventually(() => byRole('dialog', /./))

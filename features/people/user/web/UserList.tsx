@@ -30,7 +30,7 @@ const face = ({ nickname, username, avatar }: UserRow) => ({
   picture: avatar,
 })
 
-interface Asked {
+interface PendingAction {
   readonly dialog: 'roles' | 'reset' | 'close'
   readonly row: UserRow
 }
@@ -42,22 +42,22 @@ export function UserList() {
   const t = useWords(userWords)
   const account = useWords(accountWords)
   const { id } = useActor()
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<PendingAction>()
   const columns = useMemo(() => userColumns(id, t('you')), [id, t])
-  const close = () => setAsked(undefined)
+  const close = () => setPending(undefined)
   const actionsOf = (row: UserRow) => [
     {
       key: 'roles',
       label: t('bind.action'),
       isFirst: true,
-      run: () => setAsked({ dialog: 'roles', row }),
+      run: () => setPending({ dialog: 'roles', row }),
     },
-    { key: 'reset', label: t('reset.action'), run: () => setAsked({ dialog: 'reset', row }) },
+    { key: 'reset', label: t('reset.action'), run: () => setPending({ dialog: 'reset', row }) },
     {
       key: 'close',
       label: account('other.action'),
       isDanger: true,
-      run: () => setAsked({ dialog: 'close', row }),
+      run: () => setPending({ dialog: 'close', row }),
     },
   ]
   return (
@@ -73,9 +73,9 @@ export function UserList() {
         headActions={<ImportButton />}
       />
       <Suspense>
-        {asked?.dialog === 'roles' && <RolesDialog row={asked.row} onClose={close} />}
-        {asked?.dialog === 'close' && <CloseOther row={asked.row} onClose={close} />}
-        {asked?.dialog === 'reset' && <ResetDialog row={asked.row} onClose={close} />}
+        {pending?.dialog === 'roles' && <RolesDialog row={pending.row} onClose={close} />}
+        {pending?.dialog === 'close' && <CloseOther row={pending.row} onClose={close} />}
+        {pending?.dialog === 'reset' && <ResetDialog row={pending.row} onClose={close} />}
       </Suspense>
     </div>
   )

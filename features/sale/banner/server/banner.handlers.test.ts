@@ -34,9 +34,9 @@ afterAll(() => app.close())
 const content = (more: object = {}) =>
   bannerContent(app.services, superAdmin.id).then((usual) => ({ ...usual, ...more }))
 const create = async (more: object = {}) =>
-  app.call(endpoints.create, { as: superAdmin, body: await content(more) })
-const get = (id: number) => app.ask(endpoints.get, { as: superAdmin, query: { id } })
-const mine = async (as = learner) => (await app.ask(endpoints.mine, { as })).map(({ title }) => title)
+  app.request(endpoints.create, { as: superAdmin, body: await content(more) })
+const get = (id: number) => app.call(endpoints.get, { as: superAdmin, query: { id } })
+const mine = async (as = learner) => (await app.call(endpoints.mine, { as })).map(({ title }) => title)
 const make = (given: Partial<Parameters<typeof makeBanner>[1]> = {}) =>
   makeBanner(app.services, { creatorId: superAdmin.id, status: 'public', ...given })
 const publicCourse = (given: object = {}) =>
@@ -84,7 +84,7 @@ describe('the form of a banner', () => {
 describe('a banner with a time', () => {
   test('is armed, goes out at its time and not before, and has its sent time', async () => {
     const id = Number((await create()).data)
-    await app.ask(endpoints.schedule, { as: superAdmin, body: { id, revision: 1 } })
+    await app.call(endpoints.schedule, { as: superAdmin, body: { id, revision: 1 } })
     expect(await get(id)).toMatchObject({ armedAt: now, revision: 2, status: 'draft' })
     now += hour - 1
     await publishBanners.run(app.services, {})
@@ -99,9 +99,9 @@ describe('a banner with a time', () => {
   test('stays a draft if nobody armed it, or if it was changed since', async () => {
     const changed = Number((await create({ title: 'Changed' })).data)
     await create({ title: 'Never armed' })
-    await app.ask(endpoints.schedule, { as: superAdmin, body: { id: changed, revision: 1 } })
+    await app.call(endpoints.schedule, { as: superAdmin, body: { id: changed, revision: 1 } })
     const body = { ...(await content({ title: 'Later' })), id: changed, revision: 2 }
-    await app.ask(endpoints.update, { as: superAdmin, body })
+    await app.call(endpoints.update, { as: superAdmin, body })
     now += 2 * hour
     await publishBanners.run(app.services, {})
     expect(await mine()).toEqual([])
@@ -111,7 +111,7 @@ describe('a banner with a time', () => {
   test('is not armed once its time has passed, twice, or where it has none', async () => {
     const late = await make({ status: 'draft', pushTime: now - 1 })
     const arm = (id: number, revision = 1) =>
-      app.call(endpoints.schedule, { as: superAdmin, body: { id, revision } })
+      app.request(endpoints.schedule, { as: superAdmin, body: { id, revision } })
     expect(await arm(late.id)).toMatchObject({
       code: 400,
       data: { fields: { pushTime: expect.any(String) } },
@@ -128,12 +128,12 @@ describe('a banner with a time', () => {
   test('is not published by hand, and a public one is not changed', async () => {
     const id = Number((await create()).data)
     const body = { id, status: 'public', revision: 1 } as const
-    expect(await app.call(endpoints.updateStatus, { as: superAdmin, body })).toMatchObject({
+    expect(await app.request(endpoints.updateStatus, { as: superAdmin, body })).toMatchObject({
       code: bannerFaults.waitsForItsTime.code,
     })
     const sent = await make()
     const change = { ...(await content()), id: sent.id, revision: 1 }
-    expect(await app.call(endpoints.update, { as: superAdmin, body: change })).toMatchObject({
+    expect(await app.request(endpoints.update, { as: superAdmin, body: change })).toMatchObject({
       code: kitFaults.locked.code,
     })
   })
@@ -171,10 +171,10 @@ describe('a learner sees', () => {
     await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
     await make({ title: 'Well done', nodeType: 'learned', courseIds: String(course.id) })
     const learn = async (id = 0) => {
-      const opened = await app.ask(learnEndpoints.activity, { as: learner, query: { id } })
+      const opened = await app.call(learnEndpoints.activity, { as: learner, query: { id } })
       for (const { id: cardId } of opened.cards) {
         const body = { clientId: randomUUID(), activityId: id, cardId, progress: { viewed: true } }
-        await app.ask(learnEndpoints.progress, { as: learner, body })
+        await app.call(learnEndpoints.progress, { as: learner, body })
       }
     }
     await learn(ids[0])
@@ -185,15 +185,15 @@ describe('a learner sees', () => {
 
   test('nothing again of what they put away, and is counted once', async () => {
     const { id } = await make({ pushTime: now - hour })
-    const told = (isDismissed = false) =>
-      app.ask(endpoints.viewed, {
+    const viewed = (isDismissed = false) =>
+      app.call(endpoints.viewed, {
         as: learner,
         body: { clientId: randomUUID(), bannerId: id, isDismissed },
       })
-    await Promise.all([told(), told(), told()])
+    await Promise.all([viewed(), viewed(), viewed()])
     expect(await mine()).toHaveLength(1)
-    await told(true)
-    await told()
+    await viewed(true)
+    await viewed()
     expect(await mine()).toEqual([])
     expect((await get(id)).viewCount).toBe(1)
   })
@@ -201,7 +201,7 @@ describe('a learner sees', () => {
   test('no banner that is not theirs, by its number either', async () => {
     const { id } = await make({ pushTime: now - hour, audience: 'users', userIds: [superAdmin.id] })
     const body = { clientId: randomUUID(), bannerId: id }
-    expect(await app.call(endpoints.viewed, { as: learner, body })).toMatchObject({
+    expect(await app.request(endpoints.viewed, { as: learner, body })).toMatchObject({
       code: kitFaults.notFound.code,
     })
     expect((await get(id)).viewCount).toBe(0)

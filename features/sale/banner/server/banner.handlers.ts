@@ -4,7 +4,7 @@ import type { bannerEndpoints } from '../banner.contract.ts'
 import type { FileType } from '../banner.fields.ts'
 import { bannerSpec } from './banner.spec.ts'
 import { schedule } from './schedule.ts'
-import { keepView, shownBanners } from './shownBanners.ts'
+import { saveView, shownBanners } from './shownBanners.ts'
 
 const { options: _options, ...crud } = crudHandlers(bannerSpec)
 
@@ -17,7 +17,7 @@ interface Filed {
 /** A film is held by its number, beside the picture that every record holds by its address. */
 async function hold(call: Call, resourceId: number, { fileType, image, videoId }: Filed): Promise<void> {
   const isVideo = fileType === 'video'
-  await call.services.holdFiles(call, {
+  await call.services.registerFileUses(call, {
     resource: 'banner',
     resourceId,
     pictures: isVideo || image === '' ? [] : [{ field: 'image', purpose: 'cover', url: image }],
@@ -39,5 +39,5 @@ export const bannerHandlers: HandlersOf<typeof bannerEndpoints> = {
   },
   schedule: (call) => schedule(call, call.body),
   mine: (call) => shownBanners(call),
-  viewed: (call) => keepView(call, call.body),
+  viewed: (call) => saveView(call, call.body),
 }

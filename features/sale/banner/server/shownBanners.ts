@@ -52,7 +52,7 @@ const hasComeFor = (enrolments: readonly RunningEnrolment[]): SQL | undefined =>
   )
 
 /** What is public for the asker by now. */
-async function isForAsker(call: Call): Promise<SQL | undefined> {
+async function isForReader(call: Call): Promise<SQL | undefined> {
   const userId = call.actor.id
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
   const { status, deletedAt } = bannerTable
@@ -66,7 +66,7 @@ export async function shownBanners(call: Call): Promise<DataOf<typeof bannerEndp
   const rows = await db
     .select()
     .from(bannerTable)
-    .where(and(await isForAsker(call), sql`not ${away}`))
+    .where(and(await isForReader(call), sql`not ${away}`))
     .orderBy(desc(bannerTable.sentAt), desc(bannerTable.id))
     .limit(mostShown)
   const files = await services.showFiles(
@@ -80,7 +80,7 @@ export async function shownBanners(call: Call): Promise<DataOf<typeof bannerEndp
 }
 
 /** Kept once a learner: telling it again changes nothing but putting it away. */
-export async function keepView(
+export async function saveView(
   call: Call,
   { bannerId, clientId, isDismissed }: BodyOf<typeof bannerEndpoints.viewed>,
 ): Promise<true> {
@@ -88,7 +88,7 @@ export async function keepView(
   const [row] = await db
     .select({ id: bannerTable.id })
     .from(bannerTable)
-    .where(and(eq(bannerTable.id, bannerId), await isForAsker(call)))
+    .where(and(eq(bannerTable.id, bannerId), await isForReader(call)))
   if (!row) refuse(kitFaults.notFound)
   const dismissedAt = isDismissed ? now : null
   const view = { bannerId, userId: actor.id, clientId, viewedAt: now, dismissedAt }

@@ -42,7 +42,7 @@ test('a draft with a time is scheduled from its row, one with an event is publis
   expect(allByRole('button', '发布')).toHaveLength(1)
   click(byRole('button', '定时推送'))
   await eventually(() =>
-    expect(fake.asked.find(({ path }) => path === '/course/banner/schedule')?.body).toEqual({
+    expect(fake.requests.find(({ path }) => path === '/course/banner/schedule')?.body).toEqual({
       id: 1,
       revision: 1,
     }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pageOf = async (body: object) => (await app.ask(page, { as: admin, body })).list
+const pageOf = async (body: object) => (await app.call(page, { as: admin, body })).list
 
 describe('the list of codes', () => {
   test('tells of a code its product, its redeemer and its state', async () => {
@@ -62,17 +62,19 @@ describe('the list of codes', () => {
     const { id } = await codeFor(late)
     await codeFor({ taskId: 78, expiresAt: app.services.now() + 60_000 })
     await codeFor({ ...late, status: 'redeemed' })
-    expect(await app.ask(get, { as: admin, query: { id } })).toMatchObject({ status: 'expired' })
-    expect(await app.ask(counts, { as: admin, body: { taskId: 78 } })).toEqual({
+    expect(await app.call(get, { as: admin, query: { id } })).toMatchObject({ status: 'expired' })
+    expect(await app.call(counts, { as: admin, body: { taskId: 78 } })).toEqual({
       waiting: 1,
       redeemed: 1,
       revoked: 0,
       expired: 1,
     })
     expect((await pageOf({ taskId: 78, status: 'expired' })).map((row) => row.id)).toEqual([id])
-    expect(await app.call(revoke, { as: admin, body: { id, reason: 'late', revision: 1 } })).toMatchObject({
-      code: 1001,
-    })
+    expect(await app.request(revoke, { as: admin, body: { id, reason: 'late', revision: 1 } })).toMatchObject(
+      {
+        code: 1001,
+      },
+    )
   })
 
   test('counts a state up to one more than is told exactly', async () => {
@@ -83,14 +85,14 @@ describe('the list of codes', () => {
         from exchange_code, generate_series(1, 10000) n where id = $1`,
       [id],
     )
-    expect(await app.ask(counts, { as: admin, body: { taskId: 79 } })).toMatchObject({ waiting: 10_001 })
+    expect(await app.call(counts, { as: admin, body: { taskId: 79 } })).toMatchObject({ waiting: 10_001 })
     await codeFor({ taskId: 79, code: 'COUNTEDLAST' })
-    expect(await app.ask(counts, { as: admin, body: { taskId: 79 } })).toMatchObject({ waiting: 10_001 })
+    expect(await app.call(counts, { as: admin, body: { taskId: 79 } })).toMatchObject({ waiting: 10_001 })
   })
 
   test('is for administrators alone', async () => {
     for (const role of ['lx_designer', 'auditor', 'teacher', 'student'] as const)
-      expect(await app.call(page, { as: await app.person(role), body: {} })).toMatchObject({ code: 1403 })
+      expect(await app.request(page, { as: await app.person(role), body: {} })).toMatchObject({ code: 1403 })
   })
 
   test('is exported as a sheet', async () => {
@@ -103,21 +105,21 @@ describe('the list of codes', () => {
 describe('a code', () => {
   test('is revoked with a reason while it waits, by either door, and only once', async () => {
     const { id } = await codeFor()
-    const bare = await app.call(updateStatus, { as: admin, body: { id, status: 'revoked', revision: 1 } })
+    const bare = await app.request(updateStatus, { as: admin, body: { id, status: 'revoked', revision: 1 } })
     expect(bare).toMatchObject({ code: 400, data: { fields: { reason: expect.any(String) } } })
-    expect(await app.ask(revoke, { as: admin, body: { id, reason: 'Sent twice', revision: 1 } })).toBe(2)
+    expect(await app.call(revoke, { as: admin, body: { id, reason: 'Sent twice', revision: 1 } })).toBe(2)
     const again = { id, status: 'revoked', reason: 'again', revision: 2 } as const
-    expect(await app.call(updateStatus, { as: admin, body: again })).toMatchObject({ code: 1001 })
+    expect(await app.request(updateStatus, { as: admin, body: again })).toMatchObject({ code: 1001 })
   })
 
   test('that is redeemed is not revoked, and nobody redeems one from the console', async () => {
     const { id } = await codeFor({ status: 'redeemed', userId: learner.id })
     const body = { id, reason: 'No', revision: 1 }
-    expect(await app.call(revoke, { as: admin, body })).toMatchObject({ code: 1001 })
+    expect(await app.request(revoke, { as: admin, body })).toMatchObject({ code: 1001 })
     const waiting = await codeFor()
     for (const status of ['redeemed', 'expired', 'waiting'] as const)
       expect(
-        (await app.call(updateStatus, { as: admin, body: { id: waiting.id, status, revision: 1 } })).code,
+        (await app.request(updateStatus, { as: admin, body: { id: waiting.id, status, revision: 1 } })).code,
       ).not.toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import { moveRecord } from '#kit/resource/server/crud.move.ts'
-import { askedOf } from '#kit/resource/server/crud.query.ts'
+import { rowQueryOf } from '#kit/resource/server/crud.query.ts'
 import { one } from '#kit/resource/server/paging.ts'
 import { totalCap } from '#kit/contract/page.ts'
 import type { exchangeCodeEndpoints } from '../exchange-code.contract.ts'
@@ -21,12 +21,12 @@ export const exchangeCodeHandlers: HandlersOf<typeof exchangeCodeEndpoints> = {
   updateStatus,
   // Up to one above the cap, which says 'and more': a million codes are not counted for a figure above a list.
   async counts({ db, actor, body }) {
-    const asked = askedOf(codeSpec, actor, body, 'status')
+    const query = rowQueryOf(codeSpec, actor, body, 'status')
     const counted = codeStatuses.map((status) => {
       const some = db
         .select(one)
         .from(exchangeCodeTable)
-        .where(sql`${asked.where()} and ${inStatus(status)}`)
+        .where(sql`${query.where()} and ${inStatus(status)}`)
         .limit(totalCap + 1)
       return [status, sql<number>`(select count(*)::int from ${some} as counted)`] as const
     })
@@ -34,7 +34,7 @@ export const exchangeCodeHandlers: HandlersOf<typeof exchangeCodeEndpoints> = {
       .select(Object.fromEntries(counted))
       .from(sql`(select 1) as one`)
       .prepare('')
-      .execute(asked.values)
+      .execute(query.values)
     return row ?? {}
   },
   revoke: async (call) => moveRecord(codeSpec, call, { ...call.body, status: 'revoked' }),

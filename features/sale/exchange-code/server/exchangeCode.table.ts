@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { bigramsOf, foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
-import type { CodeType, KeptStatus } from '../exchange-code.machine.ts'
+import type { CodeType, StoredStatus } from '../exchange-code.machine.ts'
 
 /** When a waiting code ends, for an index and what is asked of it: far beyond any clock where it never expires. */
 export const endOf = (expiresAt: PgColumn | SQL): SQL => sql`coalesce(${expiresAt}, 9007199254740991)`
@@ -17,7 +17,7 @@ export const exchangeCodeTable = pgTable(
     code: text().notNull(),
     taskId: foreignId().notNull(),
     productId: foreignId().notNull(),
-    status: text().$type<KeptStatus>().notNull().default('waiting'),
+    status: text().$type<StoredStatus>().notNull().default('waiting'),
     type: text().$type<CodeType>().notNull(),
     channel: text().notNull().default(''),
     expiresAt: moment(),
@@ -25,7 +25,7 @@ export const exchangeCodeTable = pgTable(
     userId: foreignId(),
     redeemedAt: moment(),
     viaQr: boolean().notNull().default(false),
-    /** The redeemer's own number of that deed: a repeated one has one effect. */
+    /** The redeemer's own number of that request: a repeated one has one effect. */
     clientId: uuid(),
   },
   (table) => [

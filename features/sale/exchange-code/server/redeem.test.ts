@@ -32,7 +32,7 @@ const codeFor = (given: Partial<Made> = {}) =>
 const productIn = async (status: string) =>
   (await makeProduct(app.services, { creatorId: admin.id, status })).id
 const send = (as: Person, code: string, more: object = {}) =>
-  app.call(redeem, { as, body: { code, clientId: randomUUID(), ...more } })
+  app.request(redeem, { as, body: { code, clientId: randomUUID(), ...more } })
 
 const guessesOf = async (key: string) => {
   const rows = await app.services.database.db.select().from(codeGuessTable)
@@ -51,7 +51,7 @@ describe('a code', () => {
     const { code, productId, id } = await codeFor()
     const answer = await send(learner, ` ${showCode(code).toLowerCase()} `, { viaQr: true })
     expect(answer).toMatchObject({ code: 0, data: { productId, title: expect.any(String) } })
-    expect(await app.ask(get, { as: admin, query: { id } })).toMatchObject({
+    expect(await app.call(get, { as: admin, query: { id } })).toMatchObject({
       status: 'redeemed',
       userId: learner.id,
       viaQr: true,
@@ -66,10 +66,10 @@ describe('a code', () => {
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
     expect(answers.filter((answer) => answer.code === exchangeCodeFaults.notValid.code)).toHaveLength(19)
     const winner = people[answers.findIndex((answer) => answer.code === 0)]
-    expect(await app.ask(get, { as: admin, query: { id } })).toMatchObject({ userId: winner?.id })
+    expect(await app.call(get, { as: admin, query: { id } })).toMatchObject({ userId: winner?.id })
   })
 
-  test('answers the same to the same deed sent again, and to no other deed', async () => {
+  test('answers the same to the same request sent again, and to no other one', async () => {
     const { code } = await codeFor()
     const clientId = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(learner, code, { clientId })))
@@ -165,7 +165,7 @@ describe('guesses', () => {
     const { code } = await codeFor()
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const body = { code, clientId: randomUUID() }
-    expect(await app.call(redeem, { as: other, body, headers })).toMatchObject({
+    expect(await app.request(redeem, { as: other, body, headers })).toMatchObject({
       code: exchangeCodeFaults.tooManyGuesses.code,
     })
   })
@@ -174,6 +174,6 @@ describe('guesses', () => {
     const { code, id } = await codeFor({ status: 'revoked' })
     for (let round = 0; round < 30; round += 1) await send(other, code)
     expect(await app.services.database.db.select().from(codeGuessTable)).toEqual([])
-    expect(await app.ask(get, { as: admin, query: { id } })).toMatchObject({ status: 'revoked' })
+    expect(await app.call(get, { as: admin, query: { id } })).toMatchObject({ status: 'revoked' })
   })
 })

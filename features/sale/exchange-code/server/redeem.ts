@@ -16,26 +16,26 @@ import { codeRedeemed } from './exchange-code.events.ts'
 import { exchangeCodeTable } from './exchangeCode.table.ts'
 
 type Body = BodyOf<typeof exchangeCodeEndpoints.redeem>
-type Told = DataOf<typeof exchangeCodeEndpoints.redeem>
+type Redemption = DataOf<typeof exchangeCodeEndpoints.redeem>
 type Code = typeof exchangeCodeTable.$inferSelect
 
 /**
  * Opens a product with a code, once whoever races for it (G3). The check at its end keeps a slip from being asked for at
  * all; what has a right check and never existed counts as a guess.
  */
-export async function redeem(call: Call, body: Body): Promise<Told> {
+export async function redeem(call: Call, body: Body): Promise<Redemption> {
   const code = readCode(body.code)
   if (code === undefined)
     return refuse(kitFaults.invalid, { fields: { code: phrase(exchangeCodeWords, 'problems.mistyped') } })
   await checkGuesses(call)
-  const told = await call.transaction((inside) => open(inside, code, body))
-  if (told) return told
+  const redemption = await call.transaction((inside) => open(inside, code, body))
+  if (redemption) return redemption
   await call.transaction(countGuess)
   return refuse(exchangeCodeFaults.notValid)
 }
 
 /** Undefined where there is no such code. */
-async function open(call: Call, text: string, body: Body): Promise<Told | undefined> {
+async function open(call: Call, text: string, body: Body): Promise<Redemption | undefined> {
   const { db, actor, services } = call
   const [code] = await db
     .select()
@@ -44,7 +44,7 @@ async function open(call: Call, text: string, body: Body): Promise<Told | undefi
     .for('update')
   if (!code) return undefined
   const product = await productOf(call, code)
-  if (code.userId === actor.id && code.clientId === body.clientId) return told(product)
+  if (code.userId === actor.id && code.clientId === body.clientId) return redemption(product)
   refuseSpent(code, call)
   if (!mayOpen(product, actor)) refuse(exchangeCodeFaults.notOnSale)
   await refuseReused(db, body.clientId)
@@ -57,7 +57,7 @@ async function open(call: Call, text: string, body: Body): Promise<Told | undefi
     viaQr: body.viaQr,
     channel: code.channel,
   })
-  return told(product)
+  return redemption(product)
 }
 
 async function spend(call: Call, code: Code, { viaQr, clientId }: Body): Promise<void> {
@@ -115,5 +115,5 @@ function mayOpen(product: Product | undefined, actor: SignedIn): product is Prod
   return product?.status === 'public'
 }
 
-const told = (product: Product | undefined): Told =>
+const redemption = (product: Product | undefined): Redemption =>
   product ? { productId: product.id, title: product.title } : refuse(exchangeCodeFaults.notOnSale)

@@ -45,7 +45,7 @@ async function fetched(format: 'xlsx' | 'zip'): Promise<{ response: Response; by
 
 async function codes(): Promise<string[]> {
   const body = { taskId, pageSize: 100 }
-  const { list } = await app.ask(exchangeCodeEndpoints.page, { as: admin, body })
+  const { list } = await app.call(exchangeCodeEndpoints.page, { as: admin, body })
   return list.toSorted((a, b) => a.id - b.id).map(({ code }) => code)
 }
 
@@ -78,7 +78,7 @@ test('the zip has one picture a code, 600 pixels wide, named by it, and its down
   expect(jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data).toBe(
     `https://learn.example.com/learn/redeem?code=${first}&qr=1`,
   )
-  expect(await app.ask(get, { as: admin, query: { id: taskId } })).toMatchObject({
+  expect(await app.call(get, { as: admin, query: { id: taskId } })).toMatchObject({
     downloadedAt: expect.any(Number),
     revision: 1,
   })

@@ -48,23 +48,23 @@ async function noteDownload(call: Call, { id, format }: Query): Promise<typeof t
 }
 
 function sheetOf(call: Call, name: string, codes: readonly Code[]): FileAnswer {
-  const say = (key: string) => call.say({ namespace: 'exchange-code', key })
-  const labelled = (key: string) => ({ key, header: say(`fields.${key}`) })
-  const expiry = momentColumn(call, 'expiresAt', say('fields.expiresAt'))
+  const t = (key: string) => call.translate({ namespace: 'exchange-code', key })
+  const labelled = (key: string) => ({ key, header: t(`fields.${key}`) })
+  const expiry = momentColumn(call, 'expiresAt', t('fields.expiresAt'))
   const base = publicAddress(call.services.env)
   const rows = async function* (): AsyncGenerator<Record<string, Cell>> {
     for (const { code: text, status, expiresAt, channel } of codes)
       yield {
         code: showCode(text),
         link: redeemLink(base, text),
-        status: say(`states.${statusAt({ status, expiresAt }, call.now)}`),
+        status: t(`states.${statusAt({ status, expiresAt }, call.now)}`),
         expiresAt: momentCell(call, expiresAt),
         channel,
       }
   }
   return {
     file: writeSheet(
-      say('title'),
+      t('title'),
       [...['code', 'link', 'status'].map(labelled), expiry, labelled('channel')],
       rows(),
     ),

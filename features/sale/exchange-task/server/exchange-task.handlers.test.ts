@@ -29,21 +29,21 @@ const content = (own: object = {}) => ({
 })
 const taskIn = (status: 'initialized' | 'pending' | 'generating' | 'finished' | 'failed') =>
   makeExchangeTask(app.services, { creatorId: admin.id, productId, status })
-const read = (id: number) => app.ask(get, { as: admin, query: { id } })
+const read = (id: number) => app.call(get, { as: admin, query: { id } })
 async function untilDone(id: number, status = 'finished'): Promise<void> {
   await expect.poll(async () => (await read(id)).status, { timeout: 10_000, interval: 50 }).toBe(status)
 }
 
 describe('a batch task', () => {
   test('makes its codes by itself, as many as were asked for', async () => {
-    const id = await app.ask(create, { as: admin, body: content({ quantity: 100 }) })
+    const id = await app.call(create, { as: admin, body: content({ quantity: 100 }) })
     expect(['pending', 'generating', 'finished']).toContain((await read(id)).status)
     await untilDone(id)
     expect(await read(id)).toMatchObject({ made: 100, revision: 1, finishedAt: expect.any(Number) })
   })
 
   test('tells how far it is until it is done', async () => {
-    const id = await app.ask(create, { as: admin, body: content({ quantity: 60 }) })
+    const id = await app.call(create, { as: admin, body: content({ quantity: 60 }) })
     const response = await app.fetch('GET', `/console-api${progress.path}`, { query: { id } }, admin)
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const events = (await response.text())
@@ -59,10 +59,10 @@ describe('a batch task', () => {
     const headers = { 'idempotency-key': 'one-batch-of-codes' }
     const body = content({ name: 'Once' })
     const ids = await Promise.all(
-      Array.from({ length: 5 }, () => app.ask(create, { as: admin, body, headers })),
+      Array.from({ length: 5 }, () => app.call(create, { as: admin, body, headers })),
     )
     expect(new Set(ids).size).toBe(1)
-    expect((await app.ask(page, { as: admin, body: { name: 'Once' } })).total).toBe(1)
+    expect((await app.call(page, { as: admin, body: { name: 'Once' } })).total).toBe(1)
   })
 
   test.each([
@@ -83,22 +83,22 @@ describe('a batch task', () => {
     ['status', 'finished'],
     ['made', 5],
   ])('refuses %s = %j beside its field', async (field, value) => {
-    const answer = await app.call(create, { as: admin, body: content({ [field]: value }) })
+    const answer = await app.request(create, { as: admin, body: content({ [field]: value }) })
     expect(answer).toMatchObject({ code: 400, data: { fields: { [field]: expect.any(String) } } })
   })
 
   test('wants a title with pictures, and a product whose codes open it', async () => {
-    expect(await app.call(create, { as: admin, body: content({ qr: 'with' }) })).toMatchObject({
+    expect(await app.request(create, { as: admin, body: content({ qr: 'with' }) })).toMatchObject({
       code: 400,
       data: { fields: { title: 'Please enter the title under the pictures' } },
     })
     for (const status of ['draft', 'reviewing', 'finished', 'rejected']) {
       const closed = await makeProduct(app.services, { creatorId: admin.id, status })
-      const answer = await app.call(create, { as: admin, body: content({ productId: closed.id }) })
+      const answer = await app.request(create, { as: admin, body: content({ productId: closed.id }) })
       expect(answer).toMatchObject({ code: 400, data: { fields: { productId: expect.any(String) } } })
     }
     const inner = await makeProduct(app.services, { creatorId: admin.id, status: 'inner' })
-    expect(await app.call(create, { as: admin, body: content({ productId: inner.id }) })).toMatchObject({
+    expect(await app.request(create, { as: admin, body: content({ productId: inner.id }) })).toMatchObject({
       code: 0,
     })
   })
@@ -106,31 +106,31 @@ describe('a batch task', () => {
   test('fails where its product went offline meanwhile, and makes its codes when tried again once it is back', async () => {
     const closed = await makeProduct(app.services, { creatorId: admin.id, status: 'finished' })
     const { id } = await makeExchangeTask(app.services, { creatorId: admin.id, productId: closed.id })
-    await app.ask(updateStatus, { as: admin, body: { id, status: 'pending', revision: 1 } })
+    await app.call(updateStatus, { as: admin, body: { id, status: 'pending', revision: 1 } })
     await untilDone(id, 'failed')
     expect(await read(id)).toMatchObject({ made: 0, failure: 'notOnSale' })
     const changed = { id, revision: 2, ...content(), title: '', channel: '', expiresAt: null }
-    expect(await app.call(update, { as: admin, body: changed })).toMatchObject({ code: 1002 })
+    expect(await app.request(update, { as: admin, body: changed })).toMatchObject({ code: 1002 })
     await app.services.database.pool.query(`update product set status = 'public' where id = $1`, [closed.id])
-    expect(await app.ask(retry, { as: admin, body: { id, revision: 2 } })).toBe(3)
+    expect(await app.call(retry, { as: admin, body: { id, revision: 2 } })).toBe(3)
     await untilDone(id)
   })
 
   test('is tried again only where it failed, and by nobody moved on but the job', async () => {
     for (const status of ['pending', 'generating', 'finished'] as const) {
       const { id } = await taskIn(status)
-      expect(await app.call(retry, { as: admin, body: { id, revision: 1 } })).toMatchObject({ code: 1001 })
+      expect(await app.request(retry, { as: admin, body: { id, revision: 1 } })).toMatchObject({ code: 1001 })
     }
     const { id } = await taskIn('pending')
     for (const status of ['generating', 'finished', 'failed', 'initialized'] as const)
-      expect((await app.call(updateStatus, { as: admin, body: { id, status, revision: 1 } })).code).not.toBe(
-        0,
-      )
+      expect(
+        (await app.request(updateStatus, { as: admin, body: { id, status, revision: 1 } })).code,
+      ).not.toBe(0)
   })
 
   test('has nothing to download before it is finished, and no pictures without QR', async () => {
     const at = async (id: number, format: 'xlsx' | 'zip') =>
-      app.call(download, { as: admin, query: { id, format } })
+      app.request(download, { as: admin, query: { id, format } })
     expect(await at((await taskIn('generating')).id, 'xlsx')).toMatchObject({
       code: exchangeTaskFaults.notFinished.code,
     })
@@ -142,7 +142,7 @@ describe('a batch task', () => {
 
   test('is for administrators alone', async () => {
     const designer = await app.person('lx_designer')
-    expect(await app.call(create, { as: designer, body: content() })).toMatchObject({ code: 1403 })
-    expect(await app.call(options, { as: designer, query: {} })).toMatchObject({ code: 1403 })
+    expect(await app.request(create, { as: designer, body: content() })).toMatchObject({ code: 1403 })
+    expect(await app.request(options, { as: designer, query: {} })).toMatchObject({ code: 1403 })
   })
 })

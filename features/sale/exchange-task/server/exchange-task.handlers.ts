@@ -8,14 +8,14 @@ import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
 import { downloadCodes } from './downloadCodes.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
-import { askForCodes } from './generateCodes.ts'
+import { requestCodes } from './generateCodes.ts'
 import { findProgress, followTask } from './progress.ts'
 import { taskSpec } from './task.spec.ts'
 
 /** A new task waits for nobody. */
 async function queueNew(call: Call, id: number): Promise<void> {
   await call.db.update(task).set({ status: 'pending' }).where(eq(task.id, id))
-  await askForCodes(call, id)
+  await requestCodes(call, id)
 }
 
 export const exchangeTaskHandlers: HandlersOf<typeof exchangeTaskEndpoints> = {

@@ -11,7 +11,7 @@ import { isOnSale } from './onSale.ts'
 const piece = 20
 
 /** Queues a task's work with the caller's transaction, and begins as soon as that is kept. */
-export async function askForCodes({ db, services, afterCommit }: Call, taskId: number): Promise<void> {
+export async function requestCodes({ db, services, afterCommit }: Call, taskId: number): Promise<void> {
   await services.jobs.send(generateCodes, { taskId }, { within: db })
   afterCommit(async () => services.jobs.wake(generateCodes))
 }

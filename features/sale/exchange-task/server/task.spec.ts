@@ -10,7 +10,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
-import { askForCodes } from './generateCodes.ts'
+import { requestCodes } from './generateCodes.ts'
 import { isOnSale } from './onSale.ts'
 
 async function problemsIn(call: Call, values: Values): Promise<FieldProblems> {
@@ -50,5 +50,5 @@ export const taskSpec = {
   editableIn: ['initialized'],
   pickable: () => sql`true`,
   check: problemsIn,
-  beforeMove: (call, _move, { id }) => askForCodes(call, id),
+  beforeMove: (call, _move, { id }) => requestCodes(call, id),
 } satisfies CrudSpec

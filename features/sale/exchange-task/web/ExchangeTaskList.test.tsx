@@ -51,16 +51,17 @@ async function open(rows: ReturnType<typeof makeRow>[], at = '/exchange/task/ind
   page = await draw({ at, fake, routes, words: { zh: { 'exchange-task': zh } } })
 }
 
-const asked = (verb: string) => fake.asked.filter(({ path }) => path === `/course/exchange-task/${verb}`)
+const requestsTo = (verb: string) =>
+  fake.requests.filter(({ path }) => path === `/course/exchange-task/${verb}`)
 
 describe('the list of batch tasks', () => {
   test('offers of a finished batch its sheet and its pictures', async () => {
     await open([makeRow(1, '春季班'), makeRow(2, '秋季班', { status: 'failed', qr: 'without', made: 3 })])
     await eventually(() => click(byRole('button', zh.download.xlsx)))
-    await eventually(() => expect(asked('download')[0]?.query).toEqual({ id: '1', format: 'xlsx' }))
+    await eventually(() => expect(requestsTo('download')[0]?.query).toEqual({ id: '1', format: 'xlsx' }))
     click(byRole('button', /更多操作.*春季班|春季班.*更多/))
     await eventually(() => click(byRole('menuitem', zh.download.zip)))
-    await eventually(() => expect(asked('download')[1]?.query).toEqual({ id: '1', format: 'zip' }))
+    await eventually(() => expect(requestsTo('download')[1]?.query).toEqual({ id: '1', format: 'zip' }))
   })
 
   test('asks for the title under the pictures where there are pictures', async () => {
@@ -76,13 +77,13 @@ describe('the list of batch tasks', () => {
     await open([makeRow(2, '秋季班', { status: 'failed', made: 3 })])
     await eventually(() => click(byRole('button', zh.moves.retry)))
     await eventually(() =>
-      expect(asked('update-status')[0]?.body).toMatchObject({ id: 2, status: 'pending' }),
+      expect(requestsTo('update-status')[0]?.body).toMatchObject({ id: 2, status: 'pending' }),
     )
   })
 
   test('follows a batch that is being made until it is done', async () => {
     await open([makeRow(3, '夏季班', { status: 'generating', made: 0, finishedAt: null })])
-    await eventually(() => expect(asked('progress')[0]?.query).toEqual({ id: '3' }))
+    await eventually(() => expect(requestsTo('progress')[0]?.query).toEqual({ id: '3' }))
     expect(text()).toContain(zh.states.generating)
   })
 })

@@ -7,14 +7,14 @@ import { exchangeTaskEndpoints, type TaskProgress } from '../exchange-task.contr
 /** How far a task is, as it goes on; once there is no more to come the list is read anew. */
 export function useTaskProgress(id: number, listed: TaskProgress): TaskProgress {
   const client = useQueryClient()
-  const [told, setTold] = useState<TaskProgress>()
+  const [reported, setProgress] = useState<TaskProgress>()
   const isRunning = listed.status === 'pending' || listed.status === 'generating'
   useEffect(() => {
     if (!isRunning) return undefined
     const gone = new AbortController()
     const follow = async () => {
       const events = readEvents(exchangeTaskEndpoints.progress, { query: { id }, signal: gone.signal })
-      for await (const progress of events) setTold(progress)
+      for await (const progress of events) setProgress(progress)
       const [resource] = keyOf(exchangeTaskEndpoints.page)
       await client.invalidateQueries({ queryKey: [resource] })
     }
@@ -22,5 +22,5 @@ export function useTaskProgress(id: number, listed: TaskProgress): TaskProgress 
     follow().catch(() => undefined)
     return () => gone.abort()
   }, [id, isRunning, client])
-  return isRunning && told ? told : listed
+  return isRunning && reported ? reported : listed
 }

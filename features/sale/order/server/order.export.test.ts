@@ -25,7 +25,8 @@ const makeMany = (count: number) =>
     select 'N-' || n, 1, 1, 'payment', 100, 'pending', n, n
     from generate_series(1, ${count}) n`)
 
-const ask = (body: object, as = superAdmin) => app.fetch('POST', prefix + endpoints.export.path, { body }, as)
+const exportOrders = (body: object, as = superAdmin) =>
+  app.fetch('POST', prefix + endpoints.export.path, { body }, as)
 
 async function rowsOf(response: Response) {
   const [head = [], ...rows] = await readSheet(Buffer.from(await response.arrayBuffer()))
@@ -34,7 +35,7 @@ async function rowsOf(response: Response) {
 
 test('a sheet holds each order once and as it was, whatever is changed meanwhile', async () => {
   await makeMany(3000)
-  const response = await ask({ status: 'pending', price: { from: 1, to: 1 } })
+  const response = await exportOrders({ status: 'pending', price: { from: 1, to: 1 } })
   const progress = { isRead: false }
   const reading = rowsOf(response).finally(() => (progress.isRead = true))
   for (let turn = 1; !progress.isRead; turn += 1) {
@@ -63,7 +64,7 @@ test('times are dates in the zone of who exports, and the number carries the day
   ] as const
   for (const [timeZone, shown] of zones) {
     const token = await makeSession(app.services.database.db, superAdmin.id, { timeZone })
-    const [row = {}] = await rowsOf(await ask({}, { ...superAdmin, token }))
+    const [row = {}] = await rowsOf(await exportOrders({}, { ...superAdmin, token }))
     // A sheet holds a date as a part of a day, which is no whole number of milliseconds.
     const seconds = [row[`Created (${timeZone})`], row[`Paid (${timeZone})`]].map((date) =>
       date instanceof Date ? Math.round(date.getTime() / 1000) : date,

@@ -21,15 +21,15 @@ afterAll(() => app.close())
 
 const make = (given: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
   makeOrder(app.services, { creatorId: superAdmin.id, userId: learner.id, ...given })
-const get = (id: number) => app.ask(endpoints.get, { as: superAdmin, query: { id } })
+const get = (id: number) => app.call(endpoints.get, { as: superAdmin, query: { id } })
 
 describe('an order', () => {
   test('is entered at the price of that day by who sees orders, and has a number that people can read', async () => {
     const product = await makeProduct(app.services, { creatorId: superAdmin.id, status: 'public' })
     const body = { productId: product.id, userId: learner.id }
     const administrator = await app.person('admin_designer')
-    expect(await app.call(endpoints.create, { as: administrator, body })).toMatchObject({ code: 1403 })
-    const id = await app.ask(endpoints.create, { as: superAdmin, body })
+    expect(await app.request(endpoints.create, { as: administrator, body })).toMatchObject({ code: 1403 })
+    const id = await app.call(endpoints.create, { as: superAdmin, body })
     expect(await get(id)).toMatchObject({
       number: expect.stringMatching(/^\d{8}-\d{6,}$/),
       productName: product.title,
@@ -49,7 +49,7 @@ describe('an order', () => {
   ])('of a product that is %s for %s is refused at %s', async (status, who, at) => {
     const product = await makeProduct(app.services, { creatorId: superAdmin.id, status })
     const body = { productId: product.id, userId: who === 'learner' ? learner.id : 987_654_321 }
-    expect(await app.call(endpoints.create, { as: superAdmin, body })).toMatchObject({
+    expect(await app.request(endpoints.create, { as: superAdmin, body })).toMatchObject({
       code: 400,
       data: { fields: { [at]: expect.any(String) } },
     })
@@ -70,7 +70,7 @@ describe('an order', () => {
 
   test('is confirmed once, however often one presses', async () => {
     const { id } = await make()
-    const confirm = () => app.call(endpoints.confirm, { as: superAdmin, body: { id, revision: 1 } })
+    const confirm = () => app.request(endpoints.confirm, { as: superAdmin, body: { id, revision: 1 } })
     const codes = (await Promise.all([confirm(), confirm(), confirm()])).map(({ code }) => code)
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, kitFaults.stale.code, kitFaults.stale.code])
     expect(await get(id)).toMatchObject({ status: 'paid', paidAt: expect.any(Number), revision: 2 })
@@ -78,12 +78,12 @@ describe('an order', () => {
 
   test('that is paid is given back with a reason, which stays with it', async () => {
     const { id } = await make({ status: 'paid' })
-    const bare = await app.call(endpoints.updateStatus, {
+    const bare = await app.request(endpoints.updateStatus, {
       as: superAdmin,
       body: { id, status: 'refunded', revision: 1 },
     })
     expect(bare).toMatchObject({ code: 400, data: { fields: { reason: expect.any(String) } } })
-    await app.ask(endpoints.refund, { as: superAdmin, body: { id, revision: 1, reason: 'Ordered twice' } })
+    await app.call(endpoints.refund, { as: superAdmin, body: { id, revision: 1, reason: 'Ordered twice' } })
     expect(await get(id)).toMatchObject({
       status: 'refunded',
       refundReason: 'Ordered twice',
@@ -116,7 +116,7 @@ describe('the list of orders', () => {
     await make({ ...given, price: 999_999.99 })
     await make({ ...given, price: 0, status: 'paid', source: 'code', codeId: 77 })
     const found = async (body: object) =>
-      (await app.ask(endpoints.page, { as: superAdmin, body: { ...given, ...body } })).list.length
+      (await app.call(endpoints.page, { as: superAdmin, body: { ...given, ...body } })).list.length
     expect(await found({})).toBe(4)
     expect(await found({ number: cheap.number.slice(3) })).toBe(1)
     expect(await found({ status: ['paid'] })).toBe(3)
@@ -125,7 +125,7 @@ describe('the list of orders', () => {
     expect(await found({ price: { to: 0.09 } })).toBe(1)
     expect(await found({ userId: superAdmin.id })).toBe(0)
     const query = { ...given, status: 'paid,pending', priceTo: 1 }
-    expect(await app.ask(endpoints.summary, { as: superAdmin, query })).toEqual({
+    expect(await app.call(endpoints.summary, { as: superAdmin, query })).toEqual({
       count: 3,
       byStatus: {
         pending: { count: 0, sum: 0 },

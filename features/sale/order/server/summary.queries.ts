@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { askedOf } from '#kit/resource/server/crud.query.ts'
+import { rowQueryOf } from '#kit/resource/server/crud.query.ts'
 import { statements } from '#kit/data/server/statement.ts'
 import type { orderEndpoints } from '../order.contract.ts'
 import { orderStatuses } from '../order.states.ts'
@@ -17,12 +17,12 @@ const nothing = { count: 0, sum: 0 }
 
 /** Summed as whole fen, so that no price is lost to rounding. */
 export async function summarize(call: Call, query: SummaryQuery): Promise<Summary> {
-  const asked = askedOf(orderSpec, call.actor, filtersOfSummary(query))
-  const rows = await summing(call.db, orderSpec, asked.key, asked.values, (db) =>
+  const rowQuery = rowQueryOf(orderSpec, call.actor, filtersOfSummary(query))
+  const rows = await summing(call.db, orderSpec, rowQuery.key, rowQuery.values, (db) =>
     db
       .select({ status: orderTable.status, count: count(), fen: sql<string>`sum(${orderTable.price})` })
       .from(orderTable)
-      .where(asked.where())
+      .where(rowQuery.where())
       .groupBy(orderTable.status),
   )
   const figuresOf = (status: string) => {

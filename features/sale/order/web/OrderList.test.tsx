@@ -61,8 +61,8 @@ test('orders are listed with product, learner and price, and summed with the fil
 test('the totals follow the filters', async () => {
   await open([makeRow(1)], '/datas/orders/list?status=paid,refunded&price=1~5')
   await eventually(() => {
-    const asked = fake.asked.findLast(({ path }) => path === '/course/order/summary')
-    expect(asked?.query).toEqual({ status: 'paid,refunded', priceFrom: '1', priceTo: '5' })
+    const request = fake.requests.findLast(({ path }) => path === '/course/order/summary')
+    expect(request?.query).toEqual({ status: 'paid,refunded', priceFrom: '1', priceTo: '5' })
   })
 })
 

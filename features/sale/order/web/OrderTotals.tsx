@@ -17,9 +17,9 @@ export function OrderTotals() {
   const t = useWords(orderWords)
   const format = useFormat()
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const asked = summaryOfFilters(filtersOf(order.filters, read(search)))
-  const query = summaryQuery.parse(asked)
-  const { data } = useRead(orderEndpoints.summary, { query }, { keep: true })
+  const filters = summaryOfFilters(filtersOf(order.filters, read(search)))
+  const query = summaryQuery.parse(filters)
+  const { data } = useRead(orderEndpoints.summary, { query }, { keepPrevious: true })
   // Every line stands from the beginning, so that no figure moves the list when it comes.
   const orders = (of: { readonly count: number } | undefined) =>
     of ? t('summary.orders', { count: of.count, amount: format.number(of.count) }) : '–'

@@ -1,12 +1,12 @@
 import { providerAddresses, type AiPlatform, type SpeechProtocol } from '../../aiProvider.ts'
-import { AiTrouble, type Ai, type Painter, type Speaker } from '../ai.ts'
+import { AiTrouble, type Ai, type Painter, type SpeechSynthesizer } from '../ai.ts'
 import type { Provider } from '../provider.ts'
 import { coze } from './coze.ts'
 import { dify } from './dify.ts'
-import { miniMaxSpeaker } from './miniMaxSpeaker.ts'
+import { miniMaxSynthesizer } from './miniMaxSynthesizer.ts'
 import { openAi } from './openAi.ts'
 import { openAiPainter } from './openAiPainter.ts'
-import { openAiSpeaker } from './openAiSpeaker.ts'
+import { openAiSynthesizer } from './openAiSynthesizer.ts'
 import { zhipu } from './zhipu.ts'
 
 /** Without an address the platform's own is asked, see `providerAddresses`. */
@@ -52,10 +52,10 @@ export const painterOf = (provider: PictureProvider): Painter =>
   openAiPainter({ ...placeOf(provider, 'openai'), model: provider.model })
 
 /** A provider that reads aloud; its answer is always a 16-bit WAV. @throws AiTrouble without an address */
-export function speakerOf(provider: SpeechProvider): Speaker {
+export function synthesizerOf(provider: SpeechProvider): SpeechSynthesizer {
   const { protocol, model, groupId } = provider
   const place = { ...placeOf(provider, protocol), model }
-  return protocol === 'minimax' ? miniMaxSpeaker({ ...place, groupId }) : openAiSpeaker(place)
+  return protocol === 'minimax' ? miniMaxSynthesizer({ ...place, groupId }) : openAiSynthesizer(place)
 }
 
 function placeOf(place: Place, protocol: AiPlatform | SpeechProtocol): Provider {

@@ -66,11 +66,11 @@ describe.each(aiPlatforms)('%s', (platform) => {
 
   test('An answer comes piece by piece, and what it took is told', async () => {
     const text = '你好，我们开始吧。 Let us begin.\nNow.'
-    fake.behave({ kind: 'say', text })
+    fake.behave({ kind: 'reply', text })
     const pieces: string[] = []
     const usages: AiUsage[] = []
-    const asked = { ...call, onUsage: (usage: AiUsage) => usages.push(usage) }
-    for await (const piece of aiOf(platform).chat(asked)) pieces.push(piece)
+    const request = { ...call, onUsage: (usage: AiUsage) => usages.push(usage) }
+    for await (const piece of aiOf(platform).chat(request)) pieces.push(piece)
     expect(pieces.length).toBeGreaterThan(1)
     expect(pieces.join('')).toBe(text)
     expect(usages).toEqual([said])
@@ -78,18 +78,18 @@ describe.each(aiPlatforms)('%s', (platform) => {
   })
 
   test('What a provider does not say of its use is estimated', async () => {
-    expect(await meet({ kind: 'say', text: 'Ten letters or so', usage: null })).toMatchObject({
+    expect(await meet({ kind: 'reply', text: 'Ten letters or so', usage: null })).toMatchObject({
       kind: undefined,
       usages: [estimated('Ten letters or so')],
     })
-    expect(await meet({ kind: 'say', text: 'Yes', usage: { input: -4, output: 1e12 } })).toMatchObject({
+    expect(await meet({ kind: 'reply', text: 'Yes', usage: { input: -4, output: 1e12 } })).toMatchObject({
       usages: [estimated('Yes')],
     })
   })
 
   describe('What the provider turns away is tried again, since it is not billed', () => {
     test.each([429, 500, 502, 503])('%d, then an answer', async (status) => {
-      const met = await meet({ kind: 'refuse', status, retryAfter: '0.05' }, { kind: 'say', text: 'Now' })
+      const met = await meet({ kind: 'refuse', status, retryAfter: '0.05' }, { kind: 'reply', text: 'Now' })
       expect(met).toEqual({ text: 'Now', kind: undefined, calls: 2, usages: [said] })
     })
 
@@ -117,7 +117,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
     })
 
     test('an answer without a word', async () => {
-      expect(await meet({ kind: 'say', text: '' })).toEqual({
+      expect(await meet({ kind: 'reply', text: '' })).toEqual({
         text: '',
         kind: 'broken',
         calls: 1,
@@ -126,7 +126,11 @@ describe.each(aiPlatforms)('%s', (platform) => {
     })
 
     test('an answer that takes too long in all', async () => {
-      const { kind, calls, text, usages } = await meet({ kind: 'say', text: 'x'.repeat(600), pieceMs: 100 })
+      const { kind, calls, text, usages } = await meet({
+        kind: 'reply',
+        text: 'x'.repeat(600),
+        pieceMs: 100,
+      })
       expect([kind, calls, usages]).toEqual(['silent', 1, [estimated(text)]])
       expect(text).not.toBe('')
     })
@@ -165,12 +169,12 @@ describe.each(aiPlatforms)('%s', (platform) => {
     const gone = await startFakeProvider()
     await gone.close()
     const usages: AiUsage[] = []
-    const ask = async (fetcher: typeof fetch) => {
+    const complete = async (fetcher: typeof fetch) => {
       const ai = chatOf({ platform, baseUrl: gone.baseUrl, assistantId: 'one', patience, fetch: fetcher })
       for await (const _ of ai.chat({ ...call, onUsage: (usage) => usages.push(usage) })) continue
     }
-    await expect(ask(guardedFetch(['127.0.0.1']))).rejects.toMatchObject({ kind: 'busy' })
-    await expect(ask(guardedFetch([]))).rejects.toMatchObject({ kind: 'refused' })
+    await expect(complete(guardedFetch(['127.0.0.1']))).rejects.toMatchObject({ kind: 'busy' })
+    await expect(complete(guardedFetch([]))).rejects.toMatchObject({ kind: 'refused' })
     expect(usages).toEqual([nothing, nothing])
   })
 
@@ -178,13 +182,13 @@ describe.each(aiPlatforms)('%s', (platform) => {
     ['by a signal', true],
     ['by not listening any more', false],
   ])('Who goes away %s stops the provider, and pays for what came', async (_how, isSignal) => {
-    fake.behave({ kind: 'say', text: 'word '.repeat(400), pieceMs: 20 })
+    fake.behave({ kind: 'reply', text: 'word '.repeat(400), pieceMs: 20 })
     const before = fake.abandoned()
     const leaving = new AbortController()
     const usages: AiUsage[] = []
     let text = ''
-    const asked = { ...call, signal: leaving.signal, onUsage: (usage: AiUsage) => usages.push(usage) }
-    for await (const piece of aiOf(platform).chat(asked)) {
+    const request = { ...call, signal: leaving.signal, onUsage: (usage: AiUsage) => usages.push(usage) }
+    for await (const piece of aiOf(platform).chat(request)) {
       text += piece
       if (!isSignal) break
       leaving.abort()
@@ -197,8 +201,8 @@ describe.each(aiPlatforms)('%s', (platform) => {
   test('Who has gone already asks nobody', async () => {
     const before = fake.calls.length
     const usages: AiUsage[] = []
-    const asked = { ...call, signal: AbortSignal.abort(), onUsage: (usage: AiUsage) => usages.push(usage) }
-    for await (const _ of aiOf(platform).chat(asked)) continue
+    const request = { ...call, signal: AbortSignal.abort(), onUsage: (usage: AiUsage) => usages.push(usage) }
+    for await (const _ of aiOf(platform).chat(request)) continue
     expect([fake.calls.length - before, usages]).toEqual([0, [nothing]])
   })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { AiMessage } from '../../talk.ts'
 import type { Ai } from '../ai.ts'
-import { jsonIn, saidIn } from '../postJson.ts'
+import { jsonIn, messageIn } from '../postJson.ts'
 import type { Provider } from '../provider.ts'
-import { eventAi, type EventProtocol, type Told } from './eventProtocol.ts'
+import { eventAi, type EventProtocol, type ProviderEvent } from './eventProtocol.ts'
 
 export interface CozeProvider extends Provider {
   readonly botId: string
@@ -71,7 +71,7 @@ const chatSchema = z.object({
   ),
 })
 
-const spoken: Readonly<Record<string, (data: string) => Told | undefined>> = {
+const spoken: Readonly<Record<string, (data: string) => ProviderEvent | undefined>> = {
   'conversation.message.delta'(data) {
     const message = messageSchema.safeParse(jsonIn(data)).data
     if (!message) return undefined
@@ -93,7 +93,7 @@ const spoken: Readonly<Record<string, (data: string) => Told | undefined>> = {
   'conversation.chat.requires_action': () => ({
     failed: { code: '', message: 'the bot waits for a tool of its asker', status: 400 },
   }),
-  error: (data) => ({ failed: saidIn(data) }),
+  error: (data) => ({ failed: messageIn(data) }),
   done: () => ({ end: 'over' }),
 }
 const readers = new Map(Object.entries(spoken))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Ai } from '../ai.ts'
 import { jsonIn } from '../postJson.ts'
 import type { Provider } from '../provider.ts'
-import { eventAi, type EventProtocol, type Told } from './eventProtocol.ts'
-import { foldMessages } from './foldMessages.ts'
+import { eventAi, type EventProtocol, type ProviderEvent } from './eventProtocol.ts'
+import { joinMessages } from './joinMessages.ts'
 
 /** An application of Dify, its cloud's or anybody's: `chat-messages`. The key names the application. */
 export const dify = (provider: Provider): Ai => eventAi(provider, protocol)
@@ -13,13 +13,13 @@ const protocol: EventProtocol = {
   statusOfCode: { provider_quota_exceeded: 402, rate_limit_error: 429, too_many_requests: 429 },
   bodyOf: ({ messages }) => ({
     inputs: {},
-    query: foldMessages(messages),
+    query: joinMessages(messages),
     response_mode: 'streaming',
     user: 'lectern',
     // Naming the conversation would be a second call to a model.
     auto_generate_name: false,
   }),
-  read: ({ event, data }) => (event === 'ping' ? {} : told(data)),
+  read: ({ event, data }) => (event === 'ping' ? {} : parseEvent(data)),
 }
 
 const count = z.optional(z.nullable(z.number()))
@@ -38,7 +38,7 @@ const eventSchema = z.object({
   message: z.optional(z.nullable(z.string())),
 })
 
-function told(data: string): Told | undefined {
+function parseEvent(data: string): ProviderEvent | undefined {
   const event = eventSchema.safeParse(jsonIn(data)).data
   switch (event?.event) {
     case undefined:
@@ -69,7 +69,7 @@ const usageOf = (
     | { prompt_tokens?: number | null | undefined; completion_tokens?: number | null | undefined }
     | null
     | undefined,
-): Told['usage'] =>
+): ProviderEvent['usage'] =>
   usage
     ? { inputTokens: usage.prompt_tokens ?? NaN, outputTokens: usage.completion_tokens ?? NaN }
     : undefined

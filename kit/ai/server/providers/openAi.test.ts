@@ -22,7 +22,7 @@ const call: AiCall = {
 }
 
 test('An answer comes piece by piece, and the provider gets model, key and messages', async () => {
-  fake.behave({ kind: 'say', text: '你好，我们开始吧。 Let us begin.' })
+  fake.behave({ kind: 'reply', text: '你好，我们开始吧。 Let us begin.' })
   const pieces: string[] = []
   for await (const piece of ai().chat(call)) pieces.push(piece)
   expect(pieces.length).toBeGreaterThan(1)

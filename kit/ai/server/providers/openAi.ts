@@ -1,7 +1,7 @@
 import type { AiMessage } from '../../talk.ts'
 import { AiTrouble, type Ai } from '../ai.ts'
 import { limitedFetch } from '../limitedFetch.ts'
-import { patientAi, type AskOnce, type Piece } from '../patientAi.ts'
+import { patientAi, type CallOnce, type Chunk } from '../patientAi.ts'
 import { addressOf, mostBytes, type Provider } from '../provider.ts'
 
 export interface OpenAiProvider extends Provider {
@@ -23,7 +23,7 @@ export function openAi(provider: OpenAiProvider): Ai {
 /** Loaded with the first call: a server that asks no AI does not carry it. */
 const library = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
 
-const askOf = (provider: OpenAiProvider): AskOnce =>
+const askOf = (provider: OpenAiProvider): CallOnce =>
   async function* ({ messages, maxTokens, temperature }, signal) {
     const [{ streamText }, { createOpenAICompatible }] = await library()
     const made = createOpenAICompatible({
@@ -55,7 +55,7 @@ const askOf = (provider: OpenAiProvider): AskOnce =>
 function usageOf(usage: {
   readonly inputTokens: number | undefined
   readonly outputTokens: number | undefined
-}): Piece {
+}): Chunk {
   const { inputTokens, outputTokens } = usage
   return inputTokens === undefined || outputTokens === undefined
     ? {}

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AiPlatform } from '../../aiProvider.ts'
 import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
-import { chatOf, painterOf, speakerOf, type ChatProvider } from './adapters.ts'
-import { foldMessages } from './foldMessages.ts'
+import { chatOf, painterOf, synthesizerOf, type ChatProvider } from './adapters.ts'
+import { joinMessages } from './joinMessages.ts'
 
 let fake: FakeProvider
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const talk: AiCall = {
 }
 
 /** What came, the kind of the trouble, how many calls there were, and what was told of the use. */
-async function ask(given: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: FakeReply[]) {
-  fake.behave(...(manners.length > 0 ? manners : [{ kind: 'say', text: 'Yes' } as const]))
+async function complete(given: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: FakeReply[]) {
+  fake.behave(...(manners.length > 0 ? manners : [{ kind: 'reply', text: 'Yes' } as const]))
   const before = fake.calls.length
   const usages: AiUsage[] = []
   const ai = chatOf({ baseUrl: fake.origin, apiKey: 'k', assistantId: 'one', ...given })
@@ -51,10 +51,10 @@ const refusal = (body: object, status = 200): FakeReply => ({
 })
 
 describe('What each platform is asked', () => {
-  const folded = foldMessages(talk.messages)
+  const folded = joinMessages(talk.messages)
 
   test('Zhipu: one question to an assistant', async () => {
-    await ask({ platform: 'zhipu' })
+    await complete({ platform: 'zhipu' })
     expect(fake.calls.at(-1)).toMatchObject({ path: '/assistant', authorization: 'Bearer k' })
     expect(fake.calls.at(-1)?.body).toEqual({
       assistant_id: 'one',
@@ -69,12 +69,12 @@ describe('What each platform is asked', () => {
     ['id.secret', 'other', 'Bearer id.secret'],
     [' id.secret\n', null, 'Bearer id.secret'],
   ])('Zhipu’s key %j and secret %j', async (apiKey, secret, sent) => {
-    await ask({ platform: 'zhipu', apiKey, secret })
+    await complete({ platform: 'zhipu', apiKey, secret })
     expect(fake.calls.at(-1)?.authorization).toBe(sent)
   })
 
   test('Coze: a bot, turn by turn, and nothing is kept there', async () => {
-    await ask({ platform: 'coze' })
+    await complete({ platform: 'coze' })
     const turn = (role: string, type: string, content: string) => ({
       role,
       type,
@@ -97,7 +97,7 @@ describe('What each platform is asked', () => {
   })
 
   test('Dify: one question to an application, which is not to be given a name', async () => {
-    await ask({ platform: 'dify' })
+    await complete({ platform: 'dify' })
     expect(fake.calls.at(-1)?.path).toBe('/chat-messages')
     expect(fake.calls.at(-1)?.body).toEqual({
       inputs: {},
@@ -115,7 +115,7 @@ describe('What each platform is asked', () => {
       'Answer the last message of this conversation, as the assistant:',
     ])
     expect(JSON.parse(turns ?? '')).toEqual(talk.messages.slice(1))
-    expect(foldMessages([{ role: 'user', content: 'Hi' }])).toBe('Hi')
+    expect(joinMessages([{ role: 'user', content: 'Hi' }])).toBe('Hi')
   })
 
   test('Without an address of its own nothing is made', () => {
@@ -123,8 +123,8 @@ describe('What each platform is asked', () => {
       expect(() => chatOf({ platform, assistantId: 'one' })).toThrow('missing')
     for (const platform of ['zhipu', 'coze'] as const) chatOf({ platform, assistantId: 'one' })
     expect(() => painterOf({ model: 'm' })).toThrow('missing')
-    expect(() => speakerOf({ protocol: 'openai', model: 'm', baseUrl: ' ' })).toThrow('missing')
-    speakerOf({ protocol: 'minimax', model: 'm' })
+    expect(() => synthesizerOf({ protocol: 'openai', model: 'm', baseUrl: ' ' })).toThrow('missing')
+    synthesizerOf({ protocol: 'minimax', model: 'm' })
   })
 })
 
@@ -155,7 +155,7 @@ describe('How each platform says no', () => {
       1,
     ],
   ])('%s: %s', async (platform, _what, manner, kind, calls) => {
-    expect(await ask({ platform }, manner)).toEqual({ text: '', kind, calls, input: 0 })
+    expect(await complete({ platform }, manner)).toEqual({ text: '', kind, calls, input: 0 })
   })
 
   const failing = { id: 'c', status: 'failed', last_error: { code: 4013, msg: 'rate limit' } }
@@ -223,7 +223,7 @@ describe('How each platform says no', () => {
       'refused',
     ],
   ])('%s: %s; it is not tried again, and counts', async (platform, _what, manner, text, kind) => {
-    const met = await ask({ platform }, manner)
+    const met = await complete({ platform }, manner)
     expect(met).toMatchObject({ text, kind, calls: 1 })
     expect(met.input).toBeGreaterThan(0)
   })
@@ -244,6 +244,6 @@ describe('Ends of streams', () => {
     ],
     ['dify', 'an agent', events({ event: 'agent_message', answer: 'Yes' }, { event: 'message_end' })],
   ])('%s: %s', async (platform, _what, manner) => {
-    expect(await ask({ platform }, manner)).toMatchObject({ text: 'Yes', kind: undefined, calls: 1 })
+    expect(await complete({ platform }, manner)).toMatchObject({ text: 'Yes', kind: undefined, calls: 1 })
   })
 })

@@ -5,7 +5,7 @@ import { AiTrouble } from '../ai.ts'
 import { guardedFetch } from '../guardedFetch.ts'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
 import { fakeWav } from '../testing/works.ts'
-import { painterOf, speakerOf } from './adapters.ts'
+import { painterOf, synthesizerOf } from './adapters.ts'
 
 let fake: FakeProvider
 beforeAll(async () => {
@@ -20,17 +20,17 @@ const place = () => ({
   fetch: guardedFetch(['127.0.0.1']),
 })
 const painter = () => painterOf({ ...place(), baseUrl: fake.baseUrl })
-const speaker = (protocol: 'openai' | 'minimax') =>
-  speakerOf({ ...place(), protocol, baseUrl: fake.baseUrl, groupId: 'g 1' })
+const synthesizer = (protocol: 'openai' | 'minimax') =>
+  synthesizerOf({ ...place(), protocol, baseUrl: fake.baseUrl, groupId: 'g 1' })
 const spoken = { text: '你好', voice: 'alloy', speed: 1.5 }
 
 const works = {
   pictures: (signal?: AbortSignal) =>
     painter().draw({ prompt: 'A cat', size: '64x32', count: 2, ...(signal && { signal }) }),
   'speech by OpenAI': (signal?: AbortSignal) =>
-    speaker('openai').speak({ ...spoken, ...(signal && { signal }) }),
+    synthesizer('openai').speak({ ...spoken, ...(signal && { signal }) }),
   'speech by MiniMax': (signal?: AbortSignal) =>
-    speaker('minimax').speak({ ...spoken, ...(signal && { signal }) }),
+    synthesizer('minimax').speak({ ...spoken, ...(signal && { signal }) }),
 }
 
 /** The kind of the trouble, and how many calls the provider got. */
@@ -81,7 +81,7 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
 
   test('Turned away, then made', async () => {
     const first = { kind: 'refuse', status: 503, retryAfter: '0.05' } as const
-    expect(await meet(work, first, { kind: 'say', text: '' })).toEqual([undefined, 2])
+    expect(await meet(work, first, { kind: 'reply', text: '' })).toEqual([undefined, 2])
   })
 
   test('Silence ends, and is not asked again; who goes away stops it', async () => {
@@ -103,7 +103,7 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
 
 describe('Pictures', () => {
   test('are asked for as bytes, and come as files', async () => {
-    fake.behave({ kind: 'say', text: '' })
+    fake.behave({ kind: 'reply', text: '' })
     const pictures = await works.pictures()
     expect(pictures.map((bytes) => Buffer.from(bytes).subarray(1, 4).toString())).toEqual(['PNG', 'PNG'])
     expect(fake.calls.at(-1)).toMatchObject({
@@ -156,7 +156,7 @@ describe('Pictures', () => {
 
 describe('Speech', () => {
   test('is asked for as each protocol wants it', async () => {
-    fake.behave({ kind: 'say', text: '' })
+    fake.behave({ kind: 'reply', text: '' })
     await works['speech by OpenAI']()
     expect(fake.calls.at(-1)).toMatchObject({ path: '/v1/audio/speech', authorization: 'Bearer canary-key' })
     expect(fake.calls.at(-1)?.body).toEqual({
@@ -181,8 +181,8 @@ describe('Speech', () => {
   })
 
   test.each(['openai', 'minimax'] as const)('%s: comes as a 16-bit WAV', async (protocol) => {
-    fake.behave({ kind: 'say', text: '' })
-    expect(await speaker(protocol).speak(spoken)).toEqual(fakeWav())
+    fake.behave({ kind: 'reply', text: '' })
+    expect(await synthesizer(protocol).speak(spoken)).toEqual(fakeWav())
   })
 
   test('with sizes left open, with more before the sound, or in floats, becomes a plain WAV', async () => {

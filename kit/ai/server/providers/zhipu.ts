@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Ai } from '../ai.ts'
 import { jsonIn } from '../postJson.ts'
 import type { Provider } from '../provider.ts'
-import { eventAi, type EventProtocol, type Told } from './eventProtocol.ts'
-import { foldMessages } from './foldMessages.ts'
+import { eventAi, type EventProtocol, type ProviderEvent } from './eventProtocol.ts'
+import { joinMessages } from './joinMessages.ts'
 
 export interface ZhipuProvider extends Provider {
   readonly assistantId: string
@@ -28,9 +28,9 @@ const protocolOf = ({ assistantId }: ZhipuProvider): EventProtocol => ({
     assistant_id: assistantId,
     model: 'glm-4-assistant',
     stream: true,
-    messages: [{ role: 'user', content: [{ type: 'text', text: foldMessages(messages) }] }],
+    messages: [{ role: 'user', content: [{ type: 'text', text: joinMessages(messages) }] }],
   }),
-  read: ({ data }) => (data === '[DONE]' ? { end: 'over' } : told(data)),
+  read: ({ data }) => (data === '[DONE]' ? { end: 'over' } : parseEvent(data)),
 })
 
 const count = z.optional(z.nullable(z.number()))
@@ -53,7 +53,7 @@ const eventSchema = z.object({
   usage: z.optional(z.nullable(z.object({ prompt_tokens: count, completion_tokens: count }))),
 })
 
-function told(data: string): Told | undefined {
+function parseEvent(data: string): ProviderEvent | undefined {
   const event = eventSchema.safeParse(jsonIn(data)).data
   if (!event) return undefined
   const [choice] = event.choices ?? []

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dialects } from './dialects.ts'
-import { misbehave, stream, tell, type FakeReply } from './fakeReply.ts'
+import { misbehave, stream, sendWhole, type FakeReply } from './fakeReply.ts'
 import { works } from './works.ts'
 
-export { saidUsage, type FakeReply } from './fakeReply.ts'
+export { fakeUsage as saidUsage, type FakeReply } from './fakeReply.ts'
 
 /** One call as the fake has got it. */
 export interface ReceivedCall {
@@ -37,7 +37,7 @@ export interface FakeProvider {
  * assistants of Zhipu, Coze and Dify, and MiniMax's speech.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
-  let manners: Behaviour[] = [{ kind: 'say', text: 'Hello there.' }]
+  let manners: Behaviour[] = [{ kind: 'reply', text: 'Hello there.' }]
   const calls: ReceivedCall[] = []
   let abandoned = 0
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     const manner = await misbehave(typeof next === 'function' ? await next(call) : next, response)
     if (!manner) return
     if (dialect && (call.stream || !work)) await stream(manner, dialect, response)
-    else if (work) await tell(manner, work(call.body, 'text' in manner ? manner.text : ''), response)
+    else if (work) await sendWhole(manner, work(call.body, 'text' in manner ? manner.text : ''), response)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

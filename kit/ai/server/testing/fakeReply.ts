@@ -6,7 +6,7 @@ import type { Dialect, FakeUsage } from './dialects.ts'
 export type FakeReply =
   /** `usage` null: it does not say what it took. Pictures and speech are made whatever the text. */
   | {
-      readonly kind: 'say'
+      readonly kind: 'reply'
       readonly text: string
       readonly pieceMs?: number
       readonly usage?: FakeUsage | null
@@ -38,7 +38,7 @@ export type FakeReply =
 
 type Spoken = Exclude<FakeReply, { kind: 'refuse' | 'redirect' | 'hugeError' | 'answer' }>
 
-export const saidUsage: FakeUsage = { input: 7, output: 5 }
+export const fakeUsage: FakeUsage = { input: 7, output: 5 }
 
 const piecesOf = (text: string): string[] => text.match(/.{1,6}/gsu) ?? []
 
@@ -62,17 +62,18 @@ export async function stream(manner: Spoken, dialect: Dialect, response: ServerR
   response.write(dialect.start)
   for (const piece of piecesOf(manner.text)) {
     response.write(dialect.piece(piece))
-    if (manner.kind === 'say' && manner.pieceMs) await wait(manner.pieceMs)
+    if (manner.kind === 'reply' && manner.pieceMs) await wait(manner.pieceMs)
     if (response.destroyed) return
   }
-  if (manner.kind === 'say') response.end(dialect.end(manner.usage === undefined ? saidUsage : manner.usage))
+  if (manner.kind === 'reply')
+    response.end(dialect.end(manner.usage === undefined ? fakeUsage : manner.usage))
   else if (manner.kind === 'break') response.end(dialect.piece('x').replace(/\}\s*$/, '\n\n'))
   else if (manner.kind === 'halt') response.end()
   else if (manner.kind === 'cut') cut(response)
 }
 
 /** An answer that comes all at once. */
-export async function tell(
+export async function sendWhole(
   manner: Spoken,
   whole: { readonly type: string; readonly body: string | Uint8Array },
   response: ServerResponse,
@@ -81,7 +82,7 @@ export async function tell(
   response.flushHeaders()
   if (manner.kind === 'silence') return
   if (manner.kind === 'flood') return flood(response, Buffer.alloc(1024 * 1024, 'x'))
-  if (manner.kind === 'say') return void response.end(whole.body)
+  if (manner.kind === 'reply') return void response.end(whole.body)
   response.write(whole.body.slice(0, Math.floor(whole.body.length / 2)))
   if (manner.kind === 'cut') cut(response)
   else if (manner.kind !== 'stall') response.end()

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { encodeWav } from '#kit/audio/wav.ts'
 import { openAiUsage } from './dialects.ts'
-import { saidUsage } from './fakeReply.ts'
+import { fakeUsage } from './fakeReply.ts'
 
 interface Work {
   readonly type: string
@@ -21,7 +21,7 @@ export const works: Readonly<
       model: 'fake',
       object: 'chat.completion',
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-      usage: openAiUsage(saidUsage),
+      usage: openAiUsage(fakeUsage),
     }),
   '/images/generations': ({ n, size }) =>
     json({

@@ -2,7 +2,7 @@ import './cardField.css'
 import { useId, type ReactNode } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { phrase, type Phrase } from '#kit/i18n/words.ts'
-import { kitWords, useSay } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate } from '#kit/i18n/web/words.ts'
 import type { Problem } from '../../content.ts'
 
 export interface FieldIds {
@@ -29,7 +29,7 @@ export interface CardFieldProps {
 /** A field of a card's editor: label above, counter at its right, the problem below in the words of the card. */
 export function CardField(props: CardFieldProps) {
   const { label, hint, count, isGroup = false, isOneChosen = false, children, ...own } = props
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   const used = count ? countGraphemes(count[0]) : 0
   const isOver = count !== undefined && used > count[1]
@@ -62,7 +62,7 @@ export function CardField(props: CardFieldProps) {
       })}
       {problem && (
         <p className="card-field-problem" id={`${id}-problem`}>
-          {say({ ...problem, values: { label, ...problem.values } })}
+          {translate({ ...problem, values: { label, ...problem.values } })}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import type { Media } from '../../card.ts'
 import type { Problem } from '../../content.ts'
 import type { KnownFile } from '../cardFace.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** The picture of a card or of a part of it: what is uploaded is told to the editor before the card names it. */
 export function CardMedia(props: Props) {
   const { value, files, label, disabled = false, problem, prompt, onChange, onFile } = props
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <MediaField
       disabled={disabled}
@@ -30,7 +30,7 @@ export function CardMedia(props: Props) {
         onChange(media, file && (file.prompt ?? ''))
       }}
       {...(label !== undefined && { label })}
-      problems={problem ? { alt: say(problem) } : {}}
+      problems={problem ? { alt: translate(problem) } : {}}
       altPath={problem?.path}
       prompt={prompt}
       purpose="card"

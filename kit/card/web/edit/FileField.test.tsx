@@ -74,7 +74,7 @@ describe('a field for a video', () => {
     const place = await open()
     drop(place.querySelector('.kit-file'), file)
     await eventually(() => byRole('alert', words))
-    expect(fake.asked).toHaveLength(0)
+    expect(fake.requests).toHaveLength(0)
   })
 
   test('takes one from the library, shows its size and length, and gives it back', async () => {

@@ -1,7 +1,7 @@
 import './partRow.css'
 import { useId } from 'react'
 import { TypedText, type TypedTextProps } from '#kit/typing/web/TypedText.tsx'
-import { useSay } from '#kit/i18n/web/words.ts'
+import { useTranslate } from '#kit/i18n/web/words.ts'
 import type { Problem } from '../../content.ts'
 
 interface Props extends Omit<TypedTextProps, 'className' | 'isFrameless' | 'size'> {
@@ -14,7 +14,7 @@ interface Props extends Omit<TypedTextProps, 'className' | 'isFrameless' | 'size
 
 /** A text in a `PartRow`, which frames it; below it stands what is wrong with it. */
 export function PartText({ label, problem, isMinor = false, ...own }: Props) {
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   return (
     <>
@@ -31,7 +31,7 @@ export function PartText({ label, problem, isMinor = false, ...own }: Props) {
       />
       {problem && (
         <p className="card-field-problem" id={id}>
-          {say(problem)}
+          {translate(problem)}
         </p>
       )}
     </>

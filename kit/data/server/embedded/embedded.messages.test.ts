@@ -16,8 +16,8 @@ function greeting(code: number): Buffer {
 }
 
 const hello = greeting(196608)
-const asked = [message('P', 'select 1'), message('B', 'x'.repeat(300)), message('E'), message('S')]
-const conversation = Buffer.concat([hello, ...asked, message('Q', 'select 2'), message('H'), message('X')])
+const request = [message('P', 'select 1'), message('B', 'x'.repeat(300)), message('E'), message('S')]
+const conversation = Buffer.concat([hello, ...request, message('Q', 'select 2'), message('H'), message('X')])
 
 function kindsAndTexts(pieces: Piece[]): string[] {
   return pieces.map((piece) =>
@@ -29,7 +29,7 @@ test('however the bytes are cut on their way, the same batches arrive', () => {
   const whole = kindsAndTexts(new MessageReader().read(conversation))
   expect(whole).toEqual([
     `true:${hello.toString('hex')}`,
-    `true:${Buffer.concat(asked).toString('hex')}`,
+    `true:${Buffer.concat(request).toString('hex')}`,
     `true:${message('Q', 'select 2').toString('hex')}`,
     `false:${message('H').toString('hex')}`,
     'goodbye',

@@ -50,14 +50,14 @@ export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
     if (!isStopping) throw new EngineLost('its thread ended')
   })
 
-  function ask<Kind extends EngineOrder['kind'] & EngineAnswer['kind']>(kind: Kind) {
+  function call<Kind extends EngineOrder['kind'] & EngineAnswer['kind']>(kind: Kind) {
     const answer = answerOf(worker, kind)
     worker.postMessage({ kind } satisfies EngineOrder)
     return answer
   }
   return {
-    syncs: async () => (await ask('syncs')).count,
-    dump: async () => (await ask('dump')).bytes,
+    syncs: async () => (await call('syncs')).count,
+    dump: async () => (await call('dump')).bytes,
     async stop() {
       isStopping = true
       const stopped = answerOf(worker, 'stopped')

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { keepUp } from './embedded.upkeep.ts'
-import { type Door, openDoor } from './embedded.wire.ts'
+import { maintain } from './embedded.upkeep.ts'
+import { type Listener, openListener } from './embedded.wire.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'upkeep-'))
 let engine: PGlite
-let door: Door
+let listener: Listener
 let upkeep: { stop(): void }
 
 beforeAll(async () => {
   engine = await PGlite.create()
   await engine.exec('create table grown (id bigserial primary key, text text)')
   const run = async (): Promise<void> => {}
-  door = await openDoor(
+  listener = await openListener(
     { run, isInTransaction: () => engine.isInTransaction() },
     join(folder, 'socket'),
     () => {},
   )
-  upkeep = keepUp(engine, door, { everyMs: 20, vacuumEveryMs: 20 })
+  upkeep = maintain(engine, listener, { everyMs: 20, vacuumEveryMs: 20 })
 })
 afterAll(async () => {
   upkeep.stop()
-  await door.stop()
+  await listener.stop()
   await engine.close()
   rmSync(folder, { recursive: true })
 })

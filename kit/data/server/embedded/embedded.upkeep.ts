@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Door } from './embedded.wire.ts'
+import type { Listener } from './embedded.wire.ts'
 
 type Session = Pick<PGlite, 'query' | 'exec'>
 
@@ -19,7 +19,7 @@ const tablesToVacuum = `
  * Checkpoints, vacuums and analyzes, by PostgreSQL's own rules of when. A single-user engine has no process for it:
  * its log grew by 450 MB at a max_wal_size of 64 MB, and its tables had no statistics.
  */
-export function keepUp(session: Session, door: Door, pace = usualPace): { stop(): void } {
+export function maintain(session: Session, listener: Listener, pace = usualPace): { stop(): void } {
   const jobs = [checkpointer(session), vacuumer(session, pace.vacuumEveryMs)]
   let isStopped = false
   let timer = setTimeout(round, pace.everyMs)
@@ -27,7 +27,7 @@ export function keepUp(session: Session, door: Door, pace = usualPace): { stop()
   async function round(): Promise<void> {
     for (const job of jobs) {
       // A table may be dropped between, a disk may be full: the next round tries again.
-      if (!isStopped) await job(door).catch(() => {})
+      if (!isStopped) await job(listener).catch(() => {})
     }
     if (!isStopped) timer = setTimeout(round, pace.everyMs)
   }
@@ -39,7 +39,7 @@ export function keepUp(session: Session, door: Door, pace = usualPace): { stop()
   }
 }
 
-function checkpointer(session: Session): (door: Door) => Promise<void> {
+function checkpointer(session: Session): (listener: Listener) => Promise<void> {
   let lastAt = Date.now()
   async function checkpoint(): Promise<void> {
     const { rows } = await session.query<{ bytes: string }>(logSinceCheckpoint)
@@ -49,22 +49,22 @@ function checkpointer(session: Session): (door: Door) => Promise<void> {
     await session.exec('CHECKPOINT')
     lastAt = Date.now()
   }
-  return (door) => door.whenFree(checkpoint)
+  return (listener) => listener.whenFree(checkpoint)
 }
 
-function vacuumer(session: Session, everyMs: number): (door: Door) => Promise<void> {
+function vacuumer(session: Session, everyMs: number): (listener: Listener) => Promise<void> {
   let lastAt = Date.now()
-  return async (door) => {
+  return async (listener) => {
     if (Date.now() - lastAt < everyMs) return
     lastAt = Date.now()
     const names: string[] = []
-    await door.whenFree(async () => {
+    await listener.whenFree(async () => {
       const { rows } = await session.query<{ name: string }>(tablesToVacuum)
       names.push(...rows.map((row) => row.name))
     })
     // One table at a time, so that requests come between.
     for (const name of names) {
-      await door.whenFree(async () => {
+      await listener.whenFree(async () => {
         await session.exec(`VACUUM (ANALYZE) ${name}`)
       })
     }

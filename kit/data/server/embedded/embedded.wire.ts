@@ -8,7 +8,7 @@ export interface Engine {
   isInTransaction(): boolean
 }
 
-export interface Door {
+export interface Listener {
   /** Runs between two batches, never inside anybody's transaction. */
   whenFree(work: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -27,7 +27,11 @@ const sync = Buffer.from('S\0\0\0\x04')
  * `@electric-sql/pglite-socket` gives the engine out message by message instead: with parameters of 300 KB on four
  * connections, three of four answers were another connection's.
  */
-export function openDoor(engine: Engine, path: string, onLost: (error: unknown) => void): Promise<Door> {
+export function openListener(
+  engine: Engine,
+  path: string,
+  onLost: (error: unknown) => void,
+): Promise<Listener> {
   const clients = new Set<Client>()
   const turns = new Turns<Client>({
     isInTransaction: engine.isInTransaction,

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { restAfterStart } from '#kit/ops/server/restAfterStart.ts'
 import { durableStartParams, SyncedFolder } from './embedded.folder.ts'
-import { keepUp } from './embedded.upkeep.ts'
-import { openDoor } from './embedded.wire.ts'
+import { maintain } from './embedded.upkeep.ts'
+import { openListener } from './embedded.wire.ts'
 import type { EngineAnswer, EngineOrder, EngineStart } from './embedded.ts'
 
 // A worker, because the engine runs on the thread that calls it: a query of 400 ms would stop every timer.
@@ -25,7 +25,7 @@ endWhenEngineAborts()
 restAfterStart()
 
 rmSync(start.socket, { force: true })
-const door = await openDoor(
+const listener = await openListener(
   {
     run: (messages, onAnswer) => engine.execProtocolRawStream(messages, { onRawData: onAnswer }),
     isInTransaction: () => engine.isInTransaction(),
@@ -34,7 +34,7 @@ const door = await openDoor(
   lose,
 )
 chmodSync(start.socket, 0o600)
-const upkeep = keepUp(engine, door)
+const upkeep = maintain(engine, listener)
 
 /** The engine's way to unwind after an ordinary SQL error. */
 function isSqlError(error: unknown): boolean {
@@ -56,35 +56,35 @@ function endWhenEngineAborts(): void {
 }
 
 function lose(error: unknown): never {
-  tell({ kind: 'lost', reason: lastWords || String(error) })
+  onUpdate({ kind: 'lost', reason: lastWords || String(error) })
   process.exit(1)
 }
 
-function tell(answer: EngineAnswer): void {
+function onUpdate(answer: EngineAnswer): void {
   parentPort?.postMessage(answer)
 }
 
 async function dump(): Promise<void> {
   await engine.exec('CHECKPOINT')
   const file = await engine.dumpDataDir('gzip')
-  tell({ kind: 'dump', bytes: new Uint8Array(await file.arrayBuffer()) })
+  onUpdate({ kind: 'dump', bytes: new Uint8Array(await file.arrayBuffer()) })
 }
 
 async function stop(): Promise<void> {
   upkeep.stop()
-  await door.stop()
+  await listener.stop()
   await engine.close()
-  tell({ kind: 'stopped' })
+  onUpdate({ kind: 'stopped' })
   parentPort?.close()
 }
 
 async function obey(order: EngineOrder): Promise<void> {
-  if (order.kind === 'syncs') tell({ kind: 'syncs', count: folder?.syncs ?? 0 })
-  else if (order.kind === 'dump') await door.whenFree(dump)
+  if (order.kind === 'syncs') onUpdate({ kind: 'syncs', count: folder?.syncs ?? 0 })
+  else if (order.kind === 'dump') await listener.whenFree(dump)
   else await stop()
 }
 
 parentPort?.on('message', (order: EngineOrder) => {
   obey(order).catch(lose)
 })
-tell({ kind: 'ready' })
+onUpdate({ kind: 'ready' })

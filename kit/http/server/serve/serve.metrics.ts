@@ -43,8 +43,8 @@ export function mountMetrics(app: FastifyInstance, services: Services, metrics: 
   app.get('/healthz', evenUnderLoad, () => ({ status: 'ok' }))
   const readiness = readinessOf(services)
   app.get('/readyz', evenUnderLoad, async (_request, reply) => {
-    const told = await readiness()
-    return reply.code(told.status === 'ready' ? 200 : 503).send(told)
+    const ready = await readiness()
+    return reply.code(ready.status === 'ready' ? 200 : 503).send(ready)
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, services.env.METRICS_TOKEN)) return reply.code(403).send('Forbidden')

@@ -22,13 +22,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const ask = (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } })
+const fetchPage = (url: string, encoding = '') =>
+  app.inject({ url, headers: { 'accept-encoding': encoding } })
 
 test('an asset is kept for good, and sent compressed to who understands it', async () => {
-  const plain = await ask('/assets/main-1.js')
+  const plain = await fetchPage('/assets/main-1.js')
   expect(plain).toMatchObject({ statusCode: 200, body: 'plain' })
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const compressed = await ask('/assets/main-1.js', 'br')
+  const compressed = await fetchPage('/assets/main-1.js', 'br')
   expect(compressed).toMatchObject({ statusCode: 200, body: 'compressed' })
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(compressed.headers['content-type']).toContain('javascript')
@@ -37,11 +38,11 @@ test('an asset is kept for good, and sent compressed to who understands it', asy
 test.each(['gone-1.js', 'MAIN-1.js', '..%2fsecret.txt', '%2e%2e%2fsecret.txt', '.', '', 'a/main-1.js'])(
   'no asset is called %j',
   async (name) => {
-    const { statusCode, body } = await ask(`/assets/${name}`)
+    const { statusCode, body } = await fetchPage(`/assets/${name}`)
     expect({ statusCode, tells: body.includes('hidden words') }).toEqual({ statusCode: 404, tells: false })
   },
 )
 
 test('every other address is the page', async () => {
-  expect(await ask('/manage/tag')).toMatchObject({ statusCode: 200, body: '<h1>Page</h1>' })
+  expect(await fetchPage('/manage/tag')).toMatchObject({ statusCode: 200, body: '<h1>Page</h1>' })
 })

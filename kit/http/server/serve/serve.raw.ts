@@ -28,7 +28,7 @@ function httpStatusOf(code: number): number {
 
 /** A refusal behind the point where the protocol answers for itself: an envelope's text under the status that fits. */
 export function rawRefusal(services: Services, { requestId, language }: Request, error: unknown) {
-  const envelope = refusal(asFault(error, requestId, services.log), 'kit', services.sayIn(language))
+  const envelope = refusal(asFault(error, requestId, services.log), 'kit', services.translatorFor(language))
   return { status: httpStatusOf(envelope.code), body: JSON.stringify(envelope) }
 }
 

@@ -164,25 +164,25 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload ? await readUpload(request) : undefined
-      const asked = requestOf(request)
+      const wanted = requestOf(request)
       const raw = {
         body: upload ? upload.parts : request.body,
         query: request.query,
         upload: upload?.file,
         key: headerOf(request, 'idempotency-key'),
       }
-      if (endpoint.tellsProgress && asked.wantsEvents)
+      if (endpoint.tellsProgress && wanted.wantsEvents)
         return sendFile(
           reply,
           longAnswer(async (watch) => {
-            const answer = await perform({ ...asked, watch }, raw).catch((error: unknown) => {
+            const answer = await perform({ ...wanted, watch }, raw).catch((error: unknown) => {
               watch.signal.throwIfAborted()
               return JSON.stringify(refusalOf(serving, request, error))
             })
             return String(answer)
           }),
         )
-      const answer = await perform(asked, raw)
+      const answer = await perform(wanted, raw)
       return typeof answer === 'string'
         ? reply.type('application/json; charset=utf-8').send(answer)
         : sendFile(reply, answer)
@@ -233,8 +233,8 @@ export function refusalOf({ services }: Serving, request: FastifyRequest, error:
     },
     'refused',
   )
-  const say = services.sayIn(languageOf(request.headers))
-  return refusal(fault, request.routeOptions.config?.words ?? 'kit', say)
+  const translate = services.translatorFor(languageOf(request.headers))
+  return refusal(fault, request.routeOptions.config?.words ?? 'kit', translate)
 }
 
 function answerFault(

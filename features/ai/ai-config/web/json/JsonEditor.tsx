@@ -1,7 +1,7 @@
 import './jsonEditor.css'
 import { Button } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { jsonSchemaOf } from '../../ai-config.jsonSchema.ts'
 import type { ConfigName } from '../../ai-config.kinds.ts'
 import { checkJson, type JsonProblem } from '../../ai-config.problems.ts'
@@ -29,18 +29,18 @@ const indent = 2
 /** JSON in its lines: problems at their places while typing, suggestions and descriptions by the schema, all by keyboard. */
 export function JsonEditor({ name, value, onChange, id, label, describedBy, disabled = false }: Props) {
   const t = useWords(aiConfigWords)
-  const say = useSay()
+  const translate = useTranslate()
   const holder = useRef<HTMLDivElement>(null)
   const [caret, setCaret] = useState(0)
   const text = value.replaceAll(/\r\n?/g, '\n')
-  const schema = useMemo(() => jsonSchemaOf(name, say), [name, say])
+  const schema = useMemo(() => jsonSchemaOf(name, translate), [name, translate])
   const checked = useMemo(() => checkJson(name, text), [name, text])
   const isInvalid = checked.problems.length > 0
   // By itself: made anew, it would forget that somebody has called for suggestions.
   const suggesting = useMemo(() => completion(schema), [schema])
   const settings = useMemo(
-    () => [suggesting, editorSettings({ id, label, describedBy, disabled, isInvalid, say })],
-    [suggesting, id, label, describedBy, disabled, isInvalid, say],
+    () => [suggesting, editorSettings({ id, label, describedBy, disabled, isInvalid, translate })],
+    [suggesting, id, label, describedBy, disabled, isInvalid, translate],
   )
   const view = useCodeView(holder, settings, { text, onChange, onCaret: setCaret })
   useMarks(view, text, checked.problems)

@@ -1,5 +1,5 @@
-import type { Say } from '#kit/i18n/words.ts'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import type { Translate } from '#kit/i18n/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import type { JsonProblem } from '../../ai-config.problems.ts'
 import { aiConfigWords } from '../../ai-config.words.ts'
 
@@ -13,7 +13,7 @@ const shown = 8
 /** What is wrong, each a button that leads to its place; said aloud as it changes. */
 export function JsonProblems({ problems, onJump }: Props) {
   const t = useWords(aiConfigWords)
-  const say = useSay()
+  const translate = useTranslate()
   const first = problems.slice(0, shown)
   return (
     <div className="json-editor-problems">
@@ -25,7 +25,7 @@ export function JsonProblems({ problems, onJump }: Props) {
           {first.map((one) => (
             <li key={`${one.at} ${one.path} ${one.problem.key}`}>
               <button type="button" onClick={() => onJump(one)}>
-                {t('problems.atLine', { line: one.line, problem: sayProblem(one, say) })}
+                {t('problems.atLine', { line: one.line, problem: textOfProblem(one, translate) })}
               </button>
             </li>
           ))}
@@ -36,5 +36,5 @@ export function JsonProblems({ problems, onJump }: Props) {
 }
 
 /** A problem with the key that it is about. */
-export const sayProblem = ({ path, problem }: JsonProblem, say: Say): string =>
-  path === '' ? say(problem) : `${path}: ${say(problem)}`
+export const textOfProblem = ({ path, problem }: JsonProblem, translate: Translate): string =>
+  path === '' ? translate(problem) : `${path}: ${translate(problem)}`

@@ -1,6 +1,6 @@
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { phrase, type Say } from '#kit/i18n/words.ts'
+import { phrase, type Translate } from '#kit/i18n/words.ts'
 import { aiConfigWords } from '../../ai-config.words.ts'
 
 interface Given {
@@ -9,16 +9,23 @@ interface Given {
   readonly describedBy: string | undefined
   readonly disabled: boolean
   readonly isInvalid: boolean
-  readonly say: Say
+  readonly translate: Translate
 }
 
 /** What a form says of its field, and the words that CodeMirror itself says. */
-export const editorSettings = ({ id, label, describedBy, disabled, isInvalid, say }: Given): Extension => [
+export const editorSettings = ({
+  id,
+  label,
+  describedBy,
+  disabled,
+  isInvalid,
+  translate,
+}: Given): Extension => [
   EditorState.readOnly.of(disabled),
   EditorView.editable.of(!disabled),
   EditorState.phrases.of({
-    Completions: say(phrase(aiConfigWords, 'editor.suggestions')),
-    'Selection deleted': say(phrase(aiConfigWords, 'editor.selectionDeleted')),
+    Completions: translate(phrase(aiConfigWords, 'editor.suggestions')),
+    'Selection deleted': translate(phrase(aiConfigWords, 'editor.selectionDeleted')),
   }),
   EditorView.contentAttributes.of({
     ...(id && { id }),

@@ -3,10 +3,10 @@ import { jsonSchemaOf } from '../../ai-config.jsonSchema.ts'
 import { jsonCursor } from './jsonCursor.ts'
 import { describedAt, suggestionsAt } from './suggestions.ts'
 
-const say = ({ key }: { readonly key: string }) => key
-const tutor = jsonSchemaOf('learner/tutor', say)
-const size = jsonSchemaOf('image/size', say)
-const style = jsonSchemaOf('image/style', say)
+const translate = ({ key }: { readonly key: string }) => key
+const tutor = jsonSchemaOf('learner/tutor', translate)
+const size = jsonSchemaOf('image/size', translate)
+const style = jsonSchemaOf('image/style', translate)
 
 /** The caret is where the bar is. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (id: number, as = designer) => app.ask(activityEndpoints.get, { as, query: { id } })
+const read = (id: number, as = designer) => app.call(activityEndpoints.get, { as, query: { id } })
 
 async function fetchExport(id: number, more: Record<string, string> = {}, as = designer) {
   const query = { id, format: 'json', ...more }

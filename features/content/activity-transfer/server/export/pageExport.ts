@@ -19,7 +19,11 @@ export async function pageExport(call: Call, { activity, cards, files }: ExportS
   const script = player.script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
   const style = player.style.replaceAll('</style', '<\\/style')
   const language = activity.language ?? call.language
-  const told: Omit<OfflineActivity, 'files'> = { title: activity.title, language, cards: forLearners(cards) }
+  const activityData: Omit<OfflineActivity, 'files'> = {
+    title: activity.title,
+    language,
+    cards: forLearners(cards),
+  }
   const head = [
     `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">`,
@@ -28,7 +32,7 @@ export async function pageExport(call: Call, { activity, cards, files }: ExportS
     `<body><div id="root"></div><script type="application/json" id="activity">`,
   ].join('\n')
   async function* page() {
-    yield `${head}${asJson(told).slice(0, -1)},"files":{`
+    yield `${head}${asJson(activityData).slice(0, -1)},"files":{`
     let isFirst = true
     for (const file of files.filter(({ isIn }) => isIn)) {
       const data = await dataOf(call, file)

@@ -61,9 +61,9 @@ function expectWhole({ cards, rows }: ReadResult): void {
 
 /** Every word is in a card, or a row of the report says what became of it. */
 async function expectNothingLost(bytes: Buffer, read: ReadResult): Promise<void> {
-  const told = read.rows.map(({ text }) => text)
+  const reported = read.rows.map(({ text }) => text)
   const kept = plain(
-    [textOf(read.cards), read.title, ...read.cards.map(({ note }) => note), ...told].join(' '),
+    [textOf(read.cards), read.title, ...read.cards.map(({ note }) => note), ...reported].join(' '),
   )
   expect((await writtenIn(bytes)).filter((piece) => !kept.includes(piece))).toEqual([])
 }
@@ -72,8 +72,8 @@ async function expectNothingLost(bytes: Buffer, read: ReadResult): Promise<void>
 async function expectEveryRowTold(bytes: Buffer, { rows }: ReadResult): Promise<void> {
   const lines = (await readSheet(bytes))?.rows ?? []
   const filled = lines.flatMap((cells, index) => (cells.some((cell) => cell.trim()) ? [index + 1] : []))
-  const told = new Set(rows.filter(({ reason }) => reason !== 'unknownColumn').map(({ at }) => at))
-  expect(filled.slice(1).filter((at) => !told.has(at))).toEqual([])
+  const reported = new Set(rows.filter(({ reason }) => reason !== 'unknownColumn').map(({ at }) => at))
+  expect(filled.slice(1).filter((at) => !reported.has(at))).toEqual([])
 }
 
 async function expectFaithful(bytes: Buffer): Promise<ReadResult> {

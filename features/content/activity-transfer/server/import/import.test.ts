@@ -53,7 +53,7 @@ async function keptKeys(): Promise<number> {
   for await (const { key } of app.services.files.list()) keys.push(key)
   return keys.length
 }
-const read = (id: number) => app.ask(activityEndpoints.get, { as: designer, query: { id } })
+const read = (id: number) => app.call(activityEndpoints.get, { as: designer, query: { id } })
 
 describe('looking at a document', () => {
   test('tells row by row what would become of it, with a preview, and writes nothing', async () => {
@@ -96,7 +96,7 @@ describe('documents that are meant to hurt', () => {
     ['many small bombs', () => inWord(...bombs), 1324],
     [
       'a bomb that says it is small',
-      () => inWord(zipFile('word/media/a.png', Buffer.alloc(90_000_000), { told: 9 })),
+      () => inWord(zipFile('word/media/a.png', Buffer.alloc(90_000_000), { declaredSize: 9 })),
       1322,
     ],
     ['entities that grow', () => zipOf([zipFile('ppt/presentation.xml', laughs)]), 1323],

@@ -11,8 +11,9 @@ type Cells = Readonly<Partial<Record<ColumnName, string | number>>> & { readonly
 
 /** A sheet with our headings in the asker's language and one example of each kind of row. */
 export async function importTemplate(call: Call): Promise<FileAnswer> {
-  const say = (key: PhraseKey<typeof en>, values?: PhraseValues) => call.say(phrase(importWords, key, values))
-  const truth = (isTrue: boolean) => say(`truth.${isTrue ? 'yes' : 'no'}`)
+  const t = (key: PhraseKey<typeof en>, values?: PhraseValues) =>
+    call.translate(phrase(importWords, key, values))
+  const truth = (isTrue: boolean) => t(`truth.${isTrue ? 'yes' : 'no'}`)
   const before = columnNames.slice(0, columnNames.indexOf('correct'))
   const after = columnNames.slice(before.length)
   const line = ({ options = [], ...cells }: Cells) => [
@@ -21,33 +22,33 @@ export async function importTemplate(call: Call): Promise<FileAnswer> {
     ...after.map((name) => cells[name] ?? null),
   ]
   const examples: readonly Cells[] = [
-    { type: say('types.section'), title: say('example.section') },
-    { type: say('types.text'), title: say('example.textTitle'), text: say('example.text') },
+    { type: t('types.section'), title: t('example.section') },
+    { type: t('types.text'), title: t('example.textTitle'), text: t('example.text') },
     {
-      type: say('types.choice'),
-      text: say('example.question'),
-      options: [say('example.one'), say('example.two'), say('example.three')],
+      type: t('types.choice'),
+      text: t('example.question'),
+      options: [t('example.one'), t('example.two'), t('example.three')],
       correct: 'A',
-      explanation: say('example.explanation'),
+      explanation: t('example.explanation'),
       points: 1,
     },
     {
-      type: say('types.judge'),
-      text: say('example.judge'),
+      type: t('types.judge'),
+      text: t('example.judge'),
       correct: truth(false),
-      explanation: say('example.judgeWhy'),
+      explanation: t('example.judgeWhy'),
       points: 1,
     },
   ]
   const heads = [
-    ...before.map((name) => say(`columns.${name}`)),
-    ...letters.map((letter) => say('option', { letter })),
-    ...after.map((name) => say(`columns.${name}`)),
+    ...before.map((name) => t(`columns.${name}`)),
+    ...letters.map((letter) => t('option', { letter })),
+    ...after.map((name) => t(`columns.${name}`)),
   ]
   const rows = [heads, ...examples.map(line)].map((cells) =>
     cells.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell)),
   )
-  const name = say('templateName')
+  const name = t('templateName')
   return {
     file: await writeBook({ name, rows, width: 24 }),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -34,10 +34,10 @@ const converse = async (body: object) => {
 }
 
 test('An author talks to a card as it stands on the screen, and nothing is kept', async () => {
-  fake.behave({ kind: 'say', text: 'Well asked.' })
+  fake.behave({ kind: 'reply', text: 'Well asked.' })
   const answers = [{ cardId: 3, text: 'When did it happen?' }]
-  const told = await converse({ card: mirror, said: {}, answers })
-  expect(told).toContain('"exchanges":[{"said":"","reply":"Well asked.","isFallback":false}]')
+  const streamed = await converse({ card: mirror, said: {}, answers })
+  expect(streamed).toContain('"exchanges":[{"said":"","reply":"Well asked.","isFallback":false}]')
   expect(fake.calls.at(-1)?.messages[1]?.content).toBe('Mirror "When did it happen?"')
   const exchanges = [{ said: '', reply: 'Well asked.', isFallback: false }]
   expect(await converse({ card: mirror, said: {}, exchanges })).toContain('Well asked.')
@@ -46,15 +46,15 @@ test('An author talks to a card as it stands on the screen, and nothing is kept'
 
 test('An author’s own answer is graded as a learner’s would be', async () => {
   const reply = { criteria: [{ id: 'whole', share: 0.5, comment: 'Half' }], comment: 'So so' }
-  fake.behave({ kind: 'say', text: JSON.stringify(reply) })
-  const ask = (body: object) => app.call(activityCardEndpoints.tryGrade, { as: designer, body })
-  expect(await ask({ card: essay, response: { text: 'Was it bad?' } })).toMatchObject({
+  fake.behave({ kind: 'reply', text: JSON.stringify(reply) })
+  const tryGrade = (body: object) => app.request(activityCardEndpoints.tryGrade, { as: designer, body })
+  expect(await tryGrade({ card: essay, response: { text: 'Was it bad?' } })).toMatchObject({
     data: { grade: { scaled: 0.5, comment: 'So so' } },
   })
-  expect(await ask({ card: essay, response: { text: '' } })).toMatchObject({ code: 400 })
-  expect(await ask({ card: mirror, response: {} })).toMatchObject({ code: 400 })
+  expect(await tryGrade({ card: essay, response: { text: '' } })).toMatchObject({ code: 400 })
+  expect(await tryGrade({ card: mirror, response: {} })).toMatchObject({ code: 400 })
   fake.behave({ kind: 'cut', text: 'Half' })
-  expect(await ask({ card: essay, response: { text: 'Was it bad?' } })).toMatchObject({
+  expect(await tryGrade({ card: essay, response: { text: 'Was it bad?' } })).toMatchObject({
     data: { grade: null },
   })
 })
@@ -79,14 +79,14 @@ test('A talk so long that only its reading would be dear is refused', async () =
 })
 
 test('Authors are told whether there is an AI', async () => {
-  expect(await app.ask(activityCardEndpoints.aiState, { as: designer })).toEqual({
+  expect(await app.call(activityCardEndpoints.aiState, { as: designer })).toEqual({
     hasText: true,
     hasPictures: false,
     hasSpeech: false,
   })
   const bare = await startTestApp()
   const creator = await bare.person('lx_designer')
-  expect(await bare.ask(activityCardEndpoints.aiState, { as: creator })).toEqual({
+  expect(await bare.call(activityCardEndpoints.aiState, { as: creator })).toEqual({
     hasText: false,
     hasPictures: false,
     hasSpeech: false,

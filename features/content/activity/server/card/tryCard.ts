@@ -3,8 +3,8 @@ import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Grade } from '#kit/card/grading.ts'
 import { AiTrouble } from '#kit/ai/server/ai.ts'
-import { wholeAnswer } from '#kit/ai/server/desk.ts'
-import { tellAnswer } from '#kit/ai/server/tellAnswer.ts'
+import { wholeAnswer } from '#kit/ai/server/aiService.ts'
+import { streamAnswer } from '#kit/ai/server/streamAnswer.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { Exchange, TalkEvent } from '#kit/ai/talk.ts'
@@ -25,21 +25,21 @@ export async function tryCard(
   if (!said.success) return wrong('said')
   const answerOf = (cardId: number) => answers.find((each) => each.cardId === cardId)?.text ?? ''
   const step = rules.answer(card, said.data, { exchanges, answerOf })
-  if (step.kind !== 'ask') return eventStream(() => told(exchanges, step.kind === 'refused'))
+  if (step.kind !== 'ask') return eventStream(() => streamEvents(exchanges, step.kind === 'refused'))
   return eventStream((signal) =>
-    tellAnswer({
+    streamAnswer({
       ai: services.ai,
       order: { userId: actor.id, purpose: 'trial' },
       log: services.log,
       step,
       signal,
-      keep: async (exchange) => [...exchanges, exchange],
+      save: async (exchange) => [...exchanges, exchange],
       drop: async () => undefined,
     }),
   )
 }
 
-async function* told(exchanges: readonly Exchange[], isRefused: boolean): AsyncGenerator<TalkEvent> {
+async function* streamEvents(exchanges: readonly Exchange[], isRefused: boolean): AsyncGenerator<TalkEvent> {
   yield isRefused ? { failed: true } : { exchanges }
 }
 

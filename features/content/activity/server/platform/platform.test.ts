@@ -51,7 +51,7 @@ async function makeIn(platformStatus: State, own: object = {}) {
 }
 
 const move = async (name: Name, id: number, status: State, reason?: string) =>
-  app.call(activityEndpoints.platformReview, {
+  app.request(activityEndpoints.platformReview, {
     as: person(name),
     body: { id, status, revision: await revisionOf(id), ...(reason && { reason }) },
   })
@@ -77,7 +77,7 @@ test('failing asks for a reason, which the creator then reads', async () => {
   const id = await makeIn('submitted')
   expect((await move('auditor', id, 'failed')).code).toBe(400)
   expect((await move('auditor', id, 'failed', 'The cover says nothing')).code).toBe(0)
-  const { data } = await app.call(activityEndpoints.get, { as: person('owner'), query: { id } })
+  const { data } = await app.request(activityEndpoints.get, { as: person('owner'), query: { id } })
   expect(data).toMatchObject({ platformStatus: 'failed', platformReason: 'The cover says nothing' })
   const records = await app.services.database.db.select().from(auditRecordTable)
   expect(records.filter(({ resourceId }) => resourceId === id)).toMatchObject([
@@ -87,7 +87,7 @@ test('failing asks for a reason, which the creator then reads', async () => {
 
 test('what is not published cannot be looked at', async () => {
   const id = await makeIn('private', { status: 'draft' })
-  const answer = await app.call(activityEndpoints.platformApply, {
+  const answer = await app.request(activityEndpoints.platformApply, {
     as: person('owner'),
     body: { id, revision: await revisionOf(id) },
   })
@@ -97,13 +97,13 @@ test('what is not published cannot be looked at', async () => {
 
 test('applying says so in the distribution, and an auditor finds it in the list', async () => {
   const id = await makeIn('private')
-  const answer = await app.call(activityEndpoints.platformApply, {
+  const answer = await app.request(activityEndpoints.platformApply, {
     as: person('owner'),
     body: { id, revision: await revisionOf(id) },
   })
   expect(answer.code).toBe(0)
   expect(await rowOf(id)).toMatchObject({ platformStatus: 'submitted', distribution: 'applied' })
-  const page = await app.call(activityEndpoints.page, {
+  const page = await app.request(activityEndpoints.page, {
     as: person('auditor'),
     body: { pageNo: 1, pageSize: 50, platformStatus: 'submitted' },
   })
@@ -112,7 +112,7 @@ test('applying says so in the distribution, and an auditor finds it in the list'
 
 test('a stale application is told, and nothing changes', async () => {
   const id = await makeIn('private')
-  const answer = await app.call(activityEndpoints.platformApply, {
+  const answer = await app.request(activityEndpoints.platformApply, {
     as: person('owner'),
     body: { id, revision: (await revisionOf(id)) + 7 },
   })

@@ -4,7 +4,7 @@ import { kitWords } from '#kit/i18n/kitWords.ts'
 import type { ReviewNote } from '#kit/contract/review.ts'
 import { labelOf } from '#kit/http/server/answer.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import type { Said } from '#kit/resource/server/crud.review.ts'
+import type { ReviewNotes } from '#kit/resource/server/crud.review.ts'
 import type { Stored } from '#kit/resource/server/crud.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { numbersOf } from '#deck/deck.document.ts'
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** What the platform says of the published version: of the whole, of a field, of a card that is in it (D12). */
-export async function platformSays(call: Call, record: Stored, given: Given): Promise<Said> {
+export async function platformSays(call: Call, record: Stored, given: Given): Promise<ReviewNotes> {
   const { reason, reasons = [] } = given
   if (reason === undefined && reasons.length === 0) return { reason: undefined, notes: [] }
   const numbers = reasons.some((one) => 'cardId' in one) ? await cardNumbers(call, record) : new Map()
@@ -29,7 +29,7 @@ export async function platformSays(call: Call, record: Stored, given: Given): Pr
   }))
   const general: readonly ReviewNote[] = reason === undefined ? [] : [{ field: null, text: reason }]
   const lines = placed.map(({ note: { text }, place }) =>
-    call.say(phrase(kitWords, 'review.pinned', { field: place, text })),
+    call.translate(phrase(kitWords, 'review.pinned', { field: place, text })),
   )
   return {
     reason: [...general.map(({ text }) => text), ...lines].join('\n'),
@@ -43,14 +43,14 @@ const noteOf = (reason: PlatformReason): ReviewNote =>
     : { field: reason.field, text: reason.text }
 
 function placeOf(
-  { say }: Call,
+  { translate }: Call,
   reason: PlatformReason,
   index: number,
   numbers: ReadonlyMap<number, string>,
 ): string {
-  if ('field' in reason) return labelOf(reason.field, 'activity', say)
+  if ('field' in reason) return labelOf(reason.field, 'activity', translate)
   const number = numbers.get(reason.cardId)
-  if (number !== undefined) return say(phrase(platformWords, 'card', { number }))
+  if (number !== undefined) return translate(phrase(platformWords, 'card', { number }))
   const path = `reasons.${index}.cardId`
   return refuse(kitFaults.invalid, { fields: { [path]: phrase(kitWords, 'problems.invalid') } })
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const begin = (partnerAgentId: number | null, tutorAgentId: number | null = null) =>
-  app.call(activityEndpoints.create, {
+  app.request(activityEndpoints.create, {
     as: designer,
     body: { title: 'Talk it over', partnerAgentId, tutorAgentId },
   })
@@ -43,14 +43,14 @@ test('an activity has agents of its author and public ones that are in use, and 
 
 test('one that was chosen stays, also when its owner shares it no longer', async () => {
   const shared = await makeAgent(app.services, { creatorId: other.id, isPublic: true })
-  const id = await app.ask(activityEndpoints.create, {
+  const id = await app.call(activityEndpoints.create, {
     as: designer,
     body: { title: 'Talk on', partnerAgentId: shared.id },
   })
   await app.services.database.pool.query('update agent set is_public = false where id = $1', [shared.id])
-  const { data } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
+  const { data } = await app.request(activityEndpoints.get, { as: designer, query: { id } })
   const held = z.object(shapeOf(activityFields)).parse(data)
   const body = { ...held, id, revision: 1, title: 'Talk on and on' }
-  const answer = await app.call(activityEndpoints.update, { as: designer, body })
+  const answer = await app.request(activityEndpoints.update, { as: designer, body })
   expect(answer).toMatchObject({ code: 0 })
 })

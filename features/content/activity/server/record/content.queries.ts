@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import { deckColumns, holdDeckFiles, writeCards } from './deck.queries.ts'
+import { deckColumns, registerDeckFileUses, writeCards } from './deck.queries.ts'
 import { activityTable } from './activity.table.ts'
 import { newFileIds } from './cardFiles.queries.ts'
 import { logContent } from './logContent.ts'
@@ -16,7 +16,7 @@ export async function putDeck(
 ): Promise<void> {
   await writeCards(call.db, id, deck)
   if (newFileIds(deck, before).length > 0 || newFileIds(before, deck).length > 0)
-    await holdDeckFiles(call, id, deck)
+    await registerDeckFileUses(call, id, deck)
   await call.db
     .update(activityTable)
     .set({ ...deckColumns(deck), ...(revision !== undefined && { revision }), updatedAt: call.now })

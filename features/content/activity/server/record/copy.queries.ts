@@ -34,7 +34,7 @@ async function copiedFields(call: Call, fields: Fields): Promise<Fields> {
 }
 
 function titleOfCopy(call: Call, title: string): string {
-  const said = (part: string) => call.say(phrase(activityWords, 'copyTitle', { title: part }))
+  const said = (part: string) => call.translate(phrase(activityWords, 'copyTitle', { title: part }))
   const room = activityFields.title.max - countGraphemes(said(''))
   const kept = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
   return said(kept.join('').trim())

@@ -38,8 +38,8 @@ export const deckColumns = (deck: Deck) => ({
 })
 
 /** Notes the files that the working copy shows, apart from its cover. */
-export const holdDeckFiles = (call: Call, activityId: number, deck: Deck): Promise<void> =>
-  call.services.holdFiles(call, {
+export const registerDeckFileUses = (call: Call, activityId: number, deck: Deck): Promise<void> =>
+  call.services.registerFileUses(call, {
     resource: 'activity-deck',
     resourceId: activityId,
     pictures: [],

@@ -21,24 +21,27 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (id: number) => app.ask(activityEndpoints.get, { as: designer, query: { id } })
+const read = (id: number) => app.call(activityEndpoints.get, { as: designer, query: { id } })
 const publish = async (id: number) => {
   const { revision } = await read(id)
-  return app.call(activityEndpoints.updateStatus, { as: designer, body: { id, status: 'public', revision } })
+  return app.request(activityEndpoints.updateStatus, {
+    as: designer,
+    body: { id, status: 'public', revision },
+  })
 }
 const versionsOf = (activityId: number, as = designer) =>
-  app.ask(activityVersionEndpoints.page, { as, body: { activityId } })
+  app.call(activityVersionEndpoints.page, { as, body: { activityId } })
 
 describe('publishing', () => {
   test('is refused while anything is missing, and says what and in which card', async () => {
-    const id = await app.ask(activityEndpoints.create, { as: designer, body: { title: 'Half done' } })
+    const id = await app.call(activityEndpoints.create, { as: designer, body: { title: 'Half done' } })
     const body = { id, cards: [{ type: 'choice', question: '' }], revision: 1 }
     const response = await app.fetch('PUT', '/console-api/course/activity/content', { body }, designer)
     const cardId = JSON.parse(await response.text()).data.ids[0]
     const refused = await publish(id)
     expect(refused.code).toBe(1300)
     const problems = Object(refused.data).problems
-    expect(problems).toEqual(await app.ask(activityEndpoints.problems, { as: designer, query: { id } }))
+    expect(problems).toEqual(await app.call(activityEndpoints.problems, { as: designer, query: { id } }))
     expect(problems).toEqual(
       expect.arrayContaining([
         { cardId: null, path: 'description', namespace: 'activity', key: 'problems.missing.description' },
@@ -73,7 +76,7 @@ describe('publishing', () => {
       { number: 1, parentVersionId: null, isCurrent: false, label: 'spring' },
     ])
     const [second, first] = await Promise.all(
-      list.map(({ id }) => app.ask(activityVersionEndpoints.get, { as: designer, query: { id } })),
+      list.map(({ id }) => app.call(activityVersionEndpoints.get, { as: designer, query: { id } })),
     )
     expect(first?.cards).toEqual(before.cards)
     expect(second?.cards.map(({ title }) => title)).toEqual(cards.map(({ title }) => title))
@@ -118,8 +121,8 @@ describe('a version', () => {
     const hidden = await makeActivity(app.services, { creatorId: designer.id, status: 'hidden' })
     const { list } = await versionsOf(hidden.id, admin)
     const query = { id: list[0]?.id ?? 0 }
-    expect(await app.call(activityVersionEndpoints.get, { as: other, query })).toMatchObject({ code: 404 })
+    expect(await app.request(activityVersionEndpoints.get, { as: other, query })).toMatchObject({ code: 404 })
     const body = { activityId: hidden.id }
-    expect(await app.call(activityVersionEndpoints.page, { as: other, body })).toMatchObject({ code: 404 })
+    expect(await app.request(activityVersionEndpoints.page, { as: other, body })).toMatchObject({ code: 404 })
   })
 })

@@ -96,7 +96,7 @@ export async function insertVersion(
 async function showAndHold(call: Call, versionId: number, cover: string, cards: Deck) {
   const fileIds = fileIdsOf(cards)
   await publishFiles(call.db, fileIds)
-  await call.services.holdFiles(call, {
+  await call.services.registerFileUses(call, {
     resource: 'activity-version',
     resourceId: versionId,
     pictures: [{ field: 'cover', url: cover, purpose: 'cover' }],

@@ -11,7 +11,7 @@ import { activityAccess } from '../record/activity.access.ts'
 import { activityTable } from '../record/activity.table.ts'
 import { activityVersionTable } from '../record/activityVersion.table.ts'
 import { compareVersions } from './compareVersions.ts'
-import { keepVersion, restoreVersion } from './keepVersion.ts'
+import { saveVersion, restoreVersion } from './saveVersion.ts'
 
 const version = activityVersionTable
 
@@ -70,7 +70,7 @@ export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints
     const cards = readDeck(row.cards)
     return { ...row, cards, files: await call.services.showFiles(call, fileIdsOf(cards)) }
   },
-  create: (call) => keepVersion(call, call.body),
+  create: (call) => saveVersion(call, call.body),
   restore: (call) => restoreVersion(call, call.body),
   compare: (call) => compareVersions(call, call.query, readVersion),
 }

@@ -17,29 +17,29 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = (id: number) => app.ask(activityEndpoints.get, { as: owner, query: { id } })
+const read = (id: number) => app.call(activityEndpoints.get, { as: owner, query: { id } })
 const titles = async (id: number) => (await read(id)).cards.map(({ title }) => title)
 const versions = async (activityId: number) =>
-  (await app.ask(activityVersionEndpoints.page, { as: owner, body: { activityId } })).list
+  (await app.call(activityVersionEndpoints.page, { as: owner, body: { activityId } })).list
 
 async function write(id: number, change: (cards: readonly Card[]) => readonly Card[]): Promise<void> {
   const { cards, revision } = await read(id)
-  await app.ask(activityEndpoints.content, { as: owner, body: { id, cards: [...change(cards)], revision } })
+  await app.call(activityEndpoints.content, { as: owner, body: { id, cards: [...change(cards)], revision } })
 }
 const retitle = (title: string) => (cards: readonly Card[]) =>
   cards.map((card, index) => (index === 0 ? { ...card, title } : card))
 
-async function keep(id: number, label: string): Promise<number> {
+async function saveVersionOf(id: number, label: string): Promise<number> {
   const { revision } = await read(id)
-  return app.ask(activityVersionEndpoints.create, { as: owner, body: { activityId: id, label, revision } })
+  return app.call(activityVersionEndpoints.create, { as: owner, body: { activityId: id, label, revision } })
 }
 async function restore(id: number, versionId: number, as = owner) {
   const { revision } = await read(id)
-  return app.call(activityVersionEndpoints.restore, { as, body: { id: versionId, revision } })
+  return app.request(activityVersionEndpoints.restore, { as, body: { id: versionId, revision } })
 }
 async function publish(id: number): Promise<void> {
   const { revision } = await read(id)
-  await app.ask(activityEndpoints.updateStatus, { as: owner, body: { id, status: 'public', revision } })
+  await app.call(activityEndpoints.updateStatus, { as: owner, body: { id, status: 'public', revision } })
 }
 const make = async () => (await makeActivity(app.services, { creatorId: owner.id })).id
 
@@ -47,10 +47,10 @@ describe('keeping a version', () => {
   test('holds the working copy under its label, unfinished or not, and shows it to no learner', async () => {
     const id = await make()
     await write(id, ([first]) => (first ? [{ ...first, title: '' }] : []))
-    const versionId = await keep(id, '初稿')
+    const versionId = await saveVersionOf(id, '初稿')
     await write(id, retitle('Later'))
     const query = { id: versionId }
-    expect(await app.ask(activityVersionEndpoints.get, { as: owner, query })).toMatchObject({
+    expect(await app.call(activityVersionEndpoints.get, { as: owner, query })).toMatchObject({
       number: 1,
       label: '初稿',
       isCurrent: false,
@@ -67,7 +67,7 @@ describe('keeping a version', () => {
     const id = await make()
     await publish(id)
     await write(id, retitle('Second'))
-    await keep(id, '')
+    await saveVersionOf(id, '')
     await write(id, retitle('Third'))
     await publish(id)
     expect(await versions(id)).toMatchObject([
@@ -83,9 +83,14 @@ describe('keeping a version', () => {
     const { revision } = await read(id)
     await write(id, retitle('Changed'))
     const body = { activityId: id, label: '', revision }
-    expect(await app.call(activityVersionEndpoints.create, { as: owner, body })).toMatchObject({ code: 409 })
+    expect(await app.request(activityVersionEndpoints.create, { as: owner, body })).toMatchObject({
+      code: 409,
+    })
     const label = 'longer than ten'
-    const tooLong = await app.call(activityVersionEndpoints.create, { as: owner, body: { ...body, label } })
+    const tooLong = await app.request(activityVersionEndpoints.create, {
+      as: owner,
+      body: { ...body, label },
+    })
     expect(tooLong).toMatchObject({ code: 400 })
   })
 })
@@ -93,7 +98,7 @@ describe('keeping a version', () => {
 describe('restoring', () => {
   test('brings cards with their numbers and the fields back, as a new version, and loses nothing', async () => {
     const id = await make()
-    const first = await keep(id, 'first')
+    const first = await saveVersionOf(id, 'first')
     const before = await read(id)
     await write(id, (cards) => retitle('Changed')(cards.slice(0, 1)))
     const { revision, ...rest } = await read(id)
@@ -131,7 +136,9 @@ describe('restoring', () => {
     const { revision } = await read(id)
     await write(id, retitle('Meanwhile'))
     const body = { id: version?.id ?? 0, revision }
-    expect(await app.call(activityVersionEndpoints.restore, { as: owner, body })).toMatchObject({ code: 409 })
+    expect(await app.request(activityVersionEndpoints.restore, { as: owner, body })).toMatchObject({
+      code: 409,
+    })
   })
 
   test('takes nothing from a learner who has begun: they finish the version they began', async () => {
@@ -141,10 +148,10 @@ describe('restoring', () => {
     await write(id, retitle('Second edition'))
     await publish(id)
     const learner = await app.person('student')
-    const open = () => app.ask(learnEndpoints.activity, { as: learner, query: { id } })
+    const open = () => app.call(learnEndpoints.activity, { as: learner, query: { id } })
     const begun = await open()
     expect(begun.cards).toMatchObject([{ title: 'Second edition' }, {}])
-    await app.ask(learnEndpoints.position, {
+    await app.call(learnEndpoints.position, {
       as: learner,
       body: { clientId: crypto.randomUUID(), activityId: id, cardId: begun.cards[0]?.id ?? 0 },
     })
@@ -166,27 +173,27 @@ const filled = (record: Readonly<Record<string, unknown>>) =>
 describe('comparing', () => {
   test('tells card by card what was added, removed, moved and changed, and which fields differ', async () => {
     const id = await make()
-    const from = await keep(id, '')
+    const from = await saveVersionOf(id, '')
     const [first, second] = (await read(id)).cards
     await write(id, (cards) => cards.slice(1).map((card) => ({ ...card, title: 'Changed', points: 5 })))
-    const compared = await app.ask(activityVersionEndpoints.compare, { as: owner, query: { from } })
+    const compared = await app.call(activityVersionEndpoints.compare, { as: owner, query: { from } })
     expect(compared).toMatchObject({ from: { number: 1 }, to: null, fields: [] })
     expect(compared.cards).toMatchObject([
       { id: first?.id, after: null, placeBefore: 1, placeAfter: null },
       { id: second?.id, paths: ['title', 'points'], isMoved: false, placeBefore: 2, placeAfter: 1 },
     ])
-    const to = await keep(id, '')
-    const both = await app.ask(activityVersionEndpoints.compare, { as: owner, query: { from, to } })
+    const to = await saveVersionOf(id, '')
+    const both = await app.call(activityVersionEndpoints.compare, { as: owner, query: { from, to } })
     expect(both).toMatchObject({ to: { number: 2 }, cards: compared.cards })
   })
 
   test('of versions of two activities, or of one that may not be read, is answered like an absent one', async () => {
     const [mine, theirs] = [await make(), await make()]
-    const [from, to] = [await keep(mine, ''), await keep(theirs, '')]
-    const ask = (as: Person, query: { from: number; to?: number }) =>
-      app.call(activityVersionEndpoints.compare, { as, query })
-    expect(await ask(owner, { from, to })).toMatchObject({ code: 404 })
-    expect(await ask(other, { from })).toMatchObject({ code: 404 })
+    const [from, to] = [await saveVersionOf(mine, ''), await saveVersionOf(theirs, '')]
+    const compare = (as: Person, query: { from: number; to?: number }) =>
+      app.request(activityVersionEndpoints.compare, { as, query })
+    expect(await compare(owner, { from, to })).toMatchObject({ code: 404 })
+    expect(await compare(other, { from })).toMatchObject({ code: 404 })
   })
 })
 
@@ -194,6 +201,6 @@ test('a copy keeps the version that it came from as its parent', async () => {
   const id = await make()
   await publish(id)
   const [version] = await versions(id)
-  const copy = await app.ask(activityEndpoints.copy, { as: owner, body: { id } })
+  const copy = await app.call(activityEndpoints.copy, { as: owner, body: { id } })
   expect(await read(copy)).toMatchObject({ parentVersionId: version?.id, status: 'draft' })
 })

@@ -13,7 +13,7 @@ import { usePlacedFaces, type ActivityFace } from './usePlacedFaces.ts'
 type Part = Partial<Pick<CourseUnits, 'sections' | 'places' | 'milestones'>>
 
 /** The last activity that was moved with the keyboard: it keeps the focus, wherever it went. */
-export interface Held {
+export interface Dragged {
   readonly activityId: number
   readonly unit: number
 }
@@ -22,9 +22,9 @@ export interface Board extends CourseUnits {
   readonly disabled: boolean
   readonly nameOf: (unit: number) => string
   readonly faceOf: (activityId: number) => ActivityFace
-  readonly held: Held | undefined
+  readonly held: Dragged | undefined
   /** What was moved, and where it is now, for those who hear it. */
-  readonly told: string
+  readonly announcement: string
   readonly add: (unit: number, activityIds: readonly number[]) => void
   readonly drop: (activityId: number, to: PlaceAt) => void
   readonly step: (activityId: number, step: PlaceStep) => void
@@ -47,8 +47,8 @@ export function useBoard(form: FormState, disabled: boolean): Board {
   const units = useMemo(() => unitsOf(form.values), [form.values])
   const nameOf = useUnitName(units)
   const faceOf = usePlacedFaces()
-  const [held, setHeld] = useState<Held>()
-  const [told, setTold] = useState('')
+  const [dragged, setDragged] = useState<Dragged>()
+  const [announcement, setAnnouncement] = useState('')
   const { places, sections, milestones, count } = units
 
   const write = (part: Part) => {
@@ -60,8 +60,8 @@ export function useBoard(form: FormState, disabled: boolean): Board {
     write({ places: next })
     const there = edit.placesIn(next, moved.unit)
     const values = { title: faceOf(activityId).title, unit: nameOf(moved.unit) }
-    setTold(t('places.told', { ...values, place: there.indexOf(moved) + 1, count: there.length }))
-    setHeld({ activityId, unit: moved.unit })
+    setAnnouncement(t('places.told', { ...values, place: there.indexOf(moved) + 1, count: there.length }))
+    setDragged({ activityId, unit: moved.unit })
   }
   const removing = (text: string, part: Part) => {
     const before = { sections, places, milestones }
@@ -73,8 +73,8 @@ export function useBoard(form: FormState, disabled: boolean): Board {
     disabled,
     nameOf,
     faceOf,
-    held,
-    told,
+    held: dragged,
+    announcement,
     add: (unit, ids) =>
       write({ places: edit.inOrder([...places, ...ids.map((activityId) => ({ unit, activityId }))]) }),
     drop: (id, to) => put(id, edit.movePlace(places, id, to)),

@@ -8,7 +8,7 @@ import { sameIn } from '../units/sameValues.ts'
 import { unitsOf } from '../units/units.ts'
 import { useUnitName } from '../units/useUnitName.ts'
 import { openingsOf, rulesIn, unitsByDay, type ImaginedLearner } from './openings.ts'
-import { UnlockAsked } from './UnlockAsked.tsx'
+import { UnlockPrompt } from './UnlockPrompt.tsx'
 import { UnlockCalendar } from './UnlockCalendar.tsx'
 import { UnlockTable } from './UnlockTable.tsx'
 
@@ -42,7 +42,7 @@ function Preview({ values: newest }: { readonly values: Values }) {
   if (rules.type === 'camp' && !rules.startsOn) return <p className="kit-mute">{t('unlock.needsDate')}</p>
   return (
     <div aria-label={t('unlock.title')} className="course-unlock" role="group">
-      <UnlockAsked hasPace={rules.unlockMode === 'gradual'} learner={learner} onChange={setLearner} />
+      <UnlockPrompt hasPace={rules.unlockMode === 'gradual'} learner={learner} onChange={setLearner} />
       <UnlockCalendar nameOf={nameOf} opening={byDay} redeemed={learner.redeemed} />
       <UnlockTable
         marks={course.milestones}

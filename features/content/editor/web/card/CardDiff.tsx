@@ -1,5 +1,5 @@
 import './cardDiff.css'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { WordDiff } from '#kit/view/web/WordDiff.tsx'
 import type { Card } from '#cards/index.ts'
 import { cardDifference } from '#deck/web/cardDifference.ts'
@@ -15,7 +15,7 @@ interface Props {
 /** Two states of a card, text by text and word by word. */
 export function CardDiff({ before, after, side }: Props) {
   const t = useWords(activityWords)
-  const { texts, others } = cardDifference(before, after, useSay())
+  const { texts, others } = cardDifference(before, after, useTranslate())
   const sides = side ? [side] : (['before', 'after'] as const)
   return (
     <div className="card-diff" data-sides={sides.length}>

@@ -1,5 +1,5 @@
 import './rail.css'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { nameOf } from '../state/faces.ts'
@@ -17,9 +17,9 @@ interface Props {
 /** A card in a list: its number, a small picture of it, its name, its kind, points and minutes. */
 export function CardLine({ card, number, picture, seconds }: Props) {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { words, answering } = cardOf(card.type)
-  const type = say({ namespace: words, key: 'label' })
+  const type = translate({ namespace: words, key: 'label' })
   const time = seconds ?? card.estimateSeconds
   const facts = [
     type,

@@ -6,7 +6,7 @@ import { fieldsIn } from '#kit/contract/field.ts'
 import { namesIn } from '#kit/resource/web/formed.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { WordDiff } from '#kit/view/web/WordDiff.tsx'
-import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import type { Conflict } from '#deck/deck.merge.ts'
 import { Player } from '#deck/web/play/Player.tsx'
@@ -24,12 +24,12 @@ import type { Conflicts, FieldConflict } from '../state/workingCopy.ts'
 /** Two people changed the same card or the same field: both are shown, and somebody chooses. Nothing is overwritten before. */
 export function ConflictDialog() {
   const conflicts = usePart((state) => state.conflicts)
-  return conflicts && <Asking conflicts={conflicts} />
+  return conflicts && <ConflictList conflicts={conflicts} />
 }
 
 type Choices = ReadonlyMap<number | string, Choice>
 
-function Asking({ conflicts }: { readonly conflicts: Conflicts }) {
+function ConflictList({ conflicts }: { readonly conflicts: Conflicts }) {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
   const editor = useEditor()
@@ -80,11 +80,11 @@ interface AskProps {
 
 function CardConflict({ conflict, ...ask }: AskProps & { readonly conflict: Conflict }) {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { mine, theirs } = conflict
   const card = mine ?? theirs
   if (!card) return null
-  const type = say({ namespace: cardOf(card.type).words, key: 'label' })
+  const type = translate({ namespace: cardOf(card.type).words, key: 'label' })
   const sides = { before: theirs ?? null, after: mine ?? null }
   const both = mine && theirs
   return (

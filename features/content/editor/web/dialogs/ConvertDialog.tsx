@@ -1,9 +1,9 @@
 import './dialogs.css'
 import { Modal } from 'antd'
 import { undoable } from '#kit/notice/web/notice.ts'
-import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import type { Card } from '#cards/index.ts'
-import { isHolder, toRegular, type ToRegular } from '#deck/deck.convert.ts'
+import { isContainer, toRegular, type ToRegular } from '#deck/deck.convert.ts'
 import { numbersOf } from '#deck/deck.document.ts'
 import { cardOf } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -26,10 +26,10 @@ export function ConvertDialog() {
     const card = activeCard(editor.store.get())
     close()
     if (!card) return
-    const tell = (restore: (() => void) | undefined) =>
+    const offerUndo = (restore: (() => void) | undefined) =>
       restore && undoable(t(isRegular ? 'editor.converted' : 'editor.wrapped'), restore)
-    if (isRegular) tell(unwrapCard(editor, card.id))
-    else withNumbers(wrapCards(editor, [card.id]).then(tell))
+    if (isRegular) offerUndo(unwrapCard(editor, card.id))
+    else withNumbers(wrapCards(editor, [card.id]).then(offerUndo))
   }
   return (
     <Modal
@@ -43,17 +43,17 @@ export function ConvertDialog() {
       title={t(isRegular ? 'editor.regularTitle' : 'editor.wrapTitle')}
       width={480}
     >
-      <Asked />
+      <Confirmation />
     </Modal>
   )
 }
 
-const isHolding = (card: Card | undefined): boolean => card !== undefined && isHolder(card)
+const isHolding = (card: Card | undefined): boolean => card !== undefined && isContainer(card)
 
-function Asked() {
+function Confirmation() {
   const card = usePart(activeCard)
   if (!card) return null
-  return isHolder(card) ? <Regular card={card} /> : <Wrapped card={card} />
+  return isContainer(card) ? <Regular card={card} /> : <Wrapped card={card} />
 }
 
 function Wrapped({ card }: { readonly card: Card }) {
@@ -95,7 +95,8 @@ function Losses({ regular: { kept, lost } }: { readonly regular: ToRegular }) {
 
 function useNames(): (card: Card) => string {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   return (card) =>
-    nameOf(card) || t('editor.untitled', { type: say({ namespace: cardOf(card.type).words, key: 'label' }) })
+    nameOf(card) ||
+    t('editor.untitled', { type: translate({ namespace: cardOf(card.type).words, key: 'label' }) })
 }

@@ -3,17 +3,17 @@ import { Button, Modal } from 'antd'
 import { useRef } from 'react'
 import { copyText } from '#kit/view/web/copy.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
-import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { excerptOf, nameOf } from '../state/faces.ts'
-import { contentsOf, type Recovered } from '../state/kept.ts'
-import type { KeptStore } from '../state/keptStore.ts'
+import { contentsOf, type Recovered } from '../state/recoveryDraft.ts'
+import type { DraftStore } from '../state/draftStore.ts'
 import { labelOf } from '../state/sync.ts'
-import { useLeft } from './useKept.ts'
+import { useLeft } from './useRecoveryDraft.ts'
 
 interface Props {
-  readonly store: KeptStore
+  readonly store: DraftStore
   readonly userId: number
 }
 
@@ -51,7 +51,7 @@ export function LeftDialog({ store, userId }: Props) {
     >
       {restorable && (
         <>
-          <p>{t('editor.leftLead', { time: format.ago(restorable.kept.at) })}</p>
+          <p>{t('editor.leftLead', { time: format.ago(restorable.draft.at) })}</p>
           <LeftContents work={restorable.work} />
         </>
       )}
@@ -64,12 +64,12 @@ const kinds = { added: 'editor.added', changed: 'editor.changed', deleted: 'edit
 
 function LeftContents({ work }: { readonly work: Recovered }) {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { cards, fields } = contentsOf(work)
   return (
     <ul className="editor-left">
       {cards.map(({ kind, card }) => {
-        const type = say({ namespace: cardOf(card.type).words, key: 'label' })
+        const type = translate({ namespace: cardOf(card.type).words, key: 'label' })
         const name = nameOf(card) || t('editor.untitled', { type })
         const excerpt = excerptOf(card)
         return (

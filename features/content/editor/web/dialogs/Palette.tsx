@@ -2,7 +2,7 @@ import './palette.css'
 import { Input, Modal, type InputRef } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { definitions, type CardType } from '#cards/index.ts'
 import { faces, loadEditors } from '#cards/web.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -40,12 +40,12 @@ export function Palette() {
 
 /** The types by what they are for, or those that hold the words typed. */
 function useOffered(keyword: string): readonly OfferedGroup[] {
-  const say = useSay()
+  const translate = useTranslate()
   const [recent] = useState(recentTypes)
   const offer = (type: CardType): Offered => {
     const { words } = definitions[type]
-    const told = (key: string) => say({ namespace: words, key })
-    return { type, label: told('label'), purpose: told('purpose') }
+    const textOf = (key: string) => translate({ namespace: words, key })
+    return { type, label: textOf('label'), purpose: textOf('purpose') }
   }
   return groupsOfTypes(offer, recent, keyword)
 }

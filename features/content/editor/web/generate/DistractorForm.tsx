@@ -18,8 +18,8 @@ export function DistractorForm({ card, isRunning, onRun }: Props) {
   const t = useWords(generateWords)
   const [count, setCount] = useState(3)
   const [text, setText] = useState('')
-  const isAsked = 'question' in card && typeof card.question === 'string' && card.question.trim() !== ''
-  const isReady = !isRunning && text.length <= sourceMax && (isAsked || text.trim() !== '')
+  const hasQuestion = 'question' in card && typeof card.question === 'string' && card.question.trim() !== ''
+  const isReady = !isRunning && text.length <= sourceMax && (hasQuestion || text.trim() !== '')
   return (
     <>
       <CardNumber
@@ -32,7 +32,7 @@ export function DistractorForm({ card, isRunning, onRun }: Props) {
       />
       <CardText
         disabled={isRunning}
-        label={t(isAsked ? 'distractors.text' : 'distractors.textAsked')}
+        label={t(hasQuestion ? 'distractors.text' : 'distractors.textAsked')}
         limit={sourceMax}
         onChange={setText}
         rows={3}

@@ -5,7 +5,7 @@ import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { cardOf } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -85,8 +85,8 @@ function Source({ wish, onChange }: PartProps) {
 function Wishes({ wish, onChange }: PartProps) {
   const t = useWords(generateWords)
   const activity = useWords(activityWords)
-  const say = useSay()
-  const labelOf = (type: string) => say({ namespace: cardOf(type).words, key: 'label' })
+  const translate = useTranslate()
+  const labelOf = (type: string) => translate({ namespace: cardOf(type).words, key: 'label' })
   return (
     <>
       <CardSelect

@@ -11,7 +11,7 @@ import { useEditor, usePart } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 import { roomFor } from '../state/places.ts'
 import { GenerateForm } from './GenerateForm.tsx'
-import { Standing } from './Standing.tsx'
+import { WritingStatus } from './WritingStatus.tsx'
 import { useWriting } from './useWriting.ts'
 import { bodyOf, freshWish, type Wish } from './wish.ts'
 import { WrittenCards } from './WrittenCards.tsx'
@@ -54,7 +54,7 @@ function Generate() {
   return (
     <div className="generate-result">
       <p className="kit-mute">{t('lead')}</p>
-      <Standing onStop={stop} writing={writing} />
+      <WritingStatus onStop={stop} writing={writing} />
       <WrittenCards onLeave={leave} onReplace={replace} onTake={take} writing={writing} />
       {!writing.isRunning && (
         <div className="generate-actions">

@@ -13,7 +13,7 @@ import {
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 import { CardDiff } from '../card/CardDiff.tsx'
 import { DistractorForm } from './DistractorForm.tsx'
-import { Standing } from './Standing.tsx'
+import { WritingStatus } from './WritingStatus.tsx'
 import { RewriteForm } from './RewriteForm.tsx'
 import { useWriting } from './useWriting.ts'
 
@@ -32,7 +32,7 @@ export function RewriteDialog({ card, way, onTake, onClose }: Props) {
   const [before, setBefore] = useState(card)
   const { writing, run, stop } = useWriting()
   const [next] = writing.cards
-  const ask = (events: (signal: AbortSignal) => AsyncIterable<WrittenEvent>) => {
+  const write = (events: (signal: AbortSignal) => AsyncIterable<WrittenEvent>) => {
     setBefore(card)
     void run(events)
   }
@@ -56,7 +56,7 @@ export function RewriteDialog({ card, way, onTake, onClose }: Props) {
         <RewriteForm
           isRunning={writing.isRunning}
           onRun={(wish) =>
-            ask((signal) => readEvents(generateEndpoints.rewrite, { body: { card, ...wish }, signal }))
+            write((signal) => readEvents(generateEndpoints.rewrite, { body: { card, ...wish }, signal }))
           }
         />
       ) : (
@@ -64,11 +64,11 @@ export function RewriteDialog({ card, way, onTake, onClose }: Props) {
           card={card}
           isRunning={writing.isRunning}
           onRun={(wish) =>
-            ask((signal) => readEvents(generateEndpoints.distractors, { body: { card, ...wish }, signal }))
+            write((signal) => readEvents(generateEndpoints.distractors, { body: { card, ...wish }, signal }))
           }
         />
       )}
-      <Standing onStop={stop} writing={writing} />
+      <WritingStatus onStop={stop} writing={writing} />
       {next && (sameJson(before, next) ? t('rewrite.same') : <CardDiff after={next} before={before} />)}
     </Modal>
   )

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import { findCard, numbersOf } from '#deck/deck.document.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -70,14 +70,14 @@ function Pair({ phrase, state }: { readonly phrase: TranslationPhrase } & Pick<P
 function useTitles(): (cardId: number) => string {
   const t = useWords(generateWords)
   const activity = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   const deck = usePart((state) => state.history.present)
   const numbers = numbersOf(deck)
   return (cardId) => {
     if (cardId === activityPlace) return t('translate.own')
     const card = findCard(deck, cardId)?.card
     if (!card) return ''
-    const type = say({ namespace: cardOf(card.type).words, key: 'label' })
+    const type = translate({ namespace: cardOf(card.type).words, key: 'label' })
     return `${numbers.get(cardId) ?? ''} ${nameOf(card) || activity('editor.untitled', { type })}`
   }
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
@@ -93,16 +93,16 @@ function WrittenCard({ card, number }: { readonly card: Card; readonly number: n
 
 function Refused({ refused }: Pick<Writing, 'refused'>) {
   const t = useWords(generateWords)
-  const say = useSay()
+  const translate = useTranslate()
   if (refused.length === 0) return null
-  const told = ({ namespace, key, values }: Writing['refused'][number]['problem']) =>
-    say({ namespace, key, ...(values && { values }) })
+  const textOf = ({ namespace, key, values }: Writing['refused'][number]['problem']) =>
+    translate({ namespace, key, ...(values && { values }) })
   return (
     <Alert
       description={
         <ul className="generate-refused">
           {refused.map(({ text, problem }, index) => (
-            <li key={`${index} ${text}`}>{t('refusedLine', { text, problem: told(problem) })}</li>
+            <li key={`${index} ${text}`}>{t('refusedLine', { text, problem: textOf(problem) })}</li>
           ))}
         </ul>
       }

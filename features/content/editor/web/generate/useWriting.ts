@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { aiTroubleText } from '#kit/ai/web/aiTroubleText.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isAbort } from '#kit/http/web/refusal.ts'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { Card } from '#cards/index.ts'
 import type { GenerateTrouble, WrittenEvent } from '#features/content/activity-generate/generate.contract.ts'
@@ -27,7 +27,7 @@ export interface Writing {
 const idle: Writing = { isRunning: false, cards: [], refused: [], progress: null, usage: null, trouble: '' }
 
 export const troubleText = (trouble: GenerateTrouble): string =>
-  trouble === 'nothing' ? say(phrase(generateWords, 'nothing')) : aiTroubleText(trouble)
+  trouble === 'nothing' ? translate(phrase(generateWords, 'nothing')) : aiTroubleText(trouble)
 
 function after(writing: Writing, event: WrittenEvent): Writing {
   if ('card' in event) return { ...writing, cards: [...writing.cards, event.card] }
@@ -44,7 +44,7 @@ export function useWriting() {
   const stop = () => abort.current?.abort()
   useEffect(() => () => abort.current?.abort(), [])
 
-  async function run(ask: (signal: AbortSignal) => AsyncIterable<WrittenEvent>): Promise<void> {
+  async function run(events: (signal: AbortSignal) => AsyncIterable<WrittenEvent>): Promise<void> {
     stop()
     const controller = new AbortController()
     abort.current = controller
@@ -53,7 +53,7 @@ export function useWriting() {
       if (abort.current === controller) setWriting(next)
     }
     try {
-      for await (const event of ask(controller.signal)) change((now) => after(now, event))
+      for await (const event of events(controller.signal)) change((now) => after(now, event))
     } catch (error) {
       if (!isAbort(error)) change((now) => ({ ...now, trouble: errorText(error) }))
     } finally {

@@ -1,6 +1,6 @@
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import { faceOf } from '#cards/web.ts'
 import type { MapNode } from '#deck/deck.map.ts'
@@ -38,13 +38,13 @@ export function MapCard({ data: { node } }: NodeProps<MapCardNode>) {
 
 function Content({ node: { card, kind, number, title } }: { readonly node: MapNode }) {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   const editor = useEditor()
   if (!card) {
-    const told = { ending: title || t('map.ending'), end: t('map.end'), lost: t('map.lost', { id: title }) }
-    return <span className="editor-map-name">{kind === 'card' ? title : told[kind]}</span>
+    const labels = { ending: title || t('map.ending'), end: t('map.end'), lost: t('map.lost', { id: title }) }
+    return <span className="editor-map-name">{kind === 'card' ? title : labels[kind]}</span>
   }
-  const type = say({ namespace: cardOf(card.type).words, key: 'label' })
+  const type = translate({ namespace: cardOf(card.type).words, key: 'label' })
   const open = () => {
     editor.open(null)
     editor.selection.goTo({ cardId: card.id, path: '' })

@@ -1,4 +1,4 @@
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import type { DeckMap, MapEdge, MapNode } from '#deck/deck.map.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -16,7 +16,7 @@ export function MapList({ map, onOpen }: Props) {
   const nodes = new Map(map.nodes.map((node) => [node.id, node]))
   const ways = Map.groupBy(map.edges, ({ from }) => from)
   const marked = map.nodes.filter(({ marks }) => marks.length > 0)
-  const tell = ({ to, label, kind, isBack }: MapEdge) => {
+  const textOf = ({ to, label, kind, isBack }: MapEdge) => {
     const target = nodes.get(to)
     const values = { target: target ? name(target) : '', label }
     const way = isBack ? 'back' : kind
@@ -48,7 +48,7 @@ export function MapList({ map, onOpen }: Props) {
             <li key={node.id}>
               <CardButton name={name(node)} node={node} onOpen={onOpen} />
               {(ways.get(node.id) ?? []).map((edge) => (
-                <p key={edge.id}>{tell(edge)}</p>
+                <p key={edge.id}>{textOf(edge)}</p>
               ))}
             </li>
           ))}
@@ -73,9 +73,10 @@ function CardButton({ node: { card }, name, onOpen }: CardButtonProps) {
 
 function useNodeNames(): (node: MapNode) => string {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   return ({ card, kind, number, title }) => {
-    if (card) return `${number}. ${nameOf(card) || say({ namespace: cardOf(card.type).words, key: 'label' })}`
+    if (card)
+      return `${number}. ${nameOf(card) || translate({ namespace: cardOf(card.type).words, key: 'label' })}`
     if (kind === 'ending') return title || t('map.ending')
     return kind === 'lost' ? t('map.lost', { id: title }) : t('map.end')
   }

@@ -9,10 +9,10 @@ import { useEditor, usePart } from '../state/context.ts'
 import { heightOf, layoutOf, nodeWidth, shortened, type Layout } from './layout.ts'
 import { MapCard, type MapCardNode } from './MapCard.tsx'
 import { MapList } from './MapList.tsx'
-import { MapWay } from './MapWay.tsx'
+import { MapEdgeLine } from './MapEdgeLine.tsx'
 
 const nodeTypes = { card: MapCard }
-const edgeTypes = { way: MapWay }
+const edgeTypes = { way: MapEdgeLine }
 /** So many cards can be read at once; of more, the first ones are shown. */
 const mostAtOnce = 9
 

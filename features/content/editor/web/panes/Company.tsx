@@ -24,7 +24,7 @@ export function Company() {
   const company = usePart((state) => state.company)
   const deck = usePartSoon((state) => state.history.present)
   if (company.length === 0) return null
-  const told = (person: Present) => {
+  const nameOf = (person: Present) => {
     const place = deck.findIndex(({ id }) => id === person.at)
     return place < 0
       ? t('editor.company.here', { name: person.name })
@@ -34,9 +34,9 @@ export function Company() {
     <ul aria-label={t('editor.company.label')} className="editor-company">
       {company.slice(0, mostFaces).map((person) => (
         <li key={person.tab}>
-          <Tooltip title={told(person)}>
+          <Tooltip title={nameOf(person)}>
             <button
-              aria-label={told(person)}
+              aria-label={nameOf(person)}
               onClick={() => person.at !== null && editor.selection.goToCard(person.at)}
               type="button"
             >

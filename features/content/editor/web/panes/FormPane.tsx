@@ -2,7 +2,7 @@ import { DeleteOutlined, SnippetsOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { copyText } from '#kit/view/web/copy.ts'
-import { kitWords, useSay, useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { canWrap } from '#deck/deck.convert.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
@@ -97,13 +97,13 @@ interface HeadProps {
 const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: HeadProps) {
   const t = useWords(activityWords)
   const kit = useWords(kitWords)
-  const say = useSay()
+  const translate = useTranslate()
   const editor = useEditor()
   const actions = useCardActions()
   const isHolding = cardOf(type).nesting.isHolder
   return (
     <header className="editor-form-head">
-      <h2>{say({ namespace: cardOf(type).words, key: 'label' })}</h2>
+      <h2>{translate({ namespace: cardOf(type).words, key: 'label' })}</h2>
       <Tooltip title={t('editor.copyNumber')}>
         <button className="editor-number" onClick={() => void copyText(String(id))} type="button">
           {t('editor.cardNumber', { id })}

@@ -10,7 +10,7 @@ import { previewPort } from '#deck/web/play/previewPort.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { useEditor, usePart, usePartSoon } from '../state/context.ts'
 import { fieldsIn, type CardFiles } from '../state/editorState.ts'
-import { FoldedPhone, FoldPhone, usePhoneFold } from './phoneFold.tsx'
+import { CollapsedPhone, CollapsePhone, usePhoneCollapse } from './phoneCollapse.tsx'
 import { previewAi } from './previewAi.ts'
 
 const restBeforePlay = 200
@@ -25,17 +25,17 @@ interface Run {
 
 /** The activity as learners get it, by the code that they run, from the card that is being written. */
 export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
-  const [isFolded, fold] = usePhoneFold()
-  if (isFolded && !isLarge) return <FoldedPhone onOpen={() => fold(false)} />
-  return <OpenPhone isLarge={isLarge} onFold={isLarge ? undefined : () => fold(true)} />
+  const [isCollapsed, fold] = usePhoneCollapse()
+  if (isCollapsed && !isLarge) return <CollapsedPhone onOpen={() => fold(false)} />
+  return <OpenPhone isLarge={isLarge} onCollapse={isLarge ? undefined : () => fold(true)} />
 }
 
 interface OpenProps {
   readonly isLarge: boolean
-  readonly onFold: (() => void) | undefined
+  readonly onCollapse: (() => void) | undefined
 }
 
-function OpenPhone({ isLarge, onFold }: OpenProps) {
+function OpenPhone({ isLarge, onCollapse }: OpenProps) {
   const t = useWords(activityWords)
   const activeId = usePartSoon((state) => state.activeId)
   const [run, setRun] = useState<Run & { readonly at: number | null }>({
@@ -68,7 +68,7 @@ function OpenPhone({ isLarge, onFold }: OpenProps) {
         >
           {t('editor.playHere')}
         </Button>
-        {onFold && <FoldPhone onFold={onFold} />}
+        {onCollapse && <CollapsePhone onFold={onCollapse} />}
       </div>
     </section>
   )

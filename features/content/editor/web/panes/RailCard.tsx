@@ -6,7 +6,7 @@ import { cardOf, type Card } from '#cards/index.ts'
 import type { Present } from '#features/people/presence/presence.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { CardLine } from '../card/CardLine.tsx'
-import type { Reach } from '../state/editorState.ts'
+import type { SelectMode } from '../state/editorState.ts'
 import { Face } from './Company.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly depth: number
   /** How many cards it holds or heads, and whether they are out of sight. */
   readonly count: number
-  readonly isFolded: boolean
+  readonly isCollapsed: boolean
   readonly picture: string | undefined
   readonly isActive: boolean
   readonly isSelected: boolean
@@ -28,16 +28,16 @@ interface Props {
   readonly seconds: number | undefined
   /** Others who are on this card. */
   readonly company: readonly Present[] | undefined
-  readonly onSelect: (id: number, reach: Reach) => void
-  readonly onFold: (id: number, isFolded: boolean) => void
+  readonly onSelect: (id: number, reach: SelectMode) => void
+  readonly onCollapse: (id: number, isCollapsed: boolean) => void
 }
 
-const reachOf = (event: MouseEvent): Reach =>
+const selectModeOf = (event: MouseEvent): SelectMode =>
   event.shiftKey ? 'through' : event.ctrlKey || event.metaKey ? 'toggle' : 'only'
 
 /** One card in the rail. It is drawn again only when something of its own has changed. */
 export const RailCard = memo(function RailCard(props: Props) {
-  const { number, depth, count, isFolded, onFold } = props
+  const { number, depth, count, isCollapsed, onCollapse } = props
   const {
     card,
     index,
@@ -56,7 +56,7 @@ export const RailCard = memo(function RailCard(props: Props) {
   // Keys fold with the arrows; a pointer has this.
   const fold = (event: MouseEvent) => {
     event.stopPropagation()
-    onFold(card.id, !isFolded)
+    onCollapse(card.id, !isCollapsed)
   }
   return (
     <div
@@ -69,7 +69,7 @@ export const RailCard = memo(function RailCard(props: Props) {
       data-depth={depth || undefined}
       data-section={cardOf(card.type).nesting.opensGroup || undefined}
       id={`editor-card-${card.id}`}
-      onClick={(event) => onSelect(card.id, reachOf(event))}
+      onClick={(event) => onSelect(card.id, selectModeOf(event))}
       ref={ref}
       role="option"
       tabIndex={-1}
@@ -77,8 +77,8 @@ export const RailCard = memo(function RailCard(props: Props) {
       <CardLine card={card} number={number} picture={picture} seconds={seconds} />
       {count > 0 && (
         <span className="editor-card-fold" onClick={fold} role="presentation">
-          <LineIcon path={isFolded ? 'M9 6l6 6-6 6' : 'M6 9l6 6 6-6'} size={16} />
-          {isFolded && t('editor.folded', { count })}
+          <LineIcon path={isCollapsed ? 'M9 6l6 6-6 6' : 'M6 9l6 6 6-6'} size={16} />
+          {isCollapsed && t('editor.folded', { count })}
         </span>
       )}
       {company && (

@@ -6,7 +6,7 @@ import { sensors, silent } from '#kit/dnd/web/SortableList.tsx'
 import { groupsOf, idsOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { useEditor, usePart, usePartListed } from '../state/context.ts'
 import type { Editor } from '../state/editor.ts'
-import type { Reach } from '../state/editorState.ts'
+import type { SelectMode } from '../state/editorState.ts'
 import { pictureOf } from '../state/faces.ts'
 import { useProblems } from '../problems/Problems.tsx'
 import { landingOf, rowsOf, type RailRow } from '../state/railRows.ts'
@@ -37,8 +37,8 @@ const orderIn = (editor: Editor): string => idsOf(editor.store.get().history.pre
 export function RailCards() {
   const editor = useEditor()
   const deck = usePartListed((state) => state.history.present)
-  const folded = usePart((state) => state.folded)
-  const rows = useMemo(() => rowsOf(deck, folded), [deck, folded])
+  const collapsed = usePart((state) => state.collapsed)
+  const rows = useMemo(() => rowsOf(deck, collapsed), [deck, collapsed])
   const activeId = usePart((state) => state.activeId)
   const selected = usePart((state) => state.selected)
   const files = usePart((state) => state.files)
@@ -52,8 +52,11 @@ export function RailCards() {
     () => new Map(groupsOf(deck).flatMap(({ head, seconds }) => (head ? [[head.id, seconds] as const] : []))),
     [deck],
   )
-  const onSelect = useCallback((id: number, reach: Reach) => editor.selection.pick(id, reach), [editor])
-  const onFold = useCallback((id: number, isFolded: boolean) => editor.selection.fold(id, isFolded), [editor])
+  const onSelect = useCallback((id: number, reach: SelectMode) => editor.selection.pick(id, reach), [editor])
+  const onCollapse = useCallback(
+    (id: number, isCollapsed: boolean) => editor.selection.fold(id, isCollapsed),
+    [editor],
+  )
   const onKeyDown = useRailKeys()
   // A drag moves the rows themselves. Where nothing comes of it, React sees no change to draw: the list is drawn anew.
   const [round, setRound] = useState(0)
@@ -105,7 +108,7 @@ export function RailCards() {
         tabIndex={0}
       >
         <div role="presentation" style={{ height: above }} />
-        {rows.slice(from, to).map(({ card, number, depth, count, isFolded }, place) => (
+        {rows.slice(from, to).map(({ card, number, depth, count, isCollapsed }, place) => (
           <RailCard
             card={card}
             count={count}
@@ -114,9 +117,9 @@ export function RailCards() {
             index={from + place}
             isRefused={unsaved.has(card.id)}
             of={rows.length}
-            isFolded={isFolded}
+            isCollapsed={isCollapsed}
             number={number}
-            onFold={onFold}
+            onCollapse={onCollapse}
             isActive={card.id === activeId}
             isSelected={selected.has(card.id)}
             company={byCard.get(card.id)}

@@ -51,7 +51,7 @@ export function TopBar() {
         type="text"
       />
       <TitleField />
-      <Standing />
+      <SaveStatus />
       <span className="editor-grow" />
       <span className="editor-tools">
         <Company />
@@ -66,7 +66,7 @@ export function TopBar() {
 }
 
 /** The state, the version, and whether everything is saved. */
-function Standing() {
+function SaveStatus() {
   const t = useWords(activityWords)
   const save = usePart((state) => state.save)
   const record = usePart((state) => state.record)

@@ -7,11 +7,11 @@ import { presenceEndpoints } from '#features/people/presence/presence.contract.t
 import { useEditor, usePart, usePartSoon } from '../state/context.ts'
 import type { Editor } from '../state/editor.ts'
 
-const restBeforeTelling = 400
+const pauseBeforeReport = 400
 /** While somebody else is here, what they save is joined that often. */
 const joinEvery = 15_000
 
-function tell(editor: Editor): void {
+function reportPresence(editor: Editor): void {
   const { record, activeId } = editor.store.get()
   const body = { resource: 'activity', recordId: record.id, tab: editor.saver.tab, at: activeId } as const
   // Who cannot be told now is told with the next step.
@@ -26,7 +26,7 @@ const follow = (editor: Editor, signal: AbortSignal): Promise<void> =>
     onValue: (company, isFirst) => {
       // One's own steps come back too.
       if (!sameJson(company, editor.store.get().company)) editor.store.set({ company })
-      if (isFirst) tell(editor)
+      if (isFirst) reportPresence(editor)
     },
     onBreak: () => editor.store.set({ company: [] }),
   })
@@ -36,7 +36,7 @@ export function usePresence(): void {
   const editor = useEditor()
   const at = useDebounced(
     usePartSoon((state) => state.activeId),
-    restBeforeTelling,
+    pauseBeforeReport,
   )
   const isAlone = usePart((state) => state.company.length === 0)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function usePresence(): void {
     void follow(editor, gone.signal)
     return () => gone.abort()
   }, [editor])
-  useEffect(() => tell(editor), [editor, at])
+  useEffect(() => reportPresence(editor), [editor, at])
   useEffect(() => {
     if (isAlone) return undefined
     const timer = setInterval(() => void editor.saver.look().catch(() => {}), joinEvery)

@@ -33,7 +33,7 @@ interface LinesProps {
 function Lines({ problems, title, isWarning = false }: LinesProps) {
   const t = useWords(activityWords)
   const { deck } = useProblems()
-  const tell = useProblemText(deck)
+  const problemText = useProblemText(deck)
   const [isOpen, setOpen] = useState(false)
   const line = useRef<HTMLUListElement>(null)
   const count = isOpen ? problems.length : Math.min(problems.length, mostInLine)
@@ -55,7 +55,7 @@ function Lines({ problems, title, isWarning = false }: LinesProps) {
             isHidden={!isOpen && index >= fitting}
             key={`${problem.cardId}.${problem.path}.${problem.key}.${index}`}
             problem={problem}
-            text={tell(problem)}
+            text={problemText(problem)}
           />
         ))}
       </ul>

@@ -43,16 +43,16 @@ export function usePublishing(): {
   const isEmpty = usePartSoon(({ history }) => history.present.length === 0)
   const [isMoving, setMoving] = useState<string | null>(null)
 
-  const toldOf = (name: string) =>
+  const textOf = (name: string) =>
     name === 'publish'
       ? t('editor.published', { number: editor.store.get().record.versionNumber })
       : words.did(name)
   const run = async (name: string) => {
     setMoving(name)
     const isDone = await move(editor, name)
-      .catch(tellRefusal(editor))
+      .catch(showRefusal(editor))
       .finally(() => setMoving(null))
-    if (isDone === true) notify({ kind: 'success', text: toldOf(name) })
+    if (isDone === true) notify({ kind: 'success', text: textOf(name) })
   }
   const isUpToDate = record.status === 'public' && !record.hasUnpublishedChanges && !isUnsaved
   // The editor's button keeps its place while there is nothing to publish, and says so.
@@ -94,7 +94,7 @@ async function move(editor: Editor, name: string): Promise<boolean> {
 }
 
 /** What the server still misses is gone to like what the editor found itself. */
-const tellRefusal = (editor: Editor) => (error: unknown) => {
+const showRefusal = (editor: Editor) => (error: unknown) => {
   notify({ kind: 'error', text: errorText(error) })
   if (isRefusal(error, 409)) void editor.saver.look()
   if (!isRefusal(error, notReadyCode)) return

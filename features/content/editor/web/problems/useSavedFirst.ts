@@ -1,5 +1,5 @@
 import { notify } from '#kit/notice/web/notice.ts'
-import { kitWords, say } from '#kit/i18n/web/words.ts'
+import { kitWords, translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { useEditor } from '../state/context.ts'
 import type { Editor } from '../state/editor.ts'
@@ -14,7 +14,7 @@ export async function saveFirst(editor: Editor): Promise<boolean> {
   const { save, refusals } = state
   const key = save.kind === 'refused' ? 'form.refused' : 'form.offline'
   const values = save.kind === 'refused' ? { why: save.why } : undefined
-  notify({ kind: 'error', text: say(phrase(kitWords, key, values)) })
+  notify({ kind: 'error', text: translate(phrase(kitWords, key, values)) })
   const [first] = refusalsIn(workOf(state), refusals)
   if (first) goToProblem(editor, first)
   return false

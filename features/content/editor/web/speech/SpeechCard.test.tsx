@@ -29,12 +29,12 @@ test('each card says why it would be spoken, or what came of it', async () => {
       isBusy={false}
       listening={silent}
       title={`卡片${cardId}`}
-      told={undefined}
+      progress={undefined}
       {...more}
     />
   )
-  const failed = { told: { cardId: 4, outcome: 'failed', failure: 'spent' } }
-  const waiting = { told: { cardId: 5, outcome: 'waiting', failure: '' }, isBusy: true }
+  const failed = { progress: { cardId: 4, outcome: 'failed', failure: 'spent' } }
+  const waiting = { progress: { cardId: 5, outcome: 'waiting', failure: '' }, isBusy: true }
   const all = () => (
     <ul>
       {card(1, 'none')}

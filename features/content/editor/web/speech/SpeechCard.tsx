@@ -6,39 +6,39 @@ import type { SpeechProgress } from '#features/content/activity-speech/speech.co
 import { speechWords } from '#features/content/activity-speech/speech.words.ts'
 import type { Planned } from './useSpeech.ts'
 
-type Told = SpeechProgress['cards'][number]
+type CardProgress = SpeechProgress['cards'][number]
 
 interface Props {
   readonly title: string
   readonly card: Planned
   readonly listening: Listening
-  readonly told: Told | undefined
+  readonly progress: CardProgress | undefined
   readonly isBusy: boolean
 }
 
 /** One card: why it would be spoken or what came of it, and its sound. */
-export function SpeechCard({ title, card, listening, told, isBusy }: Props) {
+export function SpeechCard({ title, card, listening, progress, isBusy }: Props) {
   return (
     <li>
       <b>{title}</b>
-      <Result {...{ card, told, isBusy }} />
+      <Result {...{ card, progress, isBusy }} />
       <Play {...{ title, card, listening }} />
     </li>
   )
 }
 
-function Result({ card: { need }, told, isBusy }: Pick<Props, 'card' | 'told' | 'isBusy'>) {
+function Result({ card: { need }, progress, isBusy }: Pick<Props, 'card' | 'progress' | 'isBusy'>) {
   const t = useWords(speechWords)
-  if (told?.outcome === 'failed' && need !== 'none')
+  if (progress?.outcome === 'failed' && need !== 'none')
     return (
       <span className="kit-tag" data-tone="bad">
-        {t('outcomes.failed')}: {t(`failures.${failureOf(told)}`)}
+        {t('outcomes.failed')}: {t(`failures.${failureOf(progress)}`)}
       </span>
     )
-  if (told && isBusy)
+  if (progress && isBusy)
     return (
-      <span className="kit-tag" data-tone={told.outcome === 'waiting' ? 'off' : 'ok'}>
-        {t(`outcomes.${told.outcome}`)}
+      <span className="kit-tag" data-tone={progress.outcome === 'waiting' ? 'off' : 'ok'}>
+        {t(`outcomes.${progress.outcome}`)}
       </span>
     )
   return (
@@ -61,7 +61,7 @@ const failures = [
   'unexpected',
 ] as const
 
-const failureOf = ({ failure }: Told): (typeof failures)[number] =>
+const failureOf = ({ failure }: CardProgress): (typeof failures)[number] =>
   failures.find((each) => each === failure) ?? 'unexpected'
 
 /** Plays the sound of a card, and stops it. */

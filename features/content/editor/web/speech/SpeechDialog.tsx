@@ -40,7 +40,7 @@ export function SpeechDialog({ onClose }: { readonly onClose: () => void }) {
       <VoiceFields {...{ choice, change, listening }} disabled={isBusy} />
       {error && !cards && <ErrorState error={error} onRetry={retry} />}
       {cards && <Cards {...{ cards, task, listening }} />}
-      <p aria-live="polite">{cards && <Standing {...{ task, wanted }} hasCards={cards.length > 0} />}</p>
+      <p aria-live="polite">{cards && <TaskStatus {...{ task, wanted }} hasCards={cards.length > 0} />}</p>
     </Modal>
   )
 }
@@ -62,7 +62,7 @@ function Cards({ cards, task, listening }: CardsProps) {
           card={card}
           key={card.cardId}
           listening={listening}
-          told={task?.cards.find(({ cardId }) => cardId === card.cardId)}
+          progress={task?.cards.find(({ cardId }) => cardId === card.cardId)}
           isBusy={isRunning(task)}
           title={titles.get(card.cardId) || t('untitled')}
         />
@@ -71,13 +71,13 @@ function Cards({ cards, task, listening }: CardsProps) {
   )
 }
 
-interface StandingProps {
+interface TaskStatusProps {
   readonly task: SpeechProgress | null
   readonly wanted: number
   readonly hasCards: boolean
 }
 
-function Standing({ task, wanted, hasCards }: StandingProps) {
+function TaskStatus({ task, wanted, hasCards }: TaskStatusProps) {
   const t = useWords(speechWords)
   if (!hasCards) return t('noCards')
   if (task && isRunning(task)) {

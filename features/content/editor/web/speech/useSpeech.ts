@@ -14,7 +14,7 @@ export const isRunning = (task: SpeechProgress | null): boolean =>
 /** What would be spoken with a voice, and the task that is on its way. */
 export function useSpeech(activityId: number, { voiceId, speed }: VoiceChoice) {
   const body = { activityId, speed, ...(voiceId !== null && { voiceId }) }
-  const read = useRead(speechEndpoints.plan, { body }, { keep: true, staleTime: 0 })
+  const read = useRead(speechEndpoints.plan, { body }, { keepPrevious: true, staleTime: 0 })
   const task = useProgress(read.data?.task ?? null)
   return { cards: read.data?.cards, task, error: read.error, retry: () => void read.refetch() }
 }
@@ -22,7 +22,7 @@ export function useSpeech(activityId: number, { voiceId, speed }: VoiceChoice) {
 /** A task as it goes on; at its end what is planned is read anew. */
 function useProgress(listed: SpeechProgress | null): SpeechProgress | null {
   const client = useQueryClient()
-  const [told, setTold] = useState<SpeechProgress>()
+  const [reported, setProgress] = useState<SpeechProgress>()
   const id = isRunning(listed) ? listed?.id : undefined
   useEffect(() => {
     if (id === undefined) return undefined
@@ -32,7 +32,7 @@ function useProgress(listed: SpeechProgress | null): SpeechProgress | null {
       // The server lets go of a long one from time to time.
       do {
         const events = readEvents(speechEndpoints.progress, { query: { id }, signal: gone.signal })
-        for await (const progress of events) setTold((last = progress))
+        for await (const progress of events) setProgress((last = progress))
       } while (last && isRunning(last) && !gone.signal.aborted)
       await client.invalidateQueries({ queryKey: keyOf(speechEndpoints.plan) })
     }
@@ -40,5 +40,5 @@ function useProgress(listed: SpeechProgress | null): SpeechProgress | null {
     followOn().catch(() => undefined)
     return () => gone.abort()
   }, [id, client])
-  return listed && told?.id === listed.id ? told : listed
+  return listed && reported?.id === listed.id ? reported : listed
 }

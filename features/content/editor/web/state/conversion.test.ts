@@ -8,9 +8,9 @@ import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { unwrapCard, wrapCards } from './conversion.ts'
 import { Editor } from './editor.ts'
-import type { KeptStore } from './keptStore.ts'
+import type { DraftStore } from './draftStore.ts'
 
-const noStore: KeptStore = { list: async () => [], put: async () => {}, drop: async () => {} }
+const noStore: DraftStore = { list: async () => [], put: async () => {}, drop: async () => {} }
 
 /** An editor for tests, open on these cards. The server beside it gives numbers from 100 on and takes every save. */
 function openTestEditor(fake: FakeServer, cards: Deck): Editor {
@@ -48,7 +48,7 @@ function openTestEditor(fake: FakeServer, cards: Deck): Editor {
     files: {},
     cards,
   })
-  return new Editor({ record, userId: 1, keptStore: noStore })
+  return new Editor({ record, userId: 1, draftStore: noStore })
 }
 
 /** The ids with brackets around those inside: `1 2(3 4) 5`. */
@@ -149,14 +149,14 @@ test('a deleted composite comes back with all that is in it', () => {
 
 test('the arrows walk through what is seen, and a problem opens what hides it', () => {
   editor.selection.to(1)
-  editor.selection.walk(1, false)
-  editor.selection.walk(1, false)
+  editor.selection.moveActive(1, false)
+  editor.selection.moveActive(1, false)
   expect(editor.store.get().activeId).toBe(3)
   editor.selection.to(1)
   editor.selection.fold(2, true)
-  editor.selection.walk(1, false)
-  editor.selection.walk(1, false)
+  editor.selection.moveActive(1, false)
+  editor.selection.moveActive(1, false)
   expect(editor.store.get().activeId).toBe(5)
   editor.selection.goTo({ cardId: 4, path: '' })
-  expect(editor.store.get()).toMatchObject({ activeId: 4, folded: new Set() })
+  expect(editor.store.get()).toMatchObject({ activeId: 4, collapsed: new Set() })
 })

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refused } from '#kit/testing/web/fakeServer.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { refusalsOf } from '#deck/deck.refusals.ts'
-import { makeDesk, text, type Desk } from '../testing/makeDesk.ts'
-import { findLeft, takeOver } from '../dialogs/useKept.ts'
+import { makeEditorHarness, text, type EditorHarness } from '../testing/makeEditorHarness.ts'
+import { findLeft, takeOver } from '../dialogs/useRecoveryDraft.ts'
 
 const kills = 25
 
-let desk: Desk
+let harness: EditorHarness
 
 beforeEach(async () => {
-  desk = await makeDesk()
+  harness = await makeEditorHarness()
 })
-afterEach(() => desk.close())
+afterEach(() => harness.close())
 
 /** Numbers from 0 to 1 that are the same in each run. */
 function chance(seed: number): () => number {
@@ -50,15 +50,18 @@ const cards: readonly Card[] = [
 /** One step of somebody at work; the last thing that it does is what the browser has on its disk. */
 async function work(next: () => number, turn: number): Promise<void> {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)]
-  const card = pick(desk.deck())
+  const card = pick(harness.deck())
   const typed = card && pick(contents)?.(card, turn)
-  if (card && typed && hasField(card, typed)) desk.editor.changeCard(typed)
+  if (card && typed && hasField(card, typed)) harness.editor.changeCard(typed)
   if (next() < 0.2)
-    desk.editor.changeFields({ ...desk.state().history.beside, title: pick(['', '标题', '长'.repeat(51)]) })
-  if (next() < 0.2) desk.editor.move(next() < 0.5 ? -1 : 1)
-  if (next() < 0.15) desk.editor.undo()
-  if (next() < 0.3) await desk.editor.saver.flush()
-  await desk.editor.saver.keep()
+    harness.editor.changeFields({
+      ...harness.state().history.beside,
+      title: pick(['', '标题', '长'.repeat(51)]),
+    })
+  if (next() < 0.2) harness.editor.move(next() < 0.5 ? -1 : 1)
+  if (next() < 0.15) harness.editor.undo()
+  if (next() < 0.3) await harness.editor.saver.flush()
+  await harness.editor.saver.saveDraft()
 }
 
 test(`${kills} times an author's editor is killed: all that was typed is there again, what could not be saved too`, async () => {
@@ -66,36 +69,36 @@ test(`${kills} times an author's editor is killed: all that was typed is there a
   let refusals = 0
   for (let round = 1; round <= kills; round += 1) {
     const next = chance(round * 7919)
-    desk.colleague(cards)
-    desk.open()
+    harness.colleague(cards)
+    harness.open()
     // In every second round saving is dead, so that all has to come out of the browser.
-    if (round % 2 === 0) desk.fake.answer('/course/activity/content', busy)
+    if (round % 2 === 0) harness.fake.answer('/course/activity/content', busy)
     const steps = 3 + Math.floor(next() * 12)
     for (let turn = 0; turn < steps; turn += 1) await work(next, turn)
-    const { present, beside } = desk.state().history
-    const onDisk = new Map(desk.kept.rows)
+    const { present, beside } = harness.state().history
+    const onDisk = new Map(harness.drafts.rows)
     // The page is gone, and its save loop with it.
-    desk.fake.answer('/course/activity/content', busy)
-    desk.fake.answer('/course/activity/update', busy)
-    await desk.editor.saver.stop()
-    desk.kept.rows.clear()
-    for (const [tab, row] of onDisk) desk.kept.rows.set(tab, row)
-    desk.answer()
-    desk.open()
-    const left = await findLeft(desk.editor, desk.kept.store, 1)
-    if (left) await takeOver(desk.editor, desk.kept.store, left)
+    harness.fake.answer('/course/activity/content', busy)
+    harness.fake.answer('/course/activity/update', busy)
+    await harness.editor.saver.stop()
+    harness.drafts.rows.clear()
+    for (const [tab, row] of onDisk) harness.drafts.rows.set(tab, row)
+    harness.answer()
+    harness.open()
+    const left = await findLeft(harness.editor, harness.drafts.store, 1)
+    if (left) await takeOver(harness.editor, harness.drafts.store, left)
     offers += Number(left !== undefined)
     expect(left?.unreadable ?? []).toEqual([])
-    expect(JSON.parse(JSON.stringify(desk.deck()))).toEqual(JSON.parse(JSON.stringify(present)))
-    expect(desk.state().history.beside).toEqual(beside)
-    await desk.editor.saver.flush()
-    const held = desk.deck().filter((card) => refusalsOf(card).length > 0)
+    expect(JSON.parse(JSON.stringify(harness.deck()))).toEqual(JSON.parse(JSON.stringify(present)))
+    expect(harness.state().history.beside).toEqual(beside)
+    await harness.editor.saver.flush()
+    const held = harness.deck().filter((card) => refusalsOf(card).length > 0)
     refusals += held.length
     const isSaved = (card: Card) => !held.some(({ id }) => id === card.id)
-    expect(desk.row.cards.filter(isSaved)).toEqual(desk.deck().filter(isSaved))
-    expect(desk.row.cards.map(({ id }) => id)).toEqual(desk.deck().map(({ id }) => id))
-    await desk.editor.saver.stop()
-    desk.kept.rows.clear()
+    expect(harness.row.cards.filter(isSaved)).toEqual(harness.deck().filter(isSaved))
+    expect(harness.row.cards.map(({ id }) => id)).toEqual(harness.deck().map(({ id }) => id))
+    await harness.editor.saver.stop()
+    harness.drafts.rows.clear()
   }
   expect(offers).toBeGreaterThan(kills / 2)
   expect(refusals).toBeGreaterThan(0)
@@ -105,18 +108,18 @@ describe('what an editor left behind', () => {
   const owner = { userId: 1, activityId: 7, tab: 'gone', at: 1, revision: 1, fields: {} }
 
   test('is offered where only the order of the cards was changed', async () => {
-    desk.editor.selection.to(2)
-    desk.editor.move(-1)
-    await desk.editor.saver.keep()
-    const rows = new Map(desk.kept.rows)
-    desk.editor.undo()
-    await desk.editor.saver.stop()
-    for (const [tab, row] of rows) desk.kept.rows.set(tab, row)
-    desk.open()
-    const left = await findLeft(desk.editor, desk.kept.store, 1)
+    harness.editor.selection.to(2)
+    harness.editor.move(-1)
+    await harness.editor.saver.saveDraft()
+    const rows = new Map(harness.drafts.rows)
+    harness.editor.undo()
+    await harness.editor.saver.stop()
+    for (const [tab, row] of rows) harness.drafts.rows.set(tab, row)
+    harness.open()
+    const left = await findLeft(harness.editor, harness.drafts.store, 1)
     if (!left) throw new Error('nothing is offered')
-    await takeOver(desk.editor, desk.kept.store, left)
-    expect(desk.titles()).toEqual(['二', '一'])
+    await takeOver(harness.editor, harness.drafts.store, left)
+    expect(harness.titles()).toEqual(['二', '一'])
   })
 
   test('is never dropped unread: what cannot be read stays until somebody discards it', async () => {
@@ -126,21 +129,21 @@ describe('what an editor left behind', () => {
       { id: 1, ...sides(text(1, '写过'), text(1, '一')) },
       { id: 9, ...sides(hologram, undefined) },
     ]
-    desk.kept.rows.set('gone', { ...owner, cards: changed, baseOrder: [1, 2], order: [1, 2, 9] })
-    desk.kept.rows.set('older', { shape: 'of another version' })
-    const store = desk.kept.store
-    const left = await findLeft(desk.editor, store, 1)
+    harness.drafts.rows.set('gone', { ...owner, cards: changed, baseOrder: [1, 2], order: [1, 2, 9] })
+    harness.drafts.rows.set('older', { shape: 'of another version' })
+    const store = harness.drafts.store
+    const left = await findLeft(harness.editor, store, 1)
     expect(left).toMatchObject({ tab: 'gone', unreadable: [hologram] })
-    if (left) await takeOver(desk.editor, store, left)
-    expect(desk.titles()).toEqual(['写过', '二'])
-    expect(await findLeft(desk.editor, store, 1)).toMatchObject({
+    if (left) await takeOver(harness.editor, store, left)
+    expect(harness.titles()).toEqual(['写过', '二'])
+    expect(await findLeft(harness.editor, store, 1)).toMatchObject({
       tab: 'gone',
       restorable: undefined,
       unreadable: [hologram],
     })
-    expect(await findLeft(desk.editor, store, 1, (tab) => tab === 'gone')).toMatchObject({
+    expect(await findLeft(harness.editor, store, 1, (tab) => tab === 'gone')).toMatchObject({
       unreadable: [{ shape: 'of another version' }],
     })
-    expect([...desk.kept.rows.keys()]).toEqual(expect.arrayContaining(['gone', 'older']))
+    expect([...harness.drafts.rows.keys()]).toEqual(expect.arrayContaining(['gone', 'older']))
   })
 })

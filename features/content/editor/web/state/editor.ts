@@ -19,7 +19,7 @@ import {
   type Panel,
 } from './editorState.ts'
 import { replaceTexts, type Hit, type Replaced, type Search } from './findTexts.ts'
-import type { KeptStore } from './keptStore.ts'
+import type { DraftStore } from './draftStore.ts'
 import { placeAgain, roomFor } from './places.ts'
 import { canLand, placeBeside, placeInside, placeOutside } from './railRows.ts'
 import { Saver } from './saver.ts'
@@ -29,7 +29,7 @@ import { makeStore, type Store } from './store.ts'
 interface EditorOptions {
   readonly record: ActivityRecord
   readonly userId: number
-  readonly keptStore: KeptStore
+  readonly draftStore: DraftStore
 }
 
 /** `both`: theirs becomes a card of its own behind mine. */
@@ -47,10 +47,10 @@ export class Editor {
   readonly selection: Selection
   readonly ids: CardIds = makeCardIds()
 
-  constructor({ record, userId, keptStore }: EditorOptions) {
+  constructor({ record, userId, draftStore }: EditorOptions) {
     this.store = makeStore(openState(record, { kind: 'saved', at: record.updatedAt }))
     this.selection = new Selection(this.store)
-    this.saver = new Saver(this.store, keptStore, userId)
+    this.saver = new Saver(this.store, draftStore, userId)
     this.ids.prepare()
   }
 

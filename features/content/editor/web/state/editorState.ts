@@ -8,7 +8,7 @@ import { openHistory, type History } from '#deck/deck.history.ts'
 import type { Present } from '#features/people/presence/presence.contract.ts'
 import type { activity } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
-import { foldsOver, rowsOf, type Folded } from './railRows.ts'
+import { collapsesOver, rowsOf, type Collapsed } from './railRows.ts'
 import type { ServerRefusal } from './sendable.ts'
 import type { Conflicts, WorkingCopy } from './workingCopy.ts'
 
@@ -54,7 +54,7 @@ export interface EditorState {
   /** The card into which the palette adds; null: behind the active one. */
   readonly insideId: number | null
   /** Sections and composites whose cards are out of sight. */
-  readonly folded: Folded
+  readonly collapsed: Collapsed
   readonly part: Part
 }
 
@@ -79,7 +79,7 @@ export function openState(record: ActivityRecord, save: SaveState): EditorState 
     freshId: null,
     panel: null,
     insideId: null,
-    folded: new Set(),
+    collapsed: new Set(),
     part: first ? 'form' : 'rail',
   }
 }
@@ -95,13 +95,13 @@ export const activeCard = ({ history, activeId }: EditorState): Card | undefined
   activeId === null ? undefined : findCard(history.present, activeId)?.card
 
 /** `only`: this card alone; `toggle`: this one too, or no longer; `through`: all from the active card to this one. */
-export type Reach = 'only' | 'toggle' | 'through'
+export type SelectMode = 'only' | 'toggle' | 'through'
 
-export function select(state: EditorState, id: number, reach: Reach): Partial<EditorState> {
+export function select(state: EditorState, id: number, reach: SelectMode): Partial<EditorState> {
   if (reach === 'only')
     return { activeId: id, selected: new Set([id]), freshId: null, ...unfolded(state, id) }
   if (reach === 'through') {
-    const ids = rowsOf(state.history.present, state.folded).map(({ card }) => card.id)
+    const ids = rowsOf(state.history.present, state.collapsed).map(({ card }) => card.id)
     const [from, to] = [ids.indexOf(state.activeId ?? id), ids.indexOf(id)].toSorted((a, b) => a - b)
     return { selected: new Set(ids.slice(from, (to ?? 0) + 1)) }
   }
@@ -113,9 +113,11 @@ export function select(state: EditorState, id: number, reach: Reach): Partial<Ed
 }
 
 /** What is chosen is in sight. */
-function unfolded({ history, folded }: EditorState, id: number): Partial<EditorState> {
-  const over = foldsOver(history.present, id).filter((each) => folded.has(each))
-  return over.length === 0 ? {} : { folded: new Set([...folded].filter((each) => !over.includes(each))) }
+function unfolded({ history, collapsed }: EditorState, id: number): Partial<EditorState> {
+  const over = collapsesOver(history.present, id).filter((each) => collapsed.has(each))
+  return over.length === 0
+    ? {}
+    : { collapsed: new Set([...collapsed].filter((each) => !over.includes(each))) }
 }
 
 /** The selection after the deck has become another one: on what is still there, else on what took its place. */

@@ -17,10 +17,10 @@ export interface Search {
   readonly isCased: boolean
 }
 
-const folded = (text: string, isCased: boolean) => (isCased ? text : text.toLowerCase())
+const collapsed = (text: string, isCased: boolean) => (isCased ? text : text.toLowerCase())
 
 function startsOf(text: string, { what, isCased }: Search): number[] {
-  const [where, wanted] = [folded(text, isCased), folded(what, isCased)]
+  const [where, wanted] = [collapsed(text, isCased), collapsed(what, isCased)]
   // Where small letters are longer than capital ones, places in one are no places in the other.
   if (wanted === '' || where.length !== text.length) return []
   const starts: number[] = []

@@ -1,19 +1,19 @@
 import { errorText } from '#kit/http/web/errorText.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import type { Editor } from './editor.ts'
 import { cardsOfPictures, cardsOfText, picturesIn } from './pasted.ts'
 
-type Told = 'editor.pastedText' | 'editor.pastedPictures'
+type PastedKey = 'editor.pastedText' | 'editor.pastedPictures'
 
-const told = (key: Told, count: number) =>
-  notify({ kind: 'success', text: say(phrase(activityWords, key, { count })) })
+const notice = (key: PastedKey, count: number) =>
+  notify({ kind: 'success', text: translate(phrase(activityWords, key, { count })) })
 
 function failed(error: unknown): void {
-  const text = isRefusal(error) ? errorText(error) : say(phrase(activityWords, 'editor.noNumbers'))
+  const text = isRefusal(error) ? errorText(error) : translate(phrase(activityWords, 'editor.noNumbers'))
   notify({ kind: 'error', text })
 }
 
@@ -26,12 +26,12 @@ export function pasteOther(editor: Editor, data: DataTransfer): boolean {
   }
   const cards = cardsOfText(data.getData('text/plain'))
   if (cards.length === 0) return false
-  editor.paste(cards, {}).then(() => told('editor.pastedText', cards.length), failed)
+  editor.paste(cards, {}).then(() => notice('editor.pastedText', cards.length), failed)
   return true
 }
 
 async function pastePictures(editor: Editor, pictures: readonly File[]): Promise<void> {
   const { cards, files } = await cardsOfPictures(pictures)
   await editor.paste(cards, files)
-  told('editor.pastedPictures', cards.length)
+  notice('editor.pastedPictures', cards.length)
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'
 import { findCard, idsOf, outermostOf, type Deck } from '#deck/deck.document.ts'
 import { applyEdit } from '#deck/deck.edits.ts'
-import { foldsOver, landingOf, placeBeside, placeInside, placeOutside, rowsOf } from './railRows.ts'
+import { collapsesOver, landingOf, placeBeside, placeInside, placeOutside, rowsOf } from './railRows.ts'
 
 const text = (id: number): Card => cardOf('text').blank(id)
 const section = (id: number): Card => cardOf('section').blank(id)
@@ -40,13 +40,13 @@ describe('the rail', () => {
     ['a composite with what is inside', [4], [1, 2, 3, 4, 8, 9]],
     ['a composite in another', [6], [1, 2, 3, 4, 5, 6, 8, 9]],
     ['nothing for a card that holds none', [3], [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-  ])('folds %s', (_title, folded, ids) => {
-    expect(rowsOf(deck, new Set(folded)).map(({ card }) => card.id)).toEqual(ids)
+  ])('folds %s', (_title, collapsed, ids) => {
+    expect(rowsOf(deck, new Set(collapsed)).map(({ card }) => card.id)).toEqual(ids)
   })
 
   test('unfolds all that hides a card', () => {
-    expect(foldsOver(deck, 7).toSorted()).toEqual([2, 4, 6])
-    expect(foldsOver(deck, 1)).toEqual([])
+    expect(collapsesOver(deck, 7).toSorted()).toEqual([2, 4, 6])
+    expect(collapsesOver(deck, 1)).toEqual([])
   })
 
   test('takes of chosen cards those that lie in no other', () => {
@@ -88,8 +88,8 @@ describe('a dragged card', () => {
   })
 
   test('lands behind a whole section that is folded', () => {
-    const folded = rowsOf(deck, new Set([2])).find(({ card }) => card.id === 2)
-    const to = landingOf(deck, folded, 0, cardsOf(1))
+    const collapsed = rowsOf(deck, new Set([2])).find(({ card }) => card.id === 2)
+    const to = landingOf(deck, collapsed, 0, cardsOf(1))
     expect(shape(applyEdit(deck, { kind: 'move', ids: [1], to }))).toBe('2 3 4(5 6(7)) 1 8 9')
   })
 

@@ -1,5 +1,5 @@
 import { cardOf, type Card } from '#cards/index.ts'
-import { canHold, findCard, idsOf, numbersOf, type Deck, type Place } from '#deck/deck.document.ts'
+import { canContain, findCard, idsOf, numbersOf, type Deck, type Place } from '#deck/deck.document.ts'
 
 /** A card as the rail shows it. */
 export interface RailRow {
@@ -11,38 +11,38 @@ export interface RailRow {
   readonly place: Place
   /** How many cards it holds or heads; they can be folded away. */
   readonly count: number
-  readonly isFolded: boolean
+  readonly isCollapsed: boolean
 }
 
-export type Folded = ReadonlySet<number>
+export type Collapsed = ReadonlySet<number>
 
 /** The rows that are seen: without what stands in a folded composite or section. */
-export function rowsOf(deck: Deck, folded: Folded): RailRow[] {
+export function rowsOf(deck: Deck, collapsed: Collapsed): RailRow[] {
   const numbers = numbersOf(deck)
-  return rowsIn(deck, { parentId: null, depth: 0, folded, numbers })
+  return rowsIn(deck, { parentId: null, depth: 0, collapsed, numbers })
 }
 
 interface Around {
   readonly parentId: number | null
   readonly depth: number
-  readonly folded: Folded
+  readonly collapsed: Collapsed
   readonly numbers: ReadonlyMap<number, string>
 }
 
 function rowsIn(cards: Deck, around: Around): RailRow[] {
-  const { parentId, depth, folded, numbers } = around
+  const { parentId, depth, collapsed, numbers } = around
   const rows: RailRow[] = []
   let isHidden = false
   cards.forEach((card, index) => {
     const { opensGroup, isHolder, children } = cardOf(card.type).nesting
-    const isFolded = folded.has(card.id)
-    if (opensGroup) isHidden = isFolded
+    const isCollapsed = collapsed.has(card.id)
+    if (opensGroup) isHidden = isCollapsed
     else if (isHidden) return
     const inside = children(card)
     const count = opensGroup ? groupAt(cards, index).length : inside.length
     const row = { card, number: numbers.get(card.id) ?? '', depth, place: { parentId, index } }
-    rows.push({ ...row, count, isFolded: isFolded && count > 0 })
-    if (isHolder && !isFolded)
+    rows.push({ ...row, count, isCollapsed: isCollapsed && count > 0 })
+    if (isHolder && !isCollapsed)
       rows.push(...rowsIn(inside, { ...around, parentId: card.id, depth: depth + 1 }))
   })
   return rows
@@ -55,14 +55,17 @@ function groupAt(cards: Deck, index: number): Deck {
 }
 
 /** What must be unfolded so that a card is seen. */
-export function foldsOver(deck: Deck, id: number): number[] {
+export function collapsesOver(deck: Deck, id: number): number[] {
   const placed = findCard(deck, id)
   if (!placed) return []
   const { parentId, index } = placed
   const parent = parentId === null ? undefined : findCard(deck, parentId)?.card
   const siblings = parent ? cardOf(parent.type).nesting.children(parent) : deck
   const head = siblings.slice(0, index).findLast((card) => cardOf(card.type).nesting.opensGroup)
-  return [...(head ? [head.id] : []), ...(parentId === null ? [] : [parentId, ...foldsOver(deck, parentId)])]
+  return [
+    ...(head ? [head.id] : []),
+    ...(parentId === null ? [] : [parentId, ...collapsesOver(deck, parentId)]),
+  ]
 }
 
 /**
@@ -82,12 +85,13 @@ interface Opening {
 }
 
 /** The places right behind a row: first in it, behind it, and behind each card that ends with it. */
-function openings(deck: Deck, { card, place, depth, isFolded }: RailRow): Opening[] {
+function openings(deck: Deck, { card, place, depth, isCollapsed }: RailRow): Opening[] {
   const { isHolder, children, opensGroup } = cardOf(card.type).nesting
-  const hasOpenCards = isHolder && !isFolded && children(card).length > 0
-  const inside = isHolder && !isFolded ? [{ place: { parentId: card.id, index: 0 }, depth: depth + 1 }] : []
+  const hasOpenCards = isHolder && !isCollapsed && children(card).length > 0
+  const inside =
+    isHolder && !isCollapsed ? [{ place: { parentId: card.id, index: 0 }, depth: depth + 1 }] : []
   const siblings = siblingsAt(deck, place.parentId)
-  const behind = place.index + 1 + (opensGroup && isFolded ? groupAt(siblings, place.index).length : 0)
+  const behind = place.index + 1 + (opensGroup && isCollapsed ? groupAt(siblings, place.index).length : 0)
   if (hasOpenCards) return inside
   return [...inside, ...endings(deck, { parentId: place.parentId, index: behind }, depth)]
 }
@@ -115,7 +119,7 @@ export function canLand(deck: Deck, parentId: number | null, cards: Deck): boole
   if (idsOf(cards).includes(parentId)) return false
   const there = new Set(siblingsAt(deck, parentId).map(({ id }) => id))
   const coming = cards.filter(({ id }) => !there.has(id))
-  return coming.length === 0 || canHold(deck, parentId, coming)
+  return coming.length === 0 || canContain(deck, parentId, coming)
 }
 
 /** Into the composite before the cards, else into the one behind them; undefined: there is none that can hold them. */

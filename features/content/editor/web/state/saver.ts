@@ -3,14 +3,14 @@ import { newKey } from '#kit/http/web/newKey.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { isRefusal, Refusal } from '#kit/http/web/refusal.ts'
 import { saveLoop, type SaveLoop } from '#kit/form/web/saveLoop.ts'
-import { say } from '#kit/i18n/web/words.ts'
+import { translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { replaced } from '#deck/deck.history.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { copyOf, reselect, workOf, type ActivityRecord, type EditorState } from './editorState.ts'
-import { makeKeeper, type Keeper } from './keeper.ts'
-import { keptOf, type Recovered } from './kept.ts'
-import type { KeptStore } from './keptStore.ts'
+import { makeDraftSaver, type DraftSaver } from './draftSaver.ts'
+import { draftOf, type Recovered } from './recoveryDraft.ts'
+import type { DraftStore } from './draftStore.ts'
 import { refusalsIn, sendable, serverRefusals } from './sendable.ts'
 import type { Store } from './store.ts'
 import { fetchActivity, sendChanges, type Synced } from './sync.ts'
@@ -34,30 +34,30 @@ export class Saver {
   /** Names this open editor beside others of the same person. */
   readonly tab = newKey()
   readonly #store: Store<EditorState>
-  readonly #keeper: Keeper
+  readonly #keeper: DraftSaver
   readonly #loop: SaveLoop<null>
   #synced: Synced
   #isFlying = false
 
-  constructor(store: Store<EditorState>, keptStore: KeptStore, userId: number) {
+  constructor(store: Store<EditorState>, draftStore: DraftStore, userId: number) {
     const { record } = store.get()
     const owner = { userId, activityId: record.id, tab: this.tab }
     this.#store = store
     this.#synced = { revision: record.revision, base: copyOf(record), sent: [] }
-    this.#keeper = makeKeeper({
-      store: keptStore,
+    this.#keeper = makeDraftSaver({
+      store: draftStore,
       owner,
       // While somebody has to choose, what was kept before still tells both sides apart.
-      isHeld: () => store.get().conflicts !== null,
+      isPaused: () => store.get().conflicts !== null,
       contents: () => {
         const now = { at: Date.now(), revision: this.#synced.revision }
-        return keptOf({ ...owner, ...now }, { ...this.#synced, mine: workOf(store.get()) })
+        return draftOf({ ...owner, ...now }, { ...this.#synced, mine: workOf(store.get()) })
       },
     })
     this.#loop = saveLoop({
       save: () => this.#save(),
       // Every key press tells that something is unsaved; once is enough.
-      tell: (save) =>
+      onState: (save) =>
         save.kind === 'unsaved' && store.get().save.kind === 'unsaved' ? undefined : store.set({ save }),
       delay: restBeforeSave,
     })
@@ -106,7 +106,7 @@ export class Saver {
   }
 
   /** Keeps what is not saved yet in the browser, at once. */
-  keep(): Promise<void> {
+  saveDraft(): Promise<void> {
     return this.#keeper.now()
   }
 
@@ -129,7 +129,7 @@ export class Saver {
   /** False when another save came first: then theirs has been joined, and it is to be sent again. */
   async #send(): Promise<boolean> {
     const { record, conflicts } = this.#store.get()
-    if (conflicts) throw new Refusal(409, say(phrase(activityWords, 'editor.choiceWaits')), null)
+    if (conflicts) throw new Refusal(409, translate(phrase(activityWords, 'editor.choiceWaits')), null)
     const { copy, refused, work } = this.#outgoing()
     try {
       await sendChanges(record.id, copy, this.#synced, (synced) => this.#know(synced))
@@ -141,7 +141,7 @@ export class Saver {
       return false
     }
     const [first] = refused
-    if (first) throw new Refusal(400, problemText(first, work.deck, say), null)
+    if (first) throw new Refusal(400, problemText(first, work.deck, translate), null)
     return true
   }
 
@@ -174,7 +174,7 @@ export class Saver {
     const { base, sent } = this.#synced
     const taken = this.#join(mergeBaseOf(base, sent, copyOf(theirs)), workOf(this.#store.get()), theirs)
     if (taken === 0) return
-    const text = say(phrase(activityWords, 'editor.merged', { count: taken }))
+    const text = translate(phrase(activityWords, 'editor.merged', { count: taken }))
     notify({ kind: 'info', text, milliseconds: 8000 })
   }
 

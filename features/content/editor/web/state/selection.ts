@@ -1,8 +1,8 @@
 import type { Card } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
-import { select, type EditorState, type FocusWish, type Reach } from './editorState.ts'
+import { select, type EditorState, type FocusWish, type SelectMode } from './editorState.ts'
 import { rowsOf } from './railRows.ts'
-import type { Lead, Store } from './store.ts'
+import type { DrawFirst, Store } from './store.ts'
 
 /** Which card is open and which ones are chosen; what it does is never saved. */
 export class Selection {
@@ -18,14 +18,14 @@ export class Selection {
 
   /** The cards that are seen in the rail. */
   get #rows(): readonly Card[] {
-    return rowsOf(this.#deck, this.#store.get().folded).map(({ card }) => card)
+    return rowsOf(this.#deck, this.#store.get().collapsed).map(({ card }) => card)
   }
 
   /** Puts the cards of a section or a composite out of sight, or brings them back. */
-  fold(id: number, isFolded: boolean): void {
-    const { folded } = this.#store.get()
-    const rest = [...folded].filter((each) => each !== id)
-    this.#store.set({ folded: new Set(isFolded ? [...rest, id] : rest) })
+  fold(id: number, isCollapsed: boolean): void {
+    const { collapsed } = this.#store.get()
+    const rest = [...collapsed].filter((each) => each !== id)
+    this.#store.set({ collapsed: new Set(isCollapsed ? [...rest, id] : rest) })
   }
 
   /** The chosen cards in their order. */
@@ -34,7 +34,7 @@ export class Selection {
     return everyCard(this.#deck).flatMap(({ card }) => (selected.has(card.id) ? [card] : []))
   }
 
-  to(id: number, lead: Lead = 'form'): void {
+  to(id: number, lead: DrawFirst = 'form'): void {
     this.#store.set(select(this.#store.get(), id, 'only'), lead)
   }
 
@@ -43,12 +43,12 @@ export class Selection {
   }
 
   /** Chooses with the pointer; on a narrow screen a chosen card opens in its form. */
-  pick(id: number, reach: Reach): void {
+  pick(id: number, reach: SelectMode): void {
     this.#store.set({ ...select(this.#store.get(), id, reach), ...(reach === 'only' && { part: 'form' }) })
   }
 
   /** Walks to the card before or behind; `isReaching` takes it along into the selection. */
-  walk(step: -1 | 1, isReaching: boolean): void {
+  moveActive(step: -1 | 1, isReaching: boolean): void {
     const { activeId, selected } = this.#store.get()
     const rows = this.#rows
     const next = rows[rows.findIndex(({ id }) => id === activeId) + step]
@@ -58,7 +58,7 @@ export class Selection {
     this.#store.set({ ...chosen, ...reached }, 'rail')
   }
 
-  walkToEnd(isFirst: boolean): void {
+  moveToEnd(isFirst: boolean): void {
     const card = this.#rows.at(isFirst ? 0 : -1)
     if (card) this.to(card.id, 'rail')
   }

@@ -16,26 +16,26 @@ const mostBehindMs = 6000
  * Where somebody looks at what they do: it is drawn there at once. The rail follows a form once whoever types pauses; a form
  * follows the rail once whoever walks through the cards stays, in pieces that a key may interrupt.
  */
-export type Lead = 'form' | 'rail'
+export type DrawFirst = 'form' | 'rail'
 
 /** A value outside of React that components follow, each the part that it shows. */
 export interface Store<State> {
   get(): State
-  set(part: Partial<State>, lead?: Lead): void
-  subscribe(listener: (lead: Lead) => void): () => void
+  set(part: Partial<State>, drawFirst?: DrawFirst): void
+  subscribe(listener: (drawFirst: DrawFirst) => void): () => void
   /** Told once what a change shows elsewhere is on the screen and nobody types; of several changes once. */
   subscribeSoon(listener: () => void): () => void
 }
 
 export function makeStore<State extends object>(initial: State): Store<State> {
   let state = initial
-  const listeners = new Set<(lead: Lead) => void>()
+  const listeners = new Set<(drawFirst: DrawFirst) => void>()
   const later = new Set<() => void>()
   let awaitedSince: number | undefined
-  const tellLater = () => {
+  const notifyLater = () => {
     const rest = untilIdle()
     if (rest > 0 && performance.now() - (awaitedSince ?? 0) < mostBehindMs) {
-      setTimeout(tellLater, rest)
+      setTimeout(notifyLater, rest)
       return
     }
     awaitedSince = undefined
@@ -49,12 +49,12 @@ export function makeStore<State extends object>(initial: State): Store<State> {
     }
   return {
     get: () => state,
-    set: (part, lead = 'form') => {
+    set: (part, drawFirst = 'form') => {
       state = { ...state, ...part }
-      for (const listener of listeners) listener(lead)
+      for (const listener of listeners) listener(drawFirst)
       if (awaitedSince !== undefined) return
       awaitedSince = performance.now()
-      afterPaint(tellLater)
+      afterPaint(notifyLater)
     },
     subscribe: added(listeners),
     subscribeSoon: added(later),
@@ -65,29 +65,29 @@ export function makeStore<State extends object>(initial: State): Store<State> {
 export const useStore = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))
 
-type Subscribe = (listener: (lead?: Lead) => void) => () => void
+type Subscribe = (listener: (drawFirst?: DrawFirst) => void) => () => void
 
 /** The selected part as the last commit showed it; `draw` decides when and how a change is drawn. */
 function useFollowed<State, Part>(
   store: Store<State>,
   subscribe: Subscribe,
   select: (state: State) => Part,
-  draw: (show: () => void, lead?: Lead) => void,
+  draw: (show: () => void, drawFirst?: DrawFirst) => void,
 ): Part {
   const [part, setPart] = useState(() => select(store.get()))
   const newest = useRef(select)
-  const told = useRef(part)
+  const previous = useRef(part)
   useLayoutEffect(() => {
     newest.current = select
   })
   useEffect(() => {
     const show = () => setPart(() => newest.current(store.get()))
     // What it waits to draw already is hastened by no change elsewhere.
-    const follow = (lead?: Lead) => {
+    const follow = (drawFirst?: DrawFirst) => {
       const next = newest.current(store.get())
-      if (Object.is(next, told.current)) return
-      told.current = next
-      draw(show, lead)
+      if (Object.is(next, previous.current)) return
+      previous.current = next
+      draw(show, drawFirst)
     }
     follow()
     return subscribe(follow)
@@ -106,15 +106,15 @@ export const useStoreSoon = <State, Part>(store: Store<State>, select: (state: S
 export const useStoreTyped = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
   useFollowed(store, store.subscribe, select, drawTyped)
 
-const drawTyped = (show: () => void, lead?: Lead): void =>
-  lead === 'rail' ? renderBehind(show) : isFlushing() ? renderFlushed(show) : show()
+const drawTyped = (show: () => void, drawFirst?: DrawFirst): void =>
+  drawFirst === 'rail' ? renderBehind(show) : isFlushing() ? renderFlushed(show) : show()
 
 /** `useStoreSoon` for the rail itself: where it leads, it is drawn at once. */
 export function useStoreListed<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
   const subscribe = useCallback<Subscribe>(
     (listener) => {
       const ends = [
-        store.subscribe((lead) => lead === 'rail' && listener(lead)),
+        store.subscribe((drawFirst) => drawFirst === 'rail' && listener(drawFirst)),
         store.subscribeSoon(() => listener('form')),
       ]
       return () => {
@@ -126,4 +126,5 @@ export function useStoreListed<State, Part>(store: Store<State>, select: (state:
   return useFollowed(store, subscribe, select, drawListed)
 }
 
-const drawListed = (show: () => void, lead?: Lead): void => (lead === 'rail' ? show() : startTransition(show))
+const drawListed = (show: () => void, drawFirst?: DrawFirst): void =>
+  drawFirst === 'rail' ? show() : startTransition(show)

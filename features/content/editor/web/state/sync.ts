@@ -4,7 +4,7 @@ import { labelKey } from '#kit/contract/problem.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import { call } from '#kit/http/web/client.ts'
 import { isRefusal, Refusal } from '#kit/http/web/refusal.ts'
-import { hasPhrase, kitWords, say } from '#kit/i18n/web/words.ts'
+import { hasPhrase, kitWords, translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
@@ -28,7 +28,7 @@ type Note = (synced: Synced) => Promise<void>
 export function labelOf(path: string): string {
   const key = labelKey(path)
   const whole = `${key}.label`
-  return say({
+  return translate({
     namespace: activityWords.name,
     key: hasPhrase(activityWords.name, whole) ? whole : key,
   })
@@ -37,7 +37,7 @@ export function labelOf(path: string): string {
 /** The fields as the server takes them. */
 function checked(fields: WorkingCopy['fields']): z.output<typeof written> {
   const { data } = written.safeParse(fields)
-  if (!data) throw new Refusal(400, say(phrase(kitWords, 'faults.invalid')), null)
+  if (!data) throw new Refusal(400, translate(phrase(kitWords, 'faults.invalid')), null)
   return data
 }
 

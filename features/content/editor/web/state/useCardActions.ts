@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { notify, undoable } from '#kit/notice/web/notice.ts'
-import { useWords, type Translate } from '#kit/i18n/web/words.ts'
+import { useWords, type TranslateKey } from '#kit/i18n/web/words.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { outermostOf } from '#deck/deck.document.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -31,7 +31,7 @@ export function useCardActions(): CardActions {
   return useMemo(() => actionsOn(editor, t), [editor, t])
 }
 
-function actionsOn(editor: Editor, t: Translate<NonNullable<typeof activityWords.phrases>>): CardActions {
+function actionsOn(editor: Editor, t: TranslateKey<NonNullable<typeof activityWords.phrases>>): CardActions {
   const withNumbers = (act: Promise<unknown>) =>
     void act.catch((error: unknown) =>
       notify({ kind: 'error', text: isRefusal(error) ? errorText(error) : t('editor.noNumbers') }),

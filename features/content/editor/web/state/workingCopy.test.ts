@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'
 import { openHistory, replaced } from '#deck/deck.history.ts'
-import { contentsOf, keptOf, readKept, recover, unreadOf } from './kept.ts'
+import { contentsOf, draftOf, readDraft, recover, unreadOf } from './recoveryDraft.ts'
 import {
   mergeBaseOf,
   hasConflicts,
@@ -106,10 +106,10 @@ test('a deck from the network shares the cards that did not change, so that noth
 describe('what is kept in the browser', () => {
   const owner = { userId: 1, activityId: 7, tab: 'a', at: 5, revision: 3 }
   const keep = (mine: WorkingCopy, sent: readonly WorkingCopy[] = []) =>
-    readKept(structuredClone(keptOf(owner, { base, sent, mine })))
+    readDraft(structuredClone(draftOf(owner, { base, sent, mine })))
 
   test('is nothing when the server has it all', () => {
-    expect(keptOf(owner, { base, sent: [], mine: copy(['one', 'two', 'three']) })).toBeUndefined()
+    expect(draftOf(owner, { base, sent: [], mine: copy(['one', 'two', 'three']) })).toBeUndefined()
   })
 
   test('is only what differs, and comes back over what the server has by then', () => {
@@ -117,10 +117,10 @@ describe('what is kept in the browser', () => {
       fields: { title: 'Renamed', description: '' },
       deck: [card(9, 'new'), card(1, 'ONE'), card(3, 'three')],
     }
-    const kept = keep(mine)
-    expect(kept?.cards.map(({ id }) => id).toSorted()).toEqual([1, 2, 9])
+    const draft = keep(mine)
+    expect(draft?.cards.map(({ id }) => id).toSorted()).toEqual([1, 2, 9])
     const theirs = copy(['one', 'two', 'THREE'])
-    const left = kept && recover(kept, theirs)
+    const left = draft && recover(draft, theirs)
     if (!left) throw new Error('nothing was kept')
     expect(contentsOf(left)).toMatchObject({
       cards: [
@@ -137,8 +137,8 @@ describe('what is kept in the browser', () => {
 
   test('knows what was on its way when the browser died, so that nobody is asked about oneself', () => {
     const sent = copy(['typed', 'two', 'three'])
-    const kept = keep(copy(['typed further', 'two', 'three']), [sent])
-    const left = kept && recover(kept, sent)
+    const draft = keep(copy(['typed further', 'two', 'three']), [sent])
+    const left = draft && recover(draft, sent)
     if (!left) throw new Error('nothing was kept')
     const merged = mergeCopies(mergeBaseOf(left.base, left.sent, sent), left.mine, sent)
     expect(hasConflicts(merged.conflicts)).toBe(false)
@@ -146,14 +146,14 @@ describe('what is kept in the browser', () => {
   })
 
   test('is read card by card: what no form of today can show holds up nothing else, and is handed out as it is', () => {
-    expect(readKept({ cards: 'none' })).toBeUndefined()
-    const kept = keep(copy(['ONE', 'TWO', 'three'], 'Renamed'))
-    if (!kept) throw new Error('nothing was kept')
+    expect(readDraft({ cards: 'none' })).toBeUndefined()
+    const draft = keep(copy(['ONE', 'TWO', 'three'], 'Renamed'))
+    if (!draft) throw new Error('nothing was kept')
     const hologram = { type: 'hologram', title: 'TWO' }
     const odd = {
-      ...kept,
-      cards: kept.cards.map((each) => (each.id === 2 ? { ...each, mine: hologram } : each)),
-      fields: { ...kept.fields, gone: { base: 1, sent: [], mine: 2 } },
+      ...draft,
+      cards: draft.cards.map((each) => (each.id === 2 ? { ...each, mine: hologram } : each)),
+      fields: { ...draft.fields, gone: { base: 1, sent: [], mine: 2 } },
     }
     const theirs = copy(['one', 'two', 'THREE'])
     const left = recover(odd, theirs)
@@ -180,8 +180,8 @@ describe('what is kept in the browser', () => {
     const long = 'x'.repeat(101)
     const typed = { ...card(1, long), points: Number.NaN }
     const mine = { fields: { title: 'y'.repeat(60), description: '' }, deck: [typed, ...base.deck.slice(1)] }
-    const kept = keep(mine)
-    const left = kept && recover(kept, base)
+    const draft = keep(mine)
+    const left = draft && recover(draft, base)
     expect(left?.mine.deck[0]).toMatchObject({ title: long })
     expect(left?.mine.fields).toMatchObject({ title: 'y'.repeat(60) })
     expect(left?.unreadable.size).toBe(0)

@@ -1,4 +1,4 @@
-import { useSay, useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import type { CardChange } from '#features/content/activity/activity.changes.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -16,11 +16,11 @@ function kindsOf({ before, after, isMoved, paths }: CardChange): (keyof typeof t
 /** What became of one card: as a whole in a tag, in its texts word by word. */
 export function ChangedCard({ change }: { readonly change: CardChange }) {
   const t = useWords(activityWords)
-  const say = useSay()
+  const translate = useTranslate()
   const { before, after, isMoved, placeBefore, placeAfter } = change
   const card = after ?? before
   if (!card) return null
-  const type = say({ namespace: cardOf(card.type).words, key: 'label' })
+  const type = translate({ namespace: cardOf(card.type).words, key: 'label' })
   return (
     <article className="versions-card">
       <h2>

@@ -10,7 +10,7 @@ import { activityPaths } from '../record/paths.ts'
 /** What stops publishing, for whoever can mend it. */
 export function ReadProblems({ record }: { readonly record: ActivityRecord }) {
   const t = useWords(activityWords)
-  const tell = useProblemText(record.cards)
+  const problemText = useProblemText(record.cards)
   const problems = useMemo(() => activityProblems(record, record.cards), [record])
   if (problems.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function ReadProblems({ record }: { readonly record: ActivityRecord }) {
       <h2 id="problems">{t('editor.problems', { count: problems.length })}</h2>
       <ul className="deck-problems">
         {problems.map((problem, index) => (
-          <li key={`${problem.cardId}.${problem.path}.${problem.key}.${index}`}>{tell(problem)}</li>
+          <li key={`${problem.cardId}.${problem.path}.${problem.key}.${index}`}>{problemText(problem)}</li>
         ))}
       </ul>
       <Go href={activityPaths.edit(record.id)}>{t('edit')}</Go>

@@ -17,7 +17,7 @@ import {
 } from '#features/content/activity/activityVersion.contract.ts'
 import type { ActivityRecord } from '../state/editorState.ts'
 import { activityHome, activityPaths } from '../record/paths.ts'
-import { KeepVersion } from './KeepVersion.tsx'
+import { SaveVersion } from './SaveVersion.tsx'
 import { VersionCompare } from './VersionCompare.tsx'
 import { VersionLine } from './VersionLine.tsx'
 import { useCompared } from './versionSearch.ts'
@@ -32,7 +32,7 @@ export function VersionScreen() {
   const now = { enabled: isNamed, staleTime: 0 }
   const record = useRead(activityEndpoints.get, { query: { id } }, now)
   const body = { activityId: id, pageNo: 1, pageSize: most }
-  const versions = useRead(activityVersionEndpoints.page, { body }, { ...now, keep: true })
+  const versions = useRead(activityVersionEndpoints.page, { body }, { ...now, keepPrevious: true })
   const hasWords = useDeckWords()
   if (!isNamed) return <MissingRecord home={activityHome} />
   const error = record.error ?? versions.error
@@ -63,7 +63,7 @@ function Versions({ record, list }: Props) {
             {t('versions.toEditor')}
           </Button>
         )}
-        {record.mayEdit && <KeepVersion record={record} />}
+        {record.mayEdit && <SaveVersion record={record} />}
       </ScreenHead>
       {from ? (
         <div className="versions-columns">

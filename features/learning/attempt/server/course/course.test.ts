@@ -52,23 +52,25 @@ async function enrolled(given: Partial<Parameters<typeof makeCourse>[1]> = {}) {
   return { course, ids }
 }
 
-const read = (id: number, as = learner) => app.ask(learnEndpoints.course, { as, query: { id } })
-const open = (id = 0, as = learner) => app.call(learnEndpoints.activity, { as, query: { id } })
+const read = (id: number, as = learner) => app.call(learnEndpoints.course, { as, query: { id } })
+const open = (id = 0, as = learner) => app.request(learnEndpoints.activity, { as, query: { id } })
 async function learn(id = 0, as = learner) {
-  const { cards } = await app.ask(learnEndpoints.activity, { as, query: { id } })
+  const { cards } = await app.call(learnEndpoints.activity, { as, query: { id } })
   const body = { clientId: randomUUID(), activityId: id, cardId: cards[0]?.id ?? 0 }
-  await app.ask(learnEndpoints.progress, { as, body: { ...body, progress: { viewed: true } } })
+  await app.call(learnEndpoints.progress, { as, body: { ...body, progress: { viewed: true } } })
 }
 
 describe('a course', () => {
   test('is not there for who is not enrolled, nor are its activities', async () => {
     const { course, ids } = await enrolled()
     const stranger = await app.person('student')
-    expect(await app.call(learnEndpoints.course, { as: stranger, query: { id: course.id } })).toMatchObject({
+    expect(
+      await app.request(learnEndpoints.course, { as: stranger, query: { id: course.id } }),
+    ).toMatchObject({
       code: kitFaults.notFound.code,
     })
     expect(await open(ids[0], stranger)).toMatchObject({ code: kitFaults.notFound.code })
-    expect((await app.ask(learnEndpoints.courses, { as: stranger })).courses).toEqual([])
+    expect((await app.call(learnEndpoints.courses, { as: stranger })).courses).toEqual([])
   })
 
   test('names its teachers in their order, and says who has a public page; who is not valid any more is left out', async () => {
@@ -154,7 +156,7 @@ describe('a course', () => {
 
   test('is listed with what was reached, and is learned when all of it is', async () => {
     const { course, ids } = await enrolled({ unlockMode: 'all' })
-    const listed = async () => (await app.ask(learnEndpoints.courses, { as: learner })).courses
+    const listed = async () => (await app.call(learnEndpoints.courses, { as: learner })).courses
     expect(await listed()).toMatchObject([{ id: course.id, status: 'pending', learnedActivities: 0 }])
     await learn(ids[0])
     expect(await listed()).toMatchObject([{ status: 'learning', learnedUnits: 1, learnedActivities: 1 }])
@@ -167,9 +169,9 @@ describe('a course', () => {
     const { course, ids } = await enrolled({ unlockMode: 'all' })
     await learn(ids[0])
     for (const id of ids.slice(0, 2)) {
-      const { revision } = await app.ask(activity.endpoints.get, { as: superAdmin, query: { id } })
+      const { revision } = await app.call(activity.endpoints.get, { as: superAdmin, query: { id } })
       const body = { id, status: 'hidden', revision } as const
-      await app.ask(activity.endpoints.updateStatus, { as: superAdmin, body })
+      await app.call(activity.endpoints.updateStatus, { as: superAdmin, body })
     }
     expect((await read(course.id)).units.map(({ activities }) => activities.length)).toEqual([1, 0, 1])
     expect(await open(ids[0])).toMatchObject({ code: 0 })
@@ -180,8 +182,8 @@ describe('a course', () => {
 describe('an enrolment', () => {
   async function buy(productId: number) {
     const order = { productId, userId: learner.id }
-    const id = await app.ask(orderEndpoints.create, { as: superAdmin, body: order })
-    await app.ask(orderEndpoints.confirm, { as: superAdmin, body: { id, revision: 1 } })
+    const id = await app.call(orderEndpoints.create, { as: superAdmin, body: order })
+    await app.call(orderEndpoints.confirm, { as: superAdmin, body: { id, revision: 1 } })
     return id
   }
 
@@ -191,7 +193,7 @@ describe('an enrolment', () => {
     const course = await makeCourse(app.services, { ...made, ...camp })
     const product = await makeProduct(app.services, { ...made, courseIds: [course.id] })
     await buy(product.id)
-    const { courses } = await app.ask(learnEndpoints.courses, { as: learner })
+    const { courses } = await app.call(learnEndpoints.courses, { as: learner })
     expect(courses).toMatchObject([
       { id: course.id, startsOn: '2026-12-24', timeZone: 'Asia/Shanghai', status: 'locked' },
     ])
@@ -204,7 +206,7 @@ describe('an enrolment', () => {
     const product = await makeProduct(app.services, { ...made, activityIds: [id] })
     await buy(product.id)
     expect(await open(id)).toMatchObject({ code: 0 })
-    const { activities } = await app.ask(learnEndpoints.courses, { as: learner })
+    const { activities } = await app.call(learnEndpoints.courses, { as: learner })
     expect(activities).toMatchObject([{ id, title: 'Alone' }])
   })
 
@@ -217,12 +219,12 @@ describe('an enrolment', () => {
     const order = await buy(product.id)
     await learn(ids[0])
     const refund = { id: order, revision: 2, reason: 'Changed their mind' }
-    await app.ask(orderEndpoints.refund, { as: superAdmin, body: refund })
-    expect((await app.ask(learnEndpoints.courses, { as: learner })).courses).toEqual([])
+    await app.call(orderEndpoints.refund, { as: superAdmin, body: refund })
+    expect((await app.call(learnEndpoints.courses, { as: learner })).courses).toEqual([])
     expect(await open(ids[0])).toMatchObject({ code: 0 })
     expect(await open(ids[1])).toMatchObject({ code: kitFaults.notFound.code })
     await buy(product.id)
-    expect((await app.ask(learnEndpoints.courses, { as: learner })).courses).toHaveLength(1)
+    expect((await app.call(learnEndpoints.courses, { as: learner })).courses).toHaveLength(1)
   })
 
   test('is not sold twice', async () => {
@@ -231,7 +233,7 @@ describe('an enrolment', () => {
     const product = await makeProduct(app.services, { ...made, courseIds: [course.id] })
     await buy(product.id)
     const body = { productId: product.id, userId: learner.id }
-    expect(await app.call(orderEndpoints.create, { as: superAdmin, body })).toMatchObject({
+    expect(await app.request(orderEndpoints.create, { as: superAdmin, body })).toMatchObject({
       message: 'This learner already has everything in this product',
     })
   })

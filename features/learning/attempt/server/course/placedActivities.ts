@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import { learningTable } from '../journey/learning.table.ts'
+import { learningTable } from '../progress/learning.table.ts'
 import { seenCount, versionColumns } from './shownActivity.ts'
 
 /** P-update: the version of who has begun, else the newest, or the one that was pinned when it was placed. */

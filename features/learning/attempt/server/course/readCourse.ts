@@ -6,9 +6,9 @@ import { laterDay } from '#features/content/course/course.unlock.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { attemptEndpoints } from '../../attempt.contract.ts'
-import { learningTable } from '../journey/learning.table.ts'
-import { enrolledCourses, standingOf, type Standing, type UnitStanding } from './courseStanding.ts'
-import { seenCount, shown, toldOf, versionColumns } from './shownActivity.ts'
+import { learningTable } from '../progress/learning.table.ts'
+import { enrolledCourses, courseStateOf, type CourseState, type UnitState } from './courseState.ts'
+import { seenCount, shown, learnRecordOf, versionColumns } from './shownActivity.ts'
 import { teachersOf } from './teachersOf.ts'
 
 type Listed = DataOf<typeof attemptEndpoints.courses>
@@ -18,9 +18,9 @@ type Unit = Course['units'][number]
 /** What the asker is enrolled in. */
 export async function listCourses(call: Call): Promise<Listed> {
   const enrolled = await enrolledCourses(call.db, call.actor.id)
-  const courses = await Promise.all(enrolled.map((each) => standingOf(call.db, each, call.now)))
+  const courses = await Promise.all(enrolled.map((each) => courseStateOf(call.db, each, call.now)))
   return {
-    courses: courses.map((each) => toldCourse(each, call.now)),
+    courses: courses.map((each) => courseOf(each, call.now)),
     activities: await loneActivities(call),
   }
 }
@@ -30,19 +30,19 @@ export async function readCourse(call: Call, courseId: number): Promise<Course> 
   const { db, actor, now } = call
   const enrolled = await enrolledCourses(db, actor.id)
   const one = enrolled.find(({ course }) => course.id === courseId) ?? refuse(kitFaults.notFound)
-  const standing = await standingOf(db, one, now)
+  const standing = await courseStateOf(db, one, now)
   const { overview, unlockMode, isChasing } = standing.course
   return {
-    ...toldCourse(standing, now),
+    ...courseOf(standing, now),
     overview,
     teachers: await teachersOf(call, courseId),
     unlockMode: unlockMode ?? 'all',
     isChasing,
-    units: standing.units.map((unit) => toldUnit(standing, unit)),
+    units: standing.units.map((unit) => unitOf(standing, unit)),
   }
 }
 
-function toldCourse({ enrolment, course, window, units }: Standing, now: number): Listed['courses'][number] {
+function courseOf({ enrolment, course, window, units }: CourseState, now: number): Listed['courses'][number] {
   const { id, title, cover, type, learnMode, showMode } = course
   const { timeZone, redeemedAt } = enrolment
   const startsOn = laterDay(enrolment.startsOn, window.startsAt, timeZone)
@@ -66,20 +66,20 @@ function toldCourse({ enrolment, course, window, units }: Standing, now: number)
 }
 
 /** Hidden ones are no place to begin, but can be finished. */
-function nextIn(units: readonly UnitStanding[]): Listed['courses'][number]['next'] {
+function nextIn(units: readonly UnitState[]): Listed['courses'][number]['next'] {
   const open = units.filter(({ isOpen }) => isOpen).flatMap(({ activities }) => activities)
   const next = open.find(({ learning }) => learning?.status !== 'learned')
   return next ? { id: next.activityId, title: next.version.title, isBegun: next.learning !== null } : null
 }
 
-function courseStatus(units: readonly UnitStanding[]): Listed['courses'][number]['status'] {
+function courseStatus(units: readonly UnitState[]): Listed['courses'][number]['status'] {
   if (units.every(({ status }) => status === 'learned')) return 'learned'
   const isBegun = units.some(({ activities }) => activities.some(({ learning }) => learning !== null))
   if (isBegun) return 'learning'
   return units.some(({ isOpen }) => isOpen) ? 'pending' : 'locked'
 }
 
-function toldUnit({ course }: Standing, standing: UnitStanding): Unit {
+function unitOf({ course }: CourseState, standing: UnitState): Unit {
   const { unit, status, isOpen, opensAt, countsForCredit } = standing
   const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
@@ -90,7 +90,7 @@ function toldUnit({ course }: Standing, standing: UnitStanding): Unit {
     activities: standing.activities.map((placed) => ({
       ...shown(placed.version),
       seenCount: placed.seenCount,
-      record: placed.learning && toldOf(placed.learning),
+      record: placed.learning && learnRecordOf(placed.learning),
     })),
   }
 }
@@ -118,6 +118,6 @@ async function loneActivities({ db, actor }: Call): Promise<Listed['activities']
   return rows.map(({ version, learning, ...row }) => ({
     ...shown(version),
     seenCount: row.seenCount,
-    record: learning && toldOf(learning),
+    record: learning && learnRecordOf(learning),
   }))
 }

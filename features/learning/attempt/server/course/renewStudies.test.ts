@@ -9,7 +9,7 @@ import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { makeEnrolment } from '../makeEnrolment.ts'
-import { renewLater, renewStudies } from './renewStudies.ts'
+import { renewLater, renewRecords } from './renewRecords.ts'
 
 let app: TestApp
 const sent: unknown[] = []
@@ -55,7 +55,7 @@ test('a course that is saved again and again is queued once, and begins anew', a
   const { courseId, later, renewed } = await saved()
   for (let times = 0; times < 5; times += 1) await later()
   expect(sent).toEqual([{ courseId }])
-  await renewStudies.run(app.services, { courseId })
+  await renewRecords.run(app.services, { courseId })
   expect(await renewed()).toBe(150)
   await later()
   expect(sent).toEqual([{ courseId }, { courseId }])
@@ -71,11 +71,11 @@ test('the renewal of a course goes on where it was killed', async () => {
     if (calls > 1) throw new Error('killed')
     return now()
   }
-  await expect(renewStudies.run({ ...app.services, now: dying }, { courseId })).rejects.toThrow('killed')
+  await expect(renewRecords.run({ ...app.services, now: dying }, { courseId })).rejects.toThrow('killed')
   expect(await renewed()).toBe(100)
   const { pool } = app.services.database
   await pool.query('delete from study where user_id <= 100')
-  await renewStudies.run(app.services, { courseId })
+  await renewRecords.run(app.services, { courseId })
   expect(await renewed()).toBe(50)
 })
 
@@ -109,7 +109,7 @@ test('other times of a product that is sold already are those of its records too
     return rows.map((row) => [row.unlock_at, row.due_at])
   }
   const save = async (id: number, times: object) => {
-    const stored = await app.ask(productEndpoints.get, { as: admin, query: { id } })
+    const stored = await app.call(productEndpoints.get, { as: admin, query: { id } })
     const own = Object.entries(stored).filter(([name]) => name in product.fields)
     const body = { ...Object.fromEntries(own), ...times, id, revision: stored.revision }
     const answer = await app.fetch('PUT', prefix + productEndpoints.update.path, { body }, admin)
@@ -123,7 +123,7 @@ test('other times of a product that is sold already are those of its records too
   const later = { startsAt: startsAt + 5 * day, endsAt: endsAt + 5 * day }
   for (const { id } of [ofCourse, ofActivity]) await save(id, later)
   expect(sent).toEqual([{ courseId: course.id }])
-  await renewStudies.run(services, { courseId: course.id })
+  await renewRecords.run(services, { courseId: course.id })
   expect(await records()).toEqual([
     [later.startsAt, later.endsAt],
     [later.startsAt, later.endsAt],

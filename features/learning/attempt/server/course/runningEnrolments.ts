@@ -5,7 +5,7 @@ import { activityView } from '#features/content/activity/server/activity.queries
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
-import { learningTable } from '../journey/learning.table.ts'
+import { learningTable } from '../progress/learning.table.ts'
 
 /** What a learner may learn, with when all of a course was learned. */
 export async function readEnrolments(

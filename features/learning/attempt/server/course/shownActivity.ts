@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { LearnRecord } from '../../learn.records.ts'
-import { cardProgressTable } from '../journey/cardProgress.table.ts'
-import { learningTable, type Learning } from '../journey/learning.table.ts'
+import { cardProgressTable } from '../progress/cardProgress.table.ts'
+import { learningTable, type Learning } from '../progress/learning.table.ts'
 
 type Version = RowOf<typeof activityVersionView>
 
@@ -43,7 +43,7 @@ export const seenCount = sql<number>`(
 )`
 
 /** What the learner is told of a record. */
-export const toldOf = ({
+export const learnRecordOf = ({
   status,
   startedAt,
   finishedAt,

@@ -55,18 +55,18 @@ async function inCourse(given: object = {}) {
   await makeEnrolment(app.services, { userId: learner.id, productId: product.id, courseId: course.id })
   return { course, first: ids[0] ?? 0, second: ids[1] ?? 0 }
 }
-const open = (id: number) => app.call(learnEndpoints.activity, { as: learner, query: { id } })
-const read = (id: number) => app.ask(learnEndpoints.course, { as: learner, query: { id } })
-async function deedsOn(id: number) {
-  const { cards } = await app.ask(learnEndpoints.activity, { as: learner, query: { id } })
-  const deed = (index: number) => ({
+const open = (id: number) => app.request(learnEndpoints.activity, { as: learner, query: { id } })
+const read = (id: number) => app.call(learnEndpoints.course, { as: learner, query: { id } })
+async function actionsOn(id: number) {
+  const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id } })
+  const action = (index: number) => ({
     ...{ clientId: randomUUID(), activityId: id, cardId: cards[index]?.id ?? 0, durationMs: 10 },
   })
   const view = () =>
-    app.call(learnEndpoints.progress, { as: learner, body: { ...deed(0), progress: { viewed: true } } })
-  const answer = (body = { ...deed(1), response: { optionIds: ['a'] } }) =>
-    app.call(learnEndpoints.response, { as: learner, body })
-  return { view, answer, sent: () => ({ ...deed(1), response: { optionIds: ['a'] } }) }
+    app.request(learnEndpoints.progress, { as: learner, body: { ...action(0), progress: { viewed: true } } })
+  const answer = (body = { ...action(1), response: { optionIds: ['a'] } }) =>
+    app.request(learnEndpoints.response, { as: learner, body })
+  return { view, answer, sent: () => ({ ...action(1), response: { optionIds: ['a'] } }) }
 }
 
 describe('a course that is sold to be learned together', () => {
@@ -100,7 +100,7 @@ describe('a course that is sold to be learned together', () => {
   test('is to be read after the end, and nothing counts any more', async () => {
     const { course, first } = await inCourse()
     now = startsAt
-    const { view, answer, sent } = await deedsOn(first)
+    const { view, answer, sent } = await actionsOn(first)
     expect(await view()).toMatchObject({ code: 0, data: { record: { status: 'learning' } } })
     const inTime = sent()
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
@@ -116,7 +116,7 @@ describe('a course that is sold to be learned together', () => {
   test('counts what was done before the end and arrives after it', async () => {
     const { first } = await inCourse()
     now = startsAt
-    const { answer, sent } = await deedsOn(first)
+    const { answer, sent } = await actionsOn(first)
     now = endsAt - 2 * hour
     const { headers } = await app.fetch('GET', '/console-api/learn/courses', {}, learner)
     const stamp = headers.get(answeredHeader) ?? ''
@@ -132,23 +132,25 @@ describe('a course that is sold to be learned together', () => {
       ...{ creatorId: admin.id, status: 'public', careerIds: [], courseIds: [course.id] },
     })
     const body = { productId: product.id, userId: learner.id }
-    const order = () => app.call(orderEndpoints.create, { as: admin, body })
+    const order = () => app.request(orderEndpoints.create, { as: admin, body })
     now = startsAt
-    const { answer } = await deedsOn(first)
+    const { answer } = await actionsOn(first)
     now = endsAt
     expect(await answer()).toMatchObject({ code: 1365 })
     const { data: id } = await order()
-    const revision = await app.ask(orderEndpoints.confirm, {
+    const revision = await app.call(orderEndpoints.confirm, {
       as: admin,
       body: { id: Number(id), revision: 1 },
     })
     expect(await answer()).toMatchObject({ code: 0 })
     expect(await read(course.id)).toMatchObject({ closesAt: null, startsOn: '2026-11-04' })
     const reason = 'Bought by mistake'
-    await app.ask(orderEndpoints.refund, { as: admin, body: { id: Number(id), revision, reason } })
-    expect(await app.call(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject({
-      code: 404,
-    })
+    await app.call(orderEndpoints.refund, { as: admin, body: { id: Number(id), revision, reason } })
+    expect(await app.request(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject(
+      {
+        code: 404,
+      },
+    )
   })
 
   test.each([
@@ -163,10 +165,10 @@ describe('a course that is sold to be learned together', () => {
       ...times,
     })
     const again = { as: admin, body: { productId: other.id, userId: learner.id } }
-    expect(await app.call(orderEndpoints.create, again)).toMatchObject({ code: 1900 })
+    expect(await app.request(orderEndpoints.create, again)).toMatchObject({ code: 1900 })
     const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
     const redeem = { as: learner, body: { code, clientId: randomUUID() } }
-    expect(await app.call(exchangeCodeEndpoints.redeem, redeem)).toMatchObject({
+    expect(await app.request(exchangeCodeEndpoints.redeem, redeem)).toMatchObject({
       code: 1356,
     })
     expect(await read(course.id)).toMatchObject({ closesAt: endsAt })
@@ -181,36 +183,38 @@ describe('a course that is sold to be learned together', () => {
       ...{ startsAt, endsAt: later },
     })
     const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
-    await app.ask(exchangeCodeEndpoints.redeem, { as: learner, body: { code, clientId: randomUUID() } })
+    await app.call(exchangeCodeEndpoints.redeem, { as: learner, body: { code, clientId: randomUUID() } })
     expect(await read(course.id)).toMatchObject({ closesAt: later })
   })
 
   test('goes on for who buys a product of it that does not end, until that is given back', async () => {
     const { course, first } = await inCourse()
     now = startsAt
-    const { answer } = await deedsOn(first)
+    const { answer } = await actionsOn(first)
     const { startsOn } = await read(course.id)
     const product = await makeProduct(app.services, {
       ...{ creatorId: admin.id, status: 'public', careerIds: [], courseIds: [course.id] },
     })
     const body = { productId: product.id, userId: learner.id }
-    const id = Number(await app.ask(orderEndpoints.create, { as: admin, body }))
-    const revision = await app.ask(orderEndpoints.confirm, { as: admin, body: { id, revision: 1 } })
-    expect(await app.call(orderEndpoints.create, { as: admin, body })).toMatchObject({ code: 1900 })
+    const id = Number(await app.call(orderEndpoints.create, { as: admin, body }))
+    const revision = await app.call(orderEndpoints.confirm, { as: admin, body: { id, revision: 1 } })
+    expect(await app.request(orderEndpoints.create, { as: admin, body })).toMatchObject({ code: 1900 })
     now = endsAt
     expect(await read(course.id)).toMatchObject({ closesAt: null, startsOn })
     expect(await answer()).toMatchObject({ code: 0 })
     const reason = 'Bought by mistake'
-    await app.ask(orderEndpoints.refund, { as: admin, body: { id, revision, reason } })
-    expect(await app.call(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject({
-      code: 404,
-    })
+    await app.call(orderEndpoints.refund, { as: admin, body: { id, revision, reason } })
+    expect(await app.request(learnEndpoints.course, { as: learner, query: { id: course.id } })).toMatchObject(
+      {
+        code: 404,
+      },
+    )
   })
 
   test('keeps nothing of who only begins to read after the end', async () => {
     const { first, course } = await inCourse()
     now = endsAt
-    const { view } = await deedsOn(first)
+    const { view } = await actionsOn(first)
     expect(await view()).toMatchObject({ code: 0, data: { record: { stars: 0, points: 0 } } })
     expect((await read(course.id)).units[0]?.activities).toMatchObject([{ record: null, seenCount: 0 }])
   })
@@ -226,7 +230,7 @@ describe('an activity that is sold to be learned together', () => {
     await makeEnrolment(app.services, { userId: learner.id, productId: product.id, activityId: id })
     expect(await open(id)).toMatchObject({ data: { opensAt: startsAt } })
     now = endsAt
-    const { answer } = await deedsOn(id)
+    const { answer } = await actionsOn(id)
     expect(await answer()).toMatchObject({ code: 1365 })
     const course = await makeCourse(app.services, {
       ...{ creatorId: admin.id, status: 'public', unlockMode: 'all', careerIds: [] },

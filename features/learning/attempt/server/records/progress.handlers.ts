@@ -12,18 +12,18 @@ import { productView } from '#features/content/product/server/product.queries.ts
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { paceStatuses, type PaceStatus } from '../../learning.machine.ts'
 import type { progressEndpoints } from '../../progress.contract.ts'
-import { studyTable as study } from '../journey/study.table.ts'
-import { isMet, readableEnrolments } from './study.queries.ts'
-import { isBehind } from './studyStatus.ts'
+import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
+import { isMet, readableEnrolments } from './learningRecord.queries.ts'
+import { isBehind } from './recordStatus.ts'
 
 type Body = BodyOf<typeof progressEndpoints.page>
 type Filters = BodyOf<typeof progressEndpoints.counts>
 
 /** The records of an enrolment for which `is` holds. */
 const some = (is: SQL) =>
-  sql<boolean>`exists (select 1 from ${study} where ${study.enrolmentId} = ${enrolment.id} and ${isMet} and ${is})`
+  sql<boolean>`exists (select 1 from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${isMet} and ${is})`
 
-const isOpen = some(sql`${study.status} <> 'learned'`)
+const isOpen = some(sql`${record.status} <> 'learned'`)
 const isLearned = sql`(${some(sql`true`)} and not ${isOpen})`
 
 /** The same as `paceOf`, in the query. */
@@ -34,7 +34,7 @@ const paces: Readonly<Record<PaceStatus, SQL>> = {
 }
 
 const sumOf = (what: SQL, from: SQL = sql`true`) =>
-  sql<number>`(select coalesce(${what}, 0) from ${study} where ${study.enrolmentId} = ${enrolment.id} and ${isMet} and ${from})`.mapWith(
+  sql<number>`(select coalesce(${what}, 0) from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${isMet} and ${from})`.mapWith(
     Number,
   )
 const counted = (from?: SQL) => sumOf(sql`count(*)`, from)
@@ -48,14 +48,14 @@ const shown = {
   productTitle: sql<string>`coalesce(${productView.title}, '')`,
   status: sql<PaceStatus>`case when ${paces.learned} then 'learned' when ${paces.behind} then 'behind' else 'inTime' end`,
   activityCount: counted(),
-  learnedActivities: counted(sql`${study.status} = 'learned'`),
+  learnedActivities: counted(sql`${record.status} = 'learned'`),
   lateActivities: counted(isBehind),
-  stars: sumOf(sql`sum(${study.stars})`),
-  durationMs: sumOf(sql`sum(${study.durationMs})`),
+  stars: sumOf(sql`sum(${record.stars})`),
+  durationMs: sumOf(sql`sum(${record.durationMs})`),
   startsOn: enrolment.startsOn,
   createdAt: enrolment.redeemedAt,
   lastAt:
-    sql<number>`(select max(${study.updatedAt}) from ${study} where ${study.enrolmentId} = ${enrolment.id} and ${study.status} <> 'waiting')`.mapWith(
+    sql<number>`(select max(${record.updatedAt}) from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${record.status} <> 'waiting')`.mapWith(
       enrolment.redeemedAt,
     ),
 }

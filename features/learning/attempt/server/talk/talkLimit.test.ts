@@ -5,8 +5,8 @@ import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fak
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
-import { responseTable } from '../journey/response.table.ts'
-import { talkTable } from '../journey/talk.table.ts'
+import { responseTable } from '../progress/response.table.ts'
+import { talkTable } from '../progress/talk.table.ts'
 import { mostADay } from './talkLimit.ts'
 
 let fake: FakeProvider
@@ -15,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   fake = await startFakeProvider()
   app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
-  fake.behave({ kind: 'say', text: 'Hello there.' })
+  fake.behave({ kind: 'reply', text: 'Hello there.' })
   await app.services.jobs.start(app.services)
 })
 afterAll(async () => {
@@ -39,13 +39,13 @@ async function begun() {
   const { id: creatorId } = await app.person('lx_designer')
   const cards = [chat(1), chat(2), essay]
   const { id } = await makeActivity(app.services, { creatorId, status: 'public', cards })
-  const opened = await app.ask(learnEndpoints.activity, { as: learner, query: { id } })
+  const opened = await app.call(learnEndpoints.activity, { as: learner, query: { id } })
   const [one = 0, other = 0, written = 0] = opened.cards.map((card) => card.id)
   const place = { learnerId: learner.id, activityVersionId: opened.versionId }
   return { learner, activityId: id, one, other, written, place }
 }
 
-async function say(activityId: number, cardId: number, as: Person): Promise<number> {
+async function send(activityId: number, cardId: number, as: Person): Promise<number> {
   const body = { clientId: randomUUID(), activityId, cardId, said: { text: 'Hi' } }
   const text = await (await app.fetch('POST', `${prefix}/learn/chat`, { body }, as)).text()
   return text.startsWith('data: ') ? 0 : JSON.parse(text).code
@@ -70,21 +70,21 @@ const said = (place: object, cardId: number, count: number, ago: number) =>
 test('an AI replies to a learner of one card so often a day, tomorrow again, and of another card still', async () => {
   const { learner, activityId, one, other, place } = await begun()
   await said(place, one, mostADay.repliesOfACard, 25 * hour)
-  expect(await say(activityId, one, learner)).toBe(0)
+  expect(await send(activityId, one, learner)).toBe(0)
   await said(place, one, mostADay.repliesOfACard - 1, hour)
-  expect(await say(activityId, one, learner)).toBe(1355)
-  expect(await say(activityId, other, learner)).toBe(0)
-  expect(await say(activityId, one, await app.person('student'))).toBe(0)
+  expect(await send(activityId, one, learner)).toBe(1355)
+  expect(await send(activityId, other, learner)).toBe(0)
+  expect(await send(activityId, one, await app.person('student'))).toBe(0)
 })
 
 test('of all cards together there is a limit too', async () => {
   const { learner, activityId, one, place } = await begun()
   await said(place, 7, mostADay.replies, hour)
-  expect(await say(activityId, one, learner)).toBe(1355)
+  expect(await send(activityId, one, learner)).toBe(1355)
 })
 
 test('an AI grades so many answers to a card a day', async () => {
-  fake.behave({ kind: 'say', text: '{"criteria":[{"id":"whole","share":0.5}]}' })
+  fake.behave({ kind: 'reply', text: '{"criteria":[{"id":"whole","share":0.5}]}' })
   const { learner, activityId, written, place } = await begun()
   const grade = { scaled: 0, passed: false, comment: '', parts: [] }
   const rows = Array.from({ length: mostADay.gradesOfACard - 1 }, (_, index) => ({
@@ -103,7 +103,7 @@ test('an AI grades so many answers to a card a day', async () => {
   }))
   await app.services.database.db.insert(responseTable).values(rows)
   const respond = () =>
-    app.call(learnEndpoints.response, {
+    app.request(learnEndpoints.response, {
       as: learner,
       body: {
         clientId: randomUUID(),

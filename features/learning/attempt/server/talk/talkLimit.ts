@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { learningFaults } from '../../learning.faults.ts'
-import { responseTable } from '../journey/response.table.ts'
-import { talkTable } from '../journey/talk.table.ts'
+import { responseTable } from '../progress/response.table.ts'
+import { talkTable } from '../progress/talk.table.ts'
 
 /** How often an AI works for one learner in a day: far more than learning needs, too little to burn the operator's bill. */
 export const mostADay = { repliesOfACard: 120, replies: 500, gradesOfACard: 30, grades: 100 } as const

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
-import type { Learning } from '../journey/learning.table.ts'
-import { talkTable } from '../journey/talk.table.ts'
+import type { Learning } from '../progress/learning.table.ts'
+import { talkTable } from '../progress/talk.table.ts'
 
 /** Where a talk belongs: one learner, one card, and how many answers to it came before. */
 export interface TalkPlace {
@@ -43,8 +43,8 @@ export async function firstOf(db: Db, place: TalkPlace): Promise<number | undefi
   return first?.id
 }
 
-/** The talk to which a deed belongs that was sent before. */
-export async function findSaid(db: Db, clientId: string) {
+/** The talk to which an action belongs that was sent before. */
+export async function findTurn(db: Db, clientId: string) {
   const [row] = await db.select().from(talkTable).where(eq(talkTable.clientId, clientId))
   return row
 }
@@ -73,7 +73,7 @@ export async function takeTurn(
   return row?.id
 }
 
-export async function keepReply(db: Db, id: number, { reply, isFallback }: Exchange): Promise<void> {
+export async function saveReply(db: Db, id: number, { reply, isFallback }: Exchange): Promise<void> {
   await db.update(talkTable).set({ reply, isFallback }).where(eq(talkTable.id, id))
 }
 

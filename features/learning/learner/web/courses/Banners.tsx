@@ -8,7 +8,7 @@ import { bannerCalls } from '../calls/sale.calls.ts'
 import type { Banner } from './useBanners.ts'
 
 // A banner is no reason to bother anybody with an error.
-const tell = (bannerId: number, isDismissed = false) =>
+const reportView = (bannerId: number, isDismissed = false) =>
   void call(bannerCalls.viewed, { body: { clientId: newKey(), bannerId, isDismissed } }).catch(
     () => undefined,
   )
@@ -23,7 +23,7 @@ export function Banners({ banners, onLeft }: BannersProps) {
   const [banner] = banners
   if (!banner) return null
   const close = () => {
-    tell(banner.id, true)
+    reportView(banner.id, true)
     onLeft(banners.slice(1))
   }
   return <ShownBanner banner={banner} key={banner.id} onClose={close} />
@@ -36,7 +36,7 @@ interface Props {
 
 function ShownBanner({ banner: { id, title, fileType, url }, onClose }: Props) {
   const t = useWords(learnWords)
-  useEffect(() => tell(id), [id])
+  useEffect(() => reportView(id), [id])
   return (
     <aside aria-label={title} className="learn-banner">
       {fileType === 'image' ? (

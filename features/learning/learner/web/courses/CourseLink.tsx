@@ -20,14 +20,14 @@ export function CourseLink({ course }: { readonly course: ListedCourse }) {
       <Cover id={id} url={cover} />
       <span className="learn-card-text">
         <strong className="learn-card-title">{title}</strong>
-        <CourseReach course={course} />
+        <CourseAccess course={course} />
       </span>
     </a>
   )
 }
 
 /** How many activities are learned, or when the course begins. */
-export function CourseReach({ course }: { readonly course: ListedCourse }) {
+export function CourseAccess({ course }: { readonly course: ListedCourse }) {
   const t = useWords(learnWords)
   const format = useFormat()
   const { status, activityCount, learnedActivities, nextOpensAt } = course

@@ -83,10 +83,10 @@ const code = codeOf(Array.from({ length: 15 }, (_, place) => place))
 test('a code is sent when the learner says so, with the zone of the browser', async () => {
   await open(() => <RedeemScreen code={code} viaQr />)
   await eventually(() => expect(text()).toContain(zh.redeem.leadBrought))
-  expect(fake.asked.filter(({ path }) => path === '/learn/redeem')).toEqual([])
+  expect(fake.requests.filter(({ path }) => path === '/learn/redeem')).toEqual([])
   click(byRole('button', '兑换'))
   await eventually(() => expect(text()).toContain('已兑换「访谈全套」'))
-  expect(fake.asked.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
+  expect(fake.requests.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
     code: showCode(code),
     viaQr: true,
     clientId: expect.any(String),
@@ -115,8 +115,8 @@ test('banners come one at a time; one that is closed is put away for good', asyn
   click(byRole('button', '关闭'))
   await eventually(() => expect(document.querySelector('img[alt="新课"]')).toBeTruthy())
   await eventually(() => {
-    const told = fake.asked.filter(({ path }) => path === '/learn/banner-viewed')
-    const views = told.map(({ body }) => `${String(body['bannerId'])} ${String(body['isDismissed'])}`)
+    const viewed = fake.requests.filter(({ path }) => path === '/learn/banner-viewed')
+    const views = viewed.map(({ body }) => `${String(body['bannerId'])} ${String(body['isDismissed'])}`)
     expect(views.toSorted()).toEqual(['4 false', '5 false', '5 true'])
   })
 })

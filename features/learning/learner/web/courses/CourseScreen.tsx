@@ -12,7 +12,7 @@ import { NotShown } from '../view/NotShown.tsx'
 import { activityPath, follow, listPath } from '../view/place.ts'
 import { StarCount } from '../view/Stars.tsx'
 import { useWhenOnline } from '../view/useWhenOnline.ts'
-import { CourseReach } from './CourseLink.tsx'
+import { CourseAccess } from './CourseLink.tsx'
 import { CourseUnit } from './CourseUnit.tsx'
 import { DayMap } from './DayMap.tsx'
 import { Teachers } from './Teachers.tsx'
@@ -33,7 +33,7 @@ export function CourseScreen({ id }: { readonly id: number }) {
       </a>
       <h1>{shown.title}</h1>
       <div className="learn-course-reach">
-        <CourseReach course={shown} />
+        <CourseAccess course={shown} />
         {shown.stars > 0 && <StarCount of={shown.activityCount * 3} won={shown.stars} />}
       </div>
       {shown.overview !== '' && <p className="learn-lead learn-overview">{shown.overview}</p>}

@@ -40,15 +40,15 @@ export function RedeemScreen({ code, viaQr }: Props) {
   const brought = asPrinted(code)
   const [typed, setTyped] = useState(brought)
   const [state, setState] = useState<Sending>({ kind: 'typing' })
-  // The same deed, however often it has to be sent; another code is another one.
-  const [deed, setDeed] = useState({ code: '', clientId: '' })
+  // The same action, however often it has to be sent; another code is another one.
+  const [action, setAction] = useState({ code: '', clientId: '' })
   useScreenName(t('redeem.title'))
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     const wanted = typed.trim()
     if (wanted === '' || state.kind === 'sending') return
-    const own = deed.code === wanted ? deed : { code: wanted, clientId: newKey() }
-    setDeed(own)
+    const own = action.code === wanted ? action : { code: wanted, clientId: newKey() }
+    setAction(own)
     setState({ kind: 'sending' })
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const body = { ...own, timeZone, viaQr: viaQr && wanted === brought }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askAgain } from '#kit/http/web/askAgain.ts'
+import { withRetries } from '#kit/http/web/withRetries.ts'
 import { call } from '#kit/http/web/client.ts'
 import { learnCalls } from '../calls/learn.calls.ts'
 import { readShelf, writeShelf } from '../view/shelf.ts'
@@ -34,7 +34,7 @@ export function useActivities() {
 
   useEffect(() => {
     const leaving = new AbortController()
-    askAgain(() => readPages(pages, leaving.signal), leaving.signal).then(
+    withRetries(() => readPages(pages, leaving.signal), leaving.signal).then(
       (read) => {
         known = read
         void writeShelf(shelfKey, read)
@@ -45,7 +45,7 @@ export function useActivities() {
     )
     if (!known)
       readShelf<Known>(shelfKey).then(
-        (kept) => leaving.signal.aborted || setShown((now) => now ?? kept),
+        (cached) => leaving.signal.aborted || setShown((now) => now ?? cached),
         () => undefined,
       )
     return () => leaving.abort()

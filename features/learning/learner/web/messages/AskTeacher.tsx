@@ -1,8 +1,8 @@
 import './ask.css'
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
-import { keptKey } from '#kit/form/web/keptTyping.ts'
-import { useKeptDraft } from '#kit/form/web/useKeptDraft.ts'
+import { draftKey } from '#kit/form/web/recoveryDraft.ts'
+import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useActor } from '#kit/http/web/session.ts'
@@ -35,8 +35,8 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const about = replyTo === undefined ? `ask.${activityId}` : 'reply'
-  const { draft, setDraft, drop } = useKeptDraft({
-    key: keptKey(useActor().id, about, replyTo ?? cardId),
+  const { draft, setDraft, drop } = useRecoveryDraft({
+    key: draftKey(useActor().id, about, replyTo ?? cardId),
     first: blank,
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
     isWritten: (written) => written.text.trim() !== '',

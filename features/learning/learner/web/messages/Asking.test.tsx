@@ -6,7 +6,7 @@ import { allByRole, byRole, click, eventually, field, text, type } from '#kit/te
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { questionLength } from '#features/learning/message/learnerMessages.contract.ts'
 import { zh } from '../../words/zh.ts'
-import { deedStore } from '../outbox/deedStore.ts'
+import { outboxStore } from '../outbox/outboxStore.ts'
 import { makeOutbox } from '../outbox/outbox.ts'
 import { AskTeacher, mostGraphemes } from './AskTeacher.tsx'
 import { MessageBell } from './MessageBell.tsx'
@@ -42,7 +42,7 @@ test('messages show a question with its answers, lead to its card, and are read 
     () => (
       <>
         <MessageBell />
-        <MessagesScreen outbox={makeOutbox(deedStore(1))} />
+        <MessagesScreen outbox={makeOutbox(outboxStore(1))} />
       </>
     ),
     {
@@ -58,11 +58,11 @@ test('messages show a question with its answers, lead to its card, and are read 
   for (const part of ['王老师', '我', '新']) expect(text()).toContain(part)
   expect(byRole('link', '用户访谈').getAttribute('href')).toBe('/learn/activity?id=7&card=3')
   await eventually(() => expect(byRole('link', '消息')).toBeTruthy())
-  expect(fake.asked.find(({ path }) => path === '/learn/read')?.body).toEqual({ ids: [2] })
+  expect(fake.requests.find(({ path }) => path === '/learn/read')?.body).toEqual({ ids: [2] })
 })
 
 test('a list without anything says what it is for', async () => {
-  await open(() => <MessagesScreen outbox={makeOutbox(deedStore(1))} />, {
+  await open(() => <MessagesScreen outbox={makeOutbox(outboxStore(1))} />, {
     '/learn/messages': () => ({ list: [], hasMore: false }),
   })
   await eventually(() => expect(text()).toContain(zh.messages.empty))
@@ -100,7 +100,7 @@ test('a question goes to the card’s teachers, neither blank nor too long', asy
         activityId={7}
         cardId={3}
         onClose={() => (isOpen = false)}
-        outbox={makeOutbox(deedStore(1))}
+        outbox={makeOutbox(outboxStore(1))}
       />
     ),
     { '/learn/ask': () => 11 },
@@ -112,8 +112,8 @@ test('a question goes to the card’s teachers, neither blank nor too long', asy
   type(field(zh.ask.text), ' 为什么？ ')
   await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
   click(byRole('button', zh.ask.send))
-  await eventually(() => expect(fake.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
-  expect(fake.asked.find(({ path }) => path === '/learn/ask')?.body).toEqual({
+  await eventually(() => expect(fake.requests.some(({ path }) => path === '/learn/ask')).toBe(true))
+  expect(fake.requests.find(({ path }) => path === '/learn/ask')?.body).toEqual({
     clientId: expect.any(String),
     activityId: 7,
     cardId: 3,
@@ -123,7 +123,7 @@ test('a question goes to the card’s teachers, neither blank nor too long', asy
 })
 
 test('a question that was left by Escape stands there again, and only at its card', async () => {
-  const outbox = makeOutbox(deedStore(1))
+  const outbox = makeOutbox(outboxStore(1))
   function Cards() {
     const [cardId, open] = useState<number>()
     return (
@@ -150,17 +150,24 @@ test('a question that was left by Escape stands there again, and only at its car
   click(byRole('button', 'card 3'))
   await eventually(() => expect(written()).toBe('为什么要等三秒'))
   click(byRole('button', zh.ask.send))
-  await eventually(() => expect(fake.asked.some(({ path }) => path === '/learn/ask')).toBe(true))
+  await eventually(() => expect(fake.requests.some(({ path }) => path === '/learn/ask')).toBe(true))
   expect(Object.values(localStorage).join()).not.toContain('lectern.kept')
 })
 
 test('what was answered can be answered in turn, in the same conversation', async () => {
-  const outbox = makeOutbox(deedStore(1))
+  const outbox = makeOutbox(outboxStore(1))
   const replies: object[] = [said(2)]
   const question = { ...said(1, { isOwn: true }), ...about, replies, mayReply: true }
-  const told = { ...said(9), activityId: null, activityTitle: '', cardId: null, replies: [], mayReply: false }
+  const notice = {
+    ...said(9),
+    activityId: null,
+    activityTitle: '',
+    cardId: null,
+    replies: [],
+    mayReply: false,
+  }
   await open(() => <MessagesScreen outbox={outbox} />, {
-    '/learn/messages': () => ({ list: [question, told], hasMore: false }),
+    '/learn/messages': () => ({ list: [question, notice], hasMore: false }),
     '/learn/unread': () => 0,
     '/learn/ask': () => {
       replies.push(said(3, { isOwn: true, content: '明白了，谢谢' }))
@@ -173,7 +180,7 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   click(byRole('button', zh.ask.send))
   const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
   await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
-  expect(fake.asked.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
+  expect(fake.requests.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
     ...{ activityId: 7, cardId: 3, replyTo: 1, text: '明白了，谢谢' },
   })
 })

@@ -12,7 +12,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { PagedScreen } from '../view/PagedScreen.tsx'
 import { activityPath, follow } from '../view/place.ts'
 import { usePages } from '../view/usePages.ts'
-import { askUnread } from './useUnread.ts'
+import { refreshUnread } from './useUnread.ts'
 
 const AskTeacher = lazy(async () => ({ default: (await import('./AskTeacher.tsx')).AskTeacher }))
 const read = (pageNo: number, signal: AbortSignal) => call(learnCalls.messages, { query: { pageNo }, signal })
@@ -42,7 +42,7 @@ function useReading(list: readonly LearnThread[] | undefined): void {
   const key = unread.join()
   useEffect(() => {
     const ids = key === '' ? [] : key.split(',').map(Number).slice(0, 200)
-    if (ids.length > 0) call(learnCalls.read, { body: { ids } }).then(askUnread, () => undefined)
+    if (ids.length > 0) call(learnCalls.read, { body: { ids } }).then(refreshUnread, () => undefined)
   }, [key])
 }
 
@@ -68,7 +68,7 @@ function Thread({ thread, outbox, onSent }: ThreadProps) {
         </a>
       )}
       {[thread, ...replies].map((message) => (
-        <Said key={message.id} message={message} />
+        <ThreadReply key={message.id} message={message} />
       ))}
       {mayReply && activityId !== null && (
         <button className="learn-link learn-reply" onClick={() => setReplying(true)} type="button">
@@ -89,7 +89,7 @@ function Thread({ thread, outbox, onSent }: ThreadProps) {
   )
 }
 
-function Said({ message }: { readonly message: LearnThread['replies'][number] }) {
+function ThreadReply({ message }: { readonly message: LearnThread['replies'][number] }) {
   const t = useWords(learnWords)
   // A page that was kept earlier knows no files.
   const { isOwn, isRead, senderName, content, at, files = [] } = message

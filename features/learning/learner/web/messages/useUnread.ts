@@ -6,25 +6,25 @@ const everyMs = 60_000
 const changed = new Set<() => void>()
 
 /** Messages were read, or one was sent: the count is asked for anew. */
-export const askUnread = (): void => changed.forEach((ask) => ask())
+export const refreshUnread = (): void => changed.forEach((read) => read())
 
 /** How many messages are unread; 0 as long as nobody knows. */
 export function useUnread(): number {
   const [count, setCount] = useState(0)
-  const ask = useCallback(() => {
+  const read = useCallback(() => {
     if (document.visibilityState === 'hidden') return
     call(learnCalls.unread).then(setCount, () => undefined)
   }, [])
   useEffect(() => {
-    ask()
-    const timer = setInterval(ask, everyMs)
-    changed.add(ask)
-    document.addEventListener('visibilitychange', ask)
+    read()
+    const timer = setInterval(read, everyMs)
+    changed.add(read)
+    document.addEventListener('visibilitychange', read)
     return () => {
       clearInterval(timer)
-      changed.delete(ask)
-      document.removeEventListener('visibilitychange', ask)
+      changed.delete(read)
+      document.removeEventListener('visibilitychange', read)
     }
-  }, [ask])
+  }, [read])
   return count
 }

@@ -5,7 +5,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../../words/zh.ts'
-import { deedStore } from './deedStore.ts'
+import { outboxStore } from './outboxStore.ts'
 import { makeOutbox } from './outbox.ts'
 import { OutboxSign } from './OutboxSign.tsx'
 
@@ -21,14 +21,14 @@ afterEach(async () => {
 test('what was refused in an earlier visit is shown with its reason and words, thrown away, and taken back', async () => {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
   fake = await startFakeServer([], { id: 1, roles: ['student'] })
-  const { write } = deedStore(1)
+  const { write } = outboxStore(1)
   const body = { clientId: 'one', activityId: 7, cardId: 3, text: '为什么要访谈五个人？' }
   write({
     key: 'lectern.outbox.1.1.one',
-    deed: { kind: 'ask', body, text: body.text },
+    action: { kind: 'ask', body, text: body.text },
     reason: '没有这个活动',
   })
-  const outbox = makeOutbox(deedStore(1))
+  const outbox = makeOutbox(outboxStore(1))
   const sign = () => (
     <>
       <OutboxSign outbox={outbox} />
@@ -42,9 +42,9 @@ test('what was refused in an earlier visit is shown with its reason and words, t
 
   click(byRole('button', zh.outbox.discard))
   await eventually(() => expect(text()).not.toContain(body.text))
-  expect(deedStore(1).read()).toEqual([])
+  expect(outboxStore(1).read()).toEqual([])
   click(byRole('button', zh.outbox.undo))
   await eventually(() => expect(text()).toContain(body.text))
-  expect(deedStore(1).read()).toHaveLength(1)
-  expect(fake.asked.filter(({ path }) => path === '/learn/ask')).toEqual([])
+  expect(outboxStore(1).read()).toHaveLength(1)
+  expect(fake.requests.filter(({ path }) => path === '/learn/ask')).toEqual([])
 })

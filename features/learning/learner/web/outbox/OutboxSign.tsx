@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts'
 import { useOutboxState } from './useOutboxState.ts'
 
 // Rarely needed, so not part of the first load.
-const RefusedDeeds = lazy(async () => ({ default: (await import('./RefusedDeeds.tsx')).RefusedDeeds }))
+const RefusedDeeds = lazy(async () => ({ default: (await import('./RefusedActions.tsx')).RefusedActions }))
 
 /** Tells calmly that something waits to be sent, that it has gone out, and what was not taken. */
 export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {

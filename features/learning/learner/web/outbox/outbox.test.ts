@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import type { Deed } from './deed.ts'
-import { deedStore } from './deedStore.ts'
+import type { OutboxAction } from './action.ts'
+import { outboxStore } from './outboxStore.ts'
 import { makeOutbox } from './outbox.ts'
 
 let fake: FakeServer
@@ -14,26 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => fake.stop())
 afterEach(() => {
-  fake.asked.length = 0
+  fake.requests.length = 0
   for (const path of ['/learn/response', '/learn/position']) fake.answer(path, undefined)
   localStorage.clear()
 })
 
-const position = (cardId: number): Deed => ({
+const position = (cardId: number): OutboxAction => ({
   kind: 'position',
   body: { clientId: `position-${cardId}`, activityId: 1, cardId },
 })
-const answer = (cardId: number): Deed => ({
+const answer = (cardId: number): OutboxAction => ({
   kind: 'response',
   body: { clientId: `answer-${cardId}`, activityId: 1, cardId, response: {}, durationMs: 5, hintsUsed: 0 },
 })
-const sent = () => fake.asked.map(({ body }) => body['clientId'])
+const sent = () => fake.requests.map(({ body }) => body['clientId'])
 const isBack = () => window.dispatchEvent(new Event('online'))
 
 test('what a learner does goes out in the order in which it was done', async () => {
   fake.answer('/learn/position', () => true)
   fake.answer('/learn/response', () => ({ outcome: 'correct' }))
-  const outbox = makeOutbox(deedStore(me))
+  const outbox = makeOutbox(outboxStore(me))
   const onAnswer = vi.fn<() => void>()
   outbox.add(position(1))
   outbox.add(answer(1), { onAnswer, onRefusal: vi.fn<() => void>() })
@@ -49,10 +49,10 @@ test.each([
   ['full', 507],
 ])('a %s server is asked again with the same number, and the learner is told to go on', async (how, code) => {
   fake.answer('/learn/response', () => {
-    if (fake.asked.length === 1) throw refused(code, how)
+    if (fake.requests.length === 1) throw refused(code, how)
     return { outcome: 'wrong' }
   })
-  const outbox = makeOutbox(deedStore(me))
+  const outbox = makeOutbox(outboxStore(me))
   const outcome = {
     onAnswer: vi.fn<() => void>(),
     onRefusal: vi.fn<() => void>(),
@@ -61,7 +61,7 @@ test.each([
   outbox.add(answer(1), outcome)
   await eventually(() => expect(outbox.state()).toMatchObject({ waiting: 1, answers: 1, isStalled: true }))
   expect(outcome.onStall).toHaveBeenCalledOnce()
-  await outbox.settled()
+  await outbox.whenSent()
   isBack()
   await eventually(() => expect(outcome.onAnswer).toHaveBeenCalledWith({ outcome: 'wrong' }))
   expect(sent()).toEqual(['answer-1', 'answer-1'])
@@ -69,17 +69,17 @@ test.each([
 })
 
 test('what was not sent before the page was closed is sent by the next one, of this learner alone', async () => {
-  deedStore(me).add(answer(3))
-  deedStore(me).add(position(4))
-  deedStore(8).add(answer(5))
+  outboxStore(me).add(answer(3))
+  outboxStore(me).add(position(4))
+  outboxStore(8).add(answer(5))
   localStorage.setItem(`lectern.outbox.${me}.000000000000000.broken`, '{"kind":')
   fake.answer('/learn/position', () => true)
   fake.answer('/learn/response', () => ({ outcome: 'correct' }))
-  const outbox = makeOutbox(deedStore(me))
+  const outbox = makeOutbox(outboxStore(me))
   expect(outbox.state().answers).toBe(1)
   await eventually(() => expect(outbox.state().waiting).toBe(0))
   expect(sent()).toEqual(['answer-3', 'position-4'])
-  expect(deedStore(8).read()).toHaveLength(1)
+  expect(outboxStore(8).read()).toHaveLength(1)
 })
 
 test('what the server will not take holds nothing up', async () => {
@@ -87,7 +87,7 @@ test('what the server will not take holds nothing up', async () => {
     throw refused(1351, 'No further answer counts here')
   })
   fake.answer('/learn/position', () => true)
-  const outbox = makeOutbox(deedStore(me))
+  const outbox = makeOutbox(outboxStore(me))
   const onRefusal = vi.fn<(error: unknown) => void>()
   outbox.add(answer(1), { onAnswer: vi.fn<() => void>(), onRefusal })
   outbox.add(position(2))
@@ -102,13 +102,13 @@ test('nothing is lost while the server breaks, however often', async () => {
     if (isBroken) throw refused(500, 'Something went wrong')
     return { outcome: 'correct' }
   })
-  const outbox = makeOutbox(deedStore(me))
+  const outbox = makeOutbox(outboxStore(me))
   outbox.add(answer(1))
   await eventually(() => {
     isBack()
     expect(sent().length).toBeGreaterThan(8)
   })
-  expect(deedStore(me).read()).toHaveLength(1)
+  expect(outboxStore(me).read()).toHaveLength(1)
   isBroken = false
   await eventually(() => {
     isBack()
@@ -125,15 +125,15 @@ test('an answer on which the server breaks for good holds up nothing but what wa
     return { outcome: 'correct' }
   })
   fake.answer('/learn/position', () => true)
-  const outbox = makeOutbox(deedStore(me))
-  for (const deed of [answer(1), position(1), answer(2)]) outbox.add(deed)
+  const outbox = makeOutbox(outboxStore(me))
+  for (const action of [answer(1), position(1), answer(2)]) outbox.add(action)
   await eventually(() => {
     isBack()
     expect(outbox.state().waiting).toBe(2)
   })
   expect(sent()).toContain('answer-2')
   expect(sent()).not.toContain('position-1')
-  expect(deedStore(me).read()).toHaveLength(2)
+  expect(outboxStore(me).read()).toHaveLength(2)
   isBroken = false
   await eventually(() => {
     isBack()
@@ -143,23 +143,23 @@ test('an answer on which the server breaks for good holds up nothing but what wa
 })
 
 test('what the server refuses after the page was loaded anew is shown until somebody decides', async () => {
-  deedStore(me).add({ ...answer(1), text: 'My words' })
+  outboxStore(me).add({ ...answer(1), text: 'My words' })
   fake.answer('/learn/response', () => {
     throw refused(1351, 'No further answer counts here')
   })
-  const first = makeOutbox(deedStore(me))
-  const shown = [{ reason: 'No further answer counts here', deed: { text: 'My words' } }]
+  const first = makeOutbox(outboxStore(me))
+  const shown = [{ reason: 'No further answer counts here', action: { text: 'My words' } }]
   await eventually(() => expect(first.state()).toMatchObject({ waiting: 0, refused: shown }))
-  const second = makeOutbox(deedStore(me))
+  const second = makeOutbox(outboxStore(me))
   expect(second.state()).toMatchObject({ waiting: 0, refused: shown })
   expect(sent()).toHaveLength(1)
 
   const [held] = second.state().refused
   if (!held) throw new Error('nothing is held')
   second.discard(held)
-  expect(makeOutbox(deedStore(me)).state().refused).toEqual([])
+  expect(makeOutbox(outboxStore(me)).state().refused).toEqual([])
   second.restore(held)
-  expect(makeOutbox(deedStore(me)).state()).toMatchObject({ refused: shown })
+  expect(makeOutbox(outboxStore(me)).state()).toMatchObject({ refused: shown })
 
   fake.answer('/learn/response', () => ({ outcome: 'correct' }))
   second.sendAgain(held)

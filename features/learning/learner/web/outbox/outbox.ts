@@ -2,9 +2,9 @@ import { call, expiredCode } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { learnCalls } from '../calls/learn.calls.ts'
-import type { Deed, DeedAnswer, DeedKind } from './deed.ts'
-import type { DeedStore, KeptDeed } from './deedStore.ts'
-import { nextDeed } from './nextDeed.ts'
+import type { OutboxAction, ActionAnswer, ActionKind } from './action.ts'
+import type { OutboxStore, OutboxEntry } from './outboxStore.ts'
+import { nextEntry } from './nextEntry.ts'
 import { makePause } from './pause.ts'
 
 export interface OutboxState {
@@ -14,12 +14,12 @@ export interface OutboxState {
   /** The last try failed: there is no connection, or the server is busy or broken. */
   readonly isStalled: boolean
   /** What was said and the server did not take; it stays until its learner decides. */
-  readonly refused: readonly KeptDeed[]
+  readonly refused: readonly OutboxEntry[]
 }
 
-/** What becomes of one deed. */
+/** What becomes of one action. */
 export interface Outcome {
-  readonly onAnswer: (data: DeedAnswer<DeedKind>) => void
+  readonly onAnswer: (data: ActionAnswer<ActionKind>) => void
   /** The server does not take it; it is not sent again by itself. */
   readonly onRefusal: (error: unknown) => void
   /** It has to wait. */
@@ -27,24 +27,24 @@ export interface Outcome {
 }
 
 export interface Outbox {
-  readonly add: (deed: Deed, outcome?: Outcome) => void
+  readonly add: (action: OutboxAction, outcome?: Outcome) => void
   /** Sends a refused one once more. */
-  readonly sendAgain: (kept: KeptDeed) => void
+  readonly sendAgain: (entry: OutboxEntry) => void
   /** Throws a refused one away. */
-  readonly discard: (kept: KeptDeed) => void
+  readonly discard: (entry: OutboxEntry) => void
   /** Takes back that it was thrown away. */
-  readonly restore: (kept: KeptDeed) => void
+  readonly restore: (entry: OutboxEntry) => void
   /** What waits, oldest first. */
-  readonly waiting: () => readonly Deed[]
+  readonly waiting: () => readonly OutboxAction[]
   readonly state: () => OutboxState
   readonly subscribe: (listener: () => void) => () => void
   /** Resolves when everything was answered, or cannot be for now. */
-  readonly settled: () => Promise<void>
+  readonly whenSent: () => Promise<void>
 }
 
 const tryMs = 20_000
 
-async function send({ kind, body }: Deed): Promise<DeedAnswer<DeedKind>> {
+async function send({ kind, body }: OutboxAction): Promise<ActionAnswer<ActionKind>> {
   const signal = AbortSignal.timeout(tryMs)
   if (kind === 'response') return call(learnCalls.response, { body, signal })
   if (kind === 'progress') return call(learnCalls.progress, { body, signal })
@@ -55,24 +55,24 @@ async function send({ kind, body }: Deed): Promise<DeedAnswer<DeedKind>> {
 /** The server could not do it, whatever it was that was asked. */
 const brokenCode = 500
 
-/** Whether the same deed may be taken later: no connection, too busy, broken, full, or a session that has to be opened anew. */
+/** Whether the same action may be taken later: no connection, too busy, broken, full, or a session that has to be opened anew. */
 const mayComeThrough = (error: unknown): boolean =>
   !isRefusal(error) || [expiredCode, 429, brokenCode, 503, 507].includes(error.code)
 
 /** Time and position are no words of the learner's: nobody is asked what shall become of them. */
-const isSaid = ({ kind }: Deed): boolean => kind === 'response' || kind === 'ask'
+const isSaid = ({ kind }: OutboxAction): boolean => kind === 'response' || kind === 'ask'
 
-type OnTaken = (deed: Deed, data: DeedAnswer<DeedKind>) => unknown
+type OnTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>) => unknown
 
 /**
- * Sends what a learner does, one deed after the other, in order, and again until the server has it. What the server refuses
+ * Sends what a learner does, one action after the other, in order, and again until the server has it. What the server refuses
  * and the learner has said stays in the store, with the reason. `onTaken` hears of each that the server has taken, whoever
  * did it and when.
  */
-export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined): Outbox {
+export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefined): Outbox {
   const found = store.read()
-  let queue: readonly KeptDeed[] = found.filter(({ reason }) => reason === undefined)
-  let refused: readonly KeptDeed[] = found.filter(({ reason }) => reason !== undefined)
+  let queue: readonly OutboxEntry[] = found.filter(({ reason }) => reason === undefined)
+  let refused: readonly OutboxEntry[] = found.filter(({ reason }) => reason !== undefined)
   let isStalled = false
   let isRunning = false
   let shown: OutboxState = { waiting: 0, answers: 0, isStalled, refused }
@@ -82,7 +82,7 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
   const pause = makePause()
 
   function tell(): void {
-    const answers = queue.filter(({ deed }) => deed.kind === 'response').length
+    const answers = queue.filter(({ action }) => action.kind === 'response').length
     shown = { waiting: queue.length, answers, isStalled, refused }
     for (const listener of listeners) listener()
   }
@@ -93,12 +93,12 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
     tell()
   }
 
-  function finish({ key }: KeptDeed, settle: (outcome: Outcome) => void): void {
+  function finish({ key }: OutboxEntry, onDone: (outcome: Outcome) => void): void {
     queue = queue.filter((other) => other.key !== key)
     isStalled = false
     const outcome = outcomes.get(key)
     outcomes.delete(key)
-    if (outcome) settle(outcome)
+    if (outcome) onDone(outcome)
     tell()
   }
 
@@ -106,10 +106,10 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
     if (isRunning) return
     isRunning = true
     let failures = 0
-    for (let next = nextDeed(queue, breaks); next; next = nextDeed(queue, breaks)) {
+    for (let next = nextEntry(queue, breaks); next; next = nextEntry(queue, breaks)) {
       try {
-        const data = await send(next.deed)
-        onTaken(next.deed, data)
+        const data = await send(next.action)
+        onTaken(next.action, data)
         store.remove(next.key)
         finish(next, ({ onAnswer }) => onAnswer(data))
         failures = 0
@@ -128,37 +128,37 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
     isRunning = false
   }
 
-  function refuse(kept: KeptDeed, error: unknown): void {
-    if (isSaid(kept.deed)) addRefused({ ...kept, reason: errorText(error) })
-    else store.remove(kept.key)
-    finish(kept, ({ onRefusal }) => onRefusal(error))
+  function refuse(entry: OutboxEntry, error: unknown): void {
+    if (isSaid(entry.action)) addRefused({ ...entry, reason: errorText(error) })
+    else store.remove(entry.key)
+    finish(entry, ({ onRefusal }) => onRefusal(error))
   }
 
-  function addRefused(kept: KeptDeed): void {
-    store.write(kept)
-    refused = [...refused, kept]
+  function addRefused(entry: OutboxEntry): void {
+    store.write(entry)
+    refused = [...refused, entry]
     tell()
   }
 
-  function forget({ key }: KeptDeed): void {
+  function forget({ key }: OutboxEntry): void {
     store.remove(key)
     refused = refused.filter((other) => other.key !== key)
   }
 
-  function sendAgain(kept: KeptDeed): void {
-    forget(kept)
-    add(kept.deed)
+  function sendAgain(entry: OutboxEntry): void {
+    forget(entry)
+    add(entry.action)
   }
 
-  function discard(kept: KeptDeed): void {
-    forget(kept)
+  function discard(entry: OutboxEntry): void {
+    forget(entry)
     tell()
   }
 
-  function add(deed: Deed, outcome?: Outcome): void {
-    const kept = store.add(deed)
-    if (outcome) outcomes.set(kept.key, outcome)
-    queue = [...queue, kept]
+  function add(action: OutboxAction, outcome?: Outcome): void {
+    const entry = store.add(action)
+    if (outcome) outcomes.set(entry.key, outcome)
+    queue = [...queue, entry]
     if (isStalled) outcome?.onStall?.()
     tell()
     pause.end()
@@ -170,7 +170,7 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
     return () => listeners.delete(listener)
   }
   const isSettled = () => shown.waiting === 0 || shown.isStalled
-  const settled = () =>
+  const whenSent = () =>
     new Promise<void>((resolve) => {
       if (isSettled()) return resolve()
       const leave = subscribe(() => {
@@ -187,9 +187,9 @@ export function makeOutbox(store: DeedStore, onTaken: OnTaken = () => undefined)
     sendAgain,
     discard,
     restore: addRefused,
-    waiting: () => queue.map(({ deed }) => deed),
+    waiting: () => queue.map(({ action }) => action),
     state: () => shown,
     subscribe,
-    settled,
+    whenSent,
   }
 }

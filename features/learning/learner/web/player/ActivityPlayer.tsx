@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { playable } from '#deck/deck.walk.ts'
+import { playable } from '#deck/deck.navigate.ts'
 import { cardOf } from '#cards/registry.ts'
 import { loadPlayers } from '#cards/web.ts'
 import { Player } from '#deck/web/play/Player.tsx'
 import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { useOutboxState } from '../outbox/useOutboxState.ts'
-import { AskDoor } from './AskDoor.tsx'
+import { AskButton } from './AskButton.tsx'
 import { fetchPictures } from './fetchAhead.ts'
 import { learnPort } from './learnPort.ts'
 import { ReadAloud } from './ReadAloud.tsx'
@@ -37,9 +37,9 @@ const resultOf = ({ stars, points, maxPoints }: LearnRecord) => ({
 
 /** L2. The deck's player with a learner's port; what it comes to is the server's record. */
 export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenFile }: Props) {
-  const { opened, files, journey, attempts, start } = activity
+  const { opened, files, progress, attempts, start } = activity
   const [record, setRecord] = useState(opened.activity.record)
-  const [told, setTold] = useState<Readonly<Record<number, string>>>({})
+  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})
   const [port] = useState(() =>
     learnPort({
       activityId: opened.activity.id,
@@ -49,7 +49,7 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
         return card ? cardOf(card.type).answering.answerText(card, response) : ''
       },
       onRecord: setRecord,
-      onFiles: (more) => setTold((before) => ({ ...before, ...addressesIn({ files: more }) })),
+      onFiles: (more) => setAnswers((before) => ({ ...before, ...addressesIn({ files: more }) })),
       onRefusal,
     }),
   )
@@ -79,14 +79,14 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
       <Player
         attempts={attempts}
         deck={opened.cards}
-        files={{ ...told, ...files }}
-        journey={journey}
+        files={{ ...answers, ...files }}
+        progress={progress}
         onClose={onClose}
         port={port}
         renderAside={(cardId) => (
           <>
             <ReadAloud key={cardId} url={files[opened.sounds?.[cardId] ?? 0]} />
-            <AskDoor onClick={() => setAskingAt(cardId)} />
+            <AskButton onClick={() => setAskingAt(cardId)} />
           </>
         )}
         renderEnd={() =>

@@ -15,10 +15,10 @@ afterEach(async () => {
   await fake.stop()
 })
 
-async function open(asked: readonly object[]) {
+async function open(item: readonly object[]) {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
   fake = await startFakeServer([], { id: 1, roles: ['student'] })
-  fake.answer('/learn/reflection', () => asked)
+  fake.answer('/learn/reflection', () => item)
   const routes = { '/learn': () => <Reflection activityId={3} /> }
   page = await draw({
     at: '/learn',
@@ -29,7 +29,7 @@ async function open(asked: readonly object[]) {
 }
 
 const question = { abilityId: 5, abilityName: '倾听', question: '你更会听了吗？', rating: null, text: '' }
-const sent = () => fake.asked.findLast(({ path, body }) => path === '/learn/reflection' && body)
+const sent = () => fake.requests.findLast(({ path, body }) => path === '/learn/reflection' && body)
 
 test('a learner rates what the activity asks for; nothing is sent before', async () => {
   await open([question])
@@ -47,6 +47,6 @@ test('a learner rates what the activity asks for; nothing is sent before', async
 
 test('an activity that asks nothing shows nothing', async () => {
   await open([])
-  await eventually(() => expect(fake.asked.map(({ path }) => path)).toContain('/learn/reflection'))
+  await eventually(() => expect(fake.requests.map(({ path }) => path)).toContain('/learn/reflection'))
   expect(text()).not.toContain('回头看看')
 })

@@ -5,7 +5,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { lateWords } from '#kit/i18n/web/lateWords.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Asked } from '#features/learning/attempt/reflection.contract.ts'
+import type { ReflectionItem } from '#features/learning/attempt/reflection.contract.ts'
 import { reflectionWords } from '../../reflection.words.ts'
 import { reflectionCalls } from '../calls/reflection.calls.ts'
 import { ReflectionQuestion } from './ReflectionQuestion.tsx'
@@ -15,16 +15,16 @@ const useReflectionWords = lateWords(reflectionWords)
 /** DEF-competency. What an activity asks its learner to look back on; nothing where it asks nothing or cannot be asked now. */
 export function Reflection({ activityId }: { readonly activityId: number }) {
   const isReady = useReflectionWords()
-  const [asked, setAsked] = useState<readonly Asked[]>([])
+  const [items, setItems] = useState<readonly ReflectionItem[]>([])
   useEffect(() => {
     const leaving = new AbortController()
     call(reflectionCalls.get, { query: { activityId }, signal: leaving.signal }).then(
-      setAsked,
+      setItems,
       () => undefined,
     )
     return () => leaving.abort()
   }, [activityId])
-  return isReady && asked.length > 0 ? <Form activityId={activityId} asked={asked} /> : null
+  return isReady && items.length > 0 ? <Form activityId={activityId} items={items} /> : null
 }
 
 type Sending =
@@ -32,20 +32,20 @@ type Sending =
 
 interface FormProps {
   readonly activityId: number
-  readonly asked: readonly Asked[]
+  readonly items: readonly ReflectionItem[]
 }
 
-function Form({ activityId, asked }: FormProps) {
+function Form({ activityId, items }: FormProps) {
   const t = useWords(reflectionWords)
   const id = useId()
-  const [said, setSaid] = useState(asked)
-  // The same deed until something is changed, however often it has to be sent.
+  const [said, setSaid] = useState(items)
+  // The same action until something is changed, however often it has to be sent.
   const [clientId, setClientId] = useState(newKey)
   const [state, setState] = useState<Sending>({ kind: 'idle' })
   const rated = said.flatMap(({ abilityId, rating, text }) =>
     rating === null ? [] : [{ abilityId, rating, text: text.trim() }],
   )
-  const change = (next: Asked) => {
+  const change = (next: ReflectionItem) => {
     setSaid(said.map((one) => (one.abilityId === next.abilityId ? next : one)))
     setClientId(newKey())
     setState({ kind: 'idle' })
@@ -64,7 +64,7 @@ function Form({ activityId, asked }: FormProps) {
       <h3 id={id}>{t('title')}</h3>
       <p className="learn-lead">{t('lead')}</p>
       {said.map((one) => (
-        <ReflectionQuestion key={one.abilityId} asked={one} onChange={change} />
+        <ReflectionQuestion key={one.abilityId} item={one} onChange={change} />
       ))}
       <button
         className="learn-button is-quiet"

@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Asked } from '#features/learning/attempt/reflection.contract.ts'
+import type { ReflectionItem } from '#features/learning/attempt/reflection.contract.ts'
 import { reflectionWords } from '../../reflection.words.ts'
 import { mostGraphemes } from '../calls/reflection.calls.ts'
 
 interface Props {
-  readonly asked: Asked
-  readonly onChange: (next: Asked) => void
+  readonly item: ReflectionItem
+  readonly onChange: (next: ReflectionItem) => void
 }
 
 const ratings = [1, 2, 3, 4, 5]
 
 /** One ability: five steps from 'not yet' to 'very well', and room for words once one is taken. */
-export function ReflectionQuestion({ asked, onChange }: Props) {
+export function ReflectionQuestion({ item, onChange }: Props) {
   const t = useWords(reflectionWords)
   const id = useId()
-  const { abilityName, question, rating, text } = asked
+  const { abilityName, question, rating, text } = item
   const left = mostGraphemes - countGraphemes(text)
   return (
     <fieldset>
@@ -31,7 +31,7 @@ export function ReflectionQuestion({ asked, onChange }: Props) {
               aria-label={t('rating', { number })}
               checked={rating === number}
               name={id}
-              onChange={() => onChange({ ...asked, rating: number })}
+              onChange={() => onChange({ ...item, rating: number })}
               type="radio"
             />
             <span aria-hidden="true">{number}</span>
@@ -48,7 +48,7 @@ export function ReflectionQuestion({ asked, onChange }: Props) {
           onChange={(event) => {
             // Longer than the server takes is not taken here either.
             if (countGraphemes(event.target.value) <= mostGraphemes)
-              onChange({ ...asked, text: event.target.value })
+              onChange({ ...item, text: event.target.value })
           }}
           placeholder={t('text')}
           rows={3}

@@ -24,10 +24,10 @@ export async function laterVerdict(
   for (const pause of pauses) {
     await wait(pause, signal)
     if (signal.aborted) return undefined
-    const told = await call(learnCalls.result, { query, signal }).catch(() => undefined)
-    const verdict = told?.result?.verdict
-    if (!told || !verdict || verdict.outcome === 'pending') continue
-    onRecord(told.record)
+    const result = await call(learnCalls.result, { query, signal }).catch(() => undefined)
+    const verdict = result?.result?.verdict
+    if (!result || !verdict || verdict.outcome === 'pending') continue
+    onRecord(result.record)
     return verdict
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { CardDesk } from '#kit/card/web/cardFace.ts'
-import { keptKey } from '#kit/form/web/keptTyping.ts'
+import { draftKey } from '#kit/form/web/recoveryDraft.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { readSession } from '#kit/http/web/session.ts'
 import { emptyDesk } from '#deck/web/play/port.ts'
@@ -24,15 +24,15 @@ export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => 
       ...(onShare && { onShare }),
       ...(signal && { signal }),
     })
-    const { id, url, mime, size, name: kept } = await sending.done
-    return { fileId: id, url, name: kept, mime, size }
+    const { id, url, mime, size, name: cached } = await sending.done
+    return { fileId: id, url, name: cached, mime, size }
   },
   async *converse(said, { signal, onExchanges } = {}) {
     // What was answered before is what the AI is told.
     const [{ readEvents }, { hearTalk }] = await Promise.all([
       import('#kit/http/web/eventStream.ts'),
       import('#kit/card/web/hearTalk.ts'),
-      outbox.settled(),
+      outbox.whenSent(),
     ])
     const body = { clientId: newKey(), activityId, cardId, said }
     yield* hearTalk(readEvents(learnCalls.chat, { body, signal }), onExchanges)
@@ -42,5 +42,5 @@ export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => 
 /** Whose draft it is must be known, or the next one on this device would find it. */
 function draftOf(activityId: number, cardId: number): Pick<CardDesk, 'draftKey'> {
   const learner = readSession()
-  return learner ? { draftKey: keptKey(learner.id, `answer.${activityId}`, cardId) } : {}
+  return learner ? { draftKey: draftKey(learner.id, `answer.${activityId}`, cardId) } : {}
 }

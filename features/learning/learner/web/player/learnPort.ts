@@ -3,7 +3,7 @@ import { sinceLastAnswer } from '#kit/http/web/answered.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import type { PlayerPort } from '#deck/web/play/port.ts'
 import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
-import type { DeedAnswer, DeedKind } from '../outbox/deed.ts'
+import type { ActionAnswer, ActionKind } from '../outbox/action.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { laterVerdict } from './laterVerdict.ts'
 import { learnDesk } from './learnDesk.ts'
@@ -15,7 +15,7 @@ interface Options {
   readonly outbox: Outbox
   /** An answer as its learner would read it. */
   readonly textOf: (cardId: number, response: unknown) => string
-  /** The server's record after each deed that it has taken. */
+  /** The server's record after each action that it has taken. */
   readonly onRecord: (record: LearnRecord) => void
   /** Files that came with an answer that was told. */
   readonly onFiles: (files: Opened['files']) => void
@@ -34,9 +34,9 @@ const shortestMs = 1000
 /** After this long the learner is told that it takes longer, and may go on. */
 const patienceMs = 5000
 
-const recordIn = (data: DeedAnswer<DeedKind>) => (typeof data === 'object' ? data.record : undefined)
+const recordIn = (data: ActionAnswer<ActionKind>) => (typeof data === 'object' ? data.record : undefined)
 
-function verdictIn(data: DeedAnswer<DeedKind>): Verdict | undefined {
+function verdictIn(data: ActionAnswer<ActionKind>): Verdict | undefined {
   if (typeof data !== 'object' || !('outcome' in data)) return undefined
   const { record: _record, files: _files, ...verdict } = data
   return verdict
@@ -46,7 +46,7 @@ function verdictIn(data: DeedAnswer<DeedKind>): Verdict | undefined {
 export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRefusal }: Options): LearnPort {
   const stopwatch = startStopwatch()
   let openId: number | undefined
-  const told = (data: DeedAnswer<DeedKind>) => {
+  const outcomeOf = (data: ActionAnswer<ActionKind>) => {
     const record = recordIn(data)
     if (record) onRecord(record)
     if (typeof data === 'object' && 'files' in data) onFiles(data.files)
@@ -56,7 +56,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
   const report = (cardId: number, progress: unknown, durationMs = 0) =>
     outbox.add(
       { kind: 'progress', body: { ...act(cardId), progress, durationMs } },
-      { onAnswer: told, onRefusal: () => undefined },
+      { onAnswer: outcomeOf, onRefusal: () => undefined },
     )
   /** The time with the open card: kept before the page may be gone. */
   const noteTime = () => {
@@ -79,7 +79,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
             onStall: () => keep?.(),
             onAnswer: (data) => {
               clearTimeout(slow)
-              told(data)
+              outcomeOf(data)
               const verdict = verdictIn(data)
               if (verdict) resolve(verdict)
               else reject(new TypeError('an answer without a verdict'))

@@ -2,25 +2,25 @@ import { safeParse } from 'zod/mini'
 import type { Standing } from '#kit/card/progress.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { playable, untouched, type Journey } from '#deck/deck.walk.ts'
+import { playable, untouched, type Journey } from '#deck/deck.navigate.ts'
 import type { Attempt } from '#deck/web/play/play.ts'
 import type { learnEndpoints } from '../../learn.contract.ts'
-import type { Deed } from '../outbox/deed.ts'
+import type { OutboxAction } from '../outbox/action.ts'
 
 export type Opened = DataOf<typeof learnEndpoints.activity>
 
 /** Where a learner goes on: what the server knows, and on top of it what is still on its way there. */
 export interface Sitting {
-  readonly journey: Journey
+  readonly progress: Journey
   readonly attempts: ReadonlyMap<number, Attempt>
   /** undefined: where the way leads, for who begins or begins again. */
   readonly start: number | undefined
 }
 
 /** `asked` is the card that a link leads to. */
-export function sittingOf(opened: Opened, waiting: readonly Deed[], asked?: number): Sitting {
+export function sittingOf(opened: Opened, waiting: readonly OutboxAction[], cardId?: number): Sitting {
   const cards = playable(opened.cards)
-  const journey = new Map(cards.flatMap((card) => knownStanding(opened, card)))
+  const progress = new Map(cards.flatMap((card) => knownStanding(opened, card)))
   const attempts = new Map<number, Attempt>()
   for (const card of cards) {
     const result = opened.results[card.id]
@@ -30,18 +30,18 @@ export function sittingOf(opened: Opened, waiting: readonly Deed[], asked?: numb
   for (const { kind, body } of waiting) {
     const card = cards.find(({ id }) => id === body.cardId)
     if (!card || body.activityId !== opened.activity.id) continue
-    const before = journey.get(card.id) ?? untouched
+    const before = progress.get(card.id) ?? untouched
     if (kind === 'position') start = card.id
-    if (kind === 'progress') journey.set(card.id, withProgress(card, before, body.progress))
+    if (kind === 'progress') progress.set(card.id, withProgress(card, before, body.progress))
     if (kind !== 'response') continue
-    attempts.set(card.id, { response: body.response, verdict: undefined, hintsUsed: 0, isKept: true })
+    attempts.set(card.id, { response: body.response, verdict: undefined, hintsUsed: 0, isQueued: true })
     const chosen = cardOf(card.type).answering.chosen(body.response)
-    journey.set(card.id, { ...before, tries: before.tries + 1, chosen })
+    progress.set(card.id, { ...before, tries: before.tries + 1, chosen })
   }
-  const isAsked = cards.some(({ id }) => id === asked)
+  const isAsked = cards.some(({ id }) => id === cardId)
   const isLearned = opened.activity.record?.status === 'learned'
-  if (isAsked) start = asked
-  return { journey, attempts, start: isLearned && !isAsked ? undefined : start }
+  if (isAsked) start = cardId
+  return { progress, attempts, start: isLearned && !isAsked ? undefined : start }
 }
 
 /** What was seen of a card and is still on its way, on top of what is known of it. */

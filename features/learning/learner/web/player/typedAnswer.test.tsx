@@ -12,7 +12,7 @@ import { questionSample } from '#cards/question/question.sample.ts'
 import { question } from '#cards/question/question.card.ts'
 import { WrittenAnswer } from '#cards/question/web/WrittenAnswer.tsx'
 import { en as questionWords } from '#cards/question/words/en.ts'
-import { deedStore } from '../outbox/deedStore.ts'
+import { outboxStore } from '../outbox/outboxStore.ts'
 import { makeOutbox } from '../outbox/outbox.ts'
 import { learnDesk } from './learnDesk.ts'
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 type Kind = 'assignment' | 'question'
 
 function Card({ kind }: { readonly kind: Kind }) {
-  const [outbox] = useState(() => makeOutbox(deedStore(learner.id)))
+  const [outbox] = useState(() => makeOutbox(outboxStore(learner.id)))
   const desk = learnDesk({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
   const respond = (response: unknown) => void (given = response)
   const props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadDeck } from '#deck/web/play/loadDeck.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { fetchActivity } from './keptActivity.ts'
+import { fetchActivity } from './cachedActivity.ts'
 import { addressesIn, sittingOf, type Opened, type Sitting } from './sitting.ts'
 
 export interface OpenActivity extends Sitting {
@@ -22,7 +22,7 @@ const patienceMs = 3000
 const renewEveryMs = 20_000
 
 /** Opens an activity for a learner, at the card that a link named, and again when it has to be. */
-export function useActivity(id: number, outbox: Outbox, asked?: number) {
+export function useActivity(id: number, outbox: Outbox, cardId?: number) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [round, setRound] = useState(0)
 
@@ -30,17 +30,17 @@ export function useActivity(id: number, outbox: Outbox, asked?: number) {
     const leaving = new AbortController()
     const open = async () => {
       const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      await Promise.race([outbox.settled(), patience])
+      await Promise.race([outbox.whenSent(), patience])
       const opened = await fetchActivity(id, leaving.signal)
       await loadDeck(opened.cards)
-      const sitting = sittingOf(opened, outbox.waiting(), round === 0 ? asked : undefined)
+      const sitting = sittingOf(opened, outbox.waiting(), round === 0 ? cardId : undefined)
       setState({ kind: 'open', opened, round, files: addressesIn(opened), ...sitting })
     }
     open().catch((error: unknown) => {
       if (!leaving.signal.aborted) setState({ kind: 'failed', error })
     })
     return () => leaving.abort()
-  }, [id, outbox, round, asked])
+  }, [id, outbox, round, cardId])
 
   const reload = useCallback(() => {
     setState({ kind: 'loading' })

@@ -22,7 +22,7 @@ test('a change that fails ends no later one', async () => {
       throw new Error('of another shape')
     })
     await expect(failing).rejects.toThrow('of another shape')
-    await changeShelf<number>('7', (kept) => kept + 1)
+    await changeShelf<number>('7', (cached) => cached + 1)
     expect(await readShelf('7')).toBe(2)
   } finally {
     vi.unstubAllGlobals()

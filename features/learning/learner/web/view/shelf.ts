@@ -5,7 +5,7 @@ const prefix = 'lectern-kept-'
 const pictures = 'lectern-pictures'
 const nameOf = (userId: number): string => `${prefix}${shape}-${userId}`
 const addressOf = (key: string): string => `/learn/kept/${key}`
-const mostKept = 40
+const mostCached = 40
 
 let owner: number | undefined
 
@@ -31,9 +31,9 @@ const shelf = async (): Promise<Cache | undefined> =>
 
 /** What was kept under this key; undefined where nothing is. */
 export async function readShelf<Data>(key: string): Promise<Data | undefined> {
-  const kept = await (await shelf())?.match(addressOf(key))
-  if (!kept) return undefined
-  const data: Data = await kept.json()
+  const cached = await (await shelf())?.match(addressOf(key))
+  if (!cached) return undefined
+  const data: Data = await cached.json()
   return data
 }
 
@@ -45,7 +45,7 @@ export async function writeShelf(key: string, data: unknown): Promise<void> {
     await cache.delete(addressOf(key))
     await cache.put(addressOf(key), new Response(JSON.stringify(data)))
     const keys = await cache.keys()
-    const tooMany = keys.slice(0, Math.max(0, keys.length - mostKept))
+    const tooMany = keys.slice(0, Math.max(0, keys.length - mostCached))
     await Promise.all(tooMany.map((request) => cache.delete(request)))
   } catch {
     // Without a copy the page still works while there is a connection.
@@ -55,10 +55,10 @@ export async function writeShelf(key: string, data: unknown): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 
 /** Changes what is kept, one change after the other, also after one that failed; what is not kept stays so. */
-export function changeShelf<Data>(key: string, change: (kept: Data) => Data): Promise<void> {
+export function changeShelf<Data>(key: string, change: (cached: Data) => Data): Promise<void> {
   const done = last.then(async () => {
-    const kept = await readShelf<Data>(key).catch(() => undefined)
-    if (kept !== undefined) await writeShelf(key, change(kept))
+    const cached = await readShelf<Data>(key).catch(() => undefined)
+    if (cached !== undefined) await writeShelf(key, change(cached))
   })
   last = done.catch(() => undefined)
   return done

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askAgain } from '#kit/http/web/askAgain.ts'
+import { withRetries } from '#kit/http/web/withRetries.ts'
 import { readShelf, writeShelf } from './shelf.ts'
 
 interface Page<Row> {
@@ -20,7 +20,7 @@ export function usePages<Row extends { readonly id: number }>(
     const leaving = new AbortController()
     const numbers = Array.from({ length: wanted }, (_, index) => index + 1)
     const readAll = () => Promise.all(numbers.map((pageNo) => read(pageNo, leaving.signal)))
-    askAgain(readAll, leaving.signal).then(
+    withRetries(readAll, leaving.signal).then(
       (all) => {
         void writeShelf(name, all.slice(0, 1))
         setPages(all)
@@ -28,8 +28,8 @@ export function usePages<Row extends { readonly id: number }>(
       },
       async (reason: unknown) => {
         if (leaving.signal.aborted) return
-        const kept = await readShelf<readonly Page<Row>[]>(name).catch(() => undefined)
-        setPages((now) => (now.length === 0 && kept ? kept : now))
+        const cached = await readShelf<readonly Page<Row>[]>(name).catch(() => undefined)
+        setPages((now) => (now.length === 0 && cached ? cached : now))
         setError(reason)
       },
     )

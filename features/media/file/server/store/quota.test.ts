@@ -46,7 +46,7 @@ afterAll(async () => {
 const begin = (as: Person, size: number, headers = {}) =>
   beginUpload(app, as, { size, purpose: 'work', headers })
 const statusOf = async (answer: Promise<Response>) => (await answer).status
-const quota = (as: Person) => app.ask(fileEndpoints.quota, { as })
+const quota = (as: Person) => app.call(fileEndpoints.quota, { as })
 
 describe('what one person may have', () => {
   test('is refused by name beyond it, with what is used and what the limit is', async () => {
@@ -87,7 +87,7 @@ describe('what one person may have', () => {
     const { id } = await makePicture(app.services, { ownerId: both.id, purpose: 'card' })
     const { used, limit } = await quota(both)
     expect([used > 0, limit]).toEqual([true, 4 * mb])
-    await app.ask(fileEndpoints.delete, { as: both, query: { id } })
+    await app.call(fileEndpoints.delete, { as: both, query: { id } })
     expect((await quota(both)).used).toBe(0)
   })
 
@@ -98,12 +98,12 @@ describe('what one person may have', () => {
       return (await makeFile(app.services, { ownerId: as.id, purpose: 'document', bytes })).id
     }
     const first = await make()
-    await app.ask(fileEndpoints.delete, { as, query: { id: first } })
+    await app.call(fileEndpoints.delete, { as, query: { id: first } })
     const second = await make()
-    const restored = await app.call(fileEndpoints.restore, { as, body: { id: first } })
+    const restored = await app.request(fileEndpoints.restore, { as, body: { id: first } })
     expect(restored.code).toBe(fileFaults.quotaOfPerson.code)
     expect((await quota(as)).used).toBeLessThan(3 * mb)
-    await app.ask(fileEndpoints.delete, { as, query: { id: second } })
+    await app.call(fileEndpoints.delete, { as, query: { id: second } })
     // 5 MB wait for their end, of which 4 make room.
     expect((await quota(as)).used).toBeGreaterThan(mb)
     expect(await statusOf(begin(as, 3.5 * mb))).toBe(400)
@@ -166,7 +166,7 @@ const ways: [string, (as: Person) => Promise<{ code: number }>][] = [
     (as) => {
       const data = [{ b64_json: picture.toString('base64') }]
       fake.behave({ kind: 'answer', type: 'application/json', body: JSON.stringify({ created: 1, data }) })
-      return app.call(aiImageEndpoints.generations, { as, body: { prompt: 'A lake' } })
+      return app.request(aiImageEndpoints.generations, { as, body: { prompt: 'A lake' } })
     },
   ],
   [

@@ -10,7 +10,7 @@ import type { Role } from '#kit/contract/role.ts'
 import { roles as allRoles } from '#kit/contract/role.ts'
 import type { Call, Db, Services } from '#kit/call/server/context.ts'
 import { freeBytes } from '#kit/ops/server/freeDisk.ts'
-import { holdsAny, userView } from '#features/people/user/server/user.queries.ts'
+import { hasAnyRole, userView } from '#features/people/user/server/user.queries.ts'
 import { fileFaults } from '../../file.faults.ts'
 import { sizeText } from '../../file.size.ts'
 import { fileTable } from './file.table.ts'
@@ -91,7 +91,7 @@ const isLarger = ({ QUOTA_PER_PERSON: quotas }: Services['env'], role: Role, tha
 /** Those of whom this role is the one that counts. */
 function countingAs(env: Services['env'], role: Role): SQL | undefined {
   const larger = allRoles.filter((one) => isLarger(env, one, role))
-  return and(holdsAny([role]), larger.length > 0 ? not(holdsAny(larger)) : undefined)
+  return and(hasAnyRole([role]), larger.length > 0 ? not(hasAnyRole(larger)) : undefined)
 }
 
 async function refuseBeyondQuota(

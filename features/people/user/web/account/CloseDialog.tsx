@@ -6,7 +6,7 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { accountWords } from '../../account.words.ts'
-import { HeldList } from './HeldList.tsx'
+import { OwnedList } from './OwnedList.tsx'
 import { useClosing, type Closing } from './useClosing.ts'
 
 interface CloseDialogProps {
@@ -53,7 +53,7 @@ export function CloseDialog({ title, lead, asksPassword, close, onClosed, onCanc
       )}
       {held.length > 0 && (
         <>
-          <HeldList held={held} />
+          <OwnedList held={held} />
           <Labelled name="handOverTo" problem={problems['handOverTo']}>
             {(id) => (
               <RecordPicker

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const path = '/system/user/profile/close'
-const sent = () => fake.asked.filter((asked) => asked.path === path).map(({ body }) => body)
+const sent = () => fake.requests.filter((request) => request.path === path).map(({ body }) => body)
 const confirm = () => click(byRole('button', zh.close.confirm))
 
 async function open() {

@@ -39,23 +39,23 @@ interface OwnClosingProps {
 /** The end of one's own account, with the password. */
 export function OwnClosing({ className, onClosed }: OwnClosingProps) {
   const t = useWords(accountWords)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <section className={`account-part ${className}`}>
       <h2>{t('close.title')}</h2>
       <p>{t('close.lead')}</p>
       <p>{t('close.before')}</p>
-      <Button danger onClick={() => setAsked(true)}>
+      <Button danger onClick={() => setConfirming(true)}>
         {t('close.action')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <CloseDialog
           title={t('close.title')}
           lead={t('close.lead')}
           asksPassword
           close={(body) => call(accountEndpoints.close, { body })}
           onClosed={onClosed}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { accountFaults } from '../../account.faults.ts'
-import { heldData, type HeldRecord } from '../../account.held.ts'
+import { ownedData, type OwnedRecord } from '../../account.owned.ts'
 
 export interface Closing {
   readonly password: string
@@ -17,16 +17,16 @@ interface Ways {
   readonly onTrouble: (text: string) => void
 }
 
-function heldIn(error: unknown): readonly HeldRecord[] {
+function heldIn(error: unknown): readonly OwnedRecord[] {
   if (!isRefusal(error, accountFaults.holdsPublic.code)) return []
-  const read = z.safeParse(heldData, error.data)
+  const read = z.safeParse(ownedData, error.data)
   return read.success ? read.data.held : []
 }
 
 /** The closing of an account as console and learner's page carry it out: what others use comes back, to be handed over first. */
 export function useClosing({ close, onClosed, onTrouble }: Ways) {
   const [given, setGiven] = useState<Closing>({ password: '', handOverTo: null })
-  const [held, setHeld] = useState<readonly HeldRecord[]>([])
+  const [held, setHeld] = useState<readonly OwnedRecord[]>([])
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isClosing, setClosing] = useState(false)
   const change = (part: Partial<Closing>) => {

@@ -19,11 +19,11 @@ export function ImportDone({ report, onOther, onClose, onSave }: ImportDoneProps
   const kit = useWords(kitWords)
   const { rows, takenCount } = report
   const left = rows.length - takenCount
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
   return (
     <>
-      <div className="user-import-summary" role="status" ref={told} tabIndex={-1}>
+      <div className="user-import-summary" role="status" ref={summary} tabIndex={-1}>
         <strong>{t('import.done', { count: takenCount })}</strong>
         {left > 0 && (
           <span className="kit-tag" data-tone="wait">

@@ -43,7 +43,7 @@ function give(name: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const sent = () => fake.asked.filter(({ path }) => path === '/system/user/import')
+const sent = () => fake.requests.filter(({ path }) => path === '/system/user/import')
 
 test('a sheet is reported row by row, with what is wrong beside its cell, before anybody is made', async () => {
   await open()

@@ -1,0 +1,97 @@
+import type { Standing } from '#kit/card/progress.ts'
+import type { Card } from '#cards/registry.ts'
+import type { Deck } from './deck.document.ts'
+import { stopsOf, type Stop } from './deck.stops.ts'
+import { visibilityOf } from './deck.visibility.ts'
+
+/** How far one learner is: by card id; a card without an entry was never shown. */
+export type LearnerProgress = ReadonlyMap<number, Standing>
+
+export const untouched: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
+
+/** How far a learner is with a card; `untouched` where the card was never shown. */
+export const standingOf = (progress: LearnerProgress, card: Card): Standing =>
+  progress.get(card.id) ?? untouched
+
+/** A way back: `behind` the card that sent one away, once the cards in `within` are through. */
+interface Return {
+  readonly behind: number
+  readonly within: number
+}
+
+/** The place of a learner in a deck. */
+export interface Place {
+  readonly cardId: number
+  readonly at: Stop['at']
+  /** The digressions that one is on, the outermost first. */
+  readonly returns: readonly Return[]
+}
+
+/** A stop as a key of sets and maps: the card and which of its pages. */
+export const keyOf = (cardId: number, at: Stop['at']) => `${cardId}.${at}`
+
+/** By index, both included. */
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+function rangesOf(stops: readonly Stop[]): ReadonlyMap<number, Range> {
+  const ranges = new Map<number, Range>()
+  stops.forEach(({ card, under }, index) => {
+    for (const { id } of [...under, card])
+      ranges.set(id, { start: ranges.get(id)?.start ?? index, end: index })
+  })
+  return ranges
+}
+
+/** An arranged deck with what one learner may see of it with this progress. */
+export class Navigation {
+  readonly stops: readonly Stop[]
+  readonly progress: LearnerProgress
+  readonly isVisible: (stop: Stop) => boolean
+  readonly #places: ReadonlyMap<string, number>
+  readonly #ranges: ReadonlyMap<number, Range>
+
+  constructor(deck: Deck, progress: LearnerProgress) {
+    this.stops = stopsOf(deck)
+    this.progress = progress
+    this.isVisible = visibilityOf(this.stops, progress)
+    this.#places = new Map(this.stops.map(({ card, at }, index) => [keyOf(card.id, at), index]))
+    this.#ranges = rangesOf(this.stops)
+  }
+
+  indexOf({ cardId, at }: Pick<Place, 'cardId' | 'at'>): number | undefined {
+    return this.#places.get(keyOf(cardId, at))
+  }
+
+  /** The first and the last stop of a card and of the cards in it, by index. */
+  range(cardId: number): Range | undefined {
+    return this.#ranges.get(cardId)
+  }
+
+  isWithin({ within }: Return, index: number): boolean {
+    const range = this.range(within)
+    return range !== undefined && index >= range.start && index <= range.end
+  }
+
+  /** The digressions that still hold at `index`: who was led out of one does not come back. */
+  heldAt(returns: readonly Return[], index: number): readonly Return[] {
+    const last = returns.at(-1)
+    return !last || this.isWithin(last, index) ? returns : this.heldAt(returns.slice(0, -1), index)
+  }
+
+  /** The first stop from `from` on that may be shown and was not passed; behind a digression, the way back. */
+  forward(from: number, returns: readonly Return[], passed: ReadonlySet<string>): Place | undefined {
+    const last = returns.at(-1)
+    const end = last ? (this.range(last.within)?.end ?? -1) : this.stops.length - 1
+    for (let index = from; index <= end; index += 1) {
+      const stop = this.stops[index]
+      if (stop && !passed.has(keyOf(stop.card.id, stop.at)) && this.isVisible(stop))
+        return { cardId: stop.card.id, at: stop.at, returns }
+    }
+    if (!last) return undefined
+    const back = this.range(last.behind)
+    return this.forward((back?.start ?? end) + 1, returns.slice(0, -1), passed)
+  }
+}

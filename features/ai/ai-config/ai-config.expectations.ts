@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+export const shapes = ['json', 'card', 'cards'] as const
+
+const said = z.string().trim().min(1).max(2000)
+
+/** What must hold of an answer to a golden example. */
+export const expectationSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('contains'), text: said }),
+  z.strictObject({ kind: z.literal('lacks'), text: said }),
+  /** JSON, one card, or one card a line, by the cards' own schema. */
+  z.strictObject({ kind: z.literal('shape'), shape: z.enum(shapes) }),
+  /** Somebody compares the answer with this one and decides. */
+  z.strictObject({ kind: z.literal('byEye'), text: said }),
+])
+export type Expectation = z.output<typeof expectationSchema>
+
+/** `open`: nothing is broken, and somebody has still to look. */
+export const verdicts = ['passed', 'failed', 'open'] as const
+export type Verdict = (typeof verdicts)[number]

@@ -1,0 +1,320 @@
+import '#kit/testing/server/bothDatabases.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
+import type { AiOrder } from '#kit/ai/server/aiService.ts'
+import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
+import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
+import { aiConfigTable } from '#features/ai/ai-config/server/ai-config.table.ts'
+import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
+import { inMicro } from '../ai-usage.cost.ts'
+import type { LimitScope } from '../ai-usage.limits.ts'
+import { aiCallTable, aiLimitTable, aiUsageTable } from './aiUsage.table.ts'
+import { bookForgottenCalls } from './bookForgottenCalls.ts'
+import { makeAiService } from './aiService.ts'
+
+let fake: FakeProvider
+let app: TestApp
+let owner: Person
+let other: Person
+
+beforeAll(async () => {
+  fake = await startFakeProvider()
+  app = await startTestApp({
+    AI_BASE_URL: fake.baseUrl,
+    AI_API_KEY: 'operators-key',
+    AI_MODEL: 'operators-model',
+    AI_ALLOW_HOSTS: '127.0.0.1',
+  })
+})
+beforeEach(async () => {
+  await app.empty()
+  owner = await app.person('lx_designer')
+  other = await app.person('lx_designer')
+  await makeUnit(app.services, { kind: 'usage', measure: 'tokens1000', price: 1 })
+  fake.behave({ kind: 'reply', text: 'Hello there.' })
+})
+afterAll(async () => {
+  await app.close()
+  await fake.close()
+})
+
+const db = () => app.services.database.db
+const make = (given: object = {}) =>
+  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, apiKey: 'owners-key', ...given })
+
+const call = { messages: [{ role: 'user', content: 'Hello' } as const], maxTokens: 50 }
+const orderOf = (given: Partial<AiOrder>): AiOrder => ({
+  userId: owner.id,
+  agentId: null,
+  purpose: 'trial',
+  ...given,
+})
+
+/** What was answered, or the kind of the trouble. */
+async function complete(given: Partial<AiOrder>, more: object = {}): Promise<string> {
+  let said = ''
+  try {
+    for await (const piece of app.services.ai.chat(orderOf(given), { ...call, ...more })) said += piece
+    return said
+  } catch (error) {
+    return error instanceof AiTrouble ? error.kind : String(error)
+  }
+}
+
+const limit = (
+  scope: LimitScope,
+  yuan: { month?: number; day?: number },
+  subjectId = 0,
+  ownerId = owner.id,
+) =>
+  db()
+    .insert(aiLimitTable)
+    .values({
+      ...{ ownerId, scope, subjectId },
+      monthLimit: yuan.month === undefined ? null : inMicro(yuan.month),
+      dayLimit: yuan.day === undefined ? null : inMicro(yuan.day),
+    })
+
+const used = () => db().select().from(aiUsageTable)
+const held = () => db().select().from(aiCallTable)
+
+describe('an agent works for', () => {
+  test.each([
+    ['its owner', {}, () => ({ userId: owner.id }), 'Hello there.'],
+    ['nobody else while it is private', {}, () => ({ userId: other.id }), 'forbidden'],
+    ['everybody once it is public', { isPublic: true }, () => ({ userId: other.id }), 'Hello there.'],
+    ['nobody once it is disabled', { status: 'disabled' }, () => ({ userId: owner.id }), 'forbidden'],
+    ['nobody once it is deleted', { deletedAt: 1 }, () => ({ userId: owner.id }), 'forbidden'],
+    ['learners of what its owner made', {}, () => ({ userId: 77, chosenBy: owner.id }), 'Hello there.'],
+    ['nobody by what others made of it', {}, () => ({ userId: owner.id, chosenBy: other.id }), 'forbidden'],
+  ])('%s', async (_whom, given, order, said) => {
+    const agent = await make(given)
+    expect(await complete({ agentId: agent.id, ...order() })).toBe(said)
+  })
+
+  test('with its own key and model, and the system by default with the operator’s', async () => {
+    const agent = await make()
+    await complete({ agentId: agent.id })
+    expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key', model: 'some-model' })
+    await complete({})
+    expect(fake.calls.at(-1)).toMatchObject({
+      authorization: 'Bearer operators-key',
+      model: 'operators-model',
+    })
+  })
+
+  test('everybody by default, where the configuration says so', async () => {
+    const agent = await make({ isPublic: true })
+    const json = JSON.stringify({ agentId: agent.id })
+    await db()
+      .insert(aiConfigTable)
+      .values({
+        ...{ name: 'Default', kind: 'default', category: 'agent', status: 'inUse' },
+        ...{ json, value: { agentId: agent.id }, createdAt: 1, updatedAt: 1, creatorId: other.id },
+      })
+    await complete({ userId: other.id })
+    expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key' })
+    expect(await used()).toMatchObject([{ ownerId: owner.id, agentId: agent.id, borrowerId: other.id }])
+  })
+
+  test('nobody with a key that was moved there from another row', async () => {
+    const [one, two] = [await make(), await make({ apiKey: 'another-key' })]
+    await app.services.database.pool.query('update agent set sealed_key = $1 where id = $2', [
+      two.sealedKey,
+      one.id,
+    ])
+    const before = fake.calls.length
+    expect(await complete({ agentId: one.id })).toBe('refused')
+    expect(fake.calls).toHaveLength(before)
+  })
+
+  test('nobody where its address leads into the private network', async () => {
+    const agent = await make({ baseUrl: 'http://169.254.169.254/v1' })
+    expect(await complete({ agentId: agent.id })).toBe('refused')
+  })
+})
+
+describe('what is worked is billed', () => {
+  const usage = { input: 30, output: 12 }
+
+  test('by what the provider says, to the owner, on the day and for the purpose', async () => {
+    fake.behave({ kind: 'reply', text: 'Hello there.', usage })
+    const agent = await make({ isPublic: true })
+    const usages: AiUsage[] = []
+    const onUsage = (each: AiUsage) => void usages.push(each)
+    for (let times = 0; times < 2; times += 1)
+      await complete({ agentId: agent.id, userId: other.id, purpose: 'card' }, { onUsage })
+    expect(await used()).toMatchObject([
+      {
+        ...{ ownerId: owner.id, agentId: agent.id, borrowerId: other.id, purpose: 'card' },
+        ...{ calls: 2, inputTokens: 60, outputTokens: 24, cost: 2 * inMicro(0.042) },
+      },
+    ])
+    const each = { inputTokens: 30, outputTokens: 12 }
+    expect([usages, await held()]).toEqual([[each, each], []])
+  })
+
+  test.each(['cut', 'halt', 'break'] as const)(
+    'as far as it came, where the stream ends by %s',
+    async (kind) => {
+      fake.behave({ kind, text: 'Half of an answer' })
+      expect(await complete({})).toBe('broken')
+      const [row] = await used()
+      expect(row?.calls).toBe(1)
+      expect(row?.outputTokens).toBeGreaterThan(2)
+      expect(await held()).toEqual([])
+    },
+  )
+
+  test('as far as it came, where who listened has gone', async () => {
+    fake.behave({ kind: 'reply', text: 'word '.repeat(200), pieceMs: 10 })
+    for await (const piece of app.services.ai.chat(orderOf({}), call)) if (piece) break
+    const leaving = new AbortController()
+    for await (const piece of app.services.ai.chat(orderOf({}), { ...call, signal: leaving.signal }))
+      if (piece) leaving.abort()
+    const [row] = await used()
+    expect(row?.calls).toBe(2)
+    expect(row?.outputTokens).toBeGreaterThan(0)
+    expect(row?.outputTokens).toBeLessThan(100)
+    expect(await held()).toEqual([])
+  })
+
+  test('once, however often it was tried', async () => {
+    fake.behave({ kind: 'refuse', status: 503 }, { kind: 'reply', text: 'Now', usage })
+    expect(await complete({})).toBe('Now')
+    expect(await used()).toMatchObject([{ calls: 1, inputTokens: 30, outputTokens: 12 }])
+  })
+
+  test('not at all, where the provider turns it away', async () => {
+    fake.behave({ kind: 'refuse', status: 401 })
+    expect(await complete({})).toBe('refused')
+    expect([await used(), await held()]).toEqual([[], []])
+  })
+})
+
+describe('a limit', () => {
+  const usage = { input: 20, output: 50 }
+
+  test('holds against fifty calls at once', async () => {
+    fake.behave({ kind: 'reply', text: 'Hello', usage, pieceMs: 20 })
+    const agent = await make()
+    await limit('owner', { month: 0.5 })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => complete({ agentId: agent.id })))
+    const [row] = await used()
+    const went = answers.filter((said) => said === 'Hello').length
+    expect(answers.filter((said) => said === 'spent')).toHaveLength(50 - went)
+    expect(went).toBeGreaterThan(1)
+    expect(went).toBeLessThan(50)
+    expect(row?.cost).toBe(went * inMicro(0.07))
+    expect(row?.cost).toBeLessThanOrEqual(inMicro(0.5))
+    expect(await held()).toEqual([])
+  })
+
+  test.each<[string, LimitScope, object, () => number, () => number, string]>([
+    ['of the owner’s month', 'owner', { month: 0.1 }, () => 0, () => owner.id, 'spent'],
+    ['of the owner’s day', 'owner', { day: 0.1 }, () => 0, () => owner.id, 'spent'],
+    ['of each borrower', 'eachBorrower', { day: 0.1 }, () => 0, () => other.id, 'spent'],
+    [
+      'of each borrower does not count its owner',
+      'eachBorrower',
+      { day: 0.1 },
+      () => 0,
+      () => owner.id,
+      'Hello',
+    ],
+    ['of this borrower', 'borrower', { month: 0.1 }, () => other.id, () => other.id, 'spent'],
+    ['of another borrower', 'borrower', { month: 0.1 }, () => 4711, () => other.id, 'Hello'],
+    ['of nothing, though nothing has a price', 'owner', { month: 0 }, () => 0, () => owner.id, 'spent'],
+  ])('%s', async (_what, scope, yuan, subject, asker, said) => {
+    fake.behave({ kind: 'reply', text: 'Hello', usage })
+    const agent = await make({ isPublic: true })
+    if ('month' in yuan && yuan.month === 0) await app.services.database.pool.query('delete from unit')
+    else await complete({ agentId: agent.id, userId: asker() })
+    await limit(scope, yuan, subject())
+    expect(await complete({ agentId: agent.id, userId: asker() })).toBe(said)
+  })
+
+  test('of one agent leaves the others alone; one’s own goes before everybody’s', async () => {
+    fake.behave({ kind: 'reply', text: 'Hello', usage })
+    const [one, two] = [await make({ isPublic: true }), await make({ isPublic: true })]
+    await limit('agent', { day: 0 }, one.id)
+    expect([await complete({ agentId: one.id }), await complete({ agentId: two.id })]).toEqual([
+      'spent',
+      'Hello',
+    ])
+    await limit('eachBorrower', { day: 0 })
+    await limit('borrower', { day: 5 }, other.id)
+    expect(await complete({ agentId: two.id, userId: other.id })).toBe('Hello')
+    expect(await complete({ agentId: two.id, userId: 4711 })).toBe('spent')
+  })
+
+  test('counts what was held when the process ended, until it is booked an hour later', async () => {
+    const agent = await make()
+    const now = app.services.now()
+    const who = { ownerId: owner.id, agentId: agent.id, borrowerId: owner.id, purpose: 'card' } as const
+    await db()
+      .insert(aiCallTable)
+      .values({
+        ...who,
+        ...{ day: new Date(now).toISOString().slice(0, 10), at: now - 3_500_000 },
+        ...{ cost: inMicro(1), inputTokens: 9, inputCost: 9 },
+      })
+    await limit('owner', { month: 1 })
+    await app.restart()
+    await bookForgottenCalls.run(app.services, {})
+    expect(await complete({ agentId: agent.id })).toBe('spent')
+    await app.services.database.pool.query('update ai_call set at = at - 200000')
+    await bookForgottenCalls.run(app.services, {})
+    await bookForgottenCalls.run(app.services, {})
+    expect(await held()).toEqual([])
+    expect(await used()).toMatchObject([{ ...who, calls: 1, inputTokens: 9, outputTokens: 0, cost: 9 }])
+    expect(await complete({ agentId: agent.id })).toBe('Hello there.')
+  })
+})
+
+describe('pictures', () => {
+  const draw = (given: Partial<AiOrder>) =>
+    app.services.ai
+      .draw(orderOf({ purpose: 'picture', ...given }), { prompt: 'A tree', size: '1024x1024', count: 2 })
+      .then(
+        (pictures) => pictures.length,
+        (error: unknown) => (error instanceof AiTrouble ? error.kind : String(error)),
+      )
+
+  test('are drawn by an agent that can, billed by the piece, and held to the limit', async () => {
+    await makeUnit(app.services, { kind: 'usage', measure: 'image', price: 0.2 })
+    const agent = await make()
+    await limit('owner', { day: 0.5 })
+    expect(await draw({ agentId: agent.id })).toBe(2)
+    expect(await used()).toMatchObject([{ calls: 1, pictures: 2, cost: inMicro(0.4), purpose: 'picture' }])
+    expect(await draw({ agentId: agent.id })).toBe('spent')
+    expect(await held()).toEqual([])
+  })
+
+  test('are not drawn without a model for them, nor by a platform that does not draw', async () => {
+    expect(await draw({})).toBe('missing')
+    const agent = await make({ platform: 'coze' })
+    expect(await draw({ agentId: agent.id })).toBe('refused')
+  })
+})
+
+test.each(['zhipu', 'coze', 'dify'] as const)(
+  'An agent of %s answers and is billed too',
+  async (platform) => {
+    fake.behave({ kind: 'reply', text: 'Hello there.', usage: { input: 9, output: 4 } })
+    const baseUrl = platform === 'coze' ? fake.origin : fake.baseUrl
+    const agent = await make({ platform, baseUrl, apiKey: 'id.secret' })
+    expect(await complete({ agentId: agent.id })).toBe('Hello there.')
+    expect(await used()).toMatchObject([{ calls: 1, inputTokens: 9, outputTokens: 4 }])
+  },
+)
+
+test('The installation says what it can have made', async () => {
+  const bare = { ...app.services.env, AI_BASE_URL: undefined }
+  const state = () => makeAiService({ ...app.services, env: bare }).state(db())
+  expect(await state()).toEqual({ hasText: false, hasPictures: false, hasSpeech: false })
+  await make()
+  expect(await state()).toMatchObject({ hasText: true })
+  expect(await app.services.ai.state(db())).toMatchObject({ hasText: true, hasPictures: false })
+})

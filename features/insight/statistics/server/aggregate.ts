@@ -1,0 +1,96 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { localDay } from '#kit/time/calendar.ts'
+import type { Db, Job, Services } from '#kit/call/server/context.ts'
+import {
+  dropChanges,
+  noteEveryChange,
+  learningChangeView,
+} from '#features/learning/attempt/server/attempt.queries.ts'
+import { layIn, writeFigures, type FigureRow } from './figureRows.ts'
+import { readSources, type Counted } from './readSources.ts'
+import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
+import { statisticsSheetTable as sheet } from './statisticsSheet.table.ts'
+
+/** Records of one transaction: so few that on the embedded database, where all stand in one line, nobody waits for long. */
+const piece = 25
+/** Somebody who is at it leaves a change with every card; they are worked off together. */
+const mostChanges = 2000
+/** Names the lock of those who keep the figures: one at a time, so that sums are read, changed and written in peace. */
+const keeper = 7_305_001
+
+type Aggregation = Pick<Services, 'database'>
+
+/**
+ * Brings what has changed in the records into the figures: the sheet that a record had is taken out of the sums, the one that
+ * it has now is put in. Whatever order changes come in, and however often one is told, the sums are those of the records as
+ * they stand. Tells whether more may be waiting; false too where somebody else is at it.
+ */
+export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
+  database.db.transaction(async (db) => {
+    if (!(await takeLock(db))) return false
+    const changes = await readChanges(db)
+    const learningIds = [...new Set(changes.map(({ learningId }) => learningId))]
+    if (learningIds.length === 0) return false
+    const isOfThem = inArray(sheet.learningId, learningIds)
+    const before = await db.select().from(sheet).where(isOfThem)
+    const now = (await readSources(db, learningIds)).map(keptOf)
+    await writeFigures(db, layIn(before, now))
+    await db.delete(sheet).where(isOfThem)
+    if (now.length > 0) await db.insert(sheet).values(now)
+    // Only those that were read: what comes in meanwhile stays for the next piece.
+    const taken = changes.map(({ id }) => id)
+    await dropChanges(db, taken)
+    return true
+  })
+
+/** The changes that have waited longest, all that there are of some records among them. */
+async function readChanges(db: Db) {
+  const waiting = await db
+    .select()
+    .from(learningChangeView)
+    .orderBy(asc(learningChangeView.id))
+    .limit(mostChanges)
+  const chosen = new Set([...new Set(waiting.map(({ learningId }) => learningId))].slice(0, piece))
+  return waiting.filter(({ learningId }) => chosen.has(learningId))
+}
+
+async function takeLock(db: Db): Promise<boolean> {
+  const lock = sql`select pg_try_advisory_xact_lock(${keeper}) as taken`
+  const { rows } = await db.execute<{ taken: boolean }>(lock)
+  return rows[0]?.taken === true
+}
+
+const keptOf = ({ learning, cohorts, sums }: Counted): FigureRow => ({
+  learningId: learning.id,
+  activityId: learning.activityId,
+  versionId: learning.versionId,
+  day: localDay(learning.startedAt, learning.timeZone),
+  cohorts: [...cohorts],
+  sums,
+})
+
+/** Brings in everything that is waiting. */
+export async function aggregateAll(services: Aggregation): Promise<void> {
+  let isMore = true
+  while (isMore) isMore = await aggregateBatch(services)
+}
+
+export const aggregateFigures: Job<Record<string, never>> = {
+  name: 'foldFigures',
+  payload: z.strictObject({}),
+  schedule: '* * * * *',
+  run: (services) => aggregateAll(services),
+}
+
+/** Throws the figures away and makes them anew from what every learner did; tells from how many records. */
+export async function rebuildFigures(services: Aggregation): Promise<number> {
+  const records = await services.database.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${keeper})`)
+    await db.delete(figure)
+    await db.delete(sheet)
+    return noteEveryChange(db)
+  })
+  await aggregateAll(services)
+  return records
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { columnsOf } from '#kit/data/server/viewOf.ts'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
+import type { Db } from '#kit/call/server/context.ts'
+import { unitCount } from '#features/content/course/course.problems.ts'
+import { unlockUnits, type UnitUnlock } from '#features/content/course/course.unlock.ts'
+import { courseView } from '#features/content/course/server/course.queries.ts'
+import type { LearnWindow } from '#features/content/product/product.window.ts'
+import type { Enrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
+import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
+import type { LearningStatus } from '../../learning.states.ts'
+import { learnedUnits, unitStatus, type UnitActivityResult } from '../../learning.units.ts'
+import { placedActivities, type PlacedActivity } from './placedActivities.ts'
+
+type Course = RowOf<typeof courseView>
+
+export interface UnitState extends UnitUnlock {
+  readonly status: LearningStatus
+  readonly activities: readonly PlacedActivity[]
+}
+
+/** A course as one enrolment finds it now. */
+export interface CourseState {
+  readonly enrolment: Enrolment
+  readonly course: Course
+  readonly window: LearnWindow
+  readonly units: readonly UnitState[]
+}
+
+const resultIn = ({ unit, learning }: PlacedActivity): UnitActivityResult => ({
+  unit,
+  status: learning ? (learning.status === 'learned' ? 'learned' : 'learning') : null,
+  finishedAt: learning?.finishedAt ?? null,
+})
+
+/** The courses that somebody is enrolled in, the last one first. */
+export const enrolledCourses = (db: Db, userId: number) =>
+  db
+    .select({ enrolment: columnsOf(enrolmentView), course: columnsOf(courseView) })
+    .from(enrolmentView)
+    .innerJoin(courseView, eq(courseView.id, enrolmentView.courseId))
+    .where(and(eq(enrolmentView.userId, userId), isNull(enrolmentView.endedAt), isNull(courseView.deletedAt)))
+    .orderBy(desc(enrolmentView.redeemedAt), desc(enrolmentView.id))
+
+/** L3: which units are open and what was reached in them, reckoned from the course's rules and what was learned. */
+export async function courseStateOf(
+  db: Db,
+  { enrolment, course }: Pick<CourseState, 'enrolment' | 'course'>,
+  now: number,
+): Promise<CourseState> {
+  const placed = await placedActivities(db, course.id, enrolment.userId)
+  const window = await readWindow(db, enrolment.productId)
+  const byUnit = Map.groupBy(placed, ({ unit }) => unit)
+  return {
+    enrolment,
+    course,
+    window,
+    units: unitsNow({ enrolment, course, window }, placed, now).map((state) => {
+      const activities = byUnit.get(state.unit) ?? []
+      return { ...state, activities, status: unitStatus(activities.map(resultIn), state.isOpen) }
+    }),
+  }
+}
+
+function unitsNow(
+  { enrolment, course, window }: Pick<CourseState, 'enrolment' | 'course' | 'window'>,
+  placed: readonly PlacedActivity[],
+  now: number,
+): UnitUnlock[] {
+  const { redeemedAt, timeZone, startsOn } = enrolment
+  const { type, isChasing } = course
+  const units = unitCount(course)
+  const rules = {
+    ...{ type, isChasing, startsOn, window },
+    learnMode: course.learnMode ?? 'day',
+    unlockMode: course.unlockMode ?? 'all',
+  }
+  const learned = learnedUnits(placed.map(resultIn), units, redeemedAt)
+  return unlockUnits(rules, { redeemedAt, timeZone, units, learned, opened: begunUnits(placed) }, now)
+}
+
+/** P-touch: what was opened to a learner stays open, whatever becomes of the course's rules. */
+const begunUnits = (placed: readonly PlacedActivity[]): ReadonlyMap<number, number> =>
+  new Map(
+    placed
+      .flatMap(({ unit, learning }) => (learning ? [[unit, learning.startedAt] as const] : []))
+      .toSorted((a, b) => b[1] - a[1]),
+  )

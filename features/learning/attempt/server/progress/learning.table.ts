@@ -1,0 +1,71 @@
+import {
+  bigserial,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { foreignId, moment } from '#kit/data/server/table.ts'
+import type { AbilityScore } from '../../learning.scores.ts'
+import type { LearningResult } from '../../learning.states.ts'
+
+/** What somebody has reached, as their progress has it and as each record of it shows it. */
+export const resultColumns = () => ({
+  finishedAt: moment(),
+  scaled: doublePrecision(),
+  points: doublePrecision().notNull().default(0),
+  maxPoints: doublePrecision().notNull().default(0),
+  stars: integer().notNull().default(0),
+  durationMs: moment().notNull().default(0),
+  /** How often they sat down to it. */
+  sittings: integer().notNull().default(1),
+  scores: jsonb().$type<readonly AbilityScore[]>().notNull().default([]),
+})
+
+/**
+ * The progress of one learner in one activity, and the version that was pinned at the first card. Never deleted. The
+ * records of it, one for each course that it belongs to, are in `study`.
+ */
+export const learningTable = pgTable(
+  'learning',
+  {
+    // A joined row counts as missing where its first column is null.
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    ...resultColumns(),
+    userId: foreignId().notNull(),
+    activityId: foreignId().notNull(),
+    versionId: foreignId().notNull(),
+    status: text().$type<LearningResult['status']>().notNull().default('learning'),
+    startedAt: moment().notNull(),
+    lastAt: moment().notNull(),
+    /** IANA; the learner's days begin in it. */
+    timeZone: text().notNull().default('Asia/Shanghai'),
+    /** The card that was open last. */
+    position: foreignId(),
+  },
+  (table) => [
+    uniqueIndex().on(table.userId, table.activityId),
+    index().on(table.activityId, table.lastAt.desc().nullsFirst()),
+    index().on(table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.startedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)
+
+export type Learning = typeof learningTable.$inferSelect
+
+/** How long somebody learned on one local day, `2026-11-22`, and how many actions there were. */
+export const learningDayTable = pgTable(
+  'learning_day',
+  {
+    learningId: foreignId().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    durationMs: moment().notNull(),
+    deeds: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learningId, table.day] }), index().on(table.day)],
+)

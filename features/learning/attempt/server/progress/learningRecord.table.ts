@@ -1,0 +1,43 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignId, moment, stampColumns } from '#kit/data/server/table.ts'
+import type { StoredStatus } from '../../learning.states.ts'
+import { resultColumns } from './learning.table.ts'
+
+/**
+ * H3: the record of one activity in one enrolment of one learner, made at redemption; or, without course and enrolment, of an
+ * independent one, made at its first card. It repeats the result of the progress, so that a list of a million is filtered
+ * and sorted on its own indexes. `updatedAt` is the learner's last action, before that the redemption.
+ */
+export const learningRecordTable = pgTable(
+  'study',
+  {
+    ...stampColumns(),
+    ...resultColumns(),
+    userId: foreignId().notNull(),
+    activityId: foreignId().notNull(),
+    /** null: outside courses. */
+    courseId: foreignId(),
+    productId: foreignId(),
+    enrolmentId: foreignId(),
+    /** The day or section of the course, from 1. */
+    unit: integer(),
+    /** null: it waits for what comes before. */
+    unlockAt: moment(),
+    /** When its own day is over; null: it has none to be missed. */
+    dueAt: moment(),
+    status: text().$type<StoredStatus>().notNull().default('waiting'),
+    versionId: foreignId(),
+    startedAt: moment(),
+    sittings: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('study_once').on(table.userId, table.activityId, table.courseId).nullsNotDistinct(),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.courseId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.activityId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.productId),
+    index().on(table.enrolmentId, table.unit),
+  ],
+)

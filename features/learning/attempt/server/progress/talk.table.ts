@@ -1,0 +1,27 @@
+import { bigserial, boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { foreignId, moment } from '#kit/data/server/table.ts'
+
+/** What a learner said to a card and what came back, one row an exchange; `reply` is null while it is on its way. */
+export const talkTable = pgTable(
+  'talk',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    // The client's own number of this action: a repeated one has one effect.
+    clientId: uuid().notNull(),
+    learnerId: foreignId().notNull(),
+    activityVersionId: foreignId().notNull(),
+    cardId: foreignId().notNull(),
+    /** How many answers to the card came before: each begins another talk. */
+    round: integer().notNull(),
+    place: integer().notNull(),
+    said: text().notNull(),
+    reply: text(),
+    isFallback: boolean().notNull().default(false),
+    at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.clientId),
+    // Two who speak at once: the second waits for the first.
+    uniqueIndex().on(table.learnerId, table.activityVersionId, table.cardId, table.round, table.place),
+  ],
+)

@@ -1,0 +1,105 @@
+import './path.css'
+import { useState } from 'react'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { Go } from '#kit/view/web/Go.tsx'
+import { useRead } from '#kit/http/web/query.ts'
+import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
+import { useScreenName } from '#kit/view/web/screenName.ts'
+import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
+import { ErrorState } from '#kit/states/web/states.tsx'
+import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { learningRecordEndpoints } from '../learning.contract.ts'
+import { paceMachine } from '../learning.machine.ts'
+import { learningStatusWords } from '../learningStatus.words.ts'
+import { Abilities } from './Abilities.tsx'
+import { DayList } from './DayList.tsx'
+import { DayMap } from './DayMap.tsx'
+import { PathUnit } from './PathUnit.tsx'
+import { statusHome, type Path } from './paths.ts'
+
+interface RecordPathProps {
+  readonly userId: number
+  readonly courseId: number
+}
+
+/** A learner's way through a course: the map of its days, what was done in each, and when. */
+export function RecordPath({ userId, courseId }: RecordPathProps) {
+  const read = useRead(learningRecordEndpoints.path, { query: { userId, courseId } })
+  if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+  return read.data ? <PathView path={read.data} /> : <FormSkeleton />
+}
+
+function PathView({ path }: { readonly path: Path }) {
+  const t = useWords(learningStatusWords)
+  const [chosen, choose] = useState(() => firstToLookAt(path))
+  useScreenName(path.userName)
+  const unit = path.units.find((one) => one.unit === chosen)
+  return (
+    <div className="study-path">
+      <ScreenHead
+        title={path.userName}
+        lead={path.courseTitle}
+        mark={<StatusTag machine={paceMachine} status={path.status} />}
+      >
+        <Go href={statusHome}>{t('toAll')}</Go>
+      </ScreenHead>
+      <PathFigures path={path} />
+      <section className="kit-panel study-panel" aria-label={t(`map.${path.learnMode}`)}>
+        <h2>{t(`map.${path.learnMode}`)}</h2>
+        <DayMap units={path.units} learnMode={path.learnMode} chosen={chosen} onChoose={choose} />
+        {unit && <PathUnit key={unit.unit} unit={unit} path={path} />}
+      </section>
+      <section className="kit-panel study-panel study-facts">
+        <Abilities scores={path.scores} />
+        <DayList days={path.days} />
+        {path.days.length === 0 && <p className="kit-mute">{t('nothingYet')}</p>}
+      </section>
+    </div>
+  )
+}
+
+/** Where the learner stands: what they are at, else what comes next, else the last day. */
+const firstToLookAt = ({ units }: Path): number =>
+  (units.find(({ status }) => status === 'learning') ?? units.find(({ status }) => status !== 'learned'))
+    ?.unit ??
+  units.at(-1)?.unit ??
+  1
+
+function PathFigures({ path }: { readonly path: Path }) {
+  const t = useWords(learningStatusWords)
+  const format = useFormat()
+  const activities = path.units.flatMap((unit) => unit.activities)
+  const sum = (of: (activity: (typeof activities)[number]) => number) =>
+    activities.reduce((total, activity) => total + of(activity), 0)
+  const durationMs = sum((activity) => activity.durationMs)
+  const rows = [
+    [
+      t('fields.learnedActivities'),
+      t('reached', {
+        learned: sum(({ status }) => Number(status === 'learned')),
+        all: activities.length,
+      }),
+    ],
+    [
+      t('fields.stars'),
+      `${format.number(sum(({ stars }) => stars))}/${format.number(activities.length * 3)}`,
+    ],
+    [t('fields.durationMs'), durationMs > 0 ? format.length(durationMs) : ''],
+    [t('fields.startsOn'), `${path.startsOn} · ${path.timeZone}`],
+    [t('fields.createdAt'), format.dateTime(path.redeemedAt)],
+  ] as const
+  return (
+    <dl className="study-totals">
+      {rows.map(
+        ([label, text]) =>
+          text !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

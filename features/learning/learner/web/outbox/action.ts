@@ -1,0 +1,28 @@
+import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
+import type { learnEndpoints } from '../../learn.contract.ts'
+
+type Calls = typeof learnEndpoints
+export type ActionKind = 'response' | 'progress' | 'position' | 'ask'
+export type ActionBody<Kind extends ActionKind> = BodyOf<Calls[Kind]>
+export type ActionAnswer<Kind extends ActionKind> = DataOf<Calls[Kind]>
+
+/**
+ * One act of a learner, to be sent once and for all: `body.clientId` is the same in every try. `text` is what they would read
+ * of it, where they said something.
+ */
+export type OutboxAction = {
+  readonly [Kind in ActionKind]: {
+    readonly kind: Kind
+    readonly body: ActionBody<Kind>
+    readonly text?: string
+  }
+}[ActionKind]
+
+const kinds: readonly unknown[] = ['response', 'progress', 'position', 'ask'] satisfies ActionKind[]
+
+/** Whether what was found in the browser's storage is an action of ours; its body is for the server to judge. */
+export function isOutboxAction(value: unknown): value is OutboxAction {
+  if (typeof value !== 'object' || value === null || !('kind' in value && 'body' in value)) return false
+  const { kind, body } = value
+  return kinds.includes(kind) && typeof body === 'object' && body !== null && 'clientId' in body
+}

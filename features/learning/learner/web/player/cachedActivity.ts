@@ -1,0 +1,55 @@
+import { withRetries, isPassing } from '#kit/http/web/withRetries.ts'
+import { call } from '#kit/http/web/client.ts'
+import type { OutboxAction, ActionAnswer, ActionKind } from '../outbox/action.ts'
+import { learnCalls } from '../calls/learn.calls.ts'
+import { changeShelf, readShelf, writeShelf } from '../view/shelf.ts'
+import type { Opened } from './sitting.ts'
+
+const keyOf = (activityId: number): string => `activity-${activityId}`
+
+/** An activity from the server, or as it was kept when it was open last; a refusal of the server stands. */
+export async function fetchActivity(id: number, signal?: AbortSignal): Promise<Opened> {
+  const load = async () => {
+    const opened = await call(learnCalls.activity, { query: { id }, signal })
+    void writeShelf(keyOf(id), opened)
+    return opened
+  }
+  try {
+    return await load()
+  } catch (error) {
+    if (!isPassing(error) || signal?.aborted) throw error
+    return (await readShelf<Opened>(keyOf(id))) ?? withRetries(load, signal)
+  }
+}
+
+/** The server has taken an action: the copy that is kept knows it too, so that nobody is asked again what they answered. */
+export const noteTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>): Promise<void> =>
+  changeShelf<Opened>(keyOf(action.body.activityId), (opened) => afterAction(opened, action, data))
+
+/** An opened activity as the server would give it now that it has taken this action. */
+export function afterAction(opened: Opened, action: OutboxAction, data: ActionAnswer<ActionKind>): Opened {
+  const { cardId } = action.body
+  if (action.kind === 'position') return { ...opened, position: action.body.cardId }
+  if (typeof data !== 'object' || cardId === undefined) return opened
+  const known = { ...opened, activity: { ...opened.activity, record: data.record } }
+  if ('progress' in data) return { ...known, progress: { ...opened.progress, [cardId]: data.progress } }
+  if (action.kind !== 'response') return known
+  const { record: _record, files, ...verdict } = data
+  const before = opened.results[cardId]
+  const result = {
+    tries: verdict.attempt,
+    scaled: better(before?.scaled ?? null, verdict.scaled),
+    passed: before?.passed === true || verdict.passed,
+    response: action.body.response,
+    verdict,
+  }
+  return {
+    ...known,
+    results: { ...opened.results, [cardId]: result },
+    files: { ...opened.files, ...files },
+  }
+}
+
+/** The higher of two scores; null is none yet. As the verdicts' own rule, which would bring its schemas to every page. */
+const better = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import { withRetries } from '#kit/http/web/withRetries.ts'
+import { readShelf, writeShelf } from './shelf.ts'
+
+export interface Reading<Data> {
+  /** What is known; until the answer comes, what was known the last time. */
+  readonly shown: Data | undefined
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/**
+ * A hook that reads for the screen and remembers by number: who comes back finds it at once, and without a connection too.
+ * `name` is where the copy on the device lies.
+ */
+export function cachedReading<Data>(name: string, read: (key: number, signal: AbortSignal) => Promise<Data>) {
+  const known = new Map<number, Data>()
+  return function useCached(key: number): Reading<Data> {
+    const [shown, setShown] = useState(known.get(key))
+    const [error, setError] = useState<unknown>()
+    const [attempt, setAttempt] = useState(0)
+    useEffect(() => {
+      const leaving = new AbortController()
+      const place = `${name}-${key}`
+      withRetries(() => read(key, leaving.signal), leaving.signal).then(
+        (data) => {
+          known.set(key, data)
+          void writeShelf(place, data)
+          setShown(data)
+          setError(undefined)
+        },
+        (reason: unknown) => leaving.signal.aborted || setError(reason),
+      )
+      if (!known.has(key))
+        readShelf<Data>(place).then(
+          (data) => leaving.signal.aborted || setShown((now) => now ?? data),
+          () => undefined,
+        )
+      return () => leaving.abort()
+    }, [key, attempt])
+    const retry = useCallback(() => {
+      setError(undefined)
+      setAttempt((count) => count + 1)
+    }, [])
+    return { shown, error, retry }
+  }
+}

@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-
-/** What others use and who closes still owns, by the names of the resources; the learner's page reads it too. */
-const held = z.object({ resource: z.string(), id: z.number(), label: z.string() })
-export type HeldRecord = z.output<typeof held>
-
-/** Goes out with the refusal that something must be handed over first. */
-export const heldData = z.object({ held: z.array(held) })

@@ -1,0 +1,57 @@
+import type { Db } from '#kit/data/server/db.ts'
+import type { AiPurpose, AiState, AiTroubleKind } from '../aiWork.ts'
+import type { AiTask } from '../talk.ts'
+import type { AiCall, PictureCall, SpeechCall } from './ai.ts'
+
+/** Who has an AI work, which agent works, and what for. */
+export interface AiOrder {
+  /** Who has the work done. */
+  readonly userId: number
+  /**
+   * Who chose the agent, where that was not the asker: the author of a card. Their right to use it counts, and the limits
+   * of borrowers count them.
+   */
+  readonly chosenBy?: number | null
+  /** null: the system's default. */
+  readonly agentId: number | null
+  readonly purpose: AiPurpose
+}
+
+export interface SpokenText extends Pick<SpeechCall, 'text' | 'speed' | 'signal'> {
+  readonly voiceId: number
+}
+
+/**
+ * The one place where AI work is asked for: finds the provider, enforces the limits, counts what was used. It uses short
+ * transactions of its own, so no caller may hold one while it waits. All but `state` @throws AiTrouble
+ */
+export interface AiService {
+  /** Read over the connection that the caller has: a second one may not be there. */
+  state(db: Db): Promise<AiState>
+  chat(order: AiOrder, call: AiCall): AsyncIterable<string>
+  draw(order: AiOrder, call: PictureCall): Promise<readonly Uint8Array[]>
+  speak(order: AiOrder, call: SpokenText): Promise<Uint8Array>
+  /** Since this process began. */
+  failures(): readonly AiFailures[]
+}
+
+/** How often work of one purpose failed for one reason. */
+export interface AiFailures {
+  readonly purpose: AiPurpose
+  readonly kind: AiTroubleKind
+  readonly count: number
+}
+
+/**
+ * The whole answer at once, for work that nobody watches. The task's own agent is asked.
+ * @throws AiTrouble
+ */
+export async function wholeAnswer(
+  service: AiService,
+  order: Omit<AiOrder, 'agentId'>,
+  { agentId = null, ...call }: AiTask & Pick<AiCall, 'signal'>,
+): Promise<string> {
+  let text = ''
+  for await (const piece of service.chat({ ...order, agentId }, call)) text += piece
+  return text
+}

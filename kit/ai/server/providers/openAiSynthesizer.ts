@@ -1,0 +1,20 @@
+import type { SpeechSynthesizer } from '../ai.ts'
+import { patientWork } from '../patientWork.ts'
+import { postJson } from '../postJson.ts'
+import { mostBytes, type Provider } from '../provider.ts'
+import { spokenWav } from './spokenWav.ts'
+
+export interface SpeechProvider extends Provider {
+  readonly model: string
+}
+
+/** Any provider that reads aloud by OpenAI's protocol. */
+export const openAiSynthesizer = (provider: SpeechProvider): SpeechSynthesizer => ({
+  speak: ({ text, voice, speed, signal: leaving }) =>
+    patientWork(provider, leaving, async (signal) => {
+      const body = { model: provider.model, input: text, voice, speed, response_format: 'wav' }
+      const post = { path: '/audio/speech', body, signal, most: mostBytes.speech }
+      const response = await postJson(provider, post)
+      return spokenWav(new Uint8Array(await response.arrayBuffer()))
+    }),
+})

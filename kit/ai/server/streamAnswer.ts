@@ -1,0 +1,69 @@
+import type { Log } from '#kit/ops/server/log.ts'
+import type { Exchange, TalkEvent, TalkStep } from '../talk.ts'
+import { AiTrouble } from './ai.ts'
+import type { AiService, AiOrder } from './aiService.ts'
+
+/** In UTF-16 code units. */
+const longestReply = 40_000
+
+export interface AnswerStream {
+  readonly ai: AiService
+  /** Without the agent, which `step` names. */
+  readonly order: Omit<AiOrder, 'agentId'>
+  readonly log: Log
+  readonly step: Extract<TalkStep, { kind: 'ask' }>
+  /** Aborted when the listener has gone. */
+  readonly signal: AbortSignal
+  /** Stores what was said and answered, and gives the whole talk. */
+  save(exchange: Exchange): Promise<readonly Exchange[]>
+  /** Called where there is no answer, to undo what was stored for it. */
+  drop(): Promise<void>
+}
+
+/** Streams an AI's answer as it comes and stores it once it is whole; where none comes, the fallback takes its place. */
+export async function* streamAnswer(stream: AnswerStream): AsyncGenerator<TalkEvent> {
+  const { step, signal, save, drop } = stream
+  let reply = ''
+  let isSaved = false
+  try {
+    const trouble = yield* listen(stream, (piece) => {
+      reply += piece
+    })
+    if (signal.aborted) return
+    // Half an answer is none: its listener asks again.
+    const fallback = trouble && reply === '' ? step.fallback : null
+    if (trouble && fallback === null) return yield { failed: true }
+    if (fallback !== null) yield { piece: fallback }
+    const exchange = { said: step.said, reply: fallback ?? reply, isFallback: fallback !== null }
+    const exchanges = await save(exchange)
+    isSaved = true
+    yield { exchanges: [...exchanges] }
+  } finally {
+    if (!isSaved) await drop()
+  }
+}
+
+/** The pieces; answers the trouble that ended them, if any. */
+async function* listen(
+  { ai, order, log, step, signal }: AnswerStream,
+  onPiece: (piece: string) => void,
+): AsyncGenerator<TalkEvent, AiTrouble | undefined> {
+  if (!step.task) return new AiTrouble('missing')
+  let length = 0
+  const { agentId = null, ...task } = step.task
+  try {
+    for await (const said of ai.chat({ ...order, agentId }, { ...task, signal })) {
+      // A database keeps neither of these.
+      const piece = said.replaceAll('\0', '').toWellFormed()
+      length += piece.length
+      if (length > longestReply) return new AiTrouble('endless')
+      onPiece(piece)
+      yield { piece }
+    }
+    return length === 0 && !signal.aborted ? new AiTrouble('broken') : undefined
+  } catch (error) {
+    const trouble = error instanceof AiTrouble ? error : new AiTrouble('broken', error)
+    if (trouble.kind !== 'missing') log.warn({ err: trouble }, 'no answer from the AI')
+    return trouble
+  }
+}

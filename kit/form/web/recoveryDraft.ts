@@ -1,0 +1,75 @@
+import { newKey } from '#kit/http/web/newKey.ts'
+import { openTabs } from '#kit/http/web/openTabs.ts'
+import type { Values } from '../values.ts'
+
+/** Typing that was not saved, kept in this browser by user, resource and record. */
+export interface RecoveryDraft {
+  /** Of the record that it was typed over; 0 for a new one. */
+  readonly revision: number
+  /** The record as it was then. */
+  readonly base: Values
+  readonly values: Values
+  /** Unix milliseconds. */
+  readonly at: number
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+const isKept = (value: unknown): value is RecoveryDraft =>
+  isObject(value) &&
+  typeof value['revision'] === 'number' &&
+  typeof value['at'] === 'number' &&
+  isObject(value['base']) &&
+  isObject(value['values'])
+
+/** The key in local storage below which unsaved typing in one form is kept; without an `id` that of a new record. */
+export const draftKey = (userId: number, resource: string, id: number | undefined): string =>
+  `lectern.kept.${userId}.${resource}.${id ?? 'new'}`
+
+/** A place of its own for one open form, so that two tabs overwrite nothing of each other. */
+export const slotIn = (key: string): string => `${key}.${newKey()}`
+
+export interface Slot {
+  readonly slot: string
+  readonly draft: RecoveryDraft
+}
+
+function readSlot(slot: string): Slot[] {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null')
+    return isKept(draft) ? [{ slot, draft }] : []
+  } catch {
+    return []
+  }
+}
+
+/** What is kept under a key, the newest first. */
+const slotsOf = (key: string): Slot[] =>
+  Object.keys(localStorage)
+    .filter((slot) => slot === key || slot.startsWith(`${key}.`))
+    .flatMap(readSlot)
+    .toSorted((a, b) => b.draft.at - a.draft.at)
+
+/** What forms that are no longer open have left, the newest first. An open one holds its slot (`holdTab`). */
+export async function leftUnder(key: string): Promise<Slot[]> {
+  const open = await openTabs()
+  return slotsOf(key).filter(({ slot }) => !open.has(slot))
+}
+
+/** Keeps typing; false where the browser has no room for it: what was kept before stays, and the form goes on. */
+export function saveDraft(slot: string, draft: RecoveryDraft): boolean {
+  try {
+    localStorage.setItem(slot, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes the typing that a slot keeps: it was saved, or given up. */
+export const dropDraft = (slot: string): void => localStorage.removeItem(slot)
+
+/** Keeps in `slot` what another one has kept so far. */
+export function takeOver(slot: string, from: Slot): void {
+  if (saveDraft(slot, from.draft)) dropDraft(from.slot)
+}
