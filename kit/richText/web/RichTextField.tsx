@@ -3,9 +3,9 @@ import './richTextField.css'
 import type { JSONContent } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { sameJson } from '#kit/value/sameJson.ts'
-import { deferInput, flushLeaving } from '#kit/typing/web/typing.ts'
+import { useTyped } from '#kit/typing/web/useTyped.ts'
 import type { RichText } from '../richText.ts'
 import { isSafeHref, cleanRichText } from '../richTextClean.ts'
 import type { RichTextProps } from './RichText.tsx'
@@ -35,10 +35,7 @@ const extensions = [
 export function RichTextField({ value, onChange, label, disabled = false }: RichTextProps) {
   const isReady = useRichTextWords()
   const shown = useRef(value)
-  const latest = useRef(onChange)
-  useLayoutEffect(() => {
-    latest.current = onChange
-  })
+  const type = useTyped(onChange)
   const editor = useEditor({
     extensions,
     content: contentOf(value),
@@ -52,13 +49,8 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
       handleKeyPress: typeLetter,
       handleScrollToSelection: isCursorSeen,
     },
-    onUpdate: ({ editor: changed }) =>
-      deferInput(latest, () => {
-        shown.current = cleanRichText(changed.getJSON())
-        latest.current(shown.current)
-      }),
+    onUpdate: ({ editor: changed }) => type(() => (shown.current = cleanRichText(changed.getJSON()))),
   })
-  useEffect(() => flushLeaving, [])
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   // What comes from outside (undo, another card, somebody else's save) replaces the text; one's own typing does not.
   useEffect(() => {

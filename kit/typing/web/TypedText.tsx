@@ -6,7 +6,7 @@ import {
   type InputHTMLAttributes,
   type KeyboardEventHandler,
 } from 'react'
-import { useTyped } from './useTyped.ts'
+import { useTypedText } from './useTyped.ts'
 
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -48,7 +48,7 @@ export interface TypedTextProps extends Attributes {
  */
 export function TypedText(props: TypedTextProps) {
   const { value, onChange, finish, className, isFrameless = false, size, ...own } = props
-  const { ref, type } = useTyped(value, onChange)
+  const { ref, type } = useTypedText(value, onChange)
   const { componentSize } = ConfigProvider.useConfig()
   // Constant: another one would be written into the page at each letter, which the browser answers with all its styles.
   const [atFirst] = useState(value)

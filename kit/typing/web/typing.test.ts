@@ -48,3 +48,22 @@ test('a longer pause than that of typing can be waited for', async () => {
   expect(untilIdle()).toBe(150)
   expect(untilIdle(800)).toBe(700)
 })
+
+test.each([
+  ['a letter', { key: 'b' }, 0],
+  ['a key that moves the cursor', { key: 'ArrowLeft' }, 0],
+  ['Enter', { key: 'Enter' }, 1],
+  ['Enter of an input method', { key: 'Enter', isComposing: true }, 0],
+  ['a shortcut', { key: 'b', ctrlKey: true }, 1],
+])('%s finds reported what has to be', async (_, key, reported) => {
+  await typeFor(100)
+  window.dispatchEvent(new KeyboardEvent('keydown', key))
+  expect(told).toBe(reported)
+})
+
+test('nothing is listened to before somebody types', async () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  const fresh = './typing.ts?fresh'
+  expect(await import(/* @vite-ignore */ fresh)).toHaveProperty('deferInput')
+  expect(listen).not.toHaveBeenCalled()
+})

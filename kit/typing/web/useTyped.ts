@@ -1,28 +1,42 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { renderFlushed, deferInput, flushLeaving } from './typing.ts'
+import { deferInput, flushLeaving, renderFlushed } from './typing.ts'
 
-interface Typed {
+/**
+ * Reports what somebody types in a field to `onChange` once they pause, or before whatever comes next besides more letters
+ * (decision 011). The value is read only then; `onReport` is called behind it.
+ */
+export function useTyped<Value>(
+  onChange: (value: Value) => void,
+): (read: () => Value, onReport?: () => void) => void {
+  const owner = useRef({ onChange })
+  useLayoutEffect(() => {
+    owner.current.onChange = onChange
+  })
+  useEffect(() => flushLeaving, [])
+  return (read, onReport) => {
+    const { current } = owner
+    deferInput(current, () => {
+      current.onChange(read())
+      onReport?.()
+    })
+  }
+}
+
+interface TypedText {
   /** The field, which the browser fills: React writes into it only what comes from elsewhere. */
   readonly ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   type(text: string): void
 }
 
-/**
- * The text of a field that shows each letter at once and tells it after the paint, so that a key press never waits for what
- * else is drawn for it. What was told gives way to `value` again, whatever became of it.
- */
-export function useTyped(value: string, onChange: (text: string) => void): Typed {
+/** `useTyped` for plain text. What was reported gives way to `value` again, whatever became of it. */
+export function useTypedText(value: string, onChange: (text: string) => void): TypedText {
   const ref = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const owner = useRef({ onChange })
-  /** What was typed and is not drawn as told yet. */
+  const typed = useTyped(onChange)
+  /** What was typed and is not drawn as reported yet. */
   const draft = useRef<{ readonly text: string } | null>(null)
   const [drawn, setDrawn] = useState<{ readonly text: string } | null>(null)
   useLayoutEffect(() => {
-    owner.current.onChange = onChange
-  })
-  useEffect(() => flushLeaving, [])
-  useLayoutEffect(() => {
-    // What was typed since is still to be told.
+    // What was typed since is still to be reported.
     if (draft.current === drawn) draft.current = null
     const field = ref.current
     if (field && draft.current === null && field.value !== value) field.value = value
@@ -30,15 +44,12 @@ export function useTyped(value: string, onChange: (text: string) => void): Typed
   return {
     ref,
     type: (text) => {
-      const typed = { text }
-      draft.current = typed
+      const next = { text }
+      draft.current = next
       if (ref.current && ref.current.value !== text) ref.current.value = text
-      const { current } = owner
-      deferInput(current, () => {
-        current.onChange(text)
-        // Not before the told one is drawn.
-        renderFlushed(() => setDrawn(typed))
-      })
+      // Not before the reported one is drawn.
+      const onReport = () => renderFlushed(() => setDrawn(next))
+      typed(() => text, onReport)
     },
   }
 }
