@@ -10,8 +10,9 @@ const piecesMs = 60
 function makeWindow() {
   let clock = 0
   let tasks: { readonly at: number; readonly work: () => void }[] = []
+  /** A browser's timer may come a little early. */
   const later = (work: () => void, milliseconds: number) =>
-    void tasks.push({ at: clock + milliseconds, work })
+    void tasks.push({ at: clock + (milliseconds > 1 ? milliseconds - 0.5 : milliseconds), work })
   const run = (milliseconds: number) => {
     const end = clock + milliseconds
     for (;;) {

@@ -33,7 +33,8 @@ export class TypingMachine {
   #state: TypingState = 'idle'
   #typedAt = -Infinity
   #pending: Pending | undefined
-  #isPauseAwaited = false
+  /** The moment for which the pause is awaited; one that is over, or that a clock which went back left behind, is awaited no more. */
+  #awaited = -Infinity
   /** Of what was flushed; what is drawn already is not drawn again for it. */
   readonly #flushed = new Set<Work>()
   /** Of what follows somebody who steps from one thing to the next. */
@@ -104,11 +105,12 @@ export class TypingMachine {
 
   #awaitPause(): void {
     const rest = this.untilIdle()
+    const idleAt = this.#typedAt + idleMs
     if (rest === 0) this.send('pause')
-    else if (!this.#isPauseAwaited) {
-      this.#isPauseAwaited = true
+    else if (this.#awaited <= this.#window.now() || this.#awaited > idleAt) {
+      this.#awaited = idleAt
       this.#window.later(() => {
-        this.#isPauseAwaited = false
+        this.#awaited = -Infinity
         this.#awaitPause()
       }, rest)
     }
