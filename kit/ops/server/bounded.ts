@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Fault, kitFaults } from '#kit/contract/fault.ts'
+import { endThread } from './endThread.ts'
 
 export interface Bounds {
   readonly seconds: number
@@ -73,15 +74,21 @@ function inThread(file: URL, input: unknown, { seconds, megabytes }: Bounds): Pr
       stdout: true,
       stderr: true,
     })
-    const timer = setTimeout(() => end(() => reject(new BoundsError('time'))), seconds * 1000)
-    const end = (answer: () => void) => {
+    const timer = setTimeout(() => {
+      reject(new BoundsError('time'))
+      void worker.terminate()
+    }, seconds * 1000)
+    const settle = (answer: () => void) => {
       clearTimeout(timer)
       answer()
-      void worker.terminate()
     }
-    worker.once('message', (message) => end(() => resolve(message)))
-    worker.once('error', (error) => end(() => reject(new BoundsError(whyOf(error), error))))
-    worker.once('exit', () => end(() => reject(new BoundsError('crash'))))
+    worker.once('message', (message) => {
+      settle(() => resolve(message))
+      void endThread(worker)
+    })
+    // After an error a thread ends by itself.
+    worker.once('error', (error) => settle(() => reject(new BoundsError(whyOf(error), error))))
+    worker.once('exit', () => settle(() => reject(new BoundsError('crash'))))
   })
 }
 

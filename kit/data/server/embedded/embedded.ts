@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { endThread } from '#kit/ops/server/endThread.ts'
 
 /** Without a folder the engine keeps everything in memory; a dump is only for an engine that has no data yet. */
 export interface EngineStart {
@@ -63,7 +64,7 @@ export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
       const stopped = answerOf(worker, 'stopped')
       worker.postMessage({ kind: 'stop' } satisfies EngineOrder)
       await stopped
-      await worker.terminate()
+      await endThread(worker)
     },
   }
 }
