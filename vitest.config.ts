@@ -45,8 +45,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          // As on the server, the product is imported once by each worker: what a page keeps is cleared between files.
-          isolate: false,
+          // Quickly the product is imported once by each worker, as on the server; thoroughly each file has a page of its own.
+          isolate: process.env['LECTERN_OWN_PAGES'] === 'true',
           setupFiles: ['kit/testing/web/freshPage.ts'],
           include: drawn,
           exclude: everywhere,

@@ -50,6 +50,9 @@ const stages: Stage[] = [
   },
 ]
 
+/** Each test of a screen on a page of its own: what leans on another file fails here, what disturbs another in `npm run check`. */
+const ownPages = { LECTERN_OWN_PAGES: 'true' }
+
 let hasPostgres = false
 
 /** Where there is no PostgreSQL, on the embedded database instead. */
@@ -57,8 +60,8 @@ async function testOnPostgres(paths: string[]): Promise<Tally> {
   const cluster = await startPostgres({ isDurable: false })
   hasPostgres = cluster !== undefined
   try {
-    const env = cluster && { LECTERN_TEST_DATABASE_URL: cluster.url }
-    return await runVitest({ name: 'tests', args: [...usual, ...paths], ...(env && { env }) })
+    const env = { ...ownPages, ...(cluster && { LECTERN_TEST_DATABASE_URL: cluster.url }) }
+    return await runVitest({ name: 'tests', args: [...usual, ...paths], env })
   } finally {
     await cluster?.stop()
   }

@@ -6,7 +6,8 @@ import { outboxStore } from './outboxStore.ts'
 import { makeOutbox } from './outbox.ts'
 
 let fake: FakeServer
-const me = 7
+/** Nobody else's: on a page that tests share, an outbox of theirs may still be sending. */
+const me = 7007
 
 beforeAll(async () => {
   fake = await startFakeServer([], { id: me, roles: ['student'] })
