@@ -22,7 +22,12 @@ const sizes = {
 const paths = process.argv.slice(2)
 const env = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, process.env[name] ?? size]))
 const minutes = 24 * 60
-const cruel = await runVitest({ name: 'torture', args: ['--project', 'torture', ...paths], env, minutes })
+const cruel = await runVitest({
+  name: 'torture',
+  args: ['--project', 'torture', '--maxWorkers', '2', ...paths],
+  env,
+  minutes,
+})
 const drawn = ['fuzz', 'moves']
 const isPart = paths.length > 0 && !paths.some((path) => drawn.some((name) => path.includes(name)))
 const fuzz = isPart

@@ -170,7 +170,7 @@ async function recovered(id: number): Promise<{ texts: Map<Place, string>; wasOf
   const { page } = browser
   await openEditor(page, id)
   const offered = page.getByRole('dialog').filter({ hasText: activityWords.editor.leftTitle })
-  const wasOffered = await offered.waitFor({ timeout: 6000 }).then(
+  const wasOffered = await offered.waitFor({ timeout: 15_000 }).then(
     () => true,
     () => false,
   )
