@@ -1,12 +1,5 @@
-import {
-  crud,
-  idAndStatus,
-  ownerOf,
-  reviewed,
-  type FormSamples,
-  type SamplesOf,
-} from '#kit/testing/server/sample.ts'
-import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
+import { crud, type FormSamples, type SamplesOf } from '#kit/testing/server/sample.ts'
+import { makeReviewed } from '#features/content/audit/server/makeReviewed.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { ability } from '../ability.contract.ts'
 import type { abilityFeature } from '../ability.feature.ts'
@@ -27,11 +20,7 @@ export const forms = {
 
 export const samples = {
   ability: {
-    make: async (scene) => {
-      const made = await makeAbility(scene.services, { creatorId: ownerOf(scene), status: reviewed(scene) })
-      if (scene.standing === 'decided') await makeDecision(scene, 'ability', made.id)
-      return idAndStatus(made)
-    },
+    make: (scene) => makeReviewed(scene, 'ability', (given) => makeAbility(scene.services, given)),
     calls: crud(ability, forms.ability.content),
   },
 } satisfies SamplesOf<typeof abilityFeature.contracts>

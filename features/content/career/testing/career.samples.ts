@@ -1,12 +1,5 @@
-import {
-  crud,
-  idAndStatus,
-  ownerOf,
-  reviewed,
-  type FormSamples,
-  type SamplesOf,
-} from '#kit/testing/server/sample.ts'
-import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
+import { crud, type FormSamples, type SamplesOf } from '#kit/testing/server/sample.ts'
+import { makeReviewed } from '#features/content/audit/server/makeReviewed.ts'
 import { career } from '../career.contract.ts'
 import type { careerFeature } from '../career.feature.ts'
 import { careerContent, makeCareer } from '../server/makeCareer.ts'
@@ -17,13 +10,8 @@ export const forms = {
 
 export const samples = {
   career: {
-    make: async (scene) => {
-      const made = await makeCareer(scene.services, {
-        ...{ creatorId: ownerOf(scene), status: reviewed(scene), cover: '' },
-      })
-      if (scene.standing === 'decided') await makeDecision(scene, 'career', made.id)
-      return idAndStatus(made)
-    },
+    make: (scene) =>
+      makeReviewed(scene, 'career', (given) => makeCareer(scene.services, { ...given, cover: '' })),
     calls: { ...crud(career, forms.career.content), sort: ({ id }) => ({ body: { ids: [id] } }) },
   },
 } satisfies SamplesOf<typeof careerFeature.contracts>

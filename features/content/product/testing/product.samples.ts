@@ -1,13 +1,5 @@
-import {
-  crud,
-  idAndStatus,
-  idBody,
-  ownerOf,
-  reviewed,
-  type FormSamples,
-  type SamplesOf,
-} from '#kit/testing/server/sample.ts'
-import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
+import { crud, idBody, type FormSamples, type SamplesOf } from '#kit/testing/server/sample.ts'
+import { makeReviewed } from '#features/content/audit/server/makeReviewed.ts'
 import { makeAuthorization } from '#features/content/authorization/server/makeAuthorization.ts'
 import { product } from '../product.contract.ts'
 import type { productFeature } from '../product.feature.ts'
@@ -20,13 +12,12 @@ export const forms = {
 export const samples = {
   product: {
     make: async (scene) => {
-      const made = await makeProduct(scene.services, {
-        ...{ creatorId: ownerOf(scene), status: reviewed(scene), cover: '' },
-        ...{ activityIds: [1], careerIds: [1] },
-      })
-      if (scene.standing === 'decided') await makeDecision(scene, 'product', made.id)
+      const sold = { cover: '', activityIds: [1], careerIds: [1] }
+      const made = await makeReviewed(scene, 'product', (given) =>
+        makeProduct(scene.services, { ...given, ...sold }),
+      )
       if (scene.standing === 'entrusted') await makeAuthorization(scene, 'product', made.id)
-      return idAndStatus(made)
+      return made
     },
     calls: { ...crud(product, forms.product.content), copy: idBody },
   },

@@ -1,12 +1,5 @@
-import {
-  crud,
-  idAndStatus,
-  nothing,
-  reviewed,
-  type FormSamples,
-  type SamplesOf,
-} from '#kit/testing/server/sample.ts'
-import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
+import { crud, idAndStatus, nothing, type FormSamples, type SamplesOf } from '#kit/testing/server/sample.ts'
+import { makeReviewed } from '#features/content/audit/server/makeReviewed.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { makeUserPage, userPageContent } from '../server/makeUserPage.ts'
 import { userPageTable } from '../server/user-page.table.ts'
@@ -26,9 +19,10 @@ export const samples = {
       const creatorId = standing === 'own' ? actorId : (await makeUser(db, {})).id
       const known = (await db.select().from(userPageTable)).find((page) => page.creatorId === creatorId)
       if (known) return { ...idAndStatus(known), creatorId }
-      const made = await makeUserPage(services, { creatorId, status: reviewed(scene) })
-      if (standing === 'decided') await makeDecision(scene, 'user-page', made.id)
-      return { ...idAndStatus(made), creatorId }
+      const made = await makeReviewed(scene, 'user-page', ({ status }) =>
+        makeUserPage(services, { creatorId, status }),
+      )
+      return { ...made, creatorId }
     },
     calls: {
       ...crud(userPage, userPageContent),
