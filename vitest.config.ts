@@ -63,6 +63,9 @@ export default defineConfig({
           name: 'torture',
           environment: 'node',
           include: cruel,
+          // One worker a core: its servers and browsers fill the machine.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 600_000,
           hookTimeout: 60_000,
         },

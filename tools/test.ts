@@ -23,8 +23,6 @@ const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
 /** The floors on which server tests stand. */
 const withDatabase = ['kit', 'features', 'app']
 const usual = ['pure', 'server', 'web', 'trial'].flatMap((project) => ['--project', project])
-/** One worker a core: its servers and browsers fill the machine. */
-const cruel = ['--project', 'torture', '--maxWorkers', '2']
 /** Every test of the server on the embedded database too, not only those of what differs there. */
 const isOnBoth = process.argv.includes('--both')
 
@@ -42,7 +40,7 @@ const stages: Stage[] = [
   },
   {
     title: 'Torture, a little',
-    run: (paths) => runVitest({ name: 'torture', args: [...cruel, ...paths] }),
+    run: (paths) => runVitest({ name: 'torture', args: ['--project', 'torture', ...paths] }),
     concerns: (paths) => paths.length === 0 || paths.some(is('torture')),
   },
   {

@@ -24,7 +24,7 @@ const env = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name
 const minutes = 24 * 60
 const cruel = await runVitest({
   name: 'torture',
-  args: ['--project', 'torture', '--maxWorkers', '2', ...paths],
+  args: ['--project', 'torture', ...paths],
   env,
   minutes,
 })
