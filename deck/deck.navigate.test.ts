@@ -9,7 +9,7 @@ import {
   positionOf,
   resumeAt,
   untouched,
-  type Journey,
+  type LearnerProgress,
 } from './deck.navigate.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
@@ -21,7 +21,7 @@ const answered = (scaled: number | null, chosen: string[] = []): Standing => ({
   passed: scaled === 1,
   chosen,
 })
-const progress = (entries: Record<number, Standing>): Journey =>
+const progress = (entries: Record<number, Standing>): LearnerProgress =>
   new Map(Object.entries(entries).map(([id, standing]) => [Number(id), standing]))
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 const only = (condition: object) => ({ visibleIf: { conditions: [condition] } })

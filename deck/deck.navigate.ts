@@ -4,7 +4,7 @@ import { cardsIn } from './deck.stops.ts'
 import { keyOf, standingOf, Navigation, type LearnerProgress, type Place } from './deck.navigation.ts'
 
 export { playable } from './deck.document.ts'
-export { standingOf, untouched, type LearnerProgress as Journey, type Place } from './deck.navigation.ts'
+export { standingOf, untouched, type LearnerProgress, type Place } from './deck.navigation.ts'
 
 /** A place that was left, and how many answers there were then. */
 export interface LeftPlace extends Place {

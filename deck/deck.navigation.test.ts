@@ -17,7 +17,7 @@ import {
   playable,
   positionOf,
   untouched,
-  type Journey,
+  type LearnerProgress,
   type LeftPlace,
   type Place,
 } from './deck.navigate.ts'
@@ -119,10 +119,10 @@ const wildDeck: fc.Arbitrary<Card[]> = fc
 /** What somebody does who presses buttons at random, and sooner or later answers no more. */
 interface Stroll {
   readonly deck: Deck
-  readonly progress: Journey
+  readonly progress: LearnerProgress
   readonly shown: readonly {
     readonly place: Place
-    readonly progress: Journey
+    readonly progress: LearnerProgress
     readonly trail: readonly LeftPlace[]
   }[]
   readonly hasEnded: boolean
@@ -133,10 +133,10 @@ const mostAnswers = 12
 function stroll(deck: Deck, seed: number): Stroll {
   const random = randomFrom(seed)
   const answers = new Map<number, Answer[]>()
-  let progress: Journey = new Map()
+  let progress: LearnerProgress = new Map()
   let trail: LeftPlace[] = []
   let here = placesOf(deck, progress)[0]
-  const shown: { place: Place; progress: Journey; trail: readonly LeftPlace[] }[] = []
+  const shown: { place: Place; progress: LearnerProgress; trail: readonly LeftPlace[] }[] = []
   // Each answer may open every way back once more.
   const bound = (mostAnswers + 1) * (playable(deck).length + 2) ** 2
   while (here && shown.length <= bound) {
@@ -154,11 +154,11 @@ function stroll(deck: Deck, seed: number): Stroll {
 
 /** The card is seen, perhaps followed, and as long as there is patience answered. */
 function acted(
-  learnerProgress: Journey,
+  learnerProgress: LearnerProgress,
   card: Card,
   answers: Map<number, Answer[]>,
   random: () => number,
-): Journey {
+): LearnerProgress {
   const before = answers.get(card.id) ?? []
   const given =
     card.type === 'branch'
@@ -201,7 +201,7 @@ function aroundOf(deck: Deck, id: number): Card[] {
   return [...cards.filter((card) => card !== undefined), ...(group?.head ? [group.head] : [])]
 }
 
-const isMet = (deck: Deck, learnerProgress: Journey, card: Card): boolean => {
+const isMet = (deck: Deck, learnerProgress: LearnerProgress, card: Card): boolean => {
   const holds = (card.visibleIf?.conditions ?? []).map((condition) => {
     const standing: Standing = learnerProgress.get(condition.cardId ?? 0) ?? untouched
     const met = {

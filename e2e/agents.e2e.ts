@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aiFaults } from '#kit/ai/aiFaults.ts'
-import { saidUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
+import { fakeUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { cardOf } from '#cards/index.ts'
 import { photograph, save } from './baseSteps.ts'
 import { formHands } from './cardHands.ts'
@@ -16,7 +16,7 @@ const reply = 'I answer short questions about books.'
 const name = 'Reading helper'
 /** Yuan a thousand tokens. */
 const price = 10
-const costOfOne = ((saidUsage.input + saidUsage.output) * price) / 1000
+const costOfOne = ((fakeUsage.input + fakeUsage.output) * price) / 1000
 
 let fake: FakeProvider
 let stage: Stage

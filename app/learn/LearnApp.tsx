@@ -58,7 +58,7 @@ const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignI
 
 /** The learner's page: signs in in place, then the list or the activity that the address names. */
 export function LearnApp() {
-  const { state, ask: reload } = useLearner()
+  const { state, reload } = useLearner()
   const named = useNamedScreen()
   useEffect(() => {
     document.title = named ? pageTitle(named.name) : productName

@@ -49,7 +49,7 @@ export function useLearner() {
     setAttempt((count) => count + 1)
   }, [])
   useOtherTabs()
-  return { state, ask: reload }
+  return { state, reload }
 }
 
 /** A5: who signs out or in within another tab does so here too. */

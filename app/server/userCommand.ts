@@ -70,14 +70,14 @@ async function passwordFrom(given: string | undefined) {
     throw new CommandProblem('A password has at least 6 characters.')
   const password = given ?? generatePassword()
   const passwordText = given === undefined ? ` Password: ${password}` : ''
-  return { passwordHash: await hashPassword(password), mustChange: given === undefined, told: passwordText }
+  return { passwordHash: await hashPassword(password), mustChange: given === undefined, passwordText }
 }
 
 async function create(db: Db, username: string, options: Options, now: number): Promise<string> {
   if (!isUsername(username))
     throw new CommandProblem('A name has 3 to 20 of A-Z, a-z, 0-9, dot, hyphen, underscore.')
   const bound = options.roles === undefined ? [] : readRoles(options.roles)
-  const { passwordHash, mustChange, told: passwordText } = await passwordFrom(options.password)
+  const { passwordHash, mustChange, passwordText } = await passwordFrom(options.password)
   const nickname = options.nickname ?? username
   const account = { username, nickname, passwordHash, roles: bound, mustChangePassword: mustChange }
   const id = await db.transaction(async (inside) => {
@@ -98,7 +98,7 @@ async function existing(db: Db, username: string) {
 
 async function changePassword(db: Db, username: string, options: Options, now: number): Promise<string> {
   const account = await existing(db, username)
-  const { told: passwordText, ...password } = await passwordFrom(options.password)
+  const { passwordText, ...password } = await passwordFrom(options.password)
   await db.transaction(async (inside) => {
     await setPassword(inside, account.id, password)
     await signOut(inside, { userId: account.id, username: account.username })

@@ -7,7 +7,7 @@ import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { judge, standingFrom } from '#deck/deck.verdict.ts'
-import { pathOf, type Journey } from '#deck/deck.navigate.ts'
+import { pathOf, type LearnerProgress } from '#deck/deck.navigate.ts'
 import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/record/activityVersion.table.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
@@ -100,7 +100,7 @@ async function play(deck: Deck, most: number, random: () => number): Promise<Pla
   return { viewed: [...learnerProgress.keys()], progress, responses }
 }
 
-const nextCard = (deck: Deck, learnerProgress: Journey): Card | undefined =>
+const nextCard = (deck: Deck, learnerProgress: LearnerProgress): Card | undefined =>
   pathOf(deck, learnerProgress).find(({ id }) => !learnerProgress.has(id))
 
 function judged(card: Card, response: unknown): { scaled: number | null; passed: boolean } {

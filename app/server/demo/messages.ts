@@ -66,7 +66,7 @@ async function makeLetters(school: School): Promise<void> {
 async function makeLetter(
   school: School,
   learned: Learned,
-  { asked: questions, answered }: (typeof letters)['zh'][number],
+  { question: text, answer }: (typeof letters)['zh'][number],
   next: () => number,
 ): Promise<void> {
   const { services } = school
@@ -80,15 +80,15 @@ async function makeLetter(
     activityId: learned.activityId,
     cardId: cards[Math.floor(next() * cards.length)]?.id ?? null,
   }
-  const readAt = answered === undefined ? null : learned.lastAt
+  const readAt = answer === undefined ? null : learned.lastAt
   const question = await makeMessage(services, {
-    ...{ senderId: learned.userId, content: questions, createdAt: learned.lastAt, to, readAt },
+    ...{ senderId: learned.userId, content: text, createdAt: learned.lastAt, to, readAt },
     ...about,
   })
-  if (answered === undefined) return
+  if (answer === undefined) return
   const at = Math.min(services.now(), wakingHour(services, learned.lastAt + day * next(), next()))
   await makeMessage(services, {
-    ...{ type: 'teachering', senderId: to[0] ?? null, parentId: question.id, content: answered },
+    ...{ type: 'teachering', senderId: to[0] ?? null, parentId: question.id, content: answer },
     ...{ createdAt: at, to: [learned.userId], readAt: isLongAgo(school, at) ? at : null },
     ...about,
   })

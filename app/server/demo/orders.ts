@@ -8,7 +8,7 @@ import { payments } from './data/sales.data.ts'
 
 type Payment = (typeof payments)[number]
 
-const asked = <Body>(call: Call, body: Body) => ({
+const withBody = <Body>(call: Call, body: Body) => ({
   ...call,
   ...{ body, query: undefined, upload: undefined, key: undefined },
 })
@@ -29,14 +29,14 @@ function eventsOf({ services, people }: School, payment: Payment, productId: num
   }
   return [
     ...eventAt(daysAgo, async (call) => {
-      order.id = numberIn(await orderHandlers.create(asked(call, { productId, userId })))
+      order.id = numberIn(await orderHandlers.create(withBody(call, { productId, userId })))
     }),
     ...eventAt(paid, async (call) => {
-      order.revision = numberIn(await orderHandlers.confirm(asked(call, order)))
+      order.revision = numberIn(await orderHandlers.confirm(withBody(call, order)))
     }),
-    ...eventAt(cancelled, (call) => orderHandlers.cancel(asked(call, order))),
+    ...eventAt(cancelled, (call) => orderHandlers.cancel(withBody(call, order))),
     ...eventAt(refunded?.[0], (call) =>
-      orderHandlers.refund(asked(call, { ...order, reason: refunded?.[1] ?? '' })),
+      orderHandlers.refund(withBody(call, { ...order, reason: refunded?.[1] ?? '' })),
     ),
   ]
 }

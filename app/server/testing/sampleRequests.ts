@@ -19,7 +19,7 @@ import type { SampleRequest, Stage } from './sampleRequest.ts'
 import { forms } from './samples.ts'
 import { documentOf, createRequests } from './sampleRequests.create.ts'
 
-export type { SampleRequest as Deed, Sending, Stage } from './sampleRequest.ts'
+export type { SampleRequest, Sending, Stage } from './sampleRequest.ts'
 
 const reason = 'Say more'
 const password = 'a marked passphrase'

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Deck } from '../../deck.document.ts'
 import { starsOf, totalOf } from '../../deck.score.ts'
-import { openCards, playable, type Journey } from '../../deck.navigate.ts'
+import { openCards, playable, type LearnerProgress } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
 import { PlayerGroups } from './PlayerGroups.tsx'
 import type { PlayAction } from './play.ts'
@@ -16,7 +16,7 @@ export interface Result {
 
 interface Props {
   readonly deck: Deck
-  readonly progress: Journey
+  readonly progress: LearnerProgress
   readonly result: Result | undefined
   /** Answers that nobody has judged yet, by card: kept here until they are sent, or handed in to be graded. */
   readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
@@ -99,7 +99,7 @@ function Stars({ count }: { readonly count: number }) {
   )
 }
 
-function reckon(deck: Deck, progress: Journey, isComplete: boolean): Result {
+function reckon(deck: Deck, progress: LearnerProgress, isComplete: boolean): Result {
   const { earned, possible, share } = totalOf(playable(deck), progress)
   return { earned, possible, stars: starsOf(isComplete, share) }
 }

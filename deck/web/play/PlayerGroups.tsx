@@ -2,12 +2,12 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { groupsOf, type Deck } from '../../deck.document.ts'
 import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
-import type { Journey } from '../../deck.navigate.ts'
+import type { LearnerProgress } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
 
 interface Props {
   readonly deck: Deck
-  readonly progress: Journey
+  readonly progress: LearnerProgress
 }
 
 /** What each section came to, where sections were scored. */

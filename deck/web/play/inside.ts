@@ -4,13 +4,13 @@ import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
-import { isCardComplete, pathOf, standingOf, type Journey } from '../../deck.navigate.ts'
+import { isCardComplete, pathOf, standingOf, type LearnerProgress } from '../../deck.navigate.ts'
 
 /** What a card that holds or heads others gets to know of them; undefined for any other. */
 export function insideOf(
   deck: Deck,
   card: Card,
-  progress: Journey,
+  progress: LearnerProgress,
   isResult: boolean,
   translate: Translate,
 ): Inside | undefined {

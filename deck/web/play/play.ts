@@ -10,7 +10,7 @@ import {
   playable,
   resumeAt,
   standingOf,
-  type Journey,
+  type LearnerProgress,
   type LeftPlace,
   type Place,
 } from '../../deck.navigate.ts'
@@ -31,7 +31,7 @@ export interface Play {
   readonly place: Place | null
   /** The places before it, for the way back. */
   readonly trail: readonly LeftPlace[]
-  readonly progress: Journey
+  readonly progress: LearnerProgress
   readonly attempts: ReadonlyMap<number, Attempt>
   /** Whether the learner came here by a button, so that the heading takes the focus. */
   readonly hasMoved: boolean
@@ -56,7 +56,7 @@ export type PlayAction =
 export function openPlay(
   deck: Deck,
   start: number | undefined,
-  progress: Journey,
+  progress: LearnerProgress,
   attempts: Play['attempts'],
 ): Play {
   const first = start === undefined ? undefined : placeAt(deck, progress, start)
@@ -65,7 +65,7 @@ export function openPlay(
 }
 
 /** The trail of a learner who comes back: the places before `here` that they have met. */
-function trailTo(deck: Deck, progress: Journey, here: Place | null): LeftPlace[] {
+function trailTo(deck: Deck, progress: LearnerProgress, here: Place | null): LeftPlace[] {
   const places = placesOf(deck, progress)
   const index = places.findIndex(({ cardId, at }) => cardId === here?.cardId && at === here.at)
   const answers = answersIn(progress)

@@ -4,19 +4,19 @@ import type { CardDesk, Visit } from '#kit/card/web/cardFace.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { hasStops } from '../../deck.stops.ts'
-import { placesOf, playable, standingOf, type Journey } from '../../deck.navigate.ts'
+import { placesOf, playable, standingOf, type LearnerProgress } from '../../deck.navigate.ts'
 import { act, attemptOf, noAttempt, openPlay, type Attempt, type Play } from './play.ts'
 import { emptyDesk, type PlayerPort } from './port.ts'
 
 export interface Beginning {
   readonly deck: Deck
   readonly start?: number | undefined
-  readonly progress?: Journey | undefined
+  readonly progress?: LearnerProgress | undefined
   readonly attempts?: ReadonlyMap<number, Attempt> | undefined
   readonly port: PlayerPort
 }
 
-const nowhere: Journey = new Map()
+const nowhere: LearnerProgress = new Map()
 const unanswered: ReadonlyMap<number, Attempt> = new Map()
 
 /** The state of one sitting and all that can be done in it. */

@@ -1,7 +1,7 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { standingFrom } from '#deck/deck.verdict.ts'
-import { isCardComplete, playable, type Journey } from '#deck/deck.navigate.ts'
+import { isCardComplete, playable, type LearnerProgress } from '#deck/deck.navigate.ts'
 import type { AbilityScore } from '#features/learning/attempt/learning.scores.ts'
 import { abilitySums } from './statistics.abilities.ts'
 import { addSums, permille, type Sheet, type Sums } from './statistics.sums.ts'
@@ -32,7 +32,7 @@ export interface SheetSource {
 /** H4, H5: what one learning record adds to the figures of the activity and of each card; `deck` as its learner met it. */
 export function sheetOf(deck: Deck, source: SheetSource): Sheet {
   const met = playable(deck).filter(({ id }) => source.progress.has(id) || source.answers.has(id))
-  const progress: Journey = new Map(
+  const progress: LearnerProgress = new Map(
     met.map((card) => [
       card.id,
       standingFrom(card, source.progress.get(card.id)?.progress, answersIn(source, card)),
@@ -58,7 +58,7 @@ function wholeSums({ isFinished, scaled, stars, durationMs }: SheetSource): Sums
 /** 0 to 9; full marks belong to the last tenth. */
 const tenthOf = (scaled: number): number => Math.min(9, Math.floor(scaled * 10 + 1e-9))
 
-function cardSums(card: Card, progress: Journey, source: SheetSource, rest: Rest): Sums {
+function cardSums(card: Card, progress: LearnerProgress, source: SheetSource, rest: Rest): Sums {
   const answers = answersIn(source, card)
   const seen = source.progress.get(card.id)
   const ms = answers.reduce((sum, answer) => sum + answer.durationMs, seen?.durationMs ?? 0)

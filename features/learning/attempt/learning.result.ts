@@ -4,12 +4,12 @@ import type { Deck } from '#deck/deck.document.ts'
 import { stopsOf } from '#deck/deck.stops.ts'
 import { everShown } from '#deck/deck.visibility.ts'
 import { isComplete } from '#deck/deck.navigate.ts'
-import type { Journey } from '#deck/deck.navigate.ts'
+import type { LearnerProgress } from '#deck/deck.navigate.ts'
 import { scoresOf, type AbilityScore } from './learning.scores.ts'
 import type { LearningResult } from './learning.states.ts'
 
 /** L3: status, score and stars that a learner's progress comes to. What was learned once stays learned; what was never shown earns nothing. */
-export function learningResultOf(deck: Deck, progress: Journey, wasLearned: boolean): LearningResult {
+export function learningResultOf(deck: Deck, progress: LearnerProgress, wasLearned: boolean): LearningResult {
   const isLearned = wasLearned || isComplete(deck, progress)
   const { earned, possible, share } = totalOf(shownCards(deck, progress), progress)
   return {
@@ -24,11 +24,11 @@ export function learningResultOf(deck: Deck, progress: Journey, wasLearned: bool
 /** L3: what a learner's progress comes to in each ability. */
 export const abilitiesOf = (
   deck: Deck,
-  progress: Journey,
+  progress: LearnerProgress,
   ratings: ReadonlyMap<number, number>,
 ): AbilityScore[] => scoresOf(shownCards(deck, progress), progress, ratings)
 
-function shownCards(deck: Deck, progress: Journey): ReadonlySet<Card> {
+function shownCards(deck: Deck, progress: LearnerProgress): ReadonlySet<Card> {
   const stops = stopsOf(deck)
   const wasShown = everShown(stops, progress)
   return new Set(stops.filter(wasShown).map(({ card }) => card))

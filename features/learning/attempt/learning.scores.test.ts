@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, type Card } from '#cards/index.ts'
-import type { Journey } from '#deck/deck.navigate.ts'
+import type { LearnerProgress } from '#deck/deck.navigate.ts'
 import { meanScores, paceOf } from './learning.pace.ts'
 import { ratingsIn, scoresOf } from './learning.scores.ts'
 
@@ -13,7 +13,7 @@ const question = (id: number, ...competencies: Competency[]): Card => ({
 const of = (abilityId: number, weight: number, depth: Competency['depth']): Competency => ({
   ...{ abilityId, weight, depth },
 })
-const graded = (...results: (readonly [id: number, scaled: number | null])[]): Journey =>
+const graded = (...results: (readonly [id: number, scaled: number | null])[]): LearnerProgress =>
   new Map(
     results.map(([id, scaled]) => [
       id,

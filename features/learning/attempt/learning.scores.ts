@@ -1,6 +1,6 @@
 import type { CardBase } from '#kit/card/card.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import type { Journey } from '#deck/deck.navigate.ts'
+import type { LearnerProgress } from '#deck/deck.navigate.ts'
 
 /** Where somebody stands in one ability after an activity; shares are 0 to 1. */
 export interface AbilityScore {
@@ -39,7 +39,7 @@ const highestRating = 5
  */
 export function scoresOf(
   cards: Iterable<Card>,
-  progress: Journey,
+  progress: LearnerProgress,
   ratings: ReadonlyMap<number, number> = new Map(),
 ): AbilityScore[] {
   const sums = new Map<number, { earned: number; possible: number }>()

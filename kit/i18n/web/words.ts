@@ -82,10 +82,10 @@ export type TranslateKey<T> = (key: PhraseKey<T>, values?: PhraseValues) => stri
 
 /** The phrases of one namespace, keys checked by the compiler: `const t = useWords(careerWords)`. */
 export function useWords<T>(words: Namespace<T>): TranslateKey<T> {
-  const speak = useTranslate()
+  const translateNow = useTranslate()
   return useCallback(
-    (key, values) => speak({ namespace: words.name, key, ...(values && { values }) }),
-    [speak, words.name],
+    (key, values) => translateNow({ namespace: words.name, key, ...(values && { values }) }),
+    [translateNow, words.name],
   )
 }
 

@@ -67,7 +67,7 @@ export function fakeHandler(resources: readonly FakeResource[], actor: Actor) {
       sendJson(response, { code: error.code, data: error.data, message: error.message })
     }
   }
-  return { handle, asked: requests, answers }
+  return { handle, requests, answers }
 }
 
 const isStream = (data: unknown): data is AsyncIterable<unknown> =>
@@ -85,7 +85,7 @@ async function sendEvents(response: ServerResponse, events: AsyncIterable<unknow
 
 /** Starts a fake on a free port of this machine. */
 export async function startFakeServer(resources: readonly FakeResource[], actor: Actor): Promise<FakeServer> {
-  const { handle, asked: requests, answers } = fakeHandler(resources, actor)
+  const { handle, requests, answers } = fakeHandler(resources, actor)
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

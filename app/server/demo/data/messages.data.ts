@@ -1,50 +1,50 @@
 import type { Language } from '#kit/i18n/words.ts'
 
 interface Letter {
-  readonly asked: string
+  readonly question: string
   /** What a teacher answers; absent: it still waits. */
-  readonly answered?: string
+  readonly answer?: string
 }
 
 /** What learners ask at a card, by the language of what they learn. */
 export const letters: Readonly<Record<Language, readonly Letter[]>> = {
   zh: [
     {
-      asked: '对方一直说“还行”，我可以换个话题吗？还是应该再等一等？',
-      answered: '先等三秒。多数人会自己补一句；补的那一句，往往才是重点。',
+      question: '对方一直说“还行”，我可以换个话题吗？还是应该再等一等？',
+      answer: '先等三秒。多数人会自己补一句；补的那一句，往往才是重点。',
     },
-    { asked: '这道题我选了第二项，为什么算错？我觉得两个都说得通。' },
+    { question: '这道题我选了第二项，为什么算错？我觉得两个都说得通。' },
     {
-      asked: '采访家里人也算一次真实的访谈吗？',
-      answered: '算。不过家人会顺着你说，记得问“上一次”，别问“平时”。',
+      question: '采访家里人也算一次真实的访谈吗？',
+      answer: '算。不过家人会顺着你说，记得问“上一次”，别问“平时”。',
     },
-    { asked: '例子里的小程序我没用过，能换成外卖来练吗？', answered: '可以，换成你最近用过的就行。' },
-    { asked: '录音要先征得同意吗？如果对方说不想录，怎么办？' },
+    { question: '例子里的小程序我没用过，能换成外卖来练吗？', answer: '可以，换成你最近用过的就行。' },
+    { question: '录音要先征得同意吗？如果对方说不想录，怎么办？' },
     {
-      asked: '我写的提纲有十二个问题，是不是太多了？',
-      answered: '留五个。其余的放在最后，聊到了再看，没聊到也不可惜。',
+      question: '我写的提纲有十二个问题，是不是太多了？',
+      answer: '留五个。其余的放在最后，聊到了再看，没聊到也不可惜。',
     },
   ],
   en: [
     {
-      asked: 'Does “small study” sound too dismissive when the result is good news?',
-      answered: 'No. Say what was counted, and let the reader decide how much it is worth.',
+      question: 'Does “small study” sound too dismissive when the result is good news?',
+      answer: 'No. Say what was counted, and let the reader decide how much it is worth.',
     },
-    { asked: 'May I use a sound that I recorded in a shop?' },
+    { question: 'May I use a sound that I recorded in a shop?' },
   ],
   es: [
     {
-      asked: '¿Cuánto debe durar la primera visita?',
-      answered: 'Veinte minutos bastan. Vuelve otro día con lo que se quedó en el aire.',
+      question: '¿Cuánto debe durar la primera visita?',
+      answer: 'Veinte minutos bastan. Vuelve otro día con lo que se quedó en el aire.',
     },
-    { asked: '¿Puedo hacer la actividad con mi vecina en lugar de un cliente?' },
+    { question: '¿Puedo hacer la actividad con mi vecina en lugar de un cliente?' },
   ],
   ja: [
     {
-      asked: '写真は何枚くらい撮ればよいですか。',
-      answered: '三枚で十分です。撮る前に、何を残したいかを一言で書いてみましょう。',
+      question: '写真は何枚くらい撮ればよいですか。',
+      answer: '三枚で十分です。撮る前に、何を残したいかを一言で書いてみましょう。',
     },
-    { asked: '家族に手伝ってもらってもよいですか。' },
+    { question: '家族に手伝ってもらってもよいですか。' },
   ],
 }
 

@@ -22,7 +22,7 @@ interface Chart {
   readonly read: (call: Call, days: Days) => Promise<Series>
 }
 
-/** Whoever did something on a day did their last deed on it or later, so the index of last deeds leads there. */
+/** Whoever did something on a day did something last on it or later, so the index of last changes leads there. */
 async function learning(call: Call, days: Days): Promise<Series> {
   const isRecent = and(
     ne(learningRecordView.status, 'waiting'),

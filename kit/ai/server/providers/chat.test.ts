@@ -4,7 +4,7 @@ import { aiPlatforms, type AiPlatform } from '../../aiProvider.ts'
 import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
 import { estimateInput, estimateTokens } from '../estimateTokens.ts'
 import { guardedFetch } from '../guardedFetch.ts'
-import { saidUsage, startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
+import { fakeUsage, startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
 import { chatOf } from './adapters.ts'
 
 let fake: FakeProvider
@@ -44,7 +44,7 @@ const estimated = (text: string): AiUsage => ({
   inputTokens: estimateInput(call.messages),
   outputTokens: estimateTokens(text),
 })
-const said: AiUsage = { inputTokens: saidUsage.input, outputTokens: saidUsage.output }
+const said: AiUsage = { inputTokens: fakeUsage.input, outputTokens: fakeUsage.output }
 const nothing: AiUsage = { inputTokens: 0, outputTokens: 0 }
 
 describe.each(aiPlatforms)('%s', (platform) => {

@@ -3,7 +3,7 @@ import { dialects } from './dialects.ts'
 import { misbehave, stream, sendWhole, type FakeReply } from './fakeReply.ts'
 import { works } from './works.ts'
 
-export { fakeUsage as saidUsage, type FakeReply } from './fakeReply.ts'
+export { fakeUsage, type FakeReply } from './fakeReply.ts'
 
 /** One call as the fake has got it. */
 export interface ReceivedCall {

@@ -66,7 +66,7 @@ async function open(cards: readonly Card[], hasText = true) {
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const fake: FakeServer = {
     url,
-    requests: handler.asked,
+    requests: handler.requests,
     rowsOf: () => [row],
     answer: () => {},
     stop: async () => {},

@@ -28,7 +28,7 @@ interface Props {
   readonly seconds: number | undefined
   /** Others who are on this card. */
   readonly company: readonly Present[] | undefined
-  readonly onSelect: (id: number, reach: SelectMode) => void
+  readonly onSelect: (id: number, mode: SelectMode) => void
   readonly onCollapse: (id: number, isCollapsed: boolean) => void
 }
 

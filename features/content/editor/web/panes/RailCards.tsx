@@ -52,7 +52,7 @@ export function RailCards() {
     () => new Map(groupsOf(deck).flatMap(({ head, seconds }) => (head ? [[head.id, seconds] as const] : []))),
     [deck],
   )
-  const onSelect = useCallback((id: number, reach: SelectMode) => editor.selection.pick(id, reach), [editor])
+  const onSelect = useCallback((id: number, mode: SelectMode) => editor.selection.pick(id, mode), [editor])
   const onCollapse = useCallback(
     (id: number, isCollapsed: boolean) => editor.selection.fold(id, isCollapsed),
     [editor],

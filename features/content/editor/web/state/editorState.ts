@@ -97,10 +97,9 @@ export const activeCard = ({ history, activeId }: EditorState): Card | undefined
 /** `only`: this card alone; `toggle`: this one too, or no longer; `through`: all from the active card to this one. */
 export type SelectMode = 'only' | 'toggle' | 'through'
 
-export function select(state: EditorState, id: number, reach: SelectMode): Partial<EditorState> {
-  if (reach === 'only')
-    return { activeId: id, selected: new Set([id]), freshId: null, ...unfolded(state, id) }
-  if (reach === 'through') {
+export function select(state: EditorState, id: number, mode: SelectMode): Partial<EditorState> {
+  if (mode === 'only') return { activeId: id, selected: new Set([id]), freshId: null, ...unfolded(state, id) }
+  if (mode === 'through') {
     const ids = rowsOf(state.history.present, state.collapsed).map(({ card }) => card.id)
     const [from, to] = [ids.indexOf(state.activeId ?? id), ids.indexOf(id)].toSorted((a, b) => a - b)
     return { selected: new Set(ids.slice(from, (to ?? 0) + 1)) }

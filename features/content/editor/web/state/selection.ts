@@ -43,8 +43,8 @@ export class Selection {
   }
 
   /** Chooses with the pointer; on a narrow screen a chosen card opens in its form. */
-  pick(id: number, reach: SelectMode): void {
-    this.#store.set({ ...select(this.#store.get(), id, reach), ...(reach === 'only' && { part: 'form' }) })
+  pick(id: number, mode: SelectMode): void {
+    this.#store.set({ ...select(this.#store.get(), id, mode), ...(mode === 'only' && { part: 'form' }) })
   }
 
   /** Walks to the card before or behind; `isReaching` takes it along into the selection. */

@@ -5,7 +5,7 @@ import type { Deck } from '#deck/deck.document.ts'
 import { standingFrom } from '#deck/deck.verdict.ts'
 import type { Answer } from '#deck/deck.verdict.ts'
 import { playable } from '#deck/deck.navigate.ts'
-import type { Journey } from '#deck/deck.navigate.ts'
+import type { LearnerProgress } from '#deck/deck.navigate.ts'
 import { cardProgressTable } from './cardProgress.table.ts'
 import type { Learning } from './learning.table.ts'
 import { responseTable } from './response.table.ts'
@@ -42,7 +42,7 @@ export const answersTo = (stored: StoredProgress, card: Card): readonly Answer[]
   stored.answers.get(card.id) ?? []
 
 /** How far the learner is with each card that was shown. */
-export function progressOf(deck: Deck, stored: StoredProgress): Journey {
+export function progressOf(deck: Deck, stored: StoredProgress): LearnerProgress {
   const met = playable(deck).filter(({ id }) => stored.progress.has(id) || stored.answers.has(id))
   return new Map(
     met.map((card) => [card.id, standingFrom(card, stored.progress.get(card.id), answersTo(stored, card))]),

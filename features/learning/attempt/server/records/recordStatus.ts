@@ -1,29 +1,29 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { LearningStatus } from '../../learning.states.ts'
-import { learningRecordTable as study } from '../progress/learningRecord.table.ts'
+import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
 
 // The clock of the statement, so that one statement serves every moment.
 const clock = sql<number>`(extract(epoch from now()) * 1000)::bigint`
 
-const isWaiting = eq(study.status, 'waiting')
+const isWaiting = eq(record.status, 'waiting')
 
 /** The records in a state as readers see it: what waits is locked until its time has come. */
 export function inStatus(status: LearningStatus): SQL | undefined {
-  if (status === 'locked') return and(isWaiting, or(isNull(study.unlockAt), gt(study.unlockAt, clock)))
-  if (status === 'pending') return and(isWaiting, lte(study.unlockAt, clock))
-  return eq(study.status, status)
+  if (status === 'locked') return and(isWaiting, or(isNull(record.unlockAt), gt(record.unlockAt, clock)))
+  if (status === 'pending') return and(isWaiting, lte(record.unlockAt, clock))
+  return eq(record.status, status)
 }
 
 /** The state of a record as readers see it. */
 export const shownStatus = sql<LearningStatus>`case
-  when ${study.status} <> 'waiting' then ${study.status}
-  when ${study.unlockAt} <= ${clock} then 'pending'
+  when ${record.status} <> 'waiting' then ${record.status}
+  when ${record.unlockAt} <= ${clock} then 'pending'
   else 'locked'
 end`
 
 /** Its own day went by, and it was learned later or not at all. */
-export const isLate = sql<boolean>`coalesce(${study.dueAt} <= coalesce(${study.finishedAt}, ${clock}), false)`
+export const isLate = sql<boolean>`coalesce(${record.dueAt} <= coalesce(${record.finishedAt}, ${clock}), false)`
 
 /** Late, and still to be learned. */
-export const isBehind = sql<boolean>`(${study.status} <> 'learned' and ${study.dueAt} <= ${clock})`
+export const isBehind = sql<boolean>`(${record.status} <> 'learned' and ${record.dueAt} <= ${clock})`

@@ -8,7 +8,7 @@ import { nextEntry } from './nextEntry.ts'
 import { makePause } from './pause.ts'
 
 export interface OutboxState {
-  /** Deeds that are not answered yet, and how many of them are answers to cards. */
+  /** Actions that are not answered yet, and how many of them are answers to cards. */
   readonly waiting: number
   readonly answers: number
   /** The last try failed: there is no connection, or the server is busy or broken. */

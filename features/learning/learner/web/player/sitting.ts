@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini'
 import type { Standing } from '#kit/card/progress.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { playable, untouched, type Journey } from '#deck/deck.navigate.ts'
+import { playable, untouched, type LearnerProgress } from '#deck/deck.navigate.ts'
 import type { Attempt } from '#deck/web/play/play.ts'
 import type { learnEndpoints } from '../../learn.contract.ts'
 import type { OutboxAction } from '../outbox/action.ts'
@@ -11,7 +11,7 @@ export type Opened = DataOf<typeof learnEndpoints.activity>
 
 /** Where a learner goes on: what the server knows, and on top of it what is still on its way there. */
 export interface Sitting {
-  readonly progress: Journey
+  readonly progress: LearnerProgress
   readonly attempts: ReadonlyMap<number, Attempt>
   /** undefined: where the way leads, for who begins or begins again. */
   readonly start: number | undefined
