@@ -74,22 +74,37 @@ async function colleague(name: string): Promise<string> {
 }
 
 describe('writing', () => {
-  test('letters typed right after a type was chosen are the first of the new card', async () => {
-    const id = await campus.makeDeck('早打的字', [])
-    const visitor = await openEditor(id)
-    const { page, translate } = visitor
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await page.keyboard.press('/')
-    await page
-      .getByRole('combobox', { name: translate('activity', 'editor.findType') })
-      .fill(translate('card-text', 'label'))
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Straight on')
-    await showsTitle(page, 'Straight on')
-    await save(visitor)
-    expect(await titles(id)).toEqual(['Straight on'])
-    await leave(visitor)
-  })
+  test.each([
+    ['at once', 0],
+    ['late', 2000],
+  ])(
+    'letters typed right after a type was chosen are the first of the new card, whose number comes %s',
+    async (_when, delay) => {
+      const id = await campus.makeDeck('早打的字', [])
+      const visitor = await enterWithToken(stage, campus.token)
+      const { page, translate } = visitor
+      if (delay > 0)
+        await page.route('**/activity-card/reserve', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay))
+          await route.continue()
+        })
+      await page.goto(`/manage/activity/edit?id=${id}`)
+      await page.locator('.editor-columns').waitFor()
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      )
+      await page.keyboard.press('/')
+      await page
+        .getByRole('combobox', { name: translate('activity', 'editor.findType') })
+        .fill(translate('card-text', 'label'))
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Straight on')
+      await showsTitle(page, 'Straight on')
+      await save(visitor)
+      expect(await titles(id)).toEqual(['Straight on'])
+      await leave(visitor)
+    },
+  )
 
   test('on a phone an activity without cards says how to begin', async () => {
     const visitor = await enterWithToken(stage, campus.token, { width: 390, height: 844 })

@@ -34,11 +34,13 @@ testCard('aiResponse', {
     await form.fill('fields.prompt', 'Mirror what the learner wrote:')
     await form.field('fields.prompt').press('End')
     await form.press('edit.insert')
-    await form.page.getByRole('menuitem', { name: /Rewrite it/ }).click()
+    await form.page.getByRole('menuitem', { name: /Rewrite it/ }).press('Enter')
+    // The writer goes on behind what was put there, at once and in the same line.
+    await form.page.keyboard.type(' shortly')
     await form.fill('fields.fallback', 'Read it aloud once more.')
   },
   shows: async (form) => {
-    if (!/^Mirror what the learner wrote: \{\{card \d+\}\}$/.test(await form.value('fields.prompt')))
+    if (!/^Mirror what the learner wrote: \{\{card \d+\}\} shortly$/.test(await form.value('fields.prompt')))
       throw new Error(`the task reads ${await form.value('fields.prompt')}`)
     await form.holds('fields.fallback', 'Read it aloud once more.')
   },

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { useEarlierCards } from '#kit/card/web/earlierCards.ts'
+import { changeAndSelect } from '#kit/typing/web/changeAndSelect.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiResponseWords } from '../aiResponse.card.ts'
@@ -16,20 +17,12 @@ export function PromptField({ card, onChange, problems, disabled = false }: Card
   const box = useRef<HTMLDivElement>(null)
   // Later problems of the same field stand below it too: what a named card lacks is said of the task.
   const problem = problemAt(problems, 'prompt') ?? problems.find(({ path }) => path.startsWith('reads.'))
-  const area = () => box.current?.querySelector('textarea') ?? undefined
 
   function insert(cardId: number): void {
-    const field = area()
-    const [from, to] = [
-      field?.selectionStart ?? card.prompt.length,
-      field?.selectionEnd ?? card.prompt.length,
-    ]
-    const next = withVariable(card, cardId, from, to)
-    onChange(next.card)
-    requestAnimationFrame(() => {
-      area()?.focus()
-      area()?.setSelectionRange(next.caret, next.caret)
-    })
+    const field = box.current?.querySelector('textarea')
+    if (!field) return
+    const { card: next, caret } = withVariable(card, cardId, field.selectionStart, field.selectionEnd)
+    changeAndSelect(field, () => onChange(next), { from: caret, to: caret })
   }
 
   return (
@@ -56,7 +49,11 @@ export function PromptField({ card, onChange, problems, disabled = false }: Card
               disabled={disabled || earlier.length === 0}
               menu={{
                 items: earlier.map(({ id, place, title }) => ({ key: id, label: `${place}. ${title}` })),
-                onClick: ({ key }) => insert(Number(key)),
+                onClick: ({ key, domEvent }) => {
+                  // Enter would write a line into the field that has the focus now.
+                  domEvent.preventDefault()
+                  insert(Number(key))
+                },
               }}
               trigger={['click']}
             >

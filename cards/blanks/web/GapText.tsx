@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { changeAndSelect } from '#kit/typing/web/changeAndSelect.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import { withToggledGap } from '../blanks.edits.ts'
@@ -17,12 +18,7 @@ export function GapText({ card, onChange, problems, disabled = false }: CardEdit
     const area = field.current?.querySelector('textarea')
     if (!area) return
     const marked = withToggledGap(card.text, area.selectionStart, area.selectionEnd)
-    onChange({ ...card, text: marked.text })
-    // The cursor goes behind the new text, which is there after the next paint.
-    requestAnimationFrame(() => {
-      area.focus()
-      area.setSelectionRange(marked.from, marked.to)
-    })
+    changeAndSelect(area, () => onChange({ ...card, text: marked.text }), marked)
   }
 
   function onKey(event: KeyboardEvent): void {

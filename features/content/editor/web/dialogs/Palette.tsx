@@ -6,6 +6,7 @@ import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { definitions, type CardType } from '#cards/index.ts'
 import { faces, loadEditors } from '#cards/web.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
+import { gatherEarlyKeys } from '../panes/earlyKeys.ts'
 import { useEditor, usePart } from '../state/context.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 import { groupsOfTypes, type Offered, type OfferedGroup } from './offered.ts'
@@ -69,7 +70,13 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
 
   const add = (type: CardType) => {
     rememberType(type)
-    withNumbers(editor.add(type))
+    const early = gatherEarlyKeys()
+    withNumbers(
+      editor.add(type).catch((error: unknown) => {
+        early.stop()
+        throw error
+      }),
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -1,3 +1,5 @@
+import { gatherEarlyKeys, writable } from './earlyKeys.ts'
+
 const fields = 'input:not([type=file]):not([disabled]), textarea, [contenteditable=true], select, button'
 
 /** The nearest place that the form names: of `options.0.text` perhaps only `options`. */
@@ -25,38 +27,22 @@ const patience = 3000
 const isLoading = (form: HTMLElement): boolean =>
   form.querySelector('.ant-skeleton, [aria-busy=true]') !== null
 
-const writable = 'input, textarea, [contenteditable=true]'
+/** Where somebody writes, if they do. */
+const writtenIn = (): Element | null => document.activeElement?.closest(writable) ?? null
 
-/** Keeps what is typed while the field for it is not there yet, so that nobody has to wait to write. */
-function gatherKeys() {
-  let text = ''
-  const press = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
-    const isElsewhere = event.target instanceof HTMLElement && event.target.closest(writable) !== null
-    if (!isPlain || isElsewhere || [...event.key].length !== 1) return
-    text += event.key
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  const stop = () => window.removeEventListener('keydown', press, { capture: true })
-  window.addEventListener('keydown', press, { capture: true })
-  return {
-    stop,
-    giveTo: (field: HTMLElement) => {
-      stop()
-      // As if it were typed: fields, rich ones too, hear of it by their own events.
-      if (text !== '' && field.matches(writable)) document.execCommand('insertText', false, text)
-    },
-  }
-}
-
-/** Focuses the field at `path` once the form is there, loaded and drawn; returns what gives that up. */
+/**
+ * Focuses the field at `path` once the form is there, loaded and drawn, unless somebody has gone to write elsewhere by then;
+ * returns what gives that up.
+ */
 export function focusPath(formNow: () => HTMLElement | undefined, path: string): () => void {
   const until = Date.now() + patience
-  const early = gatherKeys()
+  const early = gatherEarlyKeys()
+  const before = writtenIn()
   let frame = 0
   const attempt = () => {
     const form = formNow()
+    const now = writtenIn()
+    if (now !== null && now !== before && !form?.contains(now)) return early.stop()
     const field = form && !isLoading(form) ? fieldAt(form, path) : undefined
     if (!field) {
       if (Date.now() < until) frame = requestAnimationFrame(attempt)

@@ -102,14 +102,16 @@ export class Editor {
     this.#step(redo(this.#state.history))
   }
 
-  /** Adds a card behind the active one and shows it. Rejects while there is no number for it. */
+  /** Closes the palette, adds a card behind the active one and shows it. Rejects while there is no number for it. */
   async add(type: CardType): Promise<void> {
+    const { insideId } = this.#state
+    this.open(null)
     const [id] = await this.numbers(1)
     if (id === undefined) return
     const card = cardOf(type).blank(id)
-    this.edit({ kind: 'insert', cards: [card], at: roomFor(this.#state, [card]) })
+    this.edit({ kind: 'insert', cards: [card], at: roomFor({ ...this.#state, insideId }, [card]) })
     this.selection.goTo({ cardId: id, path: '' })
-    this.store.set({ freshId: id, panel: null, insideId: null })
+    this.store.set({ freshId: id })
   }
 
   async paste(cards: readonly Card[], files: CardFiles): Promise<void> {
