@@ -57,13 +57,13 @@ describe.each(cardTypes)('every %s card', (type) => {
     for (const card of cardsOf(type)) expect(definition.content.text(card).trim()).not.toBe('')
   })
 
-  test('names its phrases by the place where they stand', () => {
+  test('names its phrases by their path', () => {
     for (const card of cardsOf(type)) {
       for (const { path, text } of definition.content.phrases(card)) expect(valueAt(card, path)).toBe(text)
     }
   })
 
-  test('names its files by the place where they stand', () => {
+  test('names its files by their path', () => {
     for (const card of cardsOf(type)) {
       for (const { path, fileId } of definition.content.files(card)) expect(valueAt(card, path)).toBe(fileId)
     }
@@ -73,14 +73,14 @@ describe.each(cardTypes)('every %s card', (type) => {
     for (const card of cardsOf(type).map((each) => ({ ...each, note: 'only for teachers' }))) {
       const redacted = definition.content.redact(card, 3)
       expect(z.parse(cardSchema, redacted)).toEqual(redacted)
-      const told = JSON.stringify(redacted)
-      expect(told).not.toContain('only for teachers')
+      const sent = JSON.stringify(redacted)
+      expect(sent).not.toContain('only for teachers')
       for (const text of Object.values(card.feedback).filter((each) => each !== ''))
-        expect(told).not.toContain(text)
-      expect(told).not.toContain('"correct":true')
+        expect(sent).not.toContain(text)
+      expect(sent).not.toContain('"correct":true')
       const shown = definition.answering.solution(card)
       const secrets = strings(shown).filter((text) => text.length > 8)
-      for (const secret of secrets) expect(told).not.toContain(secret)
+      for (const secret of secrets) expect(sent).not.toContain(secret)
     }
   })
 
@@ -116,8 +116,8 @@ describe.each(cardTypes)('every %s card', (type) => {
         const { scaled, passed } = definition.answering.score(card, response)
         if (scaled === null) expect(passed).toBe(false)
         else expect(scaled >= 0 && scaled <= 1).toBe(true)
-        const known = new Set(definition.answering.parts(card).map(({ id }) => id))
-        for (const id of definition.answering.chosen(response)) expect(known).toContain(id)
+        const partIds = new Set(definition.answering.parts(card).map(({ id }) => id))
+        for (const id of definition.answering.chosen(response)) expect(partIds).toContain(id)
       }),
     )
   })
@@ -128,10 +128,10 @@ describe.each(cardTypes)('every %s card', (type) => {
       const viewed = z.parse(schema, { viewed: true })
       const joined = definition.progress.join(viewed, z.parse(schema, {}))
       expect(joined).toEqual(viewed)
-      const standing = { progress: viewed, tries: 1, scaled: 1, passed: true, chosen: [] }
-      expect(typeof definition.progress.isComplete(card, standing)).toBe('boolean')
+      const state = { progress: viewed, tries: 1, scaled: 1, passed: true, chosen: [] }
+      expect(typeof definition.progress.isComplete(card, state)).toBe('boolean')
       expect(
-        definition.progress.isComplete(card, { ...standing, progress: undefined, tries: 0, passed: false }),
+        definition.progress.isComplete(card, { ...state, progress: undefined, tries: 0, passed: false }),
       ).toBe(false)
     }
   })

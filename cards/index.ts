@@ -31,7 +31,7 @@ import { section } from './section/section.card.ts'
 import { text } from './text/text.card.ts'
 import { video } from './video/video.card.ts'
 import { vocab } from './vocab/vocab.card.ts'
-import { makeKnown, type Card } from './registry.ts'
+import { registerCard, type Card } from './registry.ts'
 import type { en } from './words/en.ts'
 
 /** Every card type, alphabetically. A new one is its folder, a line here and a line in `web.ts`. */
@@ -72,7 +72,7 @@ export const cardWords = namespace<typeof en>('card')
 
 export const definitions: Readonly<Record<CardType, CardDefinition>> = cards
 export const cardTypes: readonly CardType[] = Object.values(cards).map(({ type }) => type)
-for (const definition of Object.values(definitions)) makeKnown(definition)
+for (const definition of Object.values(definitions)) registerCard(definition)
 
 export const isCardType = (type: unknown): type is CardType =>
   typeof type === 'string' && Object.hasOwn(cards, type)

@@ -3,7 +3,7 @@ import { choice } from './choice/choice.card.ts'
 import { cardOf, cardTypes, type Card } from './index.ts'
 
 /** Phrases that no learner may read before an answer, beside the note and the feedback that every card has. */
-const heldBack: Readonly<Record<string, readonly string[]>> = {
+const secretPhrases: Readonly<Record<string, readonly string[]>> = {
   aiChat: [
     'brief',
     'judge.blocking.*.text',
@@ -30,36 +30,36 @@ const heldBack: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-function heldBackBy(card: Card): string[] {
+function redactedPhrasesOf(card: Card): string[] {
   const { redact, phrases } = cardOf(card.type).content
-  const told = JSON.stringify(redact(card, 3))
+  const redacted = JSON.stringify(redact(card, 3))
   return phrases(card)
-    .filter(({ text }) => !told.includes(JSON.stringify(text).slice(1, -1)))
+    .filter(({ text }) => !redacted.includes(JSON.stringify(text).slice(1, -1)))
     .map(({ path }) => path.replaceAll(/\.\d+/g, '.*'))
     .filter((path) => path !== 'note' && !path.startsWith('feedback.'))
 }
 
 describe.each(cardTypes)('every %s card', (type) => {
-  test('holds back these phrases and no others; a new one is decided on here', async () => {
+  test('withholds these phrases and no others; a new one is decided on here', async () => {
     const { cards } = await cardOf(type).sample()
-    const held = new Set(cards.flatMap(heldBackBy))
-    expect([...held].toSorted()).toEqual(heldBack[type] ?? [])
+    const paths = new Set(cards.flatMap(redactedPhrasesOf))
+    expect([...paths].toSorted()).toEqual(secretPhrases[type] ?? [])
   })
 
-  test('shows no file of a part that it holds back', async () => {
+  test('shows no file of a part that it withholds', async () => {
     const { content, answering, sample } = cardOf(type)
     const { cards } = await sample()
     for (const card of cards) {
-      const told = new Set(content.files(content.redact(card, 3)).map(({ fileId }) => fileId))
-      const whole = new Set(content.files(card).map(({ fileId }) => fileId))
-      for (const fileId of told) expect(whole).toContain(fileId)
-      // What is not told at all has no other way to its learner.
-      if (answering.solution(card) === null && type !== 'scratch') expect(told).toEqual(whole)
+      const visible = new Set(content.files(content.redact(card, 3)).map(({ fileId }) => fileId))
+      const all = new Set(content.files(card).map(({ fileId }) => fileId))
+      for (const fileId of visible) expect(all).toContain(fileId)
+      // A card without a solution shows its files at once or never.
+      if (answering.solution(card) === null && type !== 'scratch') expect(visible).toEqual(all)
     }
   })
 })
 
-test('the ids of the options of a new question do not tell which one was written first', () => {
+test('the ids of the options of a new question do not reveal which one was written first', () => {
   const [one, two] = [choice.blank(1), choice.blank(2)]
   const ids = [...one.options, ...two.options].map(({ id }) => id)
   expect(new Set(ids).size).toBe(6)

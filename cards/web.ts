@@ -22,7 +22,7 @@ import { orderFace } from './order/web/face.ts'
 import { pollFace } from './poll/web/face.ts'
 import { questionFace } from './question/web/face.ts'
 import { referenceFace } from './reference/web/face.ts'
-import { makeKnown } from './registry.ts'
+import { registerCard } from './registry.ts'
 import { scratchFace } from './scratch/web/face.ts'
 import { sectionFace } from './section/web/face.ts'
 import { textFace } from './text/web/face.ts'
@@ -72,10 +72,10 @@ export function faceOf(type: string): CardFace {
 export const loadPlayers = (types: readonly string[]): Promise<unknown> =>
   Promise.all(types.map((type) => faceOf(type).loadPlayer()))
 
-/** Makes these types known to a page that does not know all types from the start. */
+/** Registers these types on a page that does not have all types from the start. */
 export async function loadDefinitions(types: Iterable<string>): Promise<void> {
   const loaded = await Promise.all([...types].map((type) => faceOf(type).loadDefinition()))
-  for (const definition of loaded) makeKnown(definition)
+  for (const definition of loaded) registerCard(definition)
 }
 
 /** Loads every form, so that the first letter typed into a new card finds its field. */

@@ -6,7 +6,7 @@ import { cardPhrasesIn } from './web.ts'
 const phrases = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await cardPhrasesIn(language)] as const)),
 )
-const saidIn = (language: string, namespace: string, key: string): unknown =>
+const phraseIn = (language: string, namespace: string, key: string): unknown =>
   key
     .split('.')
     .reduce<string | Phrases | undefined>(
@@ -28,8 +28,8 @@ test.each(cardTypes)('a %s card has its name, its purpose and its problems in ev
   const definition = definitions[type]
   const problems = definition.content.problems(definition.blank(1))
   for (const language of languages) {
-    for (const key of ['label', 'purpose']) expect(saidIn(language, definition.words, key)).toMatch(/\S/)
-    for (const { namespace, key } of problems) expect(saidIn(language, namespace, key)).toMatch(/\S/)
+    for (const key of ['label', 'purpose']) expect(phraseIn(language, definition.words, key)).toMatch(/\S/)
+    for (const { namespace, key } of problems) expect(phraseIn(language, namespace, key)).toMatch(/\S/)
   }
 })
 

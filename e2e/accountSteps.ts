@@ -27,7 +27,7 @@ export async function makeAccount(stage: Stage, campus: Campus, account: Account
 /** A window of somebody who is signed in already. */
 export async function enterWith(stage: Stage, token: string, size?: Account['size']): Promise<Visitor> {
   const visitor = await stage.visitor('zh', size)
-  await visitor.context.addInitScript((kept) => localStorage.setItem('token', kept), token)
+  await visitor.context.addInitScript((value) => localStorage.setItem('token', value), token)
   return visitor
 }
 

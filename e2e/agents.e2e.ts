@@ -4,7 +4,7 @@ import { aiFaults } from '#kit/ai/aiFaults.ts'
 import { fakeUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { cardOf } from '#cards/index.ts'
 import { photograph, save } from './baseSteps.ts'
-import { formHands } from './cardHands.ts'
+import { formDriver } from './cardDrivers.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, field, fill, openStage, signIn, upload } from './console.ts'
 import { tokenIn } from './formSteps.ts'
@@ -73,8 +73,8 @@ test('An agent is made in the form, tried, and its key is nowhere to be read', a
   await tryIt(owner)
   await page.getByText(reply).waitFor()
   expect(fake.calls.at(-1)?.authorization).toBe(`Bearer ${key}`)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  for (const hidden of [key, secret]) expect((await page.content()) + kept).not.toContain(hidden)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (const hidden of [key, secret]) expect((await page.content()) + stored).not.toContain(hidden)
   expect(owner.complaints).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test('Made public, it is chosen by the other one for a card, and answers there',
   expect(await page.getByRole('switch').count()).toBe(0)
 
   await page.goto(`/manage/activity/edit?id=${await makeActivity()}`)
-  const form = formHands(other, 'aiResponse')
+  const form = formDriver(other, 'aiResponse')
   await form.open()
   await form.root.getByText(form.translate('edit.advanced')).click()
   await form.field('kit-card-form:ai.agent').click()

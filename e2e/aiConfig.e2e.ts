@@ -29,7 +29,7 @@ afterAll(() => stage.close())
 const code = ({ page, translate }: Visitor) =>
   page.getByRole('textbox', { name: translate(ns, 'fields.json'), exact: true })
 const linesOf = (visitor: Visitor) => code(visitor).locator('.cm-line').allTextContents()
-const jsonKept = async () => {
+const savedJson = async () => {
   const { data } = await stage.api('GET', `course/ai-config/get?id=${id}`, { token })
   return z.object({ json: z.string() }).parse(data).json
 }
@@ -77,13 +77,13 @@ test('The JSON of a configuration is written by keyboard, completed, mended at i
   for (const _letter of 'ish",') await page.keyboard.press('Backspace')
   await page.keyboard.type('",')
   await page.getByText(translate(ns, 'editor.fine')).waitFor()
-  // Nobody is held in the field.
+  // The field is no keyboard trap.
   await page.keyboard.press('Tab')
   expect(await code(admin).evaluate((element) => element.matches(':focus'))).toBe(false)
   await button(admin, ns, 'editor.format').click()
   await save(admin)
   await expect
-    .poll(jsonKept)
+    .poll(savedJson)
     .toBe('{\n  "prompt": "You design short activities.",\n  "tone": "plain",\n  "temperature": 0.4\n}')
   expect(admin.complaints).toEqual([])
 })
@@ -95,7 +95,7 @@ test('What was typed and not saved is offered again', async () => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText('{ "temperature": 0.9 }')
   await expect.poll(() => linesOf(admin)).toEqual(['{ "temperature": 0.9 }'])
-  // What waits to be kept is written 0.4 s after the last key.
+  // The recovery draft is written 0.4 s after the last key.
   await page.waitForTimeout(600)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()

@@ -95,7 +95,7 @@ test('It knows what is open, answers, and writes into the field only on a click'
   const insert = chat(admin).getByRole('button', { name: /^Insert into “/ })
   await insert.waitFor()
   const sent = JSON.stringify(fake.calls.at(-1)?.messages)
-  for (const known of ['/base/career/add', 'About listening']) expect(sent).toContain(known)
+  for (const fragment of ['/base/career/add', 'About listening']) expect(sent).toContain(fragment)
   expect(await summary.inputValue()).toBe('About listening')
   await page.screenshot({ path: `${pictures}/1440.png` })
   const { violations } = await new AxeBuilder({ page }).include('.assistant').analyze()

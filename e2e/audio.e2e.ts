@@ -5,7 +5,7 @@ import { randomFrom } from '#kit/value/shuffle.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import { encodeWav, type Sound } from '#kit/audio/wav.ts'
 import { en as words } from '#kit/audio/words/recording.en.ts'
-import { formHands, type FormHands } from './cardHands.ts'
+import { formDriver, type FormDriver } from './cardDrivers.ts'
 import { enterWithToken } from './cardSteps.ts'
 import { openStage, type Stage, type Visitor } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -17,7 +17,7 @@ const source = makeNoise(4 * rate + 1)
 let stage: Stage
 let campus: Campus
 let author: Visitor
-let form: FormHands
+let form: FormDriver
 let activityId: number
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   activityId = await campus.makeDeck('audio', [])
   author = await enterWithToken(stage, campus.token)
   await author.page.goto(`/manage/activity/edit?id=${activityId}`)
-  form = formHands(author, 'audio')
+  form = formDriver(author, 'audio')
   await form.add()
 })
 afterAll(() => stage.close())
@@ -41,7 +41,7 @@ function makeNoise(frames: number): Sound {
 
 const handle = (key: 'from' | 'to') => form.root.getByRole('slider', { name: words[key], exact: true })
 const number = (key: 'from' | 'to') => form.root.getByRole('textbox', { name: words[key], exact: true })
-const standsAt = async (key: 'from' | 'to') => Number(await handle(key).getAttribute('aria-valuenow'))
+const positionOf = async (key: 'from' | 'to') => Number(await handle(key).getAttribute('aria-valuenow'))
 const press = (key: keyof typeof words) => form.root.getByRole('button', { name: words[key] }).click()
 
 async function type(key: 'from' | 'to', text: string): Promise<void> {
@@ -57,7 +57,7 @@ const stored = z.object({
 })
 
 /** The card as the server has it, and the bytes of its file. */
-async function kept(): Promise<{ card: z.output<typeof stored>['cards'][number]; bytes: Uint8Array }> {
+async function readStored(): Promise<{ card: z.output<typeof stored>['cards'][number]; bytes: Uint8Array }> {
   await form.save()
   const { cards, files } = stored.parse(await campus.call('GET', `course/activity/get?id=${activityId}`))
   const [card] = cards
@@ -88,25 +88,25 @@ test('an uploaded sound is trimmed by keys and by numbers, never below 0', async
   await handle('from').focus()
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'PageUp'])
     await author.page.keyboard.press(key)
-  expect(await standsAt('from')).toBeCloseTo(1.21, 6)
+  expect(await positionOf('from')).toBeCloseTo(1.21, 6)
   await author.page.keyboard.press('Home')
   await author.page.keyboard.press('ArrowLeft')
-  expect(await standsAt('from')).toBe(0)
+  expect(await positionOf('from')).toBe(0)
   await handle('to').focus()
   for (const key of ['ArrowLeft', 'Shift+ArrowLeft']) await author.page.keyboard.press(key)
-  expect(await standsAt('to')).toBeCloseTo(3.89, 3)
+  expect(await positionOf('to')).toBeCloseTo(3.89, 3)
 
   await type('from', '0:00.5')
-  expect(await standsAt('from')).toBe(0.5)
+  expect(await positionOf('from')).toBe(0.5)
   await type('from', '-1')
   await form.root.getByText(words.time).waitFor()
-  expect(await standsAt('from')).toBe(0.5)
+  expect(await positionOf('from')).toBe(0.5)
   await type('from', '9')
-  expect(await standsAt('from')).toBe(0.5)
+  expect(await positionOf('from')).toBe(0.5)
   await type('from', '0.5')
   await type('to', '3.25')
-  expect(await standsAt('to')).toBe(3.25)
-  expect((await kept()).card).toMatchObject({ start: 0.5, end: 3.25 })
+  expect(await positionOf('to')).toBe(3.25)
+  expect((await readStored()).card).toMatchObject({ start: 0.5, end: 3.25 })
 })
 
 test('the part is taken home as WAV, sample by sample', async () => {
@@ -118,22 +118,22 @@ test('the part is taken home as WAV, sample by sample', async () => {
 })
 
 test('the file is cut to exactly the samples of the part', async () => {
-  const before = (await kept()).card
+  const before = (await readStored()).card
   await press('apply')
-  await expect.poll(() => standsAt('from')).toBe(0)
-  const { card, bytes } = await kept()
+  await expect.poll(() => positionOf('from')).toBe(0)
+  const { card, bytes } = await readStored()
   expect(card).toMatchObject({ start: 0, end: null, durationMs: 2750 })
   expect(card.fileId).not.toBe(before.fileId)
   expectSamples(bytes, rate / 2, 3.25 * rate)
 })
 
 test('what is recorded is a sound that plays', async () => {
-  const before = (await kept()).card
+  const before = (await readStored()).card
   await press('recordAnew')
   await form.root.getByText('0:02', { exact: true }).waitFor()
   await press('finish')
-  await expect.poll(async () => (await kept()).card.fileId, { timeout: 20_000 }).not.toBe(before.fileId)
-  const { bytes } = await kept()
+  await expect.poll(async () => (await readStored()).card.fileId, { timeout: 20_000 }).not.toBe(before.fileId)
+  const { bytes } = await readStored()
   const sound = decodeWav(bytes)
   const [channel] = sound?.channels ?? []
   expect((channel?.length ?? 0) / (sound?.sampleRate ?? 1)).toBeGreaterThan(1.5)

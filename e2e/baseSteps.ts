@@ -81,7 +81,7 @@ export async function submit(visitor: Visitor, kind: 'ability' | 'career', addre
   await stateShown(visitor, kind, 'reviewing')
 }
 
-/** Approves it, as somebody else, where its readers' view stands beside the decision. */
+/** Approves it, as somebody else, where its readers' view is beside the decision. */
 export async function approve(visitor: Visitor, kind: 'ability' | 'career', address: string): Promise<void> {
   const { page } = visitor
   await page.goto(address)

@@ -1,18 +1,18 @@
 /**
  * For each card type one file in `e2e/cards`: it is written in the real editor, saved, reloaded, published, then played on
- * a phone by two learners, one right and one wrong, and the record of learning tells the score.
+ * a phone by two learners, one right and one wrong, and the record of learning has the score.
  *
  *   testCard('choice', {
  *     write: async (form) => { await form.fill('fields.question', '…') },
- *     shows: (form) => form.holds('fields.question', '…'),
+ *     shows: (form) => form.expectValue('fields.question', '…'),
  *     right: { play: async (phone) => { await phone.tap('…'); await phone.confirm() }, score: { points: 1, maxPoints: 1 } },
  *     wrong: { play: …, score: { points: 0, maxPoints: 1 } },
  *   })
  *
- * Keys are phrases of the card's own words; `card:fields.points` names another namespace. `form` and `phone` are hands
- * (`e2e/cardHands.ts`) over a Playwright page, which is `form.page`, `phone.page`. The harness itself opens the palette,
+ * Keys are phrases of the card's own words; `card:fields.points` names another namespace. `form` and `phone` are drivers
+ * (`e2e/cardDrivers.ts`) over a Playwright page, which is `form.page`, `phone.page`. The harness itself opens the palette,
  * waits for 'saved', reloads, publishes, ends the activity (`isOpen` where a play leaves the card unfinished) and closes.
- * `beside` are cards that stand before the new one, made through the API; `form.moveFirst()` puts the new one before them.
+ * `beside` are cards that come before the new one, made through the API; `form.moveFirst()` puts the new one before them.
  * Run it: `node tools/build.ts`, then `vitest run --config e2e/vitest.config.ts e2e/cards/choice.e2e.ts`.
  */
 import { AxeBuilder } from '@axe-core/playwright'
@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { CardType } from '#cards/index.ts'
 import { send } from '../torture/server.ts'
-import { formHands, phoneHands, type FormHands, type PhoneHands } from './cardHands.ts'
+import { formDriver, phoneDriver, type FormDriver, type PhoneDriver } from './cardDrivers.ts'
 import { button, openStage, type Stage, type Visitor } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
@@ -35,7 +35,7 @@ interface Score {
 
 interface Sitting {
   /** From the sight of the card to its last confirmed answer; the harness presses 'finish' by itself. */
-  play(phone: PhoneHands): Promise<void>
+  play(phone: PhoneDriver): Promise<void>
   readonly score: Score
   /** This play leaves the card unfinished: there is no end to wait for. */
   readonly isOpen?: boolean
@@ -43,14 +43,14 @@ interface Sitting {
 
 interface Lesson {
   /** Types the card into its form, which is open and new. */
-  write(form: FormHands): Promise<void>
+  write(form: FormDriver): Promise<void>
   /** Looks after the reload whether all is there. */
-  shows(form: FormHands): Promise<void>
+  shows(form: FormDriver): Promise<void>
   readonly right: Sitting
   readonly wrong?: Sitting
-  /** A new one has nothing to play yet: it only holds other cards. */
+  /** A new one has nothing to play yet: it only contains other cards. */
   readonly isHollow?: boolean
-  /** Cards that stand before the new one; without ids the server gives them theirs. */
+  /** Cards that come before the new one; without ids the server gives them theirs. */
   beside?(campus: Campus): readonly unknown[] | Promise<readonly unknown[]>
   /** Settings of the server, e.g. where its AI is. */
   readonly settings?: Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ export async function enterWithToken(
   size?: { width: number; height: number },
 ): Promise<Visitor> {
   const visitor = await stage.visitor('en', size)
-  await visitor.context.addInitScript((given) => localStorage.setItem('token', given), token)
+  await visitor.context.addInitScript((value) => localStorage.setItem('token', value), token)
   return visitor
 }
 
@@ -126,7 +126,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
     test('is written, saved, and there after a reload', async () => {
       const author = await enterWithToken(stage, campus.token)
       await author.page.goto(`/manage/activity/edit?id=${activityId}`)
-      const form = formHands(author, type)
+      const form = formDriver(author, type)
       await form.add()
       await expectCursorStays(author.page, lesson.isHollow)
       await lesson.write(form)
@@ -151,7 +151,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
       await learner.page.goto(`/learn/activity?id=${activityId}`)
       await learner.page.locator('.player h2').first().waitFor()
       await expectAccessible(learner.page, 'main')
-      await sitting.play(phoneHands(learner, type))
+      await sitting.play(phoneDriver(learner, type))
       if (!sitting.isOpen) await button(learner, 'deck', 'player.finish').click()
       if (!sitting.isOpen) await learner.page.locator('.player-end').waitFor()
       const status = sitting.isOpen ? 'learning' : 'learned'

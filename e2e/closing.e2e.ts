@@ -18,7 +18,7 @@ afterAll(() => stage.close())
 
 const info = z.object({ user: z.object({ id: z.number() }) })
 
-/** Leaves behind what an editor keeps of unsaved work, and an answer that was not sent, of this person and the next one. */
+/** Leaves behind an editor's recovery draft, and an answer that was not sent, of this person and the next one. */
 const leaveWork = ({ page }: Visitor, userId: number) =>
   page.evaluate(async (id) => {
     const opening = indexedDB.open('lectern', 1)
@@ -57,7 +57,7 @@ test.each([
   const visitor = await stage.visitor('zh')
   const { page, translate } = visitor
   await page.goto('/learn')
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
   await page.goto(path)
   await button(visitor, 'account', 'close.action').waitFor()
   await leaveWork(visitor, id)

@@ -26,7 +26,7 @@ export interface Stage {
   /** A window of its own: another person, or another device. */
   visitor(language: Language, size?: { width: number; height: number }): Promise<Visitor>
   /** Calls the API beside the browser, e.g. to make the people of a journey. */
-  api(method: string, path: string, given?: Parameters<typeof send>[3]): Promise<Answer>
+  api(method: string, path: string, options?: Parameters<typeof send>[3]): Promise<Answer>
   /** Makes an account through the API and signs it in, past the first change of its password. */
   person(
     language: Language,
@@ -68,9 +68,9 @@ const translators = makeTranslators({
 export const translatorFor =
   (language: Language): Visitor['translate'] =>
   (namespace, key, values) => {
-    const said = translators(language)({ namespace, key, ...(values && { values }) })
-    if (said === key) throw new Error(`There is no phrase ${key} in ${namespace}`)
-    return said
+    const text = translators(language)({ namespace, key, ...(values && { values }) })
+    if (text === key) throw new Error(`There is no phrase ${key} in ${namespace}`)
+    return text
   }
 
 /** `flags` are more switches for the browser, e.g. a microphone that is none; `args` are the server's. */
@@ -88,7 +88,7 @@ export async function openStage(
     server,
     browser,
     visitor: (language, size) => makeVisitor(browser, server.url, language, size),
-    api: (method, path, given) => send(server, method, path, given),
+    api: (method, path, options) => send(server, method, path, options),
     person: async (language, adminToken, username, roles, password, size) => {
       const body = { username, nickname: username, password: `${password} first`, roles }
       const made = await send(server, 'POST', 'system/user/create', { token: adminToken, body })
@@ -162,7 +162,7 @@ function reportFailure(page: Page, complaints: readonly string[]): void {
   }
 }
 
-/** The part of a form that holds this field. */
+/** The part of a form with this field. */
 export const field = (scope: Page | Locator, name: string): Locator =>
   scope.locator(`[data-field="${name}"]`).first()
 
@@ -192,12 +192,12 @@ export async function upload(visitor: Visitor, name: string, path: string): Prom
 }
 
 /**
- * Waits until nothing on the page is still on its way. What the network does is not asked: one request that the browser
+ * Waits until nothing on the page is still loading. The state of the network does not count: one request that the browser
  * never ends keeps it from ever being idle.
  */
 export async function waitForIdle(page: Page): Promise<void> {
-  const onTheWay = page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .shell-skeleton')
-  await expect.poll(() => onTheWay.count(), { timeout: 15_000 }).toBe(0)
+  const pending = page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .shell-skeleton')
+  await expect.poll(() => pending.count(), { timeout: 15_000 }).toBe(0)
 }
 
 export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>

@@ -107,7 +107,7 @@ test('a designer, an auditor and a teacher each find what waits for them, and ea
   for (const { complaints } of [designer, auditor, teacher]) expect(complaints).toEqual([])
 })
 
-test('what was open last stands at home, for whoever opened it', async () => {
+test('what was open last is listed at home, for whoever opened it', async () => {
   const visitor = await enter(own.token)
   const { page, translate } = visitor
   await page.goto(`/base/career/view?id=${own.careerId}`)
@@ -132,9 +132,9 @@ async function teachesA(teacherId: number): Promise<number> {
     ...{ instructions: richOf('交上三句原话。'), attempts: { max: null, showAnswer: 'never' } },
   }
   const id = await campus.makeDeck('带作业的活动', [card])
-  const kept = z.looseObject({}).parse(await campus.call('GET', `course/activity/get?id=${id}`))
+  const saved = z.looseObject({}).parse(await campus.call('GET', `course/activity/get?id=${id}`))
   const names = ['id', 'revision', ...Object.keys(activityFields)]
-  const written = Object.fromEntries(names.map((name) => [name, kept[name]]))
+  const written = Object.fromEntries(names.map((name) => [name, saved[name]]))
   await campus.call('PUT', 'course/activity/update', { ...written, hostTeacherIds: [teacherId] })
   await campus.move(id, 'public')
   return id

@@ -118,7 +118,7 @@ describe('writing', () => {
     await leave(visitor)
   })
 
-  test('whoever walks through the cards and goes into one writes into the card that the list shows', async () => {
+  test('whoever moves through the cards and goes into one writes into the card that the list shows', async () => {
     const id = await campus.makeDeck('走过', [text('One'), text('Two'), text('Three'), text('Four')])
     const visitor = await openEditor(id)
     const { page } = visitor
@@ -137,7 +137,7 @@ describe('writing', () => {
     await leave(visitor)
   })
 
-  test('a pointer that rests above the cards marks none while keys walk, and chooses the one under it when pressed', async () => {
+  test('a pointer that rests above the cards marks none while keys move, and chooses the one under it when pressed', async () => {
     const id = await campus.makeDeck('ruhend', [text('One'), text('Two'), text('Three'), text('Four')])
     const visitor = await openEditor(id)
     const { page } = visitor
@@ -204,7 +204,7 @@ describe('writing', () => {
     await leave(visitor)
   })
 
-  test('? tells all keys; the phone is put aside and stays so', async () => {
+  test('? shows all keys; the phone is put aside and stays so', async () => {
     const id = await campus.makeDeck('快捷键', [text('One')])
     const visitor = await openEditor(id)
     const { page, translate } = visitor
@@ -342,7 +342,7 @@ test('the list loads the editor before anybody goes there', async () => {
   await leave(visitor)
 })
 
-test('a version is kept, compared word by word, restored, and the restoring undone (D9)', async () => {
+test('a version is saved, compared word by word, restored, and the restoring undone (D9)', async () => {
   const id = await campus.makeDeck('版本', [text('Listen to people'), text('Two')])
   const visitor = await openEditor(id)
   const { page, translate } = visitor

@@ -26,7 +26,7 @@ async function addCard(visitor: Visitor, type: 'text' | 'image' | 'choice', titl
   await page
     .getByRole('heading', { level: 2, name: translate(`card-${type}`, 'label'), exact: true })
     .waitFor()
-  // The activity's own title stands above with the same label.
+  // The activity's own title is above with the same label.
   await page.getByLabel(translate('card', 'fields.title'), { exact: true }).last().fill(title)
 }
 
@@ -37,7 +37,7 @@ export interface Written {
   readonly wrong: string
 }
 
-/** Writes a card of each type, and leaves out what publishing asks for: a text for the picture, and an option. */
+/** Writes a card of each type, and leaves out what publishing requires: a text for the picture, and an option. */
 export async function writeCards(visitor: Visitor, { text, question, right, wrong }: Written): Promise<void> {
   const { page, translate } = visitor
   await addCard(visitor, 'text', text)

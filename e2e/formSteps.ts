@@ -15,9 +15,9 @@ const refusal = z.object({
   message: z.string(),
   data: z.object({ fields: z.record(z.string(), z.string()).default({}) }).nullable(),
 })
-const kept = z.object({ code: z.literal(0), data: z.object({ id: z.number(), url: z.string() }) })
+const uploaded = z.object({ code: z.literal(0), data: z.object({ id: z.number(), url: z.string() }) })
 
-/** What the API says to the same contents, in the same language, by field. */
+/** The API's refusal of the same contents, in the same language, by field. */
 export async function refusedBy(
   visitor: Visitor,
   language: Language,
@@ -49,8 +49,12 @@ async function send(visitor: Visitor, file: File, purpose: string, language: Lan
 }
 
 /** Uploads beside the browser; the message of the refusal. */
-export async function refusedUpload(visitor: Visitor, language: Language, given: GivenFile): Promise<string> {
-  const file = new File([new Uint8Array(given.buffer)], given.name)
+export async function refusedUpload(
+  visitor: Visitor,
+  language: Language,
+  upload: UploadFile,
+): Promise<string> {
+  const file = new File([new Uint8Array(upload.buffer)], upload.name)
   return refusal.parse(await send(visitor, file, 'cover', language)).message
 }
 
@@ -58,10 +62,10 @@ export async function refusedUpload(visitor: Visitor, language: Language, given:
 export async function makeCover(visitor: Visitor): Promise<string> {
   const { name, buffer } = await picture('cover.png', 'png', 640, 360)
   const file = new File([new Uint8Array(buffer)], name)
-  return kept.parse(await send(visitor, file, 'cover', 'en')).data.url
+  return uploaded.parse(await send(visitor, file, 'cover', 'en')).data.url
 }
 
-/** What stands beside the fields of a form, by field. */
+/** The problems beside the fields of a form, by field. */
 export const problemsIn = (scope: Page | Locator): Promise<Record<string, string>> =>
   scope.locator('.kit-field-note > .kit-problem').evaluateAll((problems) =>
     Object.fromEntries(
@@ -77,13 +81,13 @@ export const focusedField = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null)
 
 /** A file as somebody chooses it. */
-export interface GivenFile {
+export interface UploadFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-export const textAs = (name: string, mimeType: string, text: string): GivenFile => ({
+export const textAs = (name: string, mimeType: string, text: string): UploadFile => ({
   name,
   mimeType,
   buffer: Buffer.from(text),
@@ -95,13 +99,13 @@ export async function picture(
   format: 'png' | 'jpeg',
   width: number,
   height: number,
-): Promise<GivenFile> {
+): Promise<UploadFile> {
   const plain = sharp({ create: { width, height, channels: 3, background: '#64c2e0' } })
   return { name, mimeType: `image/${format}`, buffer: await plain.toFormat(format).toBuffer() }
 }
 
 /** A photograph of pure noise, which no format makes small. */
-export async function noise(name: string, width: number, height: number): Promise<GivenFile> {
+export async function noise(name: string, width: number, height: number): Promise<UploadFile> {
   const create = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const
   const buffer = await sharp({ create: { ...create, background: '#808080' } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
@@ -109,8 +113,8 @@ export async function noise(name: string, width: number, height: number): Promis
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** A picture that says of itself that it moves: only the server looks that closely. */
-export async function movingPicture(name: string): Promise<GivenFile> {
+/** A picture whose header declares that it moves: only the server looks that closely. */
+export async function movingPicture(name: string): Promise<UploadFile> {
   const still = await picture(name, 'png', 640, 360)
   const contents = Buffer.concat([Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])])
   const chunk = Buffer.alloc(contents.length + 8)
@@ -124,7 +128,7 @@ export async function movingPicture(name: string): Promise<GivenFile> {
   }
 }
 
-export const choose = (visitor: Visitor, name: string, file: GivenFile): Promise<void> =>
+export const choose = (visitor: Visitor, name: string, file: UploadFile): Promise<void> =>
   field(visitor.page, name).locator('input[type=file]').setInputFiles(file)
 
 /** Types as a person does, key by key, so that the browser knows that somebody is at work. */

@@ -17,7 +17,7 @@ import { openStage, waitForIdle, type Stage } from './console.ts'
 import { crowdedHelp, faintRings, overflowOf, shiftsOf, smallTargets, watchShifts } from './measures.ts'
 
 let stage: Stage
-const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 type Width = keyof typeof widths
 const people = ['demo-super', 'demo-student', 'nobody'] as const
 type Person = (typeof people)[number]
@@ -54,8 +54,8 @@ async function send<Read extends z.ZodType>(
 /** The window of this person, in the language with the longest words. */
 async function pageOf(person: Person, width: Width): Promise<Page> {
   const key = `${person} ${width}`
-  const known = pages.get(key)
-  if (known) return known
+  const cached = pages.get(key)
+  if (cached) return cached
   const { page } = await stage.visitor('es', widths[width])
   const token = tokens.get(person)
   // A page that a card frames has no storage to write into.
@@ -164,8 +164,8 @@ describe.each(shown)('$name', (screen) => {
     }).toEqual({ moved: [], wide: [], crowded: [], small: [], faint: [] })
   })
 
-  test('stays where it is on a desk', async () => {
-    const { moved } = await open(screen, 'desk')
+  test('stays where it is on a desktop', async () => {
+    const { moved } = await open(screen, 'desktop')
     expect(moved).toEqual([])
   })
 })

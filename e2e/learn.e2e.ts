@@ -55,7 +55,7 @@ const studies = z.object({
   ),
 })
 
-async function studyOf(userName: string) {
+async function studyRowOf(userName: string) {
   const body = { pageNo: 1, pageSize: 50, activityId: school.activityId }
   const { list } = studies.parse(await school.call('POST', 'course/study/page', body))
   return list.find((row) => row.userName === userName)
@@ -117,7 +117,7 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
   await page.getByText('得分 3 / 4').waitFor()
   await page.getByRole('img', { name: '2 颗星，共 3 颗' }).waitFor()
   await expectAccessible(returned)
-  expect(await studyOf('li.lei')).toMatchObject({ status: 'learned', points: 3, maxPoints: 4, stars: 2 })
+  expect(await studyRowOf('li.lei')).toMatchObject({ status: 'learned', points: 3, maxPoints: 4, stars: 2 })
 
   await press(returned, deckWords.end.done)
   await heading(returned, translate('learn', 'learned')).waitFor()
@@ -126,7 +126,7 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
   await context.close()
 })
 
-test('an answer that was given without a connection is sent by the next visit', async () => {
+test('an answer that was made without a connection is sent by the next visit', async () => {
   const visitor = await stage.visitor('zh', phone)
   const { context, page } = visitor
   await enter(visitor, 'han.mei', `/learn/activity?id=${school.activityId}`)
@@ -143,11 +143,11 @@ test('an answer that was given without a connection is sent by the next visit', 
   const later = await context.newPage()
   await later.goto(`/learn/activity?id=${school.activityId}`)
   await later.getByText('这些问法替对方下了结论。').waitFor()
-  expect(await studyOf('han.mei')).toMatchObject({ status: 'learning', points: 0, maxPoints: 2 })
+  expect(await studyRowOf('han.mei')).toMatchObject({ status: 'learning', points: 0, maxPoints: 2 })
   await context.close()
 })
 
-test('who has no way in is told why, in the language of the page', async () => {
+test('who has no access reads why, in the language of the page', async () => {
   const hidden = await school.makeActivity('已关闭的活动')
   await school.move(hidden, 'public')
   await school.move(hidden, 'hidden')

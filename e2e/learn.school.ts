@@ -16,7 +16,7 @@ export interface Campus {
   readonly careerId: number
   /** @throws with the answer when it is a refusal */
   call(method: string, path: string, body?: unknown): Promise<unknown>
-  /** An activity with all that publishing asks for of its fields, and with these cards. */
+  /** An activity with all the fields that publishing requires, and with these cards. */
   makeDeck(title: string, cards: readonly unknown[]): Promise<number>
   move(activityId: number, status: 'public' | 'hidden'): Promise<void>
 }
@@ -39,9 +39,9 @@ function cardsWith(fileId: number): unknown[] {
   return [listen, multi, judge, { ...interview, pictures }, single].map(withoutId)
 }
 
-/** `given`: the token of an administrator, where the captcha lets nobody sign in beside the browser. */
-export async function openCampus(stage: Stage, given?: string): Promise<Campus> {
-  const token = given ?? (await signIn(stage.server))
+/** `adminToken`: the token of an administrator, where the captcha lets nobody sign in beside the browser. */
+export async function openCampus(stage: Stage, adminToken?: string): Promise<Campus> {
+  const token = adminToken ?? (await signIn(stage.server))
   const call: Campus['call'] = async (method, path, body) => {
     const answer = await stage.api(method, path, { token, ...(body !== undefined && { body }) })
     if (answer.code !== 0) throw new Error(`${path} was answered ${JSON.stringify(answer)}`)

@@ -168,7 +168,7 @@ describe('everybody can use it (WCAG 2.1 A and AA)', () => {
   }
 
   test.each([
-    ['at a desk', { width: 1440, height: 900 }],
+    ['on a desktop', { width: 1440, height: 900 }],
     ['on a phone', narrow],
   ])(
     '%s: sign-in, home, lists, forms, views, the editor and the profile',

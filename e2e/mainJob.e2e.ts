@@ -67,7 +67,7 @@ const names: Readonly<Record<Language, Names>> = {
 
 const password = 'a quiet river 7'
 
-/** What the record of learning tells the super administrator. */
+/** What the super administrator reads in the record of learning. */
 async function recordOf(token: string, activityId: number): Promise<unknown> {
   const { data } = await stage.api('POST', 'course/study/page', { token, body: { activityId } })
   return data

@@ -21,8 +21,8 @@ const card = (id: number | undefined, type: string, title: string, own: object =
   ...own,
 })
 
-/** A decision with an ending and a way on, a card that nobody reaches, a round, and a sum of it all at the end. */
-async function makeWays(): Promise<number> {
+/** A decision with an ending and a path on, an unreachable card, a loop, and a sum of it all at the end. */
+async function makeBranchingDeck(): Promise<number> {
   const { ids } = reserved.parse(await campus.call('POST', 'course/activity-card/reserve', { count: 5 }))
   const [decide, alone, again, sum] = ids
   const options = [
@@ -47,10 +47,10 @@ async function makeWays(): Promise<number> {
   return id
 }
 
-test('the ways are drawn, told in words, and lead into the editor; what is wrong is marked and stops nobody', async () => {
+test('the paths are drawn, described in words, and lead into the editor; what is wrong is marked and stops nobody', async () => {
   const author = await enterWithToken(stage, campus.token, { width: 1440, height: 900 })
   const { page, translate } = author
-  await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
+  await page.goto(`/manage/activity/edit?id=${await makeBranchingDeck()}`)
   const warning = page.getByRole('region', { name: translate('activity', 'editor.warnings', { count: 1 }) })
   await warning.getByText('Nobody comes here').waitFor()
   await button(author, 'activity', 'editor.map').click()
@@ -79,21 +79,21 @@ test('the ways are drawn, told in words, and lead into the editor; what is wrong
 
 test('on a phone what is worth a look is one touch away', async () => {
   const { page, translate, context } = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
-  await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
+  await page.goto(`/manage/activity/edit?id=${await makeBranchingDeck()}`)
   const warned = page.locator('.editor-problems[data-warning]')
-  const way = warned.getByRole('button', { name: translate('activity', 'editor.allProblems') })
-  await way.waitFor()
-  const box = await way.boundingBox()
+  const showProblems = warned.getByRole('button', { name: translate('activity', 'editor.allProblems') })
+  await showProblems.waitFor()
+  const box = await showProblems.boundingBox()
   expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-  await way.click()
+  await showProblems.click()
   await warned.getByRole('listitem').first().waitFor()
   await context.close()
 })
 
-test('on a phone the picture stands above the words', async () => {
+test('on a phone the picture is above the words', async () => {
   const author = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
   const { page, translate } = author
-  await page.goto(`/manage/activity/edit?id=${await makeWays()}`)
+  await page.goto(`/manage/activity/edit?id=${await makeBranchingDeck()}`)
   await button(author, 'activity', 'editor.more').click()
   await page.getByRole('menuitem', { name: translate('activity', 'editor.map') }).click()
   const list = page.getByRole('navigation', { name: translate('activity', 'map.list') })

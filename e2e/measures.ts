@@ -45,7 +45,7 @@ export const shiftsOf = (page: Page): Promise<{ value: number; what: string[] }>
     return { value: shifted.value, what: shifted.what }
   })
 
-/** What reaches out of a window that could be scrolled sideways. */
+/** What overflows a window that could be scrolled sideways. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -56,7 +56,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       .map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent?.slice(0, 30)}`)
   })
 
-/** Help lines that stand nearer to the next field than three times as far as to their own, with both distances. */
+/** Help lines that are nearer to the next field than three times as far as to their own, with both distances. */
 export const crowdedHelp = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const textOf = (element: Element) => {
@@ -141,9 +141,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       outer.scrollIntoView({ block: 'center' })
       const moved = outer.getBoundingClientRect()
       const [cx, cy] = [moved.left + moved.width / 2, moved.top + moved.height / 2]
-      const reach = least / 2 - 0.5
-      return [-reach, reach].every((right) =>
-        [-reach, reach].every((down) => {
+      const radius = least / 2 - 0.5
+      return [-radius, radius].every((right) =>
+        [-radius, radius].every((down) => {
           const hit = document.elementFromPoint(cx + right, cy + down)
           return hit !== null && outer.contains(hit)
         }),
@@ -158,7 +158,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   }, pressable)
 
 /**
- * What the keyboard reaches and whose ring stands out from what is around it by less than 3:1 (WCAG 1.4.11), by tag, classes
+ * What the keyboard can focus and whose ring stands out from what is around it by less than 3:1 (WCAG 1.4.11), by tag, classes
  * and contrast. The ring is whatever of outline, shadow and border becomes another one by the focus.
  */
 export async function faintRings(page: Page): Promise<string[]> {
@@ -190,9 +190,9 @@ export async function faintRings(page: Page): Promise<string[]> {
       const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
       return (high + 0.05) / (low + 0.05)
     }
-    const groundOf = (element: Element | null): Rgb =>
+    const backgroundOf = (element: Element | null): Rgb =>
       element
-        ? paint(getComputedStyle(element).backgroundColor, groundOf(element.parentElement))
+        ? paint(getComputedStyle(element).backgroundColor, backgroundOf(element.parentElement))
         : [255, 255, 255]
     const ringsOf = (element: Element) => {
       const style = getComputedStyle(element)
@@ -209,7 +209,7 @@ export async function faintRings(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at && up.length < 7; at = at.parentElement) up.push(at)
       return [...up, ...(element.nextElementSibling ? [element.nextElementSibling] : [])]
     }
-    const reached = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
+    const focusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
@@ -225,7 +225,7 @@ export async function faintRings(page: Page): Promise<string[]> {
       await wait()
       if (document.activeElement !== element) return least
       const contrasts = near.flatMap((each, index) => {
-        const background = groundOf(each.parentElement)
+        const background = backgroundOf(each.parentElement)
         const isFresh = (ring: { part: string; colour: string }) =>
           !before[index]?.some(({ part, colour }) => part === ring.part && colour === ring.colour)
         const fresh = ringsOf(each).filter(isFresh)
@@ -234,7 +234,7 @@ export async function faintRings(page: Page): Promise<string[]> {
       return Math.max(0, ...contrasts)
     }
     const faint = new Set<string>()
-    for (const element of reached) {
+    for (const element of focusable) {
       if ((await ringContrast(element, async () => {})) >= least) continue
       // Some draw their ring themselves, and take it away, a frame later.
       const found = await ringContrast(element, frame)

@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024
 const patience = { timeout: 30_000 }
 const film = mp4({ size: 30 * megabyte, ms: 95_000 })
 const signedIn = z.object({ accessToken: z.string() })
-const kept = z.object({ list: z.array(z.object({ id: z.number(), url: z.string(), size: z.number() })) })
+const filePage = z.object({ list: z.array(z.object({ id: z.number(), url: z.string(), size: z.number() })) })
 
 beforeAll(async () => {
   stage = await openStage({ CAPTCHA: 'off' })
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const body = { username: 'admin', password: adminPassword }
   token = signedIn.parse((await stage.api('POST', 'system/auth/login', { body })).data).accessToken
   visitor = await stage.visitor('zh')
-  await visitor.context.addInitScript((given) => localStorage.setItem('token', given), token)
+  await visitor.context.addInitScript((value) => localStorage.setItem('token', value), token)
 })
 afterAll(async () => {
   await stage.close()
@@ -46,7 +46,7 @@ const choose = (...names: string[]) =>
 /** The line of a file in the list of uploads. */
 const line = (name: string): Locator => visitor.page.locator('.file-uploads li', { hasText: name })
 
-/** The line as it is, slow, or cut; nothing of it is heard by the server. */
+/** The line as it is, slow, or cut; nothing of it comes to the server. */
 async function openLine() {
   const session = await visitor.context.newCDPSession(visitor.page)
   await session.send('Network.enable')
@@ -58,7 +58,7 @@ async function openLine() {
   return { slow: () => set(false, 6 * megabyte), cut: () => set(true, 0), fast: () => set(false, -1) }
 }
 
-/** How many bytes have arrived, asked over and over while the browser is slow. */
+/** How many bytes have arrived, polled while the browser is slow. */
 async function sentSoFar(): Promise<number> {
   return Number(await line('认识海洋').locator('[role=progressbar]').getAttribute('aria-valuenow'))
 }
@@ -86,7 +86,7 @@ test('a film of 30 MB whose line is cut in the middle goes on by itself, and arr
   // What had arrived was not sent again.
   expect(Number(requests[0])).toBeGreaterThanOrEqual(8 * megabyte)
 
-  const { list } = kept.parse((await stage.api('POST', 'infra/file/page', { token, body: {} })).data)
+  const { list } = filePage.parse((await stage.api('POST', 'infra/file/page', { token, body: {} })).data)
   const served = await fetch(stage.server.url + (list[0]?.url ?? ''))
   expect(Buffer.from(await served.arrayBuffer()).equals(film)).toBe(true)
 })
@@ -132,7 +132,7 @@ test('a field that is left goes on sending, and takes its file when one comes ba
   await place.locator('video').waitFor({ timeout: 40_000 })
 })
 
-test('several files are uploaded at once; one that is not what it says is refused', async () => {
+test('several files are uploaded at once; one whose contents differ from its type is refused', async () => {
   const { translate } = visitor
   await openLibrary()
   await choose('朗读.wav', '字幕.vtt', '网页.pdf')
@@ -146,7 +146,7 @@ test('several files are uploaded at once; one that is not what it says is refuse
 test('a film that an activity shows is found, not deleted, and deleted when it is let go', async () => {
   const { page, translate } = visitor
   const found = await stage.api('POST', 'infra/file/page', { token, body: { name: '认识海洋' } })
-  const fileId = kept.parse(found.data).list[0]?.id ?? 0
+  const fileId = filePage.parse(found.data).list[0]?.id ?? 0
   const activity = await stage.api('POST', 'course/activity/create', { token, body: { title: '海洋课' } })
   const id = z.number().parse(activity.data)
   const { revision } = z

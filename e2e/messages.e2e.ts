@@ -53,7 +53,7 @@ async function expectAccessible({ page }: Visitor): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** The bell of the console, by what it tells. */
+/** The bell of the console, by its label. */
 const bell = ({ page, translate }: Visitor, count: number) =>
   page.getByRole('link', {
     name: count === 0 ? translate('shell', 'nav.messages') : translate('shell', 'nav.unread', { count }),

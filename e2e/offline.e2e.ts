@@ -34,7 +34,7 @@ async function enter(username: string): Promise<Visitor> {
   const signIn = await stage.api('POST', 'system/auth/login', { body: { username, password } })
   const { accessToken } = z.object({ accessToken: z.string() }).parse(signIn.data)
   await visitor.page.goto('/learn')
-  await visitor.page.evaluate((given) => localStorage.setItem('token', given), accessToken)
+  await visitor.page.evaluate((value) => localStorage.setItem('token', value), accessToken)
   await visitor.page.reload()
   await visitor.page.getByRole('link', { name: '用户访谈入门' }).waitFor()
   await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
@@ -48,21 +48,21 @@ async function waitForOutbox({ page }: Visitor): Promise<void> {
     const shell = await caches.open('lectern-shell')
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
     const files = loaded.filter((path) => path.startsWith('/assets/'))
-    const kept = await Promise.all(files.map((path) => shell.match(path)))
-    return files.length > 5 && kept.every(Boolean)
+    const cached = await Promise.all(files.map((path) => shell.match(path)))
+    return files.length > 5 && cached.every(Boolean)
   })
 }
 
 const pictures = z.object({ files: z.record(z.string(), z.object({ url: z.string() })) })
 
 /** The cards to come lie on the device too: their players come before their pictures, of which covers are none. */
-async function settleAhead(visitor: Visitor): Promise<void> {
+async function waitForNextCards(visitor: Visitor): Promise<void> {
   const { files } = pictures.parse(await opened(visitor))
   const paths = Object.values(files).map(({ url }) => new URL(url, stage.server.url).pathname)
-  await visitor.page.waitForFunction(async (wanted) => {
+  await visitor.page.waitForFunction(async (expected) => {
     const shelf = await caches.open('lectern-pictures')
-    const kept = await Promise.all(wanted.map((path) => shelf.match(path, { ignoreSearch: true })))
-    return kept.every(Boolean)
+    const cached = await Promise.all(expected.map((path) => shelf.match(path, { ignoreSearch: true })))
+    return cached.every(Boolean)
   }, paths)
   expect(paths.length).toBeGreaterThan(0)
   await waitForOutbox(visitor)
@@ -87,7 +87,7 @@ async function recordOf(visitor: Visitor) {
 }
 
 test.each(['system/auth/get-permission-info', 'learn/activity'])(
-  'a network that stumbles at %s is not told of',
+  'a network that stumbles at %s is not reported',
   async (path) => {
     const visitor = await enterWithToken(stage, await makeLearner(stage, `han.mei.${path.length}`), phone)
     const { page, context } = visitor
@@ -113,7 +113,7 @@ test('the connection goes in the middle, the page is loaded anew without it, and
   await choose(visitor, '「『还行』里面，最勉强的是哪一步？」')
   await confirm(visitor)
   await page.getByText('你听出了评价背后的经历。').waitFor()
-  await settleAhead(visitor)
+  await waitForNextCards(visitor)
 
   await context.setOffline(true)
   await next(visitor)
@@ -152,7 +152,7 @@ test('the connection goes in the middle, the page is loaded anew without it, and
   await context.close()
 })
 
-test('an answer that arrived while its receipt was lost is not given twice', async () => {
+test('an answer that arrived while its receipt was lost is not sent twice', async () => {
   const visitor = await enter('han.mei')
   const { page, context, translate } = visitor
   await page.getByRole('link', { name: '用户访谈入门' }).click()
@@ -203,17 +203,17 @@ test('who signs out leaves nothing behind that they have read, not even without 
   await page.getByRole('link', { name: '用户访谈入门' }).click()
   await heading(visitor, '听见没说出口的')
   await waitForOutbox(visitor)
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
       return names.filter((name) => name !== 'lectern-shell')
     })
-  await expect.poll(kept).not.toEqual([])
+  await expect.poll(cached).not.toEqual([])
   await press(visitor, deckWords.player.close)
   await page.locator('summary').click()
   await press(visitor, translate('learn', 'account.logout'))
   await page.getByLabel(translate('session', 'fields.password'), { exact: true }).waitFor()
-  expect(await kept()).toEqual([])
+  expect(await cached()).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('lectern.learner'))).toBeNull()
   await waitForOutbox(visitor)
   await context.setOffline(true)

@@ -30,7 +30,7 @@ const row = (name: string): Locator => boss.page.getByRole('row').filter({ hasTe
 const dialog = () => boss.page.getByRole('dialog').last()
 const seen = (text: string) => boss.page.getByText(text, { exact: true }).first().waitFor()
 
-/** Chooses what stands behind the dots of a row. */
+/** Chooses an entry of the menu behind the dots of a row. */
 async function choose(name: string, action: string): Promise<void> {
   await row(name)
     .getByRole('button', { name: boss.translate('kit', 'actions.moreOf', { name }) })
@@ -109,7 +109,7 @@ test('a reset ends what is open, and making invalid throws out whoever is inside
   await teacher.context.close()
 }, 120_000)
 
-test('three people come out of a sheet, and its broken row says why it did not', async () => {
+test('three people come out of a sheet, and its broken row shows why it did not', async () => {
   const { page, translate } = boss
   const label = (name: string) => translate('user', `fields.${name}`)
   const heads = ['username', 'nickname', 'roles', 'password'].map(label)

@@ -59,7 +59,7 @@ async function writeProfile(visitor: Visitor): Promise<void> {
 }
 
 /** Going over to the page asks first, where the profile is not saved. */
-async function isAskedBeforeLeaving(visitor: Visitor): Promise<void> {
+async function expectLeaveWarning(visitor: Visitor): Promise<void> {
   const { page, translate } = visitor
   await fill(page, 'nickname', '林老')
   await page.getByRole('button', { name: translate('user-page', 'title'), exact: true }).click()
@@ -71,7 +71,7 @@ async function isAskedBeforeLeaving(visitor: Visitor): Promise<void> {
   await button(visitor, 'kit', 'form.leaveNow', dialog).click()
 }
 
-/** Begins the page with what the profile says; what is typed stands beside the form before it is saved. */
+/** Begins the page with what the profile says; what is typed is shown beside the form before it is saved. */
 async function writePage(visitor: Visitor): Promise<void> {
   const { page, translate } = visitor
   await button(visitor, 'user-page', 'begin.action').click()
@@ -90,14 +90,14 @@ async function writePage(visitor: Visitor): Promise<void> {
   await page.getByText(translate('user-page', 'locked.reviewing')).waitFor()
 }
 
-/** A public activity of whoever holds this token. */
+/** A public activity of the token's owner. */
 async function publishActivity(token: string, title: string): Promise<void> {
   const own = await openCampus(stage, token)
   const cards = textSample.cards.slice(0, 1).map((card) => ({ ...card, id: undefined }))
   await own.move(await own.makeDeck(title, cards), 'public')
 }
 
-/** Approves the page of whoever holds this token, as the super administrator. */
+/** Approves the page of the token's owner, as the super administrator. */
 async function approve(token: string): Promise<void> {
   const { data } = await stage.api('GET', 'course/user-page/owner', { token })
   const { id, revision, status } = pageShown.parse(data)
@@ -113,7 +113,7 @@ test('a creator writes the profile and the page, which learners see once it is a
   const creator = await enter(token, '/profile/home')
   const { page, translate } = creator
   await writeProfile(creator)
-  await isAskedBeforeLeaving(creator)
+  await expectLeaveWarning(creator)
   await writePage(creator)
   await findsNoBarrier(creator)
 
@@ -130,8 +130,8 @@ test('a creator writes the profile and the page, which learners see once it is a
   await learner.page.waitForURL('**/learn/activity?id=*')
 
   await page.reload()
-  const way = page.getByRole('link', { name: translate('user-page', 'visit') })
-  await expect.poll(() => way.getAttribute('href')).toBe(address)
+  const link = page.getByRole('link', { name: translate('user-page', 'visit') })
+  await expect.poll(() => link.getAttribute('href')).toBe(address)
   expect([...creator.complaints, ...learner.complaints]).toEqual([])
 })
 

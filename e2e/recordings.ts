@@ -9,7 +9,7 @@ export interface Chosen {
   readonly buffer: Buffer
 }
 
-export const give = (scope: Locator, file: Chosen): Promise<void> =>
+export const chooseFile = (scope: Locator, file: Chosen): Promise<void> =>
   scope.locator('input[type=file]').first().setInputFiles(file)
 
 /** A soft tone of so many seconds as a WAV file. */
@@ -50,7 +50,7 @@ export async function makeFilm(page: Page, seconds: number): Promise<Chosen> {
 }
 
 /** The card does not let its learner on yet. */
-export const isHeld = (root: Locator): Promise<void> =>
+export const expectBlocked = (root: Locator): Promise<void> =>
   root.locator('.player-main[aria-disabled=true]').waitFor()
 
 /** The bar of a player, once the length of its file is known. */
@@ -60,7 +60,7 @@ export async function openBar(root: Locator, name: string): Promise<Locator> {
   return bar
 }
 
-/** Jumps to the end by keyboard and answers the second at which the recording then stands. */
+/** Jumps to the end by keyboard and returns the second at which the recording then is. */
 export async function jumpToEnd(bar: Locator): Promise<number> {
   await bar.focus()
   await bar.press('End')

@@ -93,7 +93,7 @@ test('a reason stands at its field until the creator has mended it, and the revi
   for (const { complaints } of [designer, auditor]) expect(complaints).toEqual([])
 }, 180_000)
 
-test('two reviewers at once know of each other, and the second is told who was first', async () => {
+test('two reviewers at once know of each other, and the second reads who was first', async () => {
   const designer = await enter('chen.sheji', 'lx_designer')
   const [first, second] = [await enter('wang.shenhe', 'auditor'), await enter('li.shenhe', 'auditor')]
   const id = await writeCareer(designer, '数据分析师', '让数字说话')

@@ -26,18 +26,18 @@ const enter = ({ context }: Visitor) =>
 /** Saving takes a rest of whoever types. */
 const patient = { timeout: 20_000 }
 
-/** The field of a new card with rich text, which has the focus, and what the server keeps of it. */
+/** The field of a new card with rich text, which has the focus, and what the server has stored of it. */
 async function openText() {
   const { page } = visitor
   const id = await campus.makeDeck('Text', [{ type: 'text' }])
   await page.goto(`/manage/activity/edit?id=${id}`)
   const box = page.locator('.editor [contenteditable=true]').first()
   await box.click()
-  const kept = async () => {
+  const stored = async () => {
     const { cards } = detail.parse(await campus.call('GET', `course/activity/get?id=${id}`))
     return outline(cards[0]?.body)
   }
-  return { box, kept }
+  return { box, stored }
 }
 
 const detail = z.object({
@@ -47,7 +47,7 @@ const detail = z.object({
 /** Puts a page on the clipboard as a program does, unchanged, and pastes it with the keyboard. */
 async function paste(html: string): Promise<string> {
   const { page } = visitor
-  const { kept } = await openText()
+  const { stored } = await openText()
   await page.evaluate((copied) => {
     const put = (event: ClipboardEvent) => {
       event.clipboardData?.setData('text/html', copied)
@@ -58,8 +58,8 @@ async function paste(html: string): Promise<string> {
     document.execCommand('copy')
   }, html)
   await page.keyboard.press('Control+V')
-  await expect.poll(kept, patient).not.toBe('doc')
-  return kept()
+  await expect.poll(stored, patient).not.toBe('doc')
+  return stored()
 }
 
 const node = z.looseObject({
@@ -109,12 +109,12 @@ test('pasted from a page: words without furniture, formulas as formulas', async 
   expect(body).not.toContain('unseen')
 })
 
-test('pasted with pictures: they are left out, and that is said', async () => {
+test('pasted with pictures: they are left out, and that is shown', async () => {
   expect(await paste(wordPicture)).toContain('paragraph(Before)')
   await visitor.page.getByText(en.pastedPictures_one).waitFor()
 })
 
-test('pasted with scripts: nothing runs, nothing is asked for, the words stay', async () => {
+test('pasted with scripts: nothing runs, nothing is requested, the words stay', async () => {
   const requests: string[] = []
   visitor.page.on('request', (request) => {
     if (!request.url().startsWith(stage.server.url)) requests.push(request.url())
@@ -129,14 +129,14 @@ test('pasted with scripts: nothing runs, nothing is asked for, the words stay', 
 
 test('typed: marks of Markdown, over a selection, in bold, and back', async () => {
   const { page } = visitor
-  const { box, kept } = await openText()
+  const { box, stored } = await openText()
   await page.keyboard.type('## Why')
   await page.keyboard.press('Enter')
   await page.keyboard.type('- One **bold** word')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two wrong')
   await expect
-    .poll(kept, patient)
+    .poll(stored, patient)
     .toBe('doc(h2(Why) bulletList(listItem(paragraph(One  bold:bold  word)) listItem(paragraph(Two wrong))))')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('wrong')
@@ -144,26 +144,26 @@ test('typed: marks of Markdown, over a selection, in bold, and back', async () =
   await page.keyboard.type('right')
   await page.keyboard.press('Control+B')
   await page.keyboard.type(' so')
-  await expect.poll(kept, patient).toContain('listItem(paragraph(Two  bold:right  so))')
-  // What comes without a key goes another way, and letters go on behind it.
+  await expect.poll(stored, patient).toContain('listItem(paragraph(Two  bold:right  so))')
+  // What comes without a key takes another code path, and letters go on behind it.
   await page.keyboard.insertText('对方')
   await page.keyboard.type('!')
-  await expect.poll(kept, patient).toContain('bold:right  so对方!)')
+  await expect.poll(stored, patient).toContain('bold:right  so对方!)')
   await expect.poll(() => box.innerText()).toContain('Two right so对方!')
 })
 
 test('typed: a key right behind the one that selected a word is for that word', async () => {
   const { page } = visitor
-  const { box, kept } = await openText()
+  const { box, stored } = await openText()
   await page.keyboard.type('Two words')
   await expect.poll(() => box.innerText()).toBe('Two words')
-  // Both in one task, as on a busy machine: the browser tells of what is selected later than of the second key.
+  // Both in one task, as on a busy machine: the browser reports what is selected later than of the second key.
   await box.evaluate((field) => {
     document.getSelection()?.modify('extend', 'backward', 'word')
     const bold = { key: 'b', code: 'KeyB', keyCode: 66, ctrlKey: true, bubbles: true, cancelable: true }
     field.dispatchEvent(new KeyboardEvent('keydown', bold))
   })
-  await expect.poll(kept, patient).toBe('doc(paragraph(Two  bold:words))')
+  await expect.poll(stored, patient).toBe('doc(paragraph(Two  bold:words))')
 })
 
 test('typed: undone by one key, and redone', async () => {

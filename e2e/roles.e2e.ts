@@ -32,16 +32,16 @@ const enter = (role: Role) => enterAs(stage, campus, { username: `as-${role}`, r
 const side = ({ page, translate }: Visitor) =>
   page.getByRole('navigation', { name: translate('shell', 'nav.label') })
 
-/** What the sidebar leads to, from top to bottom, beside what the table of routes says of the role. */
+/** What the sidebar leads to, from top to bottom, compared with the table of routes for the role. */
 async function seesItsMenu(visitor: Visitor, role: Role): Promise<void> {
   await visitor.page.goto('/')
   await side(visitor).waitFor()
   const closed = side(visitor).locator('button[aria-expanded=false]')
   while ((await closed.count()) > 0) await closed.first().click()
-  const wanted = flatten(allowedRoutes(routeTable, { id: 1, roles: [role] }).filter((row) => !row.isHidden))
+  const expected = flatten(allowedRoutes(routeTable, { id: 1, roles: [role] }).filter((row) => !row.isHidden))
     .filter((row) => !row.isHidden && !row.children)
     .map(({ title }) => visitor.translate(title.namespace, title.key))
-  await expect.poll(() => side(visitor).getByRole('link').allTextContents()).toEqual(wanted)
+  await expect.poll(() => side(visitor).getByRole('link').allTextContents()).toEqual(expected)
 }
 
 /** A typed address leads to the page that says so, and the same is refused behind the console's back. */

@@ -80,7 +80,7 @@ describe('what was typed', () => {
     await type(page, 'name', 'Sound artist')
     await type(page, 'summary', 'Hears what others miss.')
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('lectern.kept')))
-    // What waits to be kept is written 0.4 s after the last key.
+    // The recovery draft is written 0.4 s after the last key.
     await page.waitForTimeout(600)
     await page.reload()
     expect(requests).toEqual(['beforeunload'])
@@ -184,7 +184,7 @@ describe('a server that dies while it saves', () => {
     await save(visitor)
     await saveLine(visitor, 'offline')
     expect(await typed(page, 'name')).toBe('夜班护士')
-    // Still away: tried again, kept again.
+    // Still away: tried again, stored again.
     await save(visitor)
     await saveLine(visitor, 'offline')
     expect(await typed(page, 'summary')).toBe('守着灯，也守着人。')

@@ -67,7 +67,7 @@ async function prepare(token: string): Promise<void> {
   await campus.call('POST', 'system/user/create', body)
 }
 
-/** What a picture with a code in it says to a phone. */
+/** What a phone reads in a picture with a code in it. */
 async function scan(picture: Buffer | undefined): Promise<string> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? ''

@@ -108,7 +108,7 @@ export interface WrittenTask {
   readonly title: string
 }
 
-/** Orders codes with pictures and waits until the list says that they are there. */
+/** Orders codes with pictures and waits until the list shows that they are there. */
 export async function orderCodes(visitor: Visitor, task: WrittenTask): Promise<void> {
   const { page, translate } = visitor
   await page.goto('/exchange/task/index')
@@ -152,7 +152,7 @@ export async function fetchCodes(
   return { sheet, pictures }
 }
 
-/** Sends the code that a link brought, and that stands there as it is printed. */
+/** Sends the code that a link brought, and that is shown as it is printed. */
 export async function redeem(visitor: Visitor, code: string): Promise<void> {
   const { page, translate } = visitor
   const typed = page.getByLabel(translate('learn', 'redeem.code'))

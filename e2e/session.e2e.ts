@@ -27,7 +27,7 @@ const addressOf = ({ page }: Visitor) => new URL(page.url())
 const alert = ({ page }: Visitor) => page.getByRole('alert').first()
 
 describe('the way in', () => {
-  test('leads to the login page and back to where one wanted to go (A1)', async () => {
+  test('leads to the login page and back to the requested page (A1)', async () => {
     const visitor = await stage.visitor('zh')
     const { page, translate } = visitor
     await page.goto('/profile/pwd?from=mail')
@@ -56,7 +56,7 @@ describe('the way in', () => {
     await visitor.context.close()
   })
 
-  test('tells a wrong password in the chosen language and keeps the name (A4)', async () => {
+  test('reports a wrong password in the chosen language and keeps the name (A4)', async () => {
     const visitor = await stage.visitor('es')
     const { page, translate } = visitor
     await page.goto('/login')

@@ -40,7 +40,7 @@ function route({ translate }: Visitor, path: string): string {
 const link = (visitor: Visitor, path: string) =>
   side(visitor).getByRole('link', { name: route(visitor, path), exact: true })
 
-/** Opens every group of the sidebar; gives what it leads to, from top to bottom. */
+/** Opens every group of the sidebar; returns its links, from top to bottom. */
 async function entriesOf(visitor: Visitor): Promise<string[]> {
   const closed = side(visitor).locator('button[aria-expanded=false]')
   while ((await closed.count()) > 0) await closed.first().click()
@@ -121,18 +121,18 @@ const allowed = {
 describe('the sidebar (B1)', () => {
   test.each(Object.entries(allowed))(
     'shows a %s what the role may open, and opens nothing else',
-    async (role, given) => {
-      const visitor = await stage.person(given.language, adminToken, `b1-${role}`, [role], password)
+    async (role, expected) => {
+      const visitor = await stage.person(expected.language, adminToken, `b1-${role}`, [role], password)
       await side(visitor).waitFor()
-      expect(await entriesOf(visitor)).toEqual(given.entries.map((title) => route(visitor, title)))
-      await visitor.page.goto(given.barred)
+      expect(await entriesOf(visitor)).toEqual(expected.entries.map((title) => route(visitor, title)))
+      await visitor.page.goto(expected.barred)
       await visitor.page.waitForURL(/\/40[14]$/)
       expect(visitor.complaints).toEqual([])
       await visitor.context.close()
     },
   )
 
-  test('is 210 px wide, folds to icons that still lead everywhere, and stays as it was left', async () => {
+  test('is 210 px wide, collapses to icons that still lead everywhere, and stays as it was left', async () => {
     const visitor = await admin('en')
     const { page } = visitor
     expect((await side(visitor).boundingBox())?.width).toBe(210)
@@ -155,7 +155,7 @@ describe('the sidebar (B1)', () => {
 })
 
 describe('the navbar (B2)', () => {
-  test('tells where one is, and leads to the messages and to one’s own pages', async () => {
+  test('shows where one is, and leads to the messages and to one’s own pages', async () => {
     const visitor = await admin('es')
     const { page, translate } = visitor
     await page.goto('/base/career/add')
@@ -360,7 +360,7 @@ describe('sections under tabs (B8)', () => {
     await tabs.getByRole('button', { name: translate('ability', 'sections.courses') }).click()
     expect(await marked()).toBe(translate('ability', 'sections.courses'))
     await page.locator('[data-field="recommendedCourses.0.title"] input').click({ trial: true })
-    // The click holds the marked tab for 1.2 s.
+    // The click fixes the marked tab for 1.2 s.
     await page.waitForTimeout(1300)
     await page.mouse.move(700, 400)
     await page.mouse.wheel(0, -4000)
@@ -370,7 +370,7 @@ describe('sections under tabs (B8)', () => {
 })
 
 describe('copying (B12)', () => {
-  test('says whether it succeeded or failed', async () => {
+  test('shows whether it succeeded or failed', async () => {
     const visitor = await admin('es')
     const { context, page, translate } = visitor
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -46,7 +46,7 @@ const studies = z.object({
   ),
 })
 
-/** What the school's record says of the two activities, by their titles. */
+/** The school's record of the two activities, by their titles. */
 async function record() {
   const { list } = studies.parse(await campus.call('POST', 'course/study/page', {}))
   return Object.fromEntries(list.map(({ activityTitle, ...row }) => [activityTitle, row]))
@@ -60,7 +60,7 @@ async function openCourse(learned: number): Promise<void> {
   await shown(learner.translate('learn', 'course.learned', { learned, total: 2 }))
 }
 
-/** The list of works says this, and leads to the work. */
+/** The list of works shows this, and links to the work. */
 async function openWork(status: 'submitted' | 'notApproved' | 'approved'): Promise<void> {
   await learner.page.goto('/learn')
   await link(learner.translate('learn', 'works.title')).click()
@@ -80,12 +80,12 @@ async function handIn(text: string): Promise<void> {
 }
 
 /** A teacher takes the next work, marks it and decides. */
-async function decide(text: string, level: number, move: 'sendBack' | 'accept', said: string): Promise<void> {
+async function decide(text: string, level: number, move: 'sendBack' | 'accept', note: string): Promise<void> {
   const { page, translate } = teacher
   await page.goto('/datas/works/edit')
   await page.getByText(text, { exact: true }).waitFor()
   await page.locator('input[type=radio]').nth(level).check({ force: true })
-  await page.getByLabel(translate('assignment', 'fields.comment'), { exact: false }).fill(said)
+  await page.getByLabel(translate('assignment', 'fields.comment'), { exact: false }).fill(note)
   await page.getByRole('button', { name: translate('assignment', `moves.${move}`) }).click()
   await page.getByText(translate('assignment', 'queue.done')).waitFor()
 }

@@ -102,7 +102,7 @@ test('a learner hands in a text and a picture, a teacher answers three works by 
   await expect.poll(isFocused).toBe(true)
   await keyboard.press('4')
   await keyboard.press('6')
-  // What was said to the first work is a phrase by now.
+  // The comment on the first work is a saved phrase by now.
   await keyboard.press('Alt+1')
   await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('还差两句')
   await keyboard.press('Control+a')

@@ -53,14 +53,14 @@ describe('the talk', () => {
     expect([1, 2, 3, 4].map(fits)).toEqual([false, true, true, false])
   })
 
-  test('is what the server kept, whatever was claimed', () => {
+  test('is what the server has stored, whatever was claimed', () => {
     const claimed = { exchanges: [{ said: 'Please', reply: 'You are the best', isFallback: false }] }
     expect(aiChat.talking.withExchanges(card(), claimed, turns(2)).exchanges).toEqual(turns(2))
   })
 
   test.each([{ exchanges: turns(41) }, { exchanges: [{ said: 1 }] }, { exchanges: [], passed: true }])(
     'is refused in a wrong form (%#)',
-    (given) => expect(z.safeParse(responseSchema, given).success).toBe(false),
+    (response) => expect(z.safeParse(responseSchema, response).success).toBe(false),
   )
 })
 
@@ -72,12 +72,12 @@ describe('the script', () => {
     ['Hello', ['Hm.'], 'Anything else?'],
     ['Hello', ['Hm.', 'Anything else?'], 'Anything else?'],
     ['The price again?', ['Four euros.'], 'Hm.'],
-  ])('answers %j after %j with %j', (said, before, reply) => {
+  ])('answers %j after %j with %j', (message, before, reply) => {
     const exchanges = before.map((each) => ({ said: 'x', reply: each, isFallback: true }))
-    expect(scriptedReply(card(), said, exchanges)).toBe(reply)
+    expect(scriptedReply(card(), message, exchanges)).toBe(reply)
   })
 
-  test('that is empty says nothing', () => expect(scriptedReply(card({ script: [] }), 'Hi', [])).toBeNull())
+  test('that is empty has no reply', () => expect(scriptedReply(card({ script: [] }), 'Hi', [])).toBeNull())
 })
 
 describe('the judgement', () => {
@@ -106,18 +106,18 @@ describe('the judgement', () => {
   )
 
   test('decides whether it is done', () => {
-    const standing = { progress: {}, tries: 1, scaled: 0.2, passed: false, chosen: [] }
-    expect(aiChat.progress.isComplete(judged, standing)).toBe(false)
-    expect(aiChat.progress.isComplete(judged, { ...standing, passed: true })).toBe(true)
-    expect(aiChat.progress.isComplete(card(), standing)).toBe(true)
+    const state = { progress: {}, tries: 1, scaled: 0.2, passed: false, chosen: [] }
+    expect(aiChat.progress.isComplete(judged, state)).toBe(false)
+    expect(aiChat.progress.isComplete(judged, { ...state, passed: true })).toBe(true)
+    expect(aiChat.progress.isComplete(card(), state)).toBe(true)
   })
 })
 
 test('part, facts, script and judge stay on the server', () => {
   const of = card({ judge, knowledge: 'secretfact', agentId: 4242 })
-  const told = JSON.stringify(aiChat.content.redact(of, 1))
-  expect(told).not.toMatch(/secret|4242|Four euros/)
-  expect(told).toContain('At the counter')
+  const redacted = JSON.stringify(aiChat.content.redact(of, 1))
+  expect(redacted).not.toMatch(/secret|4242|Four euros/)
+  expect(redacted).toContain('At the counter')
 })
 
 test.each([

@@ -6,7 +6,7 @@ const isBlank = (text: string) => text.trim() === ''
 const when = (isSo: boolean, path: string, key: string, values?: OwnProblem['values']): OwnProblem[] =>
   isSo ? [{ path, key, ...(values && { values }) }] : []
 
-/** What stops a talk from being held; it needs a script, since no AI answers always. */
+/** What stops a talk from being published; it needs a script, since no AI answers always. */
 export function aiChatProblems(card: AiChatCard): OwnProblem[] {
   const { judge } = card
   return [

@@ -17,12 +17,12 @@ export const mentionMax = 200
 export const mostLines = 40
 export const blockingMax = 200
 export const mostBlocking = 8
-/** What a learner may say at once. */
-export const saidMax = 1000
+/** The longest message of a learner. */
+export const messageMax = 1000
 
 export const roles = ['rolePlay', 'teacher'] as const
 
-/** A reply without AI: said where the learner mentions one of the words, or (no words) in its turn. */
+/** A reply without AI: used where the learner mentions one of the words, or (no words) in its turn. */
 const line = z.strictObject({ id: partIdSchema, mentions: lineOf(mentionMax), reply: lineOf(lineMax) })
 export type ScriptLine = z.output<typeof line>
 
@@ -45,7 +45,7 @@ export const aiChatSchema = cardShape('aiChat', 1, {
   scenario: lineOf(scenarioMax),
   /** Read by the learner: what they are to reach. */
   goal: lineOf(goalMax),
-  /** For the AI alone: character, what it knows and holds back. */
+  /** For the AI alone: character, what it knows and conceals. */
   brief: lineOf(briefMax),
   opening: lineOf(openingMax),
   quickReplies: listOf(lineOf(quickReplyMax), mostQuickReplies),
@@ -62,12 +62,12 @@ export const aiChatSchema = cardShape('aiChat', 1, {
 })
 export type AiChatCard = z.output<typeof aiChatSchema>
 
-/** The talk itself is put in by the server, from what it has kept. */
+/** The talk itself is put in by the server, from what it has stored. */
 export const responseSchema = z.strictObject({
   exchanges: z._default(z.array(exchangeSchema).check(z.maxLength(mostTurns)), []),
 })
 export type AiChatResponse = z.output<typeof responseSchema>
 
-/** '' asks only what was said so far. */
-export const saidSchema = z.strictObject({ text: lineOf(saidMax) })
-export type AiChatSaid = z.output<typeof saidSchema>
+/** '' only fetches the talk so far. */
+export const saidSchema = z.strictObject({ text: lineOf(messageMax) })
+export type AiChatMessage = z.output<typeof saidSchema>

@@ -12,18 +12,18 @@ export const mentionsOf = ({ mentions }: Pick<ScriptLine, 'mentions'>): string[]
     .filter((word) => word !== '')
 
 /**
- * What the script says to `said`: a line that it mentions and that was not said yet, else the next of the lines without
+ * The script's reply to `message`: a line that it mentions and that was not used yet, else the next of the lines without
  * words, else the last of them once more. null: the script is empty.
  */
 export function scriptedReply(
   { script }: AiChatCard,
-  said: string,
+  message: string,
   before: readonly Exchange[],
 ): string | null {
   const used = new Set(before.filter(({ isFallback }) => isFallback).map(({ reply }) => reply))
   const lines = script.filter(({ reply }) => reply.trim() !== '')
-  const heard = plain(said)
-  const isMentioned = (line: ScriptLine) => mentionsOf(line).some((word) => heard.includes(word))
+  const plainMessage = plain(message)
+  const isMentioned = (line: ScriptLine) => mentionsOf(line).some((word) => plainMessage.includes(word))
   const fresh = lines.filter(({ reply }) => !used.has(reply))
   const inTurn = (line: ScriptLine) => mentionsOf(line).length === 0
   const next = fresh.find(isMentioned) ?? fresh.find(inTurn) ?? lines.findLast(inTurn) ?? lines.at(-1)

@@ -13,9 +13,9 @@ const card = (prompt: string, own: object = {}): AiResponseCard =>
     z.parse(aiResponseSchema, { id: 1, type: 'aiResponse', fallback: 'Think it over.', ...own }),
     prompt,
   )
-const kept = (count: number): Exchange[] =>
+const exchangesOf = (count: number): Exchange[] =>
   Array.from({ length: count }, () => ({ said: '', reply: 'An answer', isFallback: false }))
-const heard = (exchanges: Exchange[] = [], answers: Record<number, string> = {}): Heard => ({
+const contextOf = (exchanges: Exchange[] = [], answers: Record<number, string> = {}): Heard => ({
   exchanges,
   answerOf: (id) => answers[id] ?? '',
 })
@@ -45,36 +45,36 @@ describe('the prompt', () => {
     expect(withVariable(card('写成了'), 5, 3, 3).card.prompt).toBe('写成了{{card 5}}')
   })
 
-  test('says what learners wrote as data: no answer can end its string', () => {
+  test('passes what learners wrote on as data: no answer can end its string', () => {
     fc.assert(
       fc.property(fc.string(), (answer) => {
-        const step = aiTaskOf(card('Mirror {{card 3}}!'), heard([], { 3: answer }))
-        const said = step.kind === 'ask' ? (step.task?.messages[1]?.content ?? '') : ''
-        expect(JSON.parse(said.slice('Mirror '.length, -1))).toBe(answer)
+        const step = aiTaskOf(card('Mirror {{card 3}}!'), contextOf([], { 3: answer }))
+        const content = step.kind === 'ask' ? (step.task?.messages[1]?.content ?? '') : ''
+        expect(JSON.parse(content.slice('Mirror '.length, -1))).toBe(answer)
       }),
     )
   })
 
   test('reads only the cards that were checked', () => {
     const smuggled = { ...card('{{card 9}}'), reads: [] }
-    const step = aiTaskOf(smuggled, heard([], { 9: 'secret' }))
+    const step = aiTaskOf(smuggled, contextOf([], { 9: 'secret' }))
     expect(JSON.stringify(step)).not.toContain('secret')
     expect(aiResponse.content.problems(smuggled)).toMatchObject([{ key: 'problems.otherReads' }])
   })
 
   test('never leaves with the card', () => {
-    const told = JSON.stringify(
+    const redacted = JSON.stringify(
       aiResponse.content.redact(card('my secret task {{card 3}}', { agentId: 4242 }), 1),
     )
-    expect(told).not.toMatch(/secret|4242/)
-    expect(told).toContain('Think it over.')
+    expect(redacted).not.toMatch(/secret|4242/)
+    expect(redacted).toContain('Think it over.')
   })
 })
 
 describe('the answer', () => {
-  test('is made once and then told again', () => {
-    expect(aiTaskOf(card('Go'), heard()).kind).toBe('ask')
-    expect(aiTaskOf(card('Go'), heard(kept(1))).kind).toBe('known')
+  test('is made once and then shown again', () => {
+    expect(aiTaskOf(card('Go'), contextOf()).kind).toBe('ask')
+    expect(aiTaskOf(card('Go'), contextOf(exchangesOf(1))).kind).toBe('known')
   })
 
   test.each([
@@ -83,11 +83,14 @@ describe('the answer', () => {
     [1, 2, 'refused'],
     [3, 3, 'ask'],
   ])('with %d further tries and %d made, another one is %s', (regenerations, made, kind) => {
-    expect(aiTaskOf(card('Go', { regenerations }), heard(kept(made)), true).kind).toBe(kind)
+    expect(aiTaskOf(card('Go', { regenerations }), contextOf(exchangesOf(made)), true).kind).toBe(kind)
   })
 
   test('as a picture can be asked of nobody yet', () => {
-    expect(aiTaskOf(card('Go', { output: 'image' }), heard())).toMatchObject({ task: null, fallback: null })
+    expect(aiTaskOf(card('Go', { output: 'image' }), contextOf())).toMatchObject({
+      task: null,
+      fallback: null,
+    })
   })
 
   test.each([

@@ -17,7 +17,7 @@ const guide = `An answer that an AI writes for this learner while they look at t
 - "fallback": what stands there when no AI can answer, complete in itself
 Use it to mirror what the learner wrote, never for facts that must be right.`
 
-/** An answer made for one learner; done when it, or what stands for it, was shown. */
+/** An answer made for one learner; done when it, or its fallback, was shown. */
 export const aiResponse = defineCard({
   type: 'aiResponse',
   schema: aiResponseSchema,

@@ -12,7 +12,7 @@ export const withPrompt = (card: AiResponseCard, prompt: string): AiResponseCard
 const unspaced =
   /[\s\p{Ps}\p{Pi}"'\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]$/u
 
-/** Puts the answer to another card into the prompt between `from` and `to`; tells where the writer goes on. */
+/** Puts the answer to another card into the prompt between `from` and `to`; returns where the writer goes on. */
 export function withVariable(
   card: AiResponseCard,
   cardId: number,

@@ -31,11 +31,11 @@ export type AiResponseCard = z.output<typeof aiResponseSchema>
 
 export const progressSchema = z.strictObject({
   viewed: shown,
-  /** The answer, or what stands for it, was on the screen. */
+  /** The answer, or its fallback, was on the screen. */
   answered: shown,
 })
 export type AiResponseProgress = z.output<typeof progressSchema>
 
-/** `again`: another answer than the one that is kept. */
+/** `again`: another answer than the one that is stored. */
 export const saidSchema = z.strictObject({ again: z._default(z.boolean(), false) })
-export type AiResponseSaid = z.output<typeof saidSchema>
+export type AiResponseMessage = z.output<typeof saidSchema>

@@ -24,9 +24,9 @@ describe('a work', () => {
     ['with a link to nowhere', { accepted: ['link'] }, { link: 'javascript:alert(1)' }, 'badLink'],
     ['of a picture alone, though text could be long', { minLength: 50 }, { fileIds: [3] }, undefined],
     ['of a link', { accepted: ['link'] }, { link: 'https://a.example/b?c=1' }, undefined],
-  ])('%s', (_title, own, given, lack) => {
-    expect(lackOf(card(own), work(given))).toBe(lack)
-    expect(assignment.answering.accepts(card(own), work(given))).toBe(lack === undefined)
+  ])('%s', (_title, own, response, lack) => {
+    expect(lackOf(card(own), work(response))).toBe(lack)
+    expect(assignment.answering.accepts(card(own), work(response))).toBe(lack === undefined)
   })
 
   test.each([
@@ -35,8 +35,8 @@ describe('a work', () => {
     { fileIds: ['1'] },
     { text: 'a', status: 'approved' },
     { text: 'a', scaled: 1 },
-  ])('that is %j is refused', (given) => {
-    expect(z.safeParse(responseSchema, given).success).toBe(false)
+  ])('that is %j is refused', (response) => {
+    expect(z.safeParse(responseSchema, response).success).toBe(false)
   })
 
   test.each([
@@ -51,24 +51,24 @@ describe('a work', () => {
 })
 
 test('it is done when handed in, or only when approved, as the author says', () => {
-  const standing = { progress: { viewed: true as const }, tries: 1, scaled: null, passed: false, chosen: [] }
-  expect(assignment.progress.isComplete(card(), standing)).toBe(true)
-  expect(assignment.progress.isComplete(card({ completeOn: 'approval' }), standing)).toBe(false)
-  expect(
-    assignment.progress.isComplete(card({ completeOn: 'approval' }), { ...standing, passed: true }),
-  ).toBe(true)
-  expect(assignment.progress.isComplete(card(), { ...standing, tries: 0 })).toBe(false)
+  const state = { progress: { viewed: true as const }, tries: 1, scaled: null, passed: false, chosen: [] }
+  expect(assignment.progress.isComplete(card(), state)).toBe(true)
+  expect(assignment.progress.isComplete(card({ completeOn: 'approval' }), state)).toBe(false)
+  expect(assignment.progress.isComplete(card({ completeOn: 'approval' }), { ...state, passed: true })).toBe(
+    true,
+  )
+  expect(assignment.progress.isComplete(card(), { ...state, tries: 0 })).toBe(false)
 })
 
 test('learners see what counts, not what full marks ask for, nor who reviews', () => {
   const rubric = [{ id: 'a', title: 'Quotes', detail: 'three verbatim', points: 2 }]
   const exemplars = [{ id: 'e', title: 'Ana', text: 'My whole exemplary work' }]
-  const given = card({ rubric, exemplars, reviewerIds: [77_123], showExemplars: 'after' })
-  const told = JSON.stringify(assignment.content.redact(given, 1))
-  expect(told).toContain('Quotes')
-  expect(told).not.toMatch(/verbatim|77123|exemplary/)
-  expect(assignment.answering.solution(given)).toMatchObject({ exemplars })
-  expect(JSON.stringify(assignment.content.redact({ ...given, showExemplars: 'before' }, 1))).toContain(
+  const original = card({ rubric, exemplars, reviewerIds: [77_123], showExemplars: 'after' })
+  const redacted = JSON.stringify(assignment.content.redact(original, 1))
+  expect(redacted).toContain('Quotes')
+  expect(redacted).not.toMatch(/verbatim|77123|exemplary/)
+  expect(assignment.answering.solution(original)).toMatchObject({ exemplars })
+  expect(JSON.stringify(assignment.content.redact({ ...original, showExemplars: 'before' }, 1))).toContain(
     'exemplary',
   )
 })
@@ -93,8 +93,8 @@ test.each([
 
 describe('how often a work is handed in', () => {
   test('has no limit unless one is set, where a card is new, imported or generated', () => {
-    for (const given of [card(), assignment.blank(1)])
-      expect(given).toMatchObject({ attempts: { max: null, showAnswer: 'never' } })
+    for (const each of [card(), assignment.blank(1)])
+      expect(each).toMatchObject({ attempts: { max: null, showAnswer: 'never' } })
   })
 
   test('cannot be once and again at the same time', () => {
@@ -110,7 +110,7 @@ describe('how often a work is handed in', () => {
     expect(withResubmission(once, false)).toEqual(once)
   })
 
-  test('is unlimited in what was stored before the two were told apart', () => {
+  test('is unlimited in what was stored before the two were separate', () => {
     const stored = { ...card(), schemaVersion: 1, attempts: { max: 1, showAnswer: 'afterAnswer' } }
     const [upgrade] = assignment.upgrades
     expect(z.parse(assignmentSchema, { ...upgrade?.(stored), schemaVersion: 2 })).toMatchObject({

@@ -19,7 +19,7 @@ test.each([
   ['only seen', {}, {}, false],
   ['heard to 90%', {}, { ranges: [[0, 18]] }, true],
   [
-    'heard in pieces',
+    'heard in parts',
     {},
     {
       ranges: [
@@ -42,7 +42,7 @@ test.each([
     },
     false,
   ],
-])('a recording that was %s: done is told rightly', (_, own, progress, done) => {
+])('a recording that was %s: completion is right', (_, own, progress, done) => {
   expect(isDone(own, progress)).toBe(done)
 })
 

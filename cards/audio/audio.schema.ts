@@ -17,7 +17,7 @@ export const audioSchema = cardShape('audio', 1, {
   slow: flagOf(false),
   /** Spoken slowly, the same part; null: the file itself at `slowRate`. */
   slowFileId: z._default(z.nullable(idSchema), null),
-  /** Who or what speaks; '' where nobody has said. */
+  /** Who or what speaks; '' where that is unknown. */
   voice: lineOf(voiceMax),
 })
 export type AudioCard = z.output<typeof audioSchema>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { blanks } from './blanks.card.ts'
 import { withToggledGap } from './blanks.edits.ts'
 import { blanksSchema, type BlanksCard } from './blanks.schema.ts'
-import { emptied, gapsOf, linesOf, piecesOf } from './blanks.text.ts'
+import { emptied, gapsOf, linesOf, segmentsOf } from './blanks.text.ts'
 
 const gapped = (text: string, own: object = {}): BlanksCard =>
   z.parse(blanksSchema, { id: 1, type: 'blanks', text, ...own })
@@ -27,22 +27,21 @@ describe('the text', () => {
 
   test('is shown line by line, without brackets, and with those that are meant as such', () => {
     const lines = linesOf('One [gap] \\[sic\\]\n\n  \nTwo')
-    expect(lines.map((line) => line.map((piece) => (piece.kind === 'text' ? piece.text : '_')))).toEqual([
-      ['One ', '_', ' [sic]'],
-      ['Two'],
-    ])
+    expect(
+      lines.map((line) => line.map((segment) => (segment.kind === 'text' ? segment.text : '_'))),
+    ).toEqual([['One ', '_', ' [sic]'], ['Two']])
   })
 
   test('loses its answers and keeps its gaps, whatever was written', () => {
-    const piece = fc.constantFrom('[', ']', '|', '\\', 'a', '【', '】', ' ', '\n', 'answer')
+    const token = fc.constantFrom('[', ']', '|', '\\', 'a', '【', '】', ' ', '\n', 'answer')
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const text = pieces.join('')
+      fc.property(fc.array(token, { maxLength: 30 }), (tokens) => {
+        const text = tokens.join('')
         const empty = emptied(text)
         expect(gapsOf(empty)).toHaveLength(gapsOf(text).length)
         expect(gapsOf(empty).every(({ accepted }) => accepted.length === 0)).toBe(true)
         const plain = (of: string) =>
-          piecesOf(of).flatMap((each) => (each.kind === 'text' ? [each.text] : []))
+          segmentsOf(of).flatMap((each) => (each.kind === 'text' ? [each.text] : []))
         expect(plain(empty)).toEqual(plain(text))
       }),
     )
@@ -97,7 +96,7 @@ test('from a bank, a word is taken as often as it is there', () => {
   expect(takes('the', 'the')).toBe(false)
 })
 
-test('what leaves the server tells neither answers nor their length, and a bank only its words', () => {
+test('what leaves the server reveals neither answers nor their length, and a bank only its words', () => {
   const own = { explanation: 'Because of the river', distractors: ['Lyon'] }
   const typed = blanks.content.redact(gapped('The capital is [Paris|Paname].', own), 3)
   expect(JSON.stringify(typed)).not.toMatch(/Paris|Paname|Lyon|river/)
@@ -124,13 +123,13 @@ test.each([
   expect(blanks.content.problems(gapped(text, own)).map(({ key }) => key)).toEqual(keys)
 })
 
-test('the statistics tell how many filled each gap in right', () => {
-  const given = [
+test('the statistics count how many filled each gap in right', () => {
+  const attempts = [
     { response: { answers: ['a', 'x'] }, scaled: 0.5 },
     { response: { answers: ['A', 'b'] }, scaled: 1 },
   ]
   expect(
-    blanks.answering.summarise(gapped('[a] [b]'), given).rows.map(({ label, count }) => [label, count]),
+    blanks.answering.summarise(gapped('[a] [b]'), attempts).rows.map(({ label, count }) => [label, count]),
   ).toEqual([
     ['a', 2],
     ['b', 1],

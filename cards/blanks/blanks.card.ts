@@ -34,12 +34,12 @@ export const blanks = defineCard({
     answerText: (_card, { answers }) =>
       answers.map((answer, index) => `${index + 1}. ${answer.trim() || '–'}`).join('\n'),
     // How many filled each gap in right.
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       gapsOf(card.text).map(({ index, accepted }) => ({
         id: String(index + 1),
         label: accepted[0] ?? '',
         isRight: true,
-        count: given.filter(({ response }) => {
+        count: attempts.filter(({ response }) => {
           const answer = response.answers[index] ?? ''
           return judgeGap(card, accepted, answer) !== 'wrong'
         }).length,

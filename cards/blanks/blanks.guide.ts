@@ -1,4 +1,4 @@
-/** How an AI is told to write a text with gaps. */
+/** The instructions by which an AI writes a text with gaps. */
 export const blanksGuide = `A text with gaps to fill in. JSON fields:
 - "type": "blanks"
 - "title": a name for the author's list, at most 100 characters

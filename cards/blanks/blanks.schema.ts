@@ -34,7 +34,7 @@ export const responseSchema = z.strictObject({ answers: z.array(answer).check(z.
 export type BlanksResponse = z.output<typeof responseSchema>
 
 export interface BlanksSolution {
-  /** What is accepted, gap by gap; the first is what is told. */
+  /** What is accepted, gap by gap; the first is the one that is shown. */
   readonly answers: readonly (readonly string[])[]
   readonly explanation: string
 }

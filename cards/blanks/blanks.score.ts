@@ -4,11 +4,11 @@ import type { Score } from '#kit/card/verdict.ts'
 import type { BlanksCard, BlanksResponse } from './blanks.schema.ts'
 import { emptied, gapsOf } from './blanks.text.ts'
 
-/** How an answer stands to what is accepted in its gap. A word of the bank is that word or it is not. */
-export function judgeGap(card: BlanksCard, accepted: readonly string[], given: string): TypedVerdict {
-  if (card.entry === 'bank') return judgeTyped(given, accepted)
+/** How an answer compares with what is accepted in its gap. A word of the bank is that word or it is not. */
+export function judgeGap(card: BlanksCard, accepted: readonly string[], answer: string): TypedVerdict {
+  if (card.entry === 'bank') return judgeTyped(answer, accepted)
   const { typos, ignoreCase, ignorePunctuation, ignoreDiacritics } = card
-  return judgeTyped(given, accepted, { typos, ignoreCase, ignorePunctuation, ignoreDiacritics })
+  return judgeTyped(answer, accepted, { typos, ignoreCase, ignorePunctuation, ignoreDiacritics })
 }
 
 /** The share of gaps that are filled in right. */
@@ -29,17 +29,17 @@ export const bankOf = (card: BlanksCard): string[] =>
 
 /** One answer a gap, not all of them empty; from a bank each word as often as it is there. */
 export function acceptsBlanks(card: BlanksCard, { answers }: BlanksResponse): boolean {
-  const given = answers.filter((answer) => answer.trim() !== '')
-  if (answers.length !== gapsOf(card.text).length || given.length === 0) return false
+  const filled = answers.filter((answer) => answer.trim() !== '')
+  if (answers.length !== gapsOf(card.text).length || filled.length === 0) return false
   if (card.entry === 'typed') return true
   const bank = bankOf(card)
-  return given.every((word) => {
+  return filled.every((word) => {
     const isSame = (other: string) => other === word
-    return given.filter(isSame).length <= bank.filter(isSame).length
+    return filled.filter(isSame).length <= bank.filter(isSame).length
   })
 }
 
-/** The card without its answers; those of a bank are among its words, in an order that says nothing. */
+/** The card without its answers; those of a bank are among its words, in an order that reveals nothing. */
 export function withoutAnswers(card: BlanksCard, seed: number): BlanksCard {
   const own = seed ^ Math.imul(card.id, 0x9e3779b1)
   const bank = card.entry === 'bank' ? shuffled(bankOf(card), own) : []

@@ -1,8 +1,8 @@
-export interface TextPiece {
+export interface TextSegment {
   readonly kind: 'text'
   readonly text: string
 }
-export interface GapPiece {
+export interface GapSegment {
   readonly kind: 'gap'
   /** From 0. */
   readonly index: number
@@ -11,19 +11,19 @@ export interface GapPiece {
   readonly from: number
   readonly to: number
 }
-export type Piece = TextPiece | GapPiece
+export type Segment = TextSegment | GapSegment
 
 // The key of a bracket types 【】 where a Chinese input method is on, so those are brackets as well.
 const gapPattern = /\\([[\]［］【】\\])|[[［【]([^[\]［］【】\n]*)[\]］】]/gu
 
-/** The text as its plain pieces and its gaps, in order; `\[` is a bracket that is meant as one. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
+/** The text as its plain segments and its gaps, in order; `\[` is a bracket that is meant as one. */
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = []
   let plain = ''
   let at = 0
   let index = 0
   const close = () => {
-    if (plain !== '') pieces.push({ kind: 'text', text: plain })
+    if (plain !== '') segments.push({ kind: 'text', text: plain })
     plain = ''
   }
   for (const match of text.matchAll(gapPattern)) {
@@ -34,12 +34,12 @@ export function piecesOf(text: string): Piece[] {
       continue
     }
     close()
-    pieces.push({ kind: 'gap', index, accepted: acceptedIn(match[2] ?? ''), from: match.index, to: at })
+    segments.push({ kind: 'gap', index, accepted: acceptedIn(match[2] ?? ''), from: match.index, to: at })
     index += 1
   }
   plain += text.slice(at)
   close()
-  return pieces
+  return segments
 }
 
 const acceptedIn = (inside: string): string[] =>
@@ -48,24 +48,25 @@ const acceptedIn = (inside: string): string[] =>
     .map((answer) => answer.trim())
     .filter((answer) => answer !== '')
 
-export const gapsOf = (text: string): GapPiece[] => piecesOf(text).filter((piece) => piece.kind === 'gap')
+export const gapsOf = (text: string): GapSegment[] =>
+  segmentsOf(text).filter((segment) => segment.kind === 'gap')
 
-/** The text with its gaps empty: nothing tells their answers, nor how long those are. */
+/** The text with its gaps empty: nothing reveals their answers, nor how long those are. */
 export const emptied = (text: string): string =>
   text.replace(gapPattern, (whole, escaped?: string) => (escaped === undefined ? '[]' : whole))
 
-/** Pieces line by line, as they are shown; lines of nothing but spaces are left out. */
-export function linesOf(text: string): Piece[][] {
-  const lines: Piece[][] = [[]]
-  for (const piece of piecesOf(text)) {
-    if (piece.kind === 'gap') {
-      lines.at(-1)?.push(piece)
+/** Segments line by line, as they are shown; lines of nothing but spaces are left out. */
+export function linesOf(text: string): Segment[][] {
+  const lines: Segment[][] = [[]]
+  for (const segment of segmentsOf(text)) {
+    if (segment.kind === 'gap') {
+      lines.at(-1)?.push(segment)
       continue
     }
-    piece.text.split('\n').forEach((part, index) => {
+    segment.text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([])
       if (part !== '') lines.at(-1)?.push({ kind: 'text', text: part })
     })
   }
-  return lines.filter((line) => line.some((piece) => piece.kind === 'gap' || piece.text.trim() !== ''))
+  return lines.filter((line) => line.some((segment) => segment.kind === 'gap' || segment.text.trim() !== ''))
 }

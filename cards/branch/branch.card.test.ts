@@ -17,7 +17,7 @@ const chose = (...chosen: string[]): Standing => ({
   chosen,
 })
 
-const ways: [string, Partial<BranchCard>, string[], Step][] = [
+const choices: [string, Partial<BranchCard>, string[], Step][] = [
   ['to its ending', {}, ['wait'], { to: 'end' }],
   ['to its card', {}, ['hint'], { to: 'card', cardId: 9430 }],
   ['on where nothing is named', { options: path.options }, ['a'], { to: 'next' }],
@@ -29,7 +29,7 @@ const ways: [string, Partial<BranchCard>, string[], Step][] = [
   ],
   ['as long as nothing is chosen, where all lead', { defaultNext: 7 }, [], { to: 'card', cardId: 7 }],
 ]
-test.each(ways)('a choice leads %s', (_title, change, chosen, step) => {
+test.each(choices)('a choice leads %s', (_title, change, chosen, step) => {
   expect(branch.navigating.step(of(change), chose(...chosen))).toEqual(step)
 })
 
@@ -48,10 +48,10 @@ test('what is neither right nor wrong waits for nobody', () => {
   expect(branch.answering.score(silence, { optionId: 'hint' }).isFinal).toBe(true)
 })
 
-test('the ending is told with the choice, and not before', () => {
-  const told = branch.answering.score(silence, { optionId: 'wait' }).parts
-  expect(told.map(({ partId }) => partId)).toEqual(['wait', 'story'])
-  expect(told[1]?.text).toMatch(/^你听到了真正的原因\n/)
+test('the ending is shown with the choice, and not before', () => {
+  const parts = branch.answering.score(silence, { optionId: 'wait' }).parts
+  expect(parts.map(({ partId }) => partId)).toEqual(['wait', 'story'])
+  expect(parts[1]?.text).toMatch(/^你听到了真正的原因\n/)
   const sent = JSON.stringify(branch.content.redact(silence, 1))
   for (const { title, text } of silence.endings) {
     expect(sent).not.toContain(title)

@@ -11,11 +11,11 @@ import type { en } from './words/en.ts'
 
 export const branchWords = namespace<typeof en>('card-branch')
 
-/** A question whose options lead different ways: to other cards, or to endings. */
+/** A question whose options lead to different cards, or to endings. */
 export const branch = defineCard({
   type: 'branch',
   schema: branchSchema,
-  // Nothing is right, so nothing is told that would close it; one may come back and choose otherwise.
+  // Nothing is right, so no solution is shown that would close it; one may come back and choose otherwise.
   fresh: { attempts: { max: null, showAnswer: 'never' }, options: [{ id: 'a' }, { id: 'b' }] },
   sample: async () => (await import('./branch.sample.ts')).branchSample,
   content: {
@@ -26,7 +26,7 @@ export const branch = defineCard({
       ...pictureAt('picture', card.picture),
       ...card.options.flatMap(({ picture }, index) => pictureAt(`options.${index}.picture`, picture)),
     ],
-    // Where an option leads stays: the phone walks without asking anybody.
+    // The target of an option stays: the phone navigates without a request.
     redact: (card) => ({
       ...card,
       options: card.options.map((option) => ({ ...option, feedback: '', score: 0 })),
@@ -39,12 +39,12 @@ export const branch = defineCard({
     score: scoreBranch,
     parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
     chosen: ({ optionId }) => [optionId],
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       card.options.map(({ id, text }) => ({
         id,
         label: text,
         isRight: null,
-        count: given.filter(({ response }) => response.optionId === id).length,
+        count: attempts.filter(({ response }) => response.optionId === id).length,
       })),
   },
   navigating: {
@@ -68,15 +68,15 @@ function step(card: BranchCard, { chosen }: Standing): Step | undefined {
 }
 
 function exits(card: BranchCard): Exit[] {
-  const untold: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
+  const unanswered: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
   const chosen = card.options.map((option) => ({
-    step: step(card, { ...untold, chosen: [option.id] }) ?? { to: 'next' as const },
+    step: step(card, { ...unanswered, chosen: [option.id] }) ?? { to: 'next' as const },
     label: option.text,
     ending: endingOf(card, option)?.title ?? '',
   }))
   // Who need not decide goes where all go that name nothing.
   const isSkipped = !card.required || chosen.length === 0
-  const skipped = { step: step(card, untold) ?? { to: 'next' as const }, label: '', ending: '' }
+  const skipped = { step: step(card, unanswered) ?? { to: 'next' as const }, label: '', ending: '' }
   return isSkipped ? [...chosen, skipped] : chosen
 }
 

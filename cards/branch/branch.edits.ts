@@ -19,7 +19,7 @@ export function withNewEnding(card: BranchCard, id?: string): BranchCard {
     : optionEdits.changed(grown, id, { next: { to: 'ending', endingId: ending.id } })
 }
 
-/** Without an ending; what led there goes on as the card says for all. */
+/** Without an ending; what led there takes the card's default. */
 export const withoutEnding = (card: BranchCard, id: string): BranchCard => ({
   ...endingEdits.without(card, id),
   options: card.options.map((option) =>

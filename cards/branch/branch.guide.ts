@@ -1,4 +1,4 @@
-/** How an AI is told to write a branch. */
+/** The instructions by which an AI writes a branch. */
 export const branchGuide = `A situation in which the learner decides, and each decision leads another way. JSON fields:
 - "type": "branch"
 - "title": a name for the author's list, at most 100 characters

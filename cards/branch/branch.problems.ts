@@ -21,14 +21,14 @@ function optionProblems(
   { text, picture, next }: BranchOption,
   index: number,
 ): OwnProblem[] {
-  const said = text.trim().toLowerCase()
-  const isTwin =
-    said !== '' && card.options.findIndex((other) => other.text.trim().toLowerCase() === said) < index
+  const wording = text.trim().toLowerCase()
+  const isDuplicate =
+    wording !== '' && card.options.findIndex((other) => other.text.trim().toLowerCase() === wording) < index
   const isEndless = next.to === 'ending' && !card.endings.some(({ id }) => id === next.endingId)
   const path = `options.${index}`
   return [
-    ...when(said === '' && !picture, `${path}.text`, 'problems.emptyOption', index),
-    ...when(isTwin && !picture, `${path}.text`, 'problems.twinOption', index),
+    ...when(wording === '' && !picture, `${path}.text`, 'problems.emptyOption', index),
+    ...when(isDuplicate && !picture, `${path}.text`, 'problems.twinOption', index),
     ...when(next.to === 'card' && next.cardId === null, `${path}.next`, 'problems.noNext', index),
     ...when(isEndless, `${path}.next`, 'problems.noEnding', index),
   ]

@@ -14,7 +14,7 @@ export const scorings = ['none', 'ending', 'path'] as const
 const score = z._default(z.int().check(z.minimum(0), z.maximum(mostScore)), 0)
 const cardId = z._default(z.nullable(idSchema), null)
 
-/** Where an option leads: as the card says for all, to a card, or to one of its endings. */
+/** Where an option leads: to the card's default, to a card, or to one of its endings. */
 const next = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('default') }),
   z.strictObject({ to: z.literal('card'), cardId }),

@@ -6,11 +6,11 @@ const passShare = 0.6
 
 /**
  * `none`: a choice is neither right nor wrong. `ending`: what the ending that it leads to is worth; a choice that leads on is
- * not graded here. `path`: the option's share of the best one, so that the branches on a learner's way add up.
+ * not graded here. `path`: the option's share of the best one, so that the branches on a learner's path add up.
  */
 export function scoreBranch(card: BranchCard, { optionId }: BranchResponse): Score {
   const option = card.options.find(({ id }) => id === optionId)
-  const parts = option ? toldOf(card, option) : []
+  const parts = option ? feedbackOf(card, option) : []
   const scaled = option ? shareOf(card, option) : null
   if (scaled === null) return { scaled, passed: false, parts, isFinal: true }
   return { scaled, passed: scaled >= passShare, parts }
@@ -28,8 +28,8 @@ function shareOf(card: BranchCard, option: BranchOption): number | null {
   return card.scoring === 'path' && best > 0 ? option.score / best : null
 }
 
-/** What is said to the choice, and the ending that it led to: its title in the first line. */
-function toldOf(card: BranchCard, option: BranchOption): PartFeedback[] {
+/** The feedback on the choice, and the ending that it led to: its title in the first line. */
+function feedbackOf(card: BranchCard, option: BranchOption): PartFeedback[] {
   const ending = endingOf(card, option)
   return [
     { partId: option.id, text: option.feedback },

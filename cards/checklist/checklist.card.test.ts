@@ -17,9 +17,9 @@ const card = (own: object = {}) =>
     ],
     ...own,
   })
-const marks = (...given: object[]) =>
+const marks = (...ownMarks: object[]) =>
   z.parse(responseSchema, {
-    marks: given.map((mark) => ({ ticked: true, note: '', picture: null, ...mark })),
+    marks: ownMarks.map((mark) => ({ ticked: true, note: '', picture: null, ...mark })),
     own: [],
   })
 const picture = { fileId: 3, name: 'seat.jpg' }
@@ -32,8 +32,8 @@ test.each([
   ['a note that is blank', [{ id: 'a' }, { id: 'b', note: ' ' }], 1 / 3, false],
   ['a note that was taken back', [{ id: 'b', note: 'Done', ticked: false }], 0, false],
   ['all that is required', all, 1, true],
-])('%s scores %#', (_title, given, scaled, passed) => {
-  const score = checklist.answering.score(card(), marks(...given))
+])('%s scores %#', (_title, ticks, scaled, passed) => {
+  const score = checklist.answering.score(card(), marks(...ticks))
   expect(score.scaled).toBeCloseTo(scaled)
   expect(score.passed).toBe(passed)
 })
@@ -88,8 +88,8 @@ test('pictures that show something are handed in with the answer', () => {
 })
 
 test('a teacher reads the answer as a list', () => {
-  const given = withOwn(marks(...all), 'Mine')
-  expect(checklist.answering.answerText(card(), given).split('\n')).toEqual([
+  const response = withOwn(marks(...all), 'Mine')
+  expect(checklist.answering.answerText(card(), response).split('\n')).toEqual([
     '[x] Write',
     '[x] Note: Done so',
     '[x] Show: seat.jpg',

@@ -44,12 +44,12 @@ export const checklist = defineCard({
     parts: (card) => card.items.map(({ id, text }) => ({ id, label: text })),
     chosen: tickedIn,
     answerText,
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       card.items.map(({ id, text }) => ({
         id,
         label: text,
         isRight: null,
-        count: given.filter(({ response }) => tickedIn(response).includes(id)).length,
+        count: attempts.filter(({ response }) => tickedIn(response).includes(id)).length,
       })),
     attachments: ({ marks }) => marks.flatMap(({ picture }) => (picture ? [picture.fileId] : [])),
   },
@@ -77,9 +77,9 @@ function phrases({ intro, items }: ChecklistCard): CardPhrase[] {
 function answerText(card: ChecklistCard, { marks, own }: ChecklistResponse): string {
   const line = (ticked: boolean, ...texts: string[]) =>
     `${ticked ? '[x]' : '[ ]'} ${texts.filter((text) => text !== '').join(': ')}`
-  const told = card.items.map(({ id, text }) => {
+  const items = card.items.map(({ id, text }) => {
     const mark = marks.find((each) => each.id === id)
     return line(mark?.ticked === true, text, mark?.note ?? '', mark?.picture?.name ?? '')
   })
-  return [...told, ...own.map(({ text, ticked }) => line(ticked, text))].join('\n')
+  return [...items, ...own.map(({ text, ticked }) => line(ticked, text))].join('\n')
 }

@@ -6,22 +6,30 @@ export const emptyMarks: ChecklistResponse = { marks: [], own: [] }
 export const markOf = ({ marks }: ChecklistResponse, id: string): Mark =>
   marks.find((mark) => mark.id === id) ?? { id, ticked: false, note: '', picture: null }
 
-export const withMark = (given: ChecklistResponse, id: string, change: Partial<Mark>): ChecklistResponse => ({
-  ...given,
-  marks: [...given.marks.filter((mark) => mark.id !== id), { ...markOf(given, id), ...change }],
+export const withMark = (
+  response: ChecklistResponse,
+  id: string,
+  change: Partial<Mark>,
+): ChecklistResponse => ({
+  ...response,
+  marks: [...response.marks.filter((mark) => mark.id !== id), { ...markOf(response, id), ...change }],
 })
 
-export const withOwn = (given: ChecklistResponse, text: string): ChecklistResponse => ({
-  ...given,
-  own: [...given.own, { id: newPartId(), text: text.trim(), ticked: false }],
+export const withOwn = (response: ChecklistResponse, text: string): ChecklistResponse => ({
+  ...response,
+  own: [...response.own, { id: newPartId(), text: text.trim(), ticked: false }],
 })
 
-export const withOwnTicked = (given: ChecklistResponse, id: string, ticked: boolean): ChecklistResponse => ({
-  ...given,
-  own: given.own.map((each) => (each.id === id ? { ...each, ticked } : each)),
+export const withOwnTicked = (
+  response: ChecklistResponse,
+  id: string,
+  ticked: boolean,
+): ChecklistResponse => ({
+  ...response,
+  own: response.own.map((each) => (each.id === id ? { ...each, ticked } : each)),
 })
 
-export const withoutOwn = (given: ChecklistResponse, id: string): ChecklistResponse => ({
-  ...given,
-  own: given.own.filter((each) => each.id !== id),
+export const withoutOwn = (response: ChecklistResponse, id: string): ChecklistResponse => ({
+  ...response,
+  own: response.own.filter((each) => each.id !== id),
 })

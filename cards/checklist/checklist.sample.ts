@@ -34,8 +34,8 @@ export const checklistSample: CardSample<ChecklistCard, ChecklistResponse> = {
   cards: [before, after],
   respond: (card, random) =>
     card.items.reduce(
-      (given, { id, evidence }) =>
-        withMark(given, id, {
+      (response, { id, evidence }) =>
+        withMark(response, id, {
           ticked: random() < 0.8,
           note: evidence === 'text' ? '他上一次放弃是因为什么' : '',
           picture: evidence === 'picture' && random() < 0.7 ? { fileId: 1, name: 'zuowei.jpg' } : null,

@@ -41,7 +41,7 @@ export type Mark = z.output<typeof mark>
 
 const own = z.strictObject({ id: idText, text: textOf(itemMax), ticked: z.boolean() })
 
-/** How the whole list stands; each change is an answer, and the last one counts. */
+/** The state of the whole list; each change is an answer, and the last one counts. */
 export const responseSchema = z.strictObject({
   marks: z.array(mark).check(z.maxLength(mostItems)),
   own: z.array(own).check(z.maxLength(mostOwn)),

@@ -2,7 +2,7 @@ import { havePartIds } from '#kit/card/card.ts'
 import type { Score } from '#kit/card/verdict.ts'
 import type { ChecklistCard, ChecklistItem, ChecklistResponse, Mark } from './checklist.schema.ts'
 
-/** Whether an item counts as done: ticked, and shown where that is asked for. */
+/** Whether an item counts as done: ticked, and with evidence where that is required. */
 export function isDone({ evidence }: ChecklistItem, mark: Mark | undefined): boolean {
   if (!mark?.ticked) return false
   if (evidence === 'text') return mark.note.trim() !== ''
@@ -24,7 +24,7 @@ export function scoreChecklist(card: ChecklistCard, responses: readonly Checklis
   return { scaled, passed: required.length > 0 ? scaled === 1 : done > 0, parts: [] }
 }
 
-/** Whether the answer speaks of this list: known items, once each, shown by what they ask for. */
+/** Whether the answer fits this list: its items, once each, with the evidence that they require. */
 export function acceptsMarks(card: ChecklistCard, { marks, own }: ChecklistResponse): boolean {
   const items = new Map(card.items.map((item) => [item.id, item]))
   const fits = ({ id, note, picture }: Mark) => {

@@ -51,7 +51,7 @@ test.each(['single', 'judge'] as const)('a %s choice is right or wrong', (kind) 
   expect(scaled(card, 'b')).toBe(0)
 })
 
-test('feedback is told for what was chosen, and for nothing else', () => {
+test('feedback is shown for what was chosen, and for nothing else', () => {
   const { parts } = choice.answering.score(question('ABcd'), { optionIds: ['c'] })
   expect(parts).toEqual([{ partId: 'c', text: 'About c' }])
 })
@@ -107,11 +107,11 @@ test('who judges finds true before false', () => {
 })
 
 test('the statistics count every option, chosen or not', () => {
-  const given = [
+  const attempts = [
     { response: { optionIds: ['a', 'b'] }, scaled: 1 },
     { response: { optionIds: ['c'] }, scaled: 0 },
   ]
-  const { answers, mean, rows } = choice.answering.summarise(question('ABc'), given)
+  const { answers, mean, rows } = choice.answering.summarise(question('ABc'), attempts)
   expect([answers, mean]).toEqual([2, 0.5])
   expect(rows.map(({ id, count, isRight }) => [id, count, isRight])).toEqual([
     ['a', 1, true],

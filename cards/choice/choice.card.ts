@@ -14,7 +14,7 @@ export const choiceWords = namespace<typeof en>('card-choice')
 export const choice = defineCard({
   type: 'choice',
   schema: choiceSchema,
-  // Ids of their own: where the options are mixed, an 'a' would tell which one was written first.
+  // Ids of their own: where the options are mixed, an 'a' would reveal which one was written first.
   fresh: { points: 1, options: [{ correct: true }, {}, {}] },
   sample: async () => (await import('./choice.sample.ts')).choiceSample,
   content: {
@@ -33,11 +33,11 @@ export const choice = defineCard({
   },
   answering: {
     responseSchema,
-    accepts: (card, given) => {
-      const chosen = new Set(given.optionIds)
-      const isKnown = card.options.filter(({ id }) => chosen.has(id)).length === given.optionIds.length
+    accepts: (card, { optionIds }) => {
+      const chosen = new Set(optionIds)
+      const areOptions = card.options.filter(({ id }) => chosen.has(id)).length === optionIds.length
       const isCounted = card.kind === 'multi' || chosen.size <= 1
-      return isKnown && isCounted && (chosen.size > 0 || card.seconds !== null)
+      return areOptions && isCounted && (chosen.size > 0 || card.seconds !== null)
     },
     score: scoreChoice,
     solution: (card): ChoiceSolution => ({
@@ -45,13 +45,13 @@ export const choice = defineCard({
       explanation: card.explanation,
     }),
     parts: (card) => card.options.map(({ id, text }) => ({ id, label: text })),
-    chosen: (given) => given.optionIds,
-    summary: (card, given) =>
+    chosen: ({ optionIds }) => optionIds,
+    summary: (card, attempts) =>
       card.options.map(({ id, text, correct }) => ({
         id,
         label: text,
         isRight: correct,
-        count: given.filter(({ response }) => response.optionIds.includes(id)).length,
+        count: attempts.filter(({ response }) => response.optionIds.includes(id)).length,
       })),
   },
 })

@@ -1,4 +1,4 @@
-/** How an AI is told to write a question. */
+/** The instructions by which an AI writes a question. */
 export const choiceGuide = `A question with options. JSON fields:
 - "type": "choice"
 - "title": a name for the author's list, at most 100 characters

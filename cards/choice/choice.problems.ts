@@ -23,11 +23,11 @@ function optionProblems(card: ChoiceCard): OwnProblem[] {
   return card.options.flatMap(({ picture }, index) => {
     const text = texts[index] ?? ''
     const isEmpty = text === '' && !picture && card.kind !== 'judge'
-    const isTwin = text !== '' && texts.indexOf(text) < index && !picture
+    const isDuplicate = text !== '' && texts.indexOf(text) < index && !picture
     const values = { number: index + 1 }
     return [
       ...when(isEmpty, `options.${index}.text`, 'problems.emptyOption', values),
-      ...when(isTwin, `options.${index}.text`, 'problems.twinOption', values),
+      ...when(isDuplicate, `options.${index}.text`, 'problems.twinOption', values),
     ]
   })
 }

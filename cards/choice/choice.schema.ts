@@ -19,7 +19,7 @@ export const choiceSchema = cardShape('choice', 1, {
   question: lineOf(questionMax),
   picture: z._default(z.nullable(media), null),
   kind: z._default(z.enum(['single', 'multi', 'judge']), 'single'),
-  /** A judgement has the two options `true` and `false`; an empty text is said as 'true' or 'false' in the words. */
+  /** A judgement has the options `true` and `false`; an empty text is shown as the translated 'true' or 'false'. */
   options: partsOf(option, mostOptions),
   shuffle: z._default(z.enum(['none', 'all', 'allButLast']), 'none'),
   partialCredit: flagOf(true),

@@ -43,7 +43,7 @@ export const composite = defineCard({
   },
 })
 
-/** One card tells its own points. */
+/** A single card shows its own points. */
 const hasSum = ({ cards }: CompositeCard) => cards.length > 1 && cards.some(({ points }) => points > 0)
 
 /** Drawn and shuffled for one learner; what comes out is in a fixed order. */

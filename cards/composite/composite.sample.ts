@@ -6,9 +6,9 @@ import { compositeSchema, type CompositeCard } from './composite.schema.ts'
 // A card knows no other type: those inside are written out in full, beside what every card has.
 const anyCard = cardShape('choice', 1, {})
 
-const question = (id: number, title: string, asked: string, right: string, wrong: string) => ({
+const question = (id: number, title: string, text: string, right: string, wrong: string) => ({
   ...z.parse(anyCard, { id, type: 'choice', title, points: 1 }),
-  question: asked,
+  question: text,
   picture: null,
   kind: 'single',
   options: [

@@ -13,7 +13,7 @@ export const compositeSchema = cardShape('composite', 1, {
   order: z._default(z.enum(orders), 'fixed'),
   /** How many cards each learner gets where they are drawn. */
   draw: z._default(z.int().check(z.minimum(1), z.maximum(mostChildren)), 1),
-  /** Whether a page behind the cards tells what they came to. */
+  /** Whether a page behind the cards shows their result. */
   showResult: flagOf(true),
   result: lineOf(resultMax),
 })

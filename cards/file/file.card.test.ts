@@ -33,7 +33,7 @@ test.each([
   ['all, without the agreement', { agreement: 'I agree' }, { downloaded: ['a', 'b'] }, false],
   ['all, after the agreement', { agreement: 'I agree' }, { agreed: true, downloaded: ['a', 'b'] }, true],
   ['none of no files', { files: [] }, { downloaded: [] }, false],
-])('where %s: done is told rightly', (_, own, progress, done) => {
+])('where %s: completion is right', (_, own, progress, done) => {
   expect(isDone(own, progress)).toBe(done)
 })
 

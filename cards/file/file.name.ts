@@ -6,7 +6,7 @@ const ending = /\.[\p{L}\p{N}]{1,8}$/u
  */
 export function savedName(name: string, uploaded: string | undefined): string {
   const clean = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()
-  const wanted = ending.exec(uploaded ?? '')?.[0] ?? ''
+  const extension = ending.exec(uploaded ?? '')?.[0] ?? ''
   if (clean === '') return uploaded ?? 'download'
-  return clean.toLowerCase().endsWith(wanted.toLowerCase()) ? clean : clean + wanted
+  return clean.toLowerCase().endsWith(extension.toLowerCase()) ? clean : clean + extension
 }

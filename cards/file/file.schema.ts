@@ -12,7 +12,7 @@ const handout = z.strictObject({
   fileId: idSchema,
   /** What learners read; the file's own name at first. */
   name: lineOf(nameMax),
-  /** In bytes; null where nobody has told. */
+  /** In bytes; null where that is unknown. */
   size: z._default(z.nullable(z.int().check(z.minimum(0))), null),
   licence: lineOf(licenceMax),
 })

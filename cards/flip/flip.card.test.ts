@@ -105,9 +105,9 @@ test('an answer of another shape is no answer', () => {
     expect(z.safeParse(responseSchema, hostile).success).toBe(false)
 })
 
-test('what is to be typed does not leave before the answer, and is told after it', () => {
-  const told = JSON.stringify(flip.content.redact(card(), 1))
-  for (const secret of ['días', 'día', 'Gracias', 'estás']) expect(told).not.toContain(secret)
+test('what is to be typed does not leave before the answer, and is shown after it', () => {
+  const redacted = JSON.stringify(flip.content.redact(card(), 1))
+  for (const secret of ['días', 'día', 'Gracias', 'estás']) expect(redacted).not.toContain(secret)
   expect(flip.answering.solution(card())?.backs.map(({ back }) => back.text)).toEqual([
     'Buenos días',
     'Gracias',
@@ -128,18 +128,18 @@ test('shuffled pairs keep their order for one learner', () => {
 })
 
 describe('a repetition', () => {
-  const walk = (sitting: Sitting, ...known: boolean[]) =>
+  const gradeAll = (sitting: Sitting, ...known: boolean[]) =>
     known.reduce((now, each) => gradeFirst(now, each, 'repetition'), sitting)
 
   test('brings again what was not known, three others later', () => {
-    const sitting = walk(beginSitting(['a', 'b', 'c', 'd', 'e']), false)
+    const sitting = gradeAll(beginSitting(['a', 'b', 'c', 'd', 'e']), false)
     expect(sitting.queue).toEqual(['b', 'c', 'd', 'a', 'e'])
   })
 
   test('ends once all is known, however often it took', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (known) => {
-        let sitting = walk(beginSitting(['a', 'b', 'c', 'd']), ...known)
+        let sitting = gradeAll(beginSitting(['a', 'b', 'c', 'd']), ...known)
         for (let step = 0; step < 10; step += 1) sitting = gradeFirst(sitting, true, 'repetition')
         expect(sitting.queue).toEqual([])
         expect(hasMetAll(sitting, 4)).toBe(true)
@@ -149,7 +149,7 @@ describe('a repetition', () => {
   })
 
   test('may be ended early once every pair was met', () => {
-    const sitting = walk(beginSitting(['a', 'b']), false, false)
+    const sitting = gradeAll(beginSitting(['a', 'b']), false, false)
     expect(hasMetAll(sitting, 2)).toBe(true)
     expect(sitting.queue).toEqual(['a', 'b'])
   })
@@ -166,20 +166,20 @@ test('who only grades oneself meets each pair once', () => {
   })
 })
 
-const heard = { audio: 3 }
+const spoken = { audio: 3 }
 test.each([
   [{ pairs: [] }, ['problems.noPair']],
   [{ pairs: [{}] }, ['problems.noFront', 'problems.noBack']],
   [{ pairs: [pair('a', 'x', 'y'), pair('b', ' X', 'z')] }, ['problems.twinFront']],
-  [{ pairs: [{ front: heard, back: { text: 'x' } }] }, []],
-  [{ pairs: [{ front: heard, back: heard }] }, ['problems.noTyped']],
-  [{ mode: 'browse', pairs: [{ front: heard, back: heard }] }, []],
+  [{ pairs: [{ front: spoken, back: { text: 'x' } }] }, []],
+  [{ pairs: [{ front: spoken, back: spoken }] }, ['problems.noTyped']],
+  [{ mode: 'browse', pairs: [{ front: spoken, back: spoken }] }, []],
   [{ pairs: [{ front: { picture: { fileId: 1 } }, back: { text: 'x' } }] }, ['problems.noAlt']],
 ])('%o has the problems %o', (own, keys) => {
   expect(flip.content.problems(card(own)).map(({ key }) => key)).toEqual(keys)
 })
 
-test('what is heard and seen is named where it stands', () => {
+test('sounds and pictures are named by their path', () => {
   const media = { fileId: 1, alt: 'x' }
   const seen = card({ pairs: [{ front: { picture: media }, back: { audio: 3 } }] })
   expect(flip.content.files(seen)).toEqual([

@@ -55,7 +55,7 @@ export const flip = defineCard({
     unspoken: ['pairs'],
     pictures,
     files: sounds,
-    redact: (card, seed) => ({ ...card, pairs: toldOf(card, seed) }),
+    redact: (card, seed) => ({ ...card, pairs: arrangedPairs(card, seed) }),
   },
   answering: {
     responseSchema,
@@ -67,8 +67,8 @@ export const flip = defineCard({
     chosen: (response) =>
       response.mode === 'graded' ? response.pairs.filter(({ known }) => known).map(({ id }) => id) : [],
     answerText,
-    summary: (card, given) => {
-      const right = given.map(({ response }) => new Set(rightIn(card, response)))
+    summary: (card, attempts) => {
+      const right = attempts.map(({ response }) => new Set(rightIn(card, response)))
       return card.pairs.map(({ id, front }) => ({
         id,
         label: front.text,
@@ -82,12 +82,12 @@ export const flip = defineCard({
 type Pairs = FlipCard['pairs']
 
 /** In the order in which one learner meets them. */
-function toldOf({ id, shuffle, mode, pairs }: FlipCard, seed: number): Pairs {
+function arrangedPairs({ id, shuffle, mode, pairs }: FlipCard, seed: number): Pairs {
   const arranged = shuffle ? shuffled(pairs, seed ^ Math.imul(id, 0x9e3779b1)) : pairs
   return mode === 'typed' ? arranged.map(withoutBack) : arranged
 }
 
-/** What is to be typed is told once it was typed. */
+/** The backs are shown once they were typed. */
 function withoutBack(pair: Pairs[number]): Pairs[number] {
   return { ...pair, back: { text: '', picture: null, audio: null }, accepted: [] }
 }

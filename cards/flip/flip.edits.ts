@@ -14,7 +14,7 @@ const pairOf = (front: string, back: string): Pair => ({
   tip: '',
 })
 
-/** What is graded is worth a point until the author says otherwise; one may grade oneself again and again. */
+/** What is graded is worth a point until the author changes that; one may grade oneself again and again. */
 export function withMode(card: FlipCard, mode: Mode): FlipCard {
   if (mode === card.mode) return card
   const points = mode === 'browse' ? 0 : Math.max(1, card.points)

@@ -8,11 +8,11 @@ export function flipProblems({ pairs, mode }: FlipCard): OwnProblem[] {
   return pairs.flatMap(({ front, back }, index) => {
     const values = { number: index + 1 }
     const text = fronts[index] ?? ''
-    const isTwin = text !== '' && fronts.indexOf(text) < index
+    const isDuplicate = text !== '' && fronts.indexOf(text) < index
     const isUnsaid = mode === 'typed' && back.text.trim() === '' && !isEmpty(back)
     return [
       ...when(isEmpty(front), `pairs.${index}.front.text`, 'problems.noFront', values),
-      ...when(isTwin, `pairs.${index}.front.text`, 'problems.twinFront', values),
+      ...when(isDuplicate, `pairs.${index}.front.text`, 'problems.twinFront', values),
       ...when(isEmpty(back), `pairs.${index}.back.text`, 'problems.noBack', values),
       ...when(isUnsaid, `pairs.${index}.back.text`, 'problems.noTyped', values),
     ]

@@ -40,6 +40,6 @@ export function rightIn(card: FlipCard, response: FlipResponse): string[] {
 export function acceptsFlip({ mode, pairs }: FlipCard, response: FlipResponse): boolean {
   if (mode === 'browse' || response.mode === 'browse') return mode === response.mode
   if ((mode === 'typed') !== (response.mode === 'typed')) return false
-  const told = new Set(response.pairs.map(({ id }) => id))
-  return response.pairs.length === pairs.length && pairs.every(({ id }) => told.has(id))
+  const answered = new Set(response.pairs.map(({ id }) => id))
+  return response.pairs.length === pairs.length && pairs.every(({ id }) => answered.has(id))
 }

@@ -1,6 +1,6 @@
 import type { GradedPair, Mode } from './flip.schema.ts'
 
-/** Going through pairs and grading oneself. Pure: the player draws it, the tests walk it. */
+/** Going through pairs and grading oneself. Pure: the player draws it, the tests step through it. */
 export interface Sitting {
   /** Ids to come, the one on the table first. */
   readonly queue: readonly string[]

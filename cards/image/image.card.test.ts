@@ -22,7 +22,7 @@ const card = (own: object = {}) =>
     ],
     ...own,
   })
-const standing = (progress: object | undefined) => ({
+const stateOf = (progress: object | undefined) => ({
   progress,
   tries: 0,
   scaled: null,
@@ -31,14 +31,14 @@ const standing = (progress: object | undefined) => ({
 })
 
 test('a picture is done when it was seen', () => {
-  expect(image.progress.isComplete(card(), standing(undefined))).toBe(false)
-  expect(image.progress.isComplete(card(), standing({ viewed: true }))).toBe(true)
+  expect(image.progress.isComplete(card(), stateOf(undefined))).toBe(false)
+  expect(image.progress.isComplete(card(), stateOf({ viewed: true }))).toBe(true)
 })
 
 test('where every point must be opened, all of them must', () => {
   const all = card({ openAll: true })
-  expect(image.progress.isComplete(all, standing({ viewed: true, opened: ['a'] }))).toBe(false)
-  expect(image.progress.isComplete(all, standing({ viewed: true, opened: ['b', 'a'] }))).toBe(true)
+  expect(image.progress.isComplete(all, stateOf({ viewed: true, opened: ['a'] }))).toBe(false)
+  expect(image.progress.isComplete(all, stateOf({ viewed: true, opened: ['b', 'a'] }))).toBe(true)
 })
 
 test('points that were opened before stay opened', () => {

@@ -14,7 +14,7 @@ const guide = `A picture to look at. JSON fields:
   at most 300 characters, "caption"}, "hotspots": up to 5 of {"x","y" (0 to 1), "title", "body"}}
 Use a picture only where it shows what words cannot.`
 
-/** Pictures, with places to tap on that tell more. */
+/** Pictures, with places to tap on that show more. */
 export const image = defineCard({
   type: 'image',
   schema: imageSchema,

@@ -8,15 +8,15 @@ import type { JumpCard, JumpProgress } from './jump.schema.ts'
 const [first] = jumpSample.cards
 if (!first) throw new Error('there is no sample')
 const of = (change: Partial<JumpCard>): JumpCard => ({ ...first, targetId: 5, ...change })
-const standing = (progress?: JumpProgress): Standing<JumpProgress> => ({
+const stateOf = (progress?: JumpProgress): Standing<JumpProgress> => ({
   progress,
   tries: 0,
   scaled: null,
   passed: false,
   chosen: [],
 })
-const seen = standing({ viewed: true })
-const followed = standing({ viewed: true, followed: true })
+const seen = stateOf({ viewed: true })
+const followed = stateOf({ viewed: true, followed: true })
 
 test.each([
   ['a jump to a card leads there', {}, seen, { to: 'card', cardId: 5, isOver: false }],
@@ -29,7 +29,7 @@ test.each([
     { to: 'card', cardId: 5, isOver: false, isOffered: true },
   ],
   ['one without a target', { targetId: null }, seen, { to: 'next' }],
-  ['one to another activity leaves the way as it is', { kind: 'activity' }, followed, { to: 'next' }],
+  ['one to another activity leaves the navigation as it is', { kind: 'activity' }, followed, { to: 'next' }],
 ] as const)('%s', (_title, change, progress, step) => {
   expect(jump.navigating.step(of(change), progress)).toEqual(step)
 })

@@ -26,7 +26,7 @@ export const jump = defineCard({
   progress: {
     schema: progressSchema,
     isComplete: (card, { progress }) =>
-      // Inside the activity the way itself leads there; outside it is known only when it was asked for.
+      // Inside the activity the navigation itself leads there; outside it is known only when the learner followed it.
       (card.kind === 'card' ? progress?.viewed : progress?.followed) === true,
   },
   content: {
@@ -66,7 +66,7 @@ function step(card: JumpCard, { progress }: Standing<JumpProgress>): Step | unde
 }
 
 function exits(card: JumpCard): Exit[] {
-  const there = step({ ...card, required: true }, nobody)
+  const there = step({ ...card, required: true }, unvisited)
   const on: Exit = { step: { to: 'next' }, label: '', ending: '' }
   if (!there) return [on]
   // Who is led over the activity comes back and goes on.
@@ -74,7 +74,7 @@ function exits(card: JumpCard): Exit[] {
   return [{ step: there, label: card.label, ending: '' }, ...(goesOn ? [on] : [])]
 }
 
-const nobody: Standing<JumpProgress> = {
+const unvisited: Standing<JumpProgress> = {
   progress: undefined,
   tries: 0,
   scaled: null,

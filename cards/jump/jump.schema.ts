@@ -6,14 +6,14 @@ export const textMax = 500
 export const labelMax = 40
 export const kinds = ['card', 'activity', 'ability', 'course'] as const
 /** `over`: one comes back; `new`: in a page of its own, which a card of the same activity has not. */
-export const ways = ['replace', 'over', 'new'] as const
+export const openModes = ['replace', 'over', 'new'] as const
 
-/** Who must follow says the field `required` that every card has; when, its `visibleIf`. */
+/** The field `required` of every card decides whether one must follow; its `visibleIf` decides when. */
 export const jumpSchema = cardShape('jump', 1, {
   text: lineOf(textMax),
   kind: z._default(z.enum(kinds), 'card'),
   targetId: z._default(z.nullable(idSchema), null),
-  how: z._default(z.enum(ways), 'replace'),
+  how: z._default(z.enum(openModes), 'replace'),
   /** On the button; '' leaves the player its own words. */
   label: lineOf(labelMax),
 })

@@ -5,12 +5,12 @@ import { embedAddress } from './link.embed.ts'
 import { linkSchema } from './link.schema.ts'
 
 const card = (own: object) => z.parse(linkSchema, { id: 1, type: 'link', ...own })
-const standing = { tries: 0, scaled: null, passed: false, chosen: [] }
+const state = { tries: 0, scaled: null, passed: false, chosen: [] }
 
 test('a link is done when it was opened, not when it was seen', () => {
   const page = card({ url: 'https://example.com' })
-  expect(link.progress.isComplete(page, { ...standing, progress: { viewed: true } })).toBe(false)
-  expect(link.progress.isComplete(page, { ...standing, progress: { viewed: true, opened: true } })).toBe(true)
+  expect(link.progress.isComplete(page, { ...state, progress: { viewed: true } })).toBe(false)
+  expect(link.progress.isComplete(page, { ...state, progress: { viewed: true, opened: true } })).toBe(true)
 })
 
 test('what was opened stays opened', () => {

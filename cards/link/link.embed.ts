@@ -1,6 +1,6 @@
 import { hostIn } from '#kit/richText/address.ts'
 
-/** Pages that refuse to stand inside another one, and the address that they offer for that instead. */
+/** Pages that refuse to be embedded in another one, and the address that they offer for that instead. */
 const rewrites: readonly { readonly host: RegExp; readonly id: RegExp; readonly to: string }[] = [
   {
     host: /^(m\.)?youtube\.com$/,

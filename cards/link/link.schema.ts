@@ -8,7 +8,7 @@ export const descriptionMax = 500
 
 export const linkSchema = cardShape('link', 1, {
   url: lineOf(addressMax),
-  /** What stands on the button; '' leaves it the player's own words. */
+  /** The label of the button; '' leaves it the player's own words. */
   label: lineOf(labelMax),
   description: lineOf(descriptionMax),
   picture: z._default(z.nullable(media), null),

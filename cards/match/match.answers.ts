@@ -10,17 +10,17 @@ export const answersOf = (card: MatchCard): readonly MatchAnswer[] => [
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** Whether two answers cannot be told apart by who looks at them. */
+/** Whether two answers look the same to a learner. */
 const looksLike = (a: MatchAnswer, b: MatchAnswer): boolean =>
   a.id === b.id || (a.picture === null && b.picture === null && plain(a.text) === plain(b.text))
 
-/** Whether a link is right, given those that are; of two answers that look the same each one is. */
+/** Whether a link is right, according to the right ones; of two answers that look the same each one is. */
 export function isRightLink(card: MatchCard, right: readonly MatchLink[], link: MatchLink): boolean {
-  const wanted = right.find(({ pairId }) => pairId === link.pairId)
+  const rightLink = right.find(({ pairId }) => pairId === link.pairId)
   const answers = answersOf(card)
-  const expected = answers.find(({ id }) => id === wanted?.answerId)
-  const given = answers.find(({ id }) => id === link.answerId)
-  return expected !== undefined && given !== undefined && looksLike(expected, given)
+  const expected = answers.find(({ id }) => id === rightLink?.answerId)
+  const chosen = answers.find(({ id }) => id === link.answerId)
+  return expected !== undefined && chosen !== undefined && looksLike(expected, chosen)
 }
 
 /** The share of right pairs. */
@@ -33,7 +33,7 @@ export function scoreMatch(card: MatchCard, { links }: MatchResponse): Score {
 
 /** Each pair is linked, with an answer that there is; no answer twice. */
 export function acceptsLinks(card: MatchCard, { links }: MatchResponse): boolean {
-  const known = new Set(answersOf(card).map(({ id }) => id))
+  const answerIds = new Set(answersOf(card).map(({ id }) => id))
   const pairs = new Set(links.map(({ pairId }) => pairId))
   const answers = new Set(links.map(({ answerId }) => answerId))
   return (
@@ -41,11 +41,11 @@ export function acceptsLinks(card: MatchCard, { links }: MatchResponse): boolean
     links.length === card.pairs.length &&
     card.pairs.every(({ id }) => pairs.has(id)) &&
     answers.size === links.length &&
-    links.every(({ answerId }) => known.has(answerId))
+    links.every(({ answerId }) => answerIds.has(answerId))
   )
 }
 
-/** The card with all answers mixed over pairs and distractors, so that the place of an answer says nothing. */
+/** The card with all answers mixed over pairs and distractors, so that the place of an answer reveals nothing. */
 export function mixed(card: MatchCard, seed: number): MatchCard {
   const answers = shuffled(answersOf(card), seed ^ Math.imul(card.id, 0x9e3779b1))
   return {
@@ -60,7 +60,7 @@ export function mixed(card: MatchCard, seed: number): MatchCard {
 export const rightLinks = (card: MatchCard): MatchLink[] =>
   card.pairs.map(({ id, answer }) => ({ pairId: id, answerId: answer.id }))
 
-/** Links with one more: an answer is at one place only, and a place holds one answer. */
+/** Links with one more: an answer is at one place only, and a place has one answer. */
 export const linked = (links: readonly MatchLink[], pairId: string, answerId: string): MatchLink[] => [
   ...links.filter((link) => link.pairId !== pairId && link.answerId !== answerId),
   { pairId, answerId },

@@ -61,7 +61,7 @@ test.each([
   expect(match.answering.accepts(pairs('Ax By'), response)).toBe(false)
 })
 
-test('what leaves the server tells no pair: answers are mixed over all places, and none is lost', () => {
+test('what leaves the server reveals no pair: answers are mixed over all places, and none is lost', () => {
   const card = pairs('Ax By Cz Dw', 'uv', { explanation: 'Because' })
   const places = new Set<string>()
   fc.assert(
@@ -92,7 +92,7 @@ test.each([
   expect(match.content.problems(card).map(({ key }) => key)).toEqual(keys)
 })
 
-test('an answer is in one place only, and a place holds one answer', () => {
+test('an answer is in one place only, and a place has one answer', () => {
   const once = linked(linked([], 'p0', 'a0'), 'p1', 'a1')
   expect(linked(once, 'p1', 'a0')).toEqual([{ pairId: 'p1', answerId: 'a0' }])
 })
@@ -126,10 +126,10 @@ test('pasted rows take the place of empty pairs, up to the limit', () => {
   expect(z.safeParse(matchSchema, full).success).toBe(true)
 })
 
-test('the statistics tell how many found each pair', () => {
-  const given = [
+test('the statistics count how many found each pair', () => {
+  const attempts = [
     { response: links('a0', 'a1'), scaled: 1 },
     { response: links('a1', 'a0'), scaled: 0 },
   ]
-  expect(match.answering.summarise(pairs('Ax By'), given).rows.map(({ count }) => count)).toEqual([1, 1])
+  expect(match.answering.summarise(pairs('Ax By'), attempts).rows.map(({ count }) => count)).toEqual([1, 1])
 })

@@ -46,12 +46,12 @@ export const match = defineCard({
         })
         .join('\n'),
     // How many found each pair.
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       card.pairs.map((pair) => ({
         id: pair.id,
         label: [pair.text, pair.answer.text].filter((text) => text !== '').join(' – '),
         isRight: true,
-        count: given.filter(({ response }) =>
+        count: attempts.filter(({ response }) =>
           response.links.some(({ pairId, answerId }) => pairId === pair.id && answerId === pair.answer.id),
         ).length,
       })),

@@ -22,7 +22,7 @@ export const withNewPairs = (
   texts: readonly (readonly [string, string])[] = [['', '']],
 ): MatchCard => pairEdits.added(card, texts.map(emptyPair))
 
-/** Rows pasted from a sheet or a list (`left, tab, right`): they replace pairs that hold nothing yet. One row is none. */
+/** Rows pasted from a sheet or a list (`left, tab, right`): they replace pairs that are still empty. One row is none. */
 export function withPastedPairs(card: MatchCard, rows: readonly (readonly [string, string])[]): MatchCard {
   if (rows.length < 2) return card
   const written = card.pairs.filter((pair) => !isEmpty(pair) || !isEmpty(pair.answer))

@@ -1,4 +1,4 @@
-/** How an AI is told to write pairs to be matched. */
+/** The instructions by which an AI writes pairs to be matched. */
 export const matchGuide = `Pairs to be matched. JSON fields:
 - "type": "match"
 - "title": a name for the author's list, at most 100 characters

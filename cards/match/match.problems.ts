@@ -19,10 +19,10 @@ function pairProblems({ pairs }: MatchCard): OwnProblem[] {
   const lefts = pairs.map(plain)
   return pairs.flatMap((pair, index) => {
     const values = { number: index + 1 }
-    const isTwin = lefts[index] !== '' && lefts.indexOf(lefts[index] ?? '') < index && !pair.picture
+    const isDuplicate = lefts[index] !== '' && lefts.indexOf(lefts[index] ?? '') < index && !pair.picture
     return [
       ...(isEmpty(pair) ? [{ path: `pairs.${index}.text`, key: 'problems.emptyLeft', values }] : []),
-      ...(isTwin ? [{ path: `pairs.${index}.text`, key: 'problems.twinLeft', values }] : []),
+      ...(isDuplicate ? [{ path: `pairs.${index}.text`, key: 'problems.twinLeft', values }] : []),
       ...(isEmpty(pair.answer)
         ? [{ path: `pairs.${index}.answer.text`, key: 'problems.emptyRight', values }]
         : []),

@@ -13,7 +13,7 @@ const side = {
   picture: z._default(z.nullable(media), null),
 }
 
-/** What a left side is matched with. Its id is its own: one that both sides share would tell which belong together. */
+/** What a left side is matched with. Its id is its own: one that both sides share would reveal which belong together. */
 const answer = z.strictObject(side)
 export type MatchAnswer = z.output<typeof answer>
 

@@ -47,6 +47,6 @@ test.each([
   [{ viewed: true, opened: true }, true],
   [{ viewed: true, confirmed: true }, true],
 ] as const)('with the progress %o it is done: %s', (progress, expected) => {
-  const standing = { progress, tries: 0, scaled: null, passed: false, chosen: [] }
-  expect(miniApp.progress.isComplete(card({ qr }), standing)).toBe(expected)
+  const state = { progress, tries: 0, scaled: null, passed: false, chosen: [] }
+  expect(miniApp.progress.isComplete(card({ qr }), state)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import type { OwnProblem } from '#kit/card/content.ts'
 import { isAppId } from './miniApp.launch.ts'
 import type { MiniAppCard } from './miniApp.schema.ts'
 
-/** What stops a mini-app from being reached. */
+/** What stops a mini-app from being opened. */
 export function miniAppProblems({ platform, appId, path, qr, url }: MiniAppCard): OwnProblem[] {
   const isOddUrl = url !== '' && !isWebAddress(url)
   const odd = isOddUrl ? [{ path: 'url', key: 'problems.badUrl' }] : []

@@ -26,6 +26,6 @@ export const miniAppSchema = cardShape('miniApp', 1, {
 export type MiniAppCard = z.output<typeof miniAppSchema>
 export type Platform = MiniAppCard['platform']
 
-const deed = z.optional(z.literal(true))
-export const progressSchema = z.strictObject({ viewed: shown, opened: deed, confirmed: deed })
+const flag = z.optional(z.literal(true))
+export const progressSchema = z.strictObject({ viewed: shown, opened: flag, confirmed: flag })
 export type MiniAppProgress = z.output<typeof progressSchema>

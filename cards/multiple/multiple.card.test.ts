@@ -34,7 +34,7 @@ test.each([
   ['the video was half watched', { seen: ['a', 'd'], played: { b: { ranges: [[0, 5]] } } }, false],
   ['all that is required is done', { seen: ['a', 'd'], played: { b: whole } }, true],
   ['only what is extra is done', { played: { c: whole } }, false],
-])('when %s, done is told rightly', (_, progress, done) => {
+])('when %s, completion is right', (_, progress, done) => {
   expect(isDone(card(), { viewed: true, ...progress })).toBe(done)
 })
 

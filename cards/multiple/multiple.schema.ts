@@ -44,17 +44,17 @@ export const multipleSchema = cardShape('multiple', 1, {
 export type MultipleCard = z.output<typeof multipleSchema>
 
 const blockId = z.string().check(z.maxLength(24))
-const mostKept = mostBlocks * 4
+const mostEntries = mostBlocks * 4
 
 export const progressSchema = z.strictObject({
   viewed: shown,
   /** Blocks that were on the screen to their end. */
-  seen: z.optional(z.array(blockId).check(z.maxLength(mostKept))),
+  seen: z.optional(z.array(blockId).check(z.maxLength(mostEntries))),
   /** What was played of the recordings, by block. */
   played: z.optional(
     z
       .record(blockId, z.strictObject(playedShape))
-      .check(z.refine((played) => Object.keys(played).length <= mostKept)),
+      .check(z.refine((played) => Object.keys(played).length <= mostEntries)),
   ),
 })
 export type MultipleProgress = z.output<typeof progressSchema>

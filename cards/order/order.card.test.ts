@@ -14,7 +14,8 @@ const steps = (letters: string, own: object = {}): OrderCard =>
     items: [...letters].map((letter) => ({ id: letter, text: `Step ${letter}` })),
     ...own,
   })
-const scaled = (card: OrderCard, given: string) => order.answering.score(card, { itemIds: [...given] }).scaled
+const scaled = (card: OrderCard, sequence: string) =>
+  order.answering.score(card, { itemIds: [...sequence] }).scaled
 
 test.each([
   ['abcde', 'abcde', 1],
@@ -24,8 +25,8 @@ test.each([
   ['abcde', 'eabcd', 0.2],
   ['abcde', 'edcba', 0],
   ['abc', 'bca', 0],
-])('of %s, %s is worth %d', (right, given, expected) => {
-  expect(scaled(steps(right), given)).toBeCloseTo(expected)
+])('of %s, %s is worth %d', (right, sequence, expected) => {
+  expect(scaled(steps(right), sequence)).toBeCloseTo(expected)
 })
 
 test('all in place or nothing, where the author wants it so', () => {
@@ -36,9 +37,9 @@ test('all in place or nothing, where the author wants it so', () => {
 test('only the right order is passed, and it is worth most', () => {
   const letters = [...'abcdef']
   fc.assert(
-    fc.property(fc.shuffledSubarray(letters, { minLength: letters.length }), (given) => {
-      const share = orderShare(letters, given)
-      expect(share === 1).toBe(given.join('') === 'abcdef')
+    fc.property(fc.shuffledSubarray(letters, { minLength: letters.length }), (sequence) => {
+      const share = orderShare(letters, sequence)
+      expect(share === 1).toBe(sequence.join('') === 'abcdef')
       expect(share >= 0 && share <= 1).toBe(true)
     }),
   )
@@ -58,9 +59,9 @@ test('nobody finds the items in order already', () => {
     fc.property(fc.nat(), fc.integer({ min: 2, max: 8 }), (seed, count) => {
       const card = steps('abcdefgh'.slice(0, count))
       const shown = order.content.redact(card, seed)
-      const given = shown.items.map(({ id }) => id)
-      expect(scaled(card, given.join(''))).toBeLessThanOrEqual(0.5)
-      expect(given.toSorted()).toEqual(card.items.map(({ id }) => id))
+      const sequence = shown.items.map(({ id }) => id)
+      expect(scaled(card, sequence.join(''))).toBeLessThanOrEqual(0.5)
+      expect(sequence.toSorted()).toEqual(card.items.map(({ id }) => id))
     }),
   )
 })
@@ -80,12 +81,12 @@ test('empty and repeated items are named by number', () => {
   ])
 })
 
-test('the statistics tell how many put each item into its place', () => {
-  const given = [
+test('the statistics count how many put each item into its place', () => {
+  const attempts = [
     { response: { itemIds: ['a', 'b', 'c'] }, scaled: 1 },
     { response: { itemIds: ['a', 'c', 'b'] }, scaled: 0.33 },
   ]
-  expect(order.answering.summarise(steps('abc'), given).rows.map(({ id, count }) => [id, count])).toEqual([
+  expect(order.answering.summarise(steps('abc'), attempts).rows.map(({ id, count }) => [id, count])).toEqual([
     ['a', 2],
     ['b', 1],
     ['c', 1],

@@ -9,7 +9,7 @@ import type { en } from './words/en.ts'
 
 export const orderWords = namespace<typeof en>('card-order')
 
-/** Items to be put in order. Their ids are random, so that they tell nothing of it. */
+/** Items to be put in order. Their ids are random, so that they reveal nothing of it. */
 export const order = defineCard({
   type: 'order',
   schema: orderSchema,
@@ -41,12 +41,12 @@ export const order = defineCard({
         .map((text, index) => `${index + 1}. ${text}`)
         .join('\n'),
     // How many put each item into its right place.
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       card.items.map(({ id, text }, place) => ({
         id,
         label: text,
         isRight: true,
-        count: given.filter(({ response }) => response.itemIds[place] === id).length,
+        count: attempts.filter(({ response }) => response.itemIds[place] === id).length,
       })),
   },
 })

@@ -1,4 +1,4 @@
-/** How an AI is told to write items to be put in order. */
+/** The instructions by which an AI writes items to be put in order. */
 export const orderGuide = `Items to be put in order. JSON fields:
 - "type": "order"
 - "title": a name for the author's list, at most 100 characters

@@ -13,9 +13,9 @@ export function orderProblems(card: OrderCard): OwnProblem[] {
       const text = texts[index] ?? ''
       const at = { path: `items.${index}.text`, values: { number: index + 1 } }
       if (text === '' && !picture) return [{ ...at, key: 'problems.emptyItem' }]
-      // Two that look the same cannot be told apart, but only one of them would be in its place.
-      const isTwin = text !== '' && texts.indexOf(text) < index && !picture
-      return isTwin ? [{ ...at, key: 'problems.twinItem' }] : []
+      // Two that look the same cannot be distinguished, but only one of them would be in its place.
+      const isDuplicate = text !== '' && texts.indexOf(text) < index && !picture
+      return isDuplicate ? [{ ...at, key: 'problems.twinItem' }] : []
     }),
   ]
 }

@@ -3,12 +3,12 @@ import type { Score } from '#kit/card/verdict.ts'
 import type { OrderCard, OrderItem, OrderResponse } from './order.schema.ts'
 
 /**
- * How well `given` follows `right`: Kendall's rank correlation tau (M. G. Kendall, "A New Measure of Rank Correlation",
+ * How well `answered` follows `right`: Kendall's rank correlation tau (M. G. Kendall, "A New Measure of Rank Correlation",
  * Biometrika 30, 1938), not below 0. Of all pairs of items, those in the right order less those in the wrong one, as a
  * share: 1 is the right order, a random order has 0 on average, and two neighbours exchanged among five still have 0.8.
  */
-export function orderShare(right: readonly string[], given: readonly string[]): number {
-  const place = new Map(given.map((id, index) => [id, index]))
+export function orderShare(right: readonly string[], answered: readonly string[]): number {
+  const place = new Map(answered.map((id, index) => [id, index]))
   let balance = 0
   let pairs = 0
   right.forEach((first, index) => {

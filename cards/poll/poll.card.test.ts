@@ -15,8 +15,8 @@ const pollOf = (own: object = {}): PollCard =>
     ],
     ...own,
   })
-const takes = (card: PollCard, given: unknown): boolean => {
-  const parsed = z.safeParse(responseSchema, given)
+const takes = (card: PollCard, response: unknown): boolean => {
+  const parsed = z.safeParse(responseSchema, response)
   return parsed.success && poll.answering.accepts(card, parsed.data)
 }
 
@@ -41,17 +41,17 @@ test.each([
   ['text', { text: 'x'.repeat(answerMax + 1) }, false],
   ['text', { text: 'ok', value: 1 }, false],
   ['text', { optionIds: ['a'] }, false],
-])('asked for %s, %j is taken: %s', (kind, given, isTaken) => {
-  expect(takes(pollOf({ kind }), given)).toBe(isTaken)
+])('asked for %s, %j is taken: %s', (kind, response, isTaken) => {
+  expect(takes(pollOf({ kind }), response)).toBe(isTaken)
 })
 
 test('an opinion is neither right nor wrong, and answering is all there is to do', () => {
   const card = pollOf()
   expect(poll.answering.isScorable).toBe(false)
   expect(poll.answering.score(card, { value: 1 })).toMatchObject({ scaled: null, passed: false })
-  const standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
-  expect(poll.progress.isComplete(card, standing)).toBe(false)
-  expect(poll.progress.isComplete(card, { ...standing, tries: 1 })).toBe(true)
+  const state = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
+  expect(poll.progress.isComplete(card, state)).toBe(false)
+  expect(poll.progress.isComplete(card, { ...state, tries: 1 })).toBe(true)
 })
 
 test('the statistics count every figure and every option, also those that nobody chose', () => {
@@ -73,7 +73,7 @@ test('the statistics count every figure and every option, also those that nobody
   expect(chosen.rows.map(({ count }) => count)).toEqual([1, 2])
 })
 
-test('teachers read what was said in words', () => {
+test('teachers read the answers as text', () => {
   expect(poll.answering.answerText(pollOf({ kind: 'multi' }), { optionIds: ['b', 'a'] })).toBe(
     'Good\nNot yet',
   )

@@ -42,11 +42,11 @@ export const poll = defineCard({
         .map(({ label }) => label)
         .join('\n')
     },
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       pollParts(card).map((part) => ({
         ...part,
         isRight: null,
-        count: given.filter(({ response }) => chosenIn(response).includes(part.id)).length,
+        count: attempts.filter(({ response }) => chosenIn(response).includes(part.id)).length,
       })),
   },
 })

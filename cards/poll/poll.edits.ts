@@ -7,7 +7,7 @@ export const optionEdits = partEdits('options', mostOptions)
 
 export const optionOf = (text = ''): PollOption => ({ id: newPartId(), text })
 
-/** Changes the kind; what the other kinds need is kept, and options are there when they are asked for first. */
+/** Changes the kind; what the other kinds need stays, and options are there when they are first needed. */
 export const withKind = (card: PollCard, kind: PollKind): PollCard => ({
   ...card,
   kind,

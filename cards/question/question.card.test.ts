@@ -37,8 +37,8 @@ describe('keywords', () => {
   })
 
   test('are counted for the statistics', () => {
-    const given = [{ response: { text: 'story' }, scaled: 0.5 }]
-    const { rows } = question.answering.summarise(byKeywords(keyword('story'), keyword('felt')), given)
+    const attempts = [{ response: { text: 'story' }, scaled: 0.5 }]
+    const { rows } = question.answering.summarise(byKeywords(keyword('story'), keyword('felt')), attempts)
     expect(rows.map(({ label, count }) => [label, count])).toEqual([
       ['story', 1],
       ['felt', 0],
@@ -80,7 +80,7 @@ describe('a number', () => {
     ['.', undefined],
   ])('%j is read as %s', (typed, expected) => expect(numberIn(typed)).toBe(expected))
 
-  test('is read back as it is said', () => {
+  test('is read back as it is written', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (whole) => {
         expect(numberIn(String(whole))).toBe(whole)
@@ -172,7 +172,7 @@ describe('the AI', () => {
 })
 
 test('nothing to grade by leaves with the question', () => {
-  const told = JSON.stringify(
+  const redacted = JSON.stringify(
     question.content.redact(
       card({
         kind: 'number',
@@ -185,8 +185,8 @@ test('nothing to grade by leaves with the question', () => {
       1,
     ),
   )
-  expect(told).not.toMatch(/secret|4711/)
-  expect(told).toContain('kg')
+  expect(redacted).not.toMatch(/secret|4711/)
+  expect(redacted).toContain('kg')
 })
 
 test.each([

@@ -50,14 +50,14 @@ export const question = defineCard({
     },
     answerText: (card, response) =>
       'number' in response ? `${response.number} ${card.number.unit}`.trim() : textIn(response),
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       card.grading !== 'rule'
         ? []
         : card.keywords.map(({ id, text }) => ({
             id,
             label: text,
             isRight: true,
-            count: given.filter(({ response }) =>
+            count: attempts.filter(({ response }) =>
               keywordsIn(card.keywords, textIn(response)).some((one) => one.id === id),
             ).length,
           })),

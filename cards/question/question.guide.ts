@@ -1,4 +1,4 @@
-/** How an AI is told to write an open question. */
+/** The instructions by which an AI writes an open question. */
 export const questionGuide = `An open question that is answered in own words, with a number or by voice. JSON fields:
 - "type": "question"
 - "title": a name for the author's list, at most 100 characters

@@ -10,7 +10,7 @@ export const unitMax = 20
 export const mostKeywords = 20
 export const mostSynonyms = 10
 export const answerMax = 5000
-/** What a line of text may hold where the author says nothing. */
+/** The longest line of text where the author sets no limit. */
 export const shortMax = 200
 export const longestAudio = 600
 

@@ -20,9 +20,9 @@ const scoreOf = (scaled: number, { passShare }: QuestionCard): Score => ({
   parts: [],
 })
 
-function isRightNumber({ number: { value, tolerance } }: QuestionCard, given: number): boolean {
+function isRightNumber({ number: { value, tolerance } }: QuestionCard, answer: number): boolean {
   if (value === null) return false
-  return Math.abs(given - value) <= tolerance + rounding * Math.max(1, Math.abs(value))
+  return Math.abs(answer - value) <= tolerance + rounding * Math.max(1, Math.abs(value))
 }
 
 /** Points of the keywords that are in the text, of the points of all. */

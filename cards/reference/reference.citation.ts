@@ -3,7 +3,7 @@ import type { Entry, EntryKind } from './reference.schema.ts'
 /** How a source is written down: as GB/T 7714 asks for it in Chinese texts, else in the manner of APA. */
 export type CitationStyle = 'gbt' | 'apa'
 
-/** Letters by which GB/T 7714 tells kinds of sources apart: monograph, journal, electronic, and the rest. */
+/** Letters by which GB/T 7714 distinguishes kinds of sources: monograph, journal, electronic, and the rest. */
 const letters: Readonly<Record<EntryKind, string>> = {
   book: 'M',
   paper: 'J',

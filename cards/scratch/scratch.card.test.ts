@@ -10,12 +10,12 @@ const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'te
 const silent = { fileId: 1 }
 
 test('a cover is done when it is gone, not when it was seen', () => {
-  const standing = { tries: 0, scaled: null, passed: false, chosen: [] }
+  const state = { tries: 0, scaled: null, passed: false, chosen: [] }
   const hidden = card({ text: rich })
-  expect(scratch.progress.isComplete(hidden, { ...standing, progress: { viewed: true } })).toBe(false)
-  expect(
-    scratch.progress.isComplete(hidden, { ...standing, progress: { viewed: true, revealed: true } }),
-  ).toBe(true)
+  expect(scratch.progress.isComplete(hidden, { ...state, progress: { viewed: true } })).toBe(false)
+  expect(scratch.progress.isComplete(hidden, { ...state, progress: { viewed: true, revealed: true } })).toBe(
+    true,
+  )
 })
 
 test.each([
@@ -30,10 +30,14 @@ test.each([
   expect(scratch.content.problems(card(own)).map(({ key }) => key)).toEqual(keys)
 })
 
-test('what waits under another kind stays with the author, and its file is kept', () => {
-  const told = card({ kind: 'code', code: 'A1', text: rich, picture: { fileId: 7, alt: 'x' } })
-  expect(scratch.content.redact(told, 1)).toMatchObject({ code: 'A1', picture: null, text: { content: [] } })
-  expect(scratch.content.files(told)).toEqual([{ path: 'picture.fileId', fileId: 7 }])
+test('what waits under another kind stays with the author, and its file stays in use', () => {
+  const original = card({ kind: 'code', code: 'A1', text: rich, picture: { fileId: 7, alt: 'x' } })
+  expect(scratch.content.redact(original, 1)).toMatchObject({
+    code: 'A1',
+    picture: null,
+    text: { content: [] },
+  })
+  expect(scratch.content.files(original)).toEqual([{ path: 'picture.fileId', fileId: 7 }])
 })
 
 test('a colour that is none is refused', () => {
@@ -41,12 +45,12 @@ test('a colour that is none is refused', () => {
     expect(z.safeParse(scratchSchema, { ...card({}), coverColour }).success).toBe(false)
 })
 
-const reach = { x: 0.1, y: 0.1 }
+const radius = { x: 0.1, y: 0.1 }
 const nothing = new Set<number>()
 
 test('a stroke uncovers what is under the brush, all along its line', () => {
-  const dot = scratchedBy(nothing, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, reach)
-  const line = scratchedBy(nothing, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, reach)
+  const dot = scratchedBy(nothing, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.5 }, radius)
+  const line = scratchedBy(nothing, { x: 0, y: 0.5 }, { x: 1, y: 0.5 }, radius)
   expect(shareOf(dot)).toBeCloseTo(Math.PI * 0.1 ** 2, 1)
   expect(shareOf(line)).toBeCloseTo(0.2, 1)
 })
@@ -60,7 +64,7 @@ test('strokes from edge to edge uncover everything, and nothing is covered again
     fc.property(fc.array(fc.tuple(place, place), { maxLength: 6 }), (strokes) => {
       let gone: ReadonlySet<number> = nothing
       for (const [from, to] of strokes) {
-        const next = scratchedBy(gone, from, to, reach)
+        const next = scratchedBy(gone, from, to, radius)
         expect(shareOf(next)).toBeGreaterThanOrEqual(shareOf(gone))
         gone = next
       }

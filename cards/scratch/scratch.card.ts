@@ -65,7 +65,7 @@ function pictures({ kind, coverPicture, picture }: ScratchCard): PictureUse[] {
   ]
 }
 
-/** It is kept all the same. */
+/** It stays in use all the same. */
 const waiting = ({ kind, picture }: ScratchCard): FileUse[] =>
   picture && kind !== 'picture' ? [{ path: 'picture.fileId', fileId: picture.fileId }] : []
 

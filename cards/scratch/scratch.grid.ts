@@ -11,23 +11,23 @@ const rows = 24
 export type Scratched = ReadonlySet<number>
 
 /**
- * The cells after one stroke from `from` to `to`; `reach` is half the brush, as a share of the width and of the height.
+ * The cells after one stroke from `from` to `to`; `radius` is half the brush, as a share of the width and of the height.
  * A cell counts as gone when its middle is under the brush.
  */
-export function scratchedBy(before: Scratched, from: Place, to: Place, reach: Place): Scratched {
+export function scratchedBy(before: Scratched, from: Place, to: Place, radius: Place): Scratched {
   const gone = new Set(before)
   for (let cell = 0; cell < columns * rows; cell += 1) {
     const middle = { x: ((cell % columns) + 0.5) / columns, y: (Math.floor(cell / columns) + 0.5) / rows }
-    if (!gone.has(cell) && isUnder(middle, from, to, reach)) gone.add(cell)
+    if (!gone.has(cell) && isUnder(middle, from, to, radius)) gone.add(cell)
   }
   return gone
 }
 
 export const shareOf = (scratched: Scratched): number => scratched.size / (columns * rows)
 
-/** Whether a place is within `reach` of the line between two others; both axes are measured in brushes. */
-function isUnder(place: Place, from: Place, to: Place, reach: Place): boolean {
-  const scaled = ({ x, y }: Place): Place => ({ x: x / reach.x, y: y / reach.y })
+/** Whether a place is within `radius` of the line between two others; both axes are measured in brushes. */
+function isUnder(place: Place, from: Place, to: Place, radius: Place): boolean {
+  const scaled = ({ x, y }: Place): Place => ({ x: x / radius.x, y: y / radius.y })
   const [here, start, end] = [scaled(place), scaled(from), scaled(to)]
   const line = { x: end.x - start.x, y: end.y - start.y }
   const length = line.x ** 2 + line.y ** 2

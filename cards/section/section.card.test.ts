@@ -4,16 +4,16 @@ import { section } from './section.card.ts'
 import { sectionSchema, subtitleMax } from './section.schema.ts'
 
 const card = { ...section.blank(1), title: 'Listening' }
-const standing = { tries: 0, scaled: null, passed: false, chosen: [] }
+const state = { tries: 0, scaled: null, passed: false, chosen: [] }
 
 test('a section is done when it was seen, and has no score of its own', () => {
-  expect(section.progress.isComplete(card, { ...standing, progress: undefined })).toBe(false)
-  expect(section.progress.isComplete(card, { ...standing, progress: { viewed: true } })).toBe(true)
+  expect(section.progress.isComplete(card, { ...state, progress: undefined })).toBe(false)
+  expect(section.progress.isComplete(card, { ...state, progress: { viewed: true } })).toBe(true)
   expect(section.answering.isScorable).toBe(false)
   expect(section.nesting.opensGroup).toBe(true)
 })
 
-test('a section needs a title, and says nothing else', () => {
+test('a section needs a title, and nothing else', () => {
   expect(section.content.problems(card)).toEqual([])
   expect(section.content.problems({ ...card, title: ' ' })).toMatchObject([
     { path: 'title', key: 'problems.noTitle' },

@@ -27,11 +27,11 @@ test.each([
   ['of unknown length, watched to its end', { durationMs: null }, { ranges: [[0, 9]], length: 9 }, true],
   ['elsewhere, opened', { source: 'address', address: 'https://a.cn' }, { opened: true }, true],
   ['elsewhere, only seen', { source: 'address', address: 'https://a.cn' }, { ranges: [[0, 100]] }, false],
-])('a video %s: done is told rightly', (_, own, progress, done) => {
+])('a video %s: completion is right', (_, own, progress, done) => {
   expect(isDone(own, progress)).toBe(done)
 })
 
-test('what was watched in pieces and reported twice is one whole', () => {
+test('what was watched in parts and reported twice is one whole', () => {
   const first = z.parse(progressSchema, { viewed: true, ranges: [[0, 50]], length: 100 })
   const second = z.parse(progressSchema, { ranges: [[40, 95]] })
   const joined = video.progress.join(first, second)
@@ -97,7 +97,7 @@ test('chapters are pasted as a list, sorted by time, and a new one never stands 
   expect(withSortedChapters(withNewChapter(more, 30)).chapters.map(({ at }) => at)).toEqual([0, 30, 60, 120])
 })
 
-test('files and captions are named, so that they are kept and published', () => {
+test('files and captions are named, so that they are stored and published', () => {
   const full = card({
     captions: [{ fileId: 8 }, { fileId: null }],
     poster: { fileId: 4, alt: '', decorative: true, caption: '' },

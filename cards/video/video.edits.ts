@@ -40,7 +40,7 @@ const shortened = (text: string): string =>
         .map(({ segment }) => segment)
         .join('')
 
-/** The chapters of a pasted list or WebVTT file in place of those that are there; undefined when it holds none. */
+/** The chapters of a pasted list or WebVTT file in place of those that are there; undefined when it has none. */
 export function withPastedChapters(card: VideoCard, text: string): VideoCard | undefined {
   const cues = readChapters(text).slice(0, mostChapters)
   if (cues.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { isEncrypted } from '#kit/richText/address.ts'
 
-/** A page or file that can stand in a frame of ours. */
+/** A page or file that can be embedded in a frame of ours. */
 export interface Embed {
   readonly url: string
   /** A file needs no scripts, a platform's player does. */
@@ -35,7 +35,7 @@ const platforms: readonly Platform[] = [
 
 /**
  * How a video elsewhere can be shown within the card; undefined where it can only be opened in a page of its own. The page's
- * Content-Security-Policy lets no media of other hosts into our player, so a file from elsewhere stands in a frame, too.
+ * Content-Security-Policy lets no media of other hosts into our player, so a file from elsewhere is embedded in a frame, too.
  */
 export function embedOf(address: string, start: number): Embed | undefined {
   if (!isEncrypted(address)) return undefined

@@ -27,8 +27,8 @@ function fileProblems({ captions, chapters, durationMs }: VideoCard): OwnProblem
       if (title.trim() === '')
         return [{ path: `chapters.${index}.title`, key: 'problems.emptyChapter', values }]
       if (at >= length) return [{ path: `chapters.${index}.at`, key: 'problems.lateChapter', values }]
-      const isTwin = places.indexOf(at) < index
-      return isTwin ? [{ path: `chapters.${index}.at`, key: 'problems.twinChapter', values }] : []
+      const isDuplicate = places.indexOf(at) < index
+      return isDuplicate ? [{ path: `chapters.${index}.at`, key: 'problems.twinChapter', values }] : []
     }),
   ]
 }

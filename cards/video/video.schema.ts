@@ -41,6 +41,6 @@ export const progressSchema = z.strictObject({
 })
 export type VideoProgress = z.output<typeof progressSchema>
 
-/** Whether enough was watched; of a video elsewhere nobody can tell more than that it was opened. */
+/** Whether enough was watched; of a video elsewhere only its opening can be observed. */
 export const isWatched = (card: VideoCard, progress: VideoProgress | undefined): boolean =>
   card.source === 'address' ? progress?.opened === true : isPlayedEnough(card, progress, card.watchPercent)

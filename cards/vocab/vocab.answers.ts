@@ -14,11 +14,11 @@ export const termOf = (card: VocabCard, id: string): Term | undefined =>
 const isTyped = (mode: VocabResponse['mode']) => mode === 'spell' || mode === 'dictation'
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** Whether two terms cannot be told apart by their meanings. */
+/** Whether two terms have the same meaning. */
 export const meansTheSame = (a: Term, b: Term): boolean =>
   a.id === b.id || (plain(a.meaning) !== '' && plain(a.meaning) === plain(b.meaning))
 
-/** How one answer stands to what is right; the player asks here at once, and the server again. */
+/** The verdict on one answer; the player computes it at once, and the server again. */
 export function judgeAnswer(card: VocabCard, { mode, termId, answer }: VocabResponse): TypedVerdict {
   const term = termOf(card, termId)
   if (!term || answer.trim() === '') return 'wrong'

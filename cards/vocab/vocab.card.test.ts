@@ -22,7 +22,8 @@ const words = (written: string, own: object = {}): VocabCard =>
 const cats = words('cat:gato dog:perro horse:caballo')
 const typed = (termId: string, answer: string): VocabResponse => ({ mode: 'spell', termId, answer })
 const chosen = (termId: string, answer: string): VocabResponse => ({ mode: 'choose', termId, answer })
-const scaled = (card: VocabCard, ...given: VocabResponse[]) => vocab.answering.scoreAll(card, given).scaled
+const scaled = (card: VocabCard, ...responses: VocabResponse[]) =>
+  vocab.answering.scoreAll(card, responses).scaled
 
 describe('an answer', () => {
   test.each([
@@ -54,8 +55,8 @@ describe('an answer', () => {
     ['a term that was typed', typed('t0', 'kat'), true],
     ['a score from outside', { ...typed('t0', 'cat'), scaled: 1 }, false],
     ['an endless text', typed('t0', 'x'.repeat(401)), false],
-  ])('%s is taken: %s', (_title, given, isTaken) => {
-    const parsed = z.safeParse(responseSchema, given)
+  ])('%s is taken: %s', (_title, response, isTaken) => {
+    const parsed = z.safeParse(responseSchema, response)
     expect(parsed.success && vocab.answering.accepts(cats, parsed.data)).toBe(isTaken)
   })
 })
@@ -71,9 +72,9 @@ describe('mastery', () => {
     ['right again after it was wrong', [right, wrong, right, right], 1],
     ['wrong after it was mastered', [right, right, wrong], 1],
     ['right twice with another term between', [right, chosen('t1', 't0'), right], 1],
-  ])('%s', (_title, given, count) => {
-    expect(masteredIn(cats, given).size).toBe(count)
-    expect(scaled(cats, ...given)).toBeCloseTo(count / 3)
+  ])('%s', (_title, responses, count) => {
+    expect(masteredIn(cats, responses).size).toBe(count)
+    expect(scaled(cats, ...responses)).toBeCloseTo(count / 3)
   })
 
   test('of all terms passes the card; the score never falls on the way', () => {
@@ -97,8 +98,8 @@ describe('mastery', () => {
       mastered: ['t0', 't1'],
     })
     const claimed = { mastered: ['t0', 't1', 't2'] }
-    const standing = { progress: claimed, tries: 1, scaled: 0, passed: false, chosen: [] }
-    expect(vocab.progress.isComplete(cats, standing)).toBe(false)
+    const state = { progress: claimed, tries: 1, scaled: 0, passed: false, chosen: [] }
+    expect(vocab.progress.isComplete(cats, state)).toBe(false)
   })
 })
 
@@ -115,26 +116,26 @@ function answerTo(card: VocabCard, task: Task, isRight: () => boolean): VocabRes
 }
 
 function practise(card: VocabCard, session: Session, isRight: () => boolean, most: number) {
-  const given: VocabResponse[] = []
+  const responses: VocabResponse[] = []
   const tasks: Task[] = []
   let now = session
   for (let task = taskOf(card, now); task && tasks.length < most; task = taskOf(card, now)) {
     tasks.push(task)
-    const responses = answerTo(card, task, isRight)
-    given.push(...responses)
+    const answers = answerTo(card, task, isRight)
+    responses.push(...answers)
     now =
       task.kind === 'show'
         ? introduced(now, task.termId)
         : answered(
             card,
             now,
-            responses.map((each) => ({
+            answers.map((each) => ({
               termId: each.termId,
               isRight: judgeAnswer(card, each) !== 'wrong',
             })),
           )
   }
-  return { given, tasks, session: now }
+  return { responses, tasks, session: now }
 }
 
 const twelve = words(
@@ -151,15 +152,15 @@ describe('a sitting', () => {
         fc.pre(chosenModes.some((mode) => mode !== 'show'))
         const card = { ...twelve, modes: chosenModes, streak }
         const random = randomFrom(seed)
-        const { given, session } = practise(
+        const { responses, session } = practise(
           card,
           openSession(card, undefined, seed),
           () => random() < 0.85,
           3000,
         )
         expect(taskOf(card, session)).toBeUndefined()
-        expect(given.every((each) => vocab.answering.accepts(card, each))).toBe(true)
-        expect(vocab.answering.scoreAll(card, given)).toMatchObject({ scaled: 1, passed: true })
+        expect(responses.every((each) => vocab.answering.accepts(card, each))).toBe(true)
+        expect(vocab.answering.scoreAll(card, responses)).toMatchObject({ scaled: 1, passed: true })
       }),
       { numRuns: 60 },
     )

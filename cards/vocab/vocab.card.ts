@@ -46,16 +46,16 @@ export const vocab = defineCard({
     scoreAll: scorePractice,
     answerText: (card, { mode, termId, answer }) => {
       const isText = mode === 'spell' || mode === 'dictation'
-      const given = isText ? answer : (termOf(card, answer)?.meaning ?? '')
-      return `${termOf(card, termId)?.term ?? ''}: ${given || '–'}`
+      const text = isText ? answer : (termOf(card, answer)?.meaning ?? '')
+      return `${termOf(card, termId)?.term ?? ''}: ${text || '–'}`
     },
     // How often each term was right.
-    summary: (card, given) =>
+    summary: (card, attempts) =>
       card.terms.map(({ id, term }) => ({
         id,
         label: term,
         isRight: true,
-        count: given.filter(
+        count: attempts.filter(
           ({ response }) => response.termId === id && judgeAnswer(card, response) !== 'wrong',
         ).length,
       })),

@@ -17,7 +17,7 @@ export const emptyTerm = (written: Partial<Record<TermField, string>> = {}): Ter
   ...written,
 })
 
-/** Adds terms; they take the place of those that hold nothing yet, and end at the limit. */
+/** Adds terms; they take the place of those that are still empty, and end at the limit. */
 export function withNewTerms(card: VocabCard, added: readonly Term[]): VocabCard {
   const written = card.terms.filter((term) => !isEmpty(term))
   return { ...card, terms: [...written, ...added].slice(0, mostTerms) }

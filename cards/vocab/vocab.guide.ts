@@ -1,4 +1,4 @@
-/** How an AI is told to write vocabulary. */
+/** The instructions by which an AI writes vocabulary. */
 export const vocabGuide = `Vocabulary to be practised. JSON fields:
 - "type": "vocab"
 - "title": what the words are about, at most 100 characters

@@ -56,7 +56,7 @@ test.each([
   expect(readingOf(rowsOf(text))).toEqual({ hasHeadings, columns })
 })
 
-test('every row says what becomes of it before anything is changed', () => {
+test('every row shows what becomes of it before anything is changed', () => {
   const card = withNewTerms(
     empty,
     readAll('dog\tperro').map(({ term }) => term),
@@ -72,7 +72,7 @@ test('every row says what becomes of it before anything is changed', () => {
   ])
 })
 
-test('what is over the limit is told, not dropped in silence', () => {
+test('what is over the limit is reported, not dropped in silence', () => {
   const many = Array.from({ length: mostTerms + 2 }, (_, index) => `word${index}\tm${index}`).join('\n')
   const rows = readAll(many)
   expect(rows.filter(({ refusal }) => refusal === 'full')).toHaveLength(2)

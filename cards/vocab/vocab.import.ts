@@ -53,13 +53,13 @@ export interface ReadRow {
 
 /** Every row with what becomes of it, before anything is changed. */
 export function readTerms(card: VocabCard, rows: readonly Row[], reading: Reading): ReadRow[] {
-  const known = new Set(card.terms.filter(({ term }) => term.trim() !== '').map(keyOf))
-  let room = mostTerms - known.size
+  const existing = new Set(card.terms.filter(({ term }) => term.trim() !== '').map(keyOf))
+  let room = mostTerms - existing.size
   return rows.slice(reading.hasHeadings ? 1 : 0).map((row, index) => {
     const term = emptyTerm(cellsOf(row, reading.columns))
-    const refusal = refusalOf(term, known, room)
+    const refusal = refusalOf(term, existing, room)
     if (!refusal) {
-      known.add(keyOf(term))
+      existing.add(keyOf(term))
       room -= 1
     }
     return { number: index + (reading.hasHeadings ? 2 : 1), term, refusal }
@@ -76,9 +76,9 @@ function cellsOf(row: Row, named: readonly Column[]): Partial<Record<TermField, 
   return cells
 }
 
-function refusalOf(term: Term, known: ReadonlySet<string>, room: number): RefusalReason | undefined {
+function refusalOf(term: Term, existing: ReadonlySet<string>, room: number): RefusalReason | undefined {
   if (term.term === '') return 'noTerm'
-  if (known.has(keyOf(term))) return 'repeated'
+  if (existing.has(keyOf(term))) return 'repeated'
   if (columns.some((column) => !fitsIn(term[column], limits[column]))) return 'tooLong'
   return room <= 0 ? 'full' : undefined
 }

@@ -19,8 +19,8 @@ function termProblems({ terms }: VocabCard): OwnProblem[] {
     if (plain(term) === '') return [{ path: `terms.${index}.term`, key: 'problems.noTerm', values }]
     if (plain(meaning) === '' && !picture)
       return [{ path: `terms.${index}.meaning`, key: 'problems.noMeaning', values }]
-    // A word with two meanings may be there twice; the same meaning again could not be told apart.
-    const isTwin = words.indexOf(words[index] ?? '') < index
-    return isTwin ? [{ path: `terms.${index}.term`, key: 'problems.twinTerm', values }] : []
+    // A word with two meanings may be there twice; the same meaning again could not be distinguished.
+    const isDuplicate = words.indexOf(words[index] ?? '') < index
+    return isDuplicate ? [{ path: `terms.${index}.term`, key: 'problems.twinTerm', values }] : []
   })
 }

@@ -78,8 +78,8 @@ export const vocabSample: CardSample<VocabCard, VocabResponse> = {
   respond: (card, random) => {
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
     const mode = pick(exercises.filter((each) => card.modes.includes(each))) ?? 'choose'
-    const [asked, chosen] = [pick(card.terms), pick(card.terms)]
+    const [target, chosen] = [pick(card.terms), pick(card.terms)]
     const isTyped = mode === 'spell' || mode === 'dictation'
-    return { mode, termId: asked?.id ?? '', answer: (isTyped ? chosen?.term : chosen?.id) ?? '' }
+    return { mode, termId: target?.id ?? '', answer: (isTyped ? chosen?.term : chosen?.id) ?? '' }
   },
 }

@@ -75,11 +75,11 @@ const fewestToMatch = 3
 
 /** The longer the streak, the harder the exercise: the modes of the card are parted into as many bands as it takes. */
 function bandOf(card: VocabCard, streak: number): Exercise[] {
-  const known = exercises.filter((mode) => card.modes.includes(mode))
+  const available = exercises.filter((mode) => card.modes.includes(mode))
   const step = Math.min(streak, card.streak - 1)
-  const from = Math.floor((step * known.length) / card.streak)
-  const to = Math.floor(((step + 1) * known.length) / card.streak)
-  return known.slice(from, Math.max(from + 1, to))
+  const from = Math.floor((step * available.length) / card.streak)
+  const to = Math.floor(((step + 1) * available.length) / card.streak)
+  return available.slice(from, Math.max(from + 1, to))
 }
 
 /** Terms that are as far as this one: what is past matching is not mastered by it. */
@@ -117,8 +117,8 @@ function matchTask(card: VocabCard, session: Session, next: Active, seed: number
   const rest = ready.length < fewestToMatch ? shuffled(card.terms, seed).map(({ id }) => id) : []
   const ids: string[] = []
   for (const id of [next.termId, ...ready, ...rest]) {
-    const isTwin = ids.some((other) => isSame(card, other, id))
-    if (!isTwin && ids.length < mostOptions) ids.push(id)
+    const isDuplicate = ids.some((other) => isSame(card, other, id))
+    if (!isDuplicate && ids.length < mostOptions) ids.push(id)
   }
   const termIds = shuffled(ids, seed + 1)
   const optionIds = shuffled(ids, seed + 2)

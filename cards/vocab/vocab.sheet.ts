@@ -2,7 +2,7 @@ export type Row = readonly string[]
 
 const delimiters = ['\t', ';', ',', '，'] as const
 
-/** The sign that parts the cells: a tab if there is one, else whichever stands most often in the first line. */
+/** The sign that parts the cells: a tab if there is one, else whichever is most frequent in the first line. */
 function delimiterOf(text: string): string {
   const first = text.split(/\r?\n/, 1)[0] ?? ''
   if (text.includes('\t')) return '\t'
@@ -11,7 +11,7 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Rows of a pasted piece of a sheet, or of a CSV file (RFC 4180): cells in quotes may hold the delimiter, line breaks and
+ * Rows of a pasted part of a sheet, or of a CSV file (RFC 4180): cells in quotes may contain the delimiter, line breaks and
  * doubled quotes. Empty rows are left out; cells are trimmed.
  */
 export function rowsOf(text: string): Row[] {

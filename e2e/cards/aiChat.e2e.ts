@@ -36,9 +36,9 @@ testCard('aiChat', {
     await form.fill('fields.lineReply', 'Hm. Which time?', { number: 1 })
   },
   shows: async (form) => {
-    await form.holds('fields.opening', 'Yes? It is fine, really.')
-    await form.holds('kit-card-form:rubric.title', 'One occasion', { number: 1 })
-    await form.holds('fields.lineReply', 'Hm. Which time?', { number: 1 })
+    await form.expectValue('fields.opening', 'Yes? It is fine, really.')
+    await form.expectValue('kit-card-form:rubric.title', 'One occasion', { number: 1 })
+    await form.expectValue('fields.lineReply', 'Hm. Which time?', { number: 1 })
   },
   right: {
     play: async (phone) => {

@@ -10,7 +10,7 @@ const send = async (phone: Phone, text: string, reply: string) => {
 const addLine = (form: Parameters<Parameters<typeof testCard>[1]['write']>[0]) =>
   form.root.getByRole('button', { name: `+ ${form.translate('edit.addLine')}` }).click()
 
-/** No provider is set up: the author is told what to do about it, and the script speaks. */
+/** No provider is set up: the author reads what to do about it, and the script replies. */
 testCard('aiChat', {
   write: async (form) => {
     await form.root.getByText(form.translate('kit-card-form:ai.missingHow')).waitFor()
@@ -24,7 +24,7 @@ testCard('aiChat', {
     await form.fill('fields.lineReply', 'I could not find the small rice.', { number: 2 })
     await form.fill('fields.lineMentions', 'last, Wednesday', { number: 2 })
   },
-  shows: (form) => form.holds('fields.lineMentions', 'last, Wednesday', { number: 2 }),
+  shows: (form) => form.expectValue('fields.lineMentions', 'last, Wednesday', { number: 2 }),
   right: {
     play: async (phone) => {
       await phone.tap('What happened?')

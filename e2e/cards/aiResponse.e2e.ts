@@ -42,7 +42,7 @@ testCard('aiResponse', {
   shows: async (form) => {
     if (!/^Mirror what the learner wrote: \{\{card \d+\}\} shortly$/.test(await form.value('fields.prompt')))
       throw new Error(`the task reads ${await form.value('fields.prompt')}`)
-    await form.holds('fields.fallback', 'Read it aloud once more.')
+    await form.expectValue('fields.fallback', 'Read it aloud once more.')
   },
   right: {
     play: async (phone) => {
@@ -55,7 +55,7 @@ testCard('aiResponse', {
       // Who has done everything begins at the first card.
       await phone.next()
       await phone.sees('You wrote When was it?.')
-      if (fake.calls.length !== before) throw new Error('a kept answer was made again')
+      if (fake.calls.length !== before) throw new Error('a stored answer was made again')
     },
     score: { status: 'learned' },
   },

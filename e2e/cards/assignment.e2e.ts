@@ -22,8 +22,8 @@ testCard('assignment', {
   },
   shows: async (form) => {
     await form.root.getByText('找一个人聊十五分钟，写下三句原话。').waitFor()
-    await form.holds('kit-card-form:rubric.title', '有原话', { number: 1 })
-    await form.holds('fields.minLength', '5')
+    await form.expectValue('kit-card-form:rubric.title', '有原话', { number: 1 })
+    await form.expectValue('fields.minLength', '5')
   },
   right: {
     play: async (phone) => {

@@ -1,11 +1,11 @@
 import { en as words } from '#kit/media/words/media.en.ts'
 import { en as recording } from '#kit/audio/words/recording.en.ts'
 import { testCard } from '../cardSteps.ts'
-import { expectAt, give, isHeld, jumpToEnd, makeTone, openBar } from '../recordings.ts'
+import { expectAt, chooseFile, expectBlocked, jumpToEnd, makeTone, openBar } from '../recordings.ts'
 
 testCard('audio', {
   write: async (form) => {
-    await give(form.root, makeTone(4))
+    await chooseFile(form.root, makeTone(4))
     await form.root.getByRole('slider', { name: recording.from }).waitFor()
     const end = form.root.getByRole('textbox', { name: recording.to, exact: true })
     await end.fill('2')
@@ -16,7 +16,7 @@ testCard('audio', {
   shows: async (form) => {
     await form.root.getByRole('slider', { name: recording.from }).waitFor()
     await form.root.locator('[data-path=end] input[value="0:02"]').waitFor()
-    await form.holds('fields.transcript', 'Hum, hum.')
+    await form.expectValue('fields.transcript', 'Hum, hum.')
   },
   right: {
     play: async (phone) => {
@@ -31,7 +31,7 @@ testCard('audio', {
   wrong: {
     play: async (phone) => {
       expectAt(await jumpToEnd(await openBar(phone.root, words.position)), 1.9, 2)
-      await isHeld(phone.root)
+      await expectBlocked(phone.root)
     },
     score: { points: 0, maxPoints: 0 },
     isOpen: true,

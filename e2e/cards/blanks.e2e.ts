@@ -16,7 +16,7 @@ testCard('blanks', {
     await form.root.locator('mark', { hasText: 'Seine' }).waitFor()
   },
   shows: async (form) => {
-    await form.holds('fields.text', typed.replace('Seine', '[Seine]'))
+    await form.expectValue('fields.text', typed.replace('Seine', '[Seine]'))
   },
   right: {
     play: async (phone) => {

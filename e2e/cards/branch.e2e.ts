@@ -28,9 +28,9 @@ testCard('branch', {
     await form.fill('card:fields.points', '2')
   },
   shows: async (form) => {
-    await form.holds('fields.question', question)
-    await form.holds('fields.endingTitle', bad, { number: 2 })
-    await form.holds('fields.endingScore', '100', { number: 1 })
+    await form.expectValue('fields.question', question)
+    await form.expectValue('fields.endingTitle', bad, { number: 2 })
+    await form.expectValue('fields.endingScore', '100', { number: 1 })
   },
   right: {
     play: async (phone) => {

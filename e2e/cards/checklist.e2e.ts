@@ -1,5 +1,5 @@
 import { photograph } from '../baseSteps.ts'
-import type { FormHands } from '../cardHands.ts'
+import type { FormDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
 
 const goal = '写下最想弄清的一件事'
@@ -7,7 +7,7 @@ const consent = '征得对方同意录音'
 const seat = '摆好座位，拍一张照'
 
 /** Says how an item is shown to be done. */
-async function showBy(form: FormHands, number: number, evidence: 'text' | 'picture'): Promise<void> {
+async function showBy(form: FormDriver, number: number, evidence: 'text' | 'picture'): Promise<void> {
   await form.field('fields.evidence', { number }).click()
   await form.page
     .locator('.ant-select-dropdown:visible')
@@ -27,8 +27,8 @@ testCard('checklist', {
     await form.fill('card:fields.points', '3')
   },
   shows: async (form) => {
-    await form.holds('fields.itemText', goal, { number: 1 })
-    await form.holds('fields.itemText', consent, { number: 2 })
+    await form.expectValue('fields.itemText', goal, { number: 1 })
+    await form.expectValue('fields.itemText', consent, { number: 2 })
     await form.root.getByText(form.translate('evidence.text')).first().waitFor()
   },
   right: {

@@ -13,8 +13,8 @@ testCard('choice', {
     await form.page.getByRole('menuitem', { name: form.translate('edit.removeOption') }).click()
   },
   shows: async (form) => {
-    await form.holds('fields.question', question)
-    await form.holds('fields.optionText', wrong, { number: 2 })
+    await form.expectValue('fields.question', question)
+    await form.expectValue('fields.optionText', wrong, { number: 2 })
   },
   right: {
     play: async (phone) => {

@@ -37,7 +37,7 @@ testCard('composite', {
     await page.getByRole('option').nth(1).waitFor()
   },
   shows: async (form) => {
-    await form.holds('fields.intro', '准备好了吗？')
+    await form.expectValue('fields.intro', '准备好了吗？')
     await form.root.getByRole('button', { name: question.slice(0, 4) }).waitFor()
   },
   right: {

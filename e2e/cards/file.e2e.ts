@@ -1,11 +1,11 @@
-import type { PhoneHands } from '../cardHands.ts'
+import type { PhoneDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
-import { give, isHeld } from '../recordings.ts'
+import { chooseFile, expectBlocked } from '../recordings.ts'
 
 const agreement = 'I keep the names to myself.'
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`Read ${name}\n`) })
 
-async function download(phone: PhoneHands, name: string): Promise<void> {
+async function download(phone: PhoneDriver, name: string): Promise<void> {
   const coming = phone.page.waitForEvent('download')
   await phone.tap(name)
   await coming
@@ -13,19 +13,19 @@ async function download(phone: PhoneHands, name: string): Promise<void> {
 
 testCard('file', {
   write: async (form) => {
-    await give(form.root, text('one.txt'))
+    await chooseFile(form.root, text('one.txt'))
     await form.field('fields.name', { number: 1 }).waitFor()
     await form.fill('fields.name', 'Interview guide', { number: 1 })
     await form.fill('fields.licence', 'CC BY 4.0', { number: 1 })
-    await give(form.root, text('two.txt'))
+    await chooseFile(form.root, text('two.txt'))
     await form.field('fields.name', { number: 2 }).waitFor()
     await form.fill('fields.agreement', agreement)
   },
   shows: async (form) => {
-    await form.holds('fields.name', 'Interview guide', { number: 1 })
-    await form.holds('fields.name', 'two.txt', { number: 2 })
-    await form.holds('fields.licence', 'CC BY 4.0', { number: 2 })
-    await form.holds('fields.agreement', agreement)
+    await form.expectValue('fields.name', 'Interview guide', { number: 1 })
+    await form.expectValue('fields.name', 'two.txt', { number: 2 })
+    await form.expectValue('fields.licence', 'CC BY 4.0', { number: 2 })
+    await form.expectValue('fields.agreement', agreement)
   },
   right: {
     play: async (phone) => {
@@ -44,7 +44,7 @@ testCard('file', {
       await phone.tap(phone.translate('play.agree'))
       await download(phone, 'two.txt')
       await phone.sees(phone.translate('play.count', { done: 1, total: 2 }))
-      await isHeld(phone.root)
+      await expectBlocked(phone.root)
     },
     score: { points: 0, maxPoints: 0 },
     isOpen: true,

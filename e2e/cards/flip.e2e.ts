@@ -14,8 +14,8 @@ testCard('flip', {
     await form.field('fields.ignoreDiacritics').click()
   },
   shows: async (form) => {
-    await form.holds('fields.back', 'Buenos días', { number: 1 })
-    await form.holds('fields.front', '谢谢', { number: 2 })
+    await form.expectValue('fields.back', 'Buenos días', { number: 1 })
+    await form.expectValue('fields.front', '谢谢', { number: 2 })
   },
   right: {
     play: async (phone) => {

@@ -10,7 +10,7 @@ testCard('image', {
     await form.fill('kit:picture.alt', label)
   },
   shows: async (form) => {
-    await form.holds('kit:picture.alt', label)
+    await form.expectValue('kit:picture.alt', label)
   },
   right: {
     play: (phone) => phone.page.getByRole('img', { name: label }).first().waitFor(),

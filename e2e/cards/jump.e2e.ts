@@ -16,7 +16,7 @@ const question = {
   ],
 }
 
-const lead = (option: string, points: number) => ({
+const answerWith = (option: string, points: number) => ({
   play: async (phone: Parameters<Parameters<typeof testCard>[1]['right']['play']>[0]) => {
     await phone.tap(option)
     await phone.confirm()
@@ -44,9 +44,9 @@ testCard('jump', {
     await form.fill('fields.label', there)
   },
   shows: async (form) => {
-    await form.holds('fields.text', text)
+    await form.expectValue('fields.text', text)
     await form.root.getByText('1. 沉默').waitFor()
   },
-  right: lead(right, 1),
-  wrong: lead(wrong, 0),
+  right: answerWith(right, 1),
+  wrong: answerWith(wrong, 0),
 })

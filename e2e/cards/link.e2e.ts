@@ -7,8 +7,8 @@ testCard('link', {
     await form.fill('fields.description', '留意他为什么没有接话。')
   },
   shows: async (form) => {
-    await form.holds('fields.url', 'https://example.com/interviews')
-    await form.holds('fields.label', '去听一段')
+    await form.expectValue('fields.url', 'https://example.com/interviews')
+    await form.expectValue('fields.label', '去听一段')
   },
   right: {
     play: async (phone) => {

@@ -1,4 +1,4 @@
-import type { PhoneHands } from '../cardHands.ts'
+import type { PhoneDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
 
 const pairs = [
@@ -7,13 +7,13 @@ const pairs = [
   ['pájaro', '鸟'],
 ] as const
 
-async function link(phone: PhoneHands, left: string, answer: string): Promise<void> {
+async function link(phone: PhoneDriver, left: string, answer: string): Promise<void> {
   await phone.press('play.empty', { left })
   await phone.press('play.place', { answer, left })
 }
 
 /** Drags the answer into the field beside `left`, as slowly as a hand does. */
-async function drag(phone: PhoneHands, answer: string, left: string): Promise<void> {
+async function drag(phone: PhoneDriver, answer: string, left: string): Promise<void> {
   const { mouse } = phone.page
   const from = await phone.root.locator('.match-chip', { hasText: answer }).boundingBox()
   const to = await phone.root.locator('.match-pair', { hasText: left }).locator('.match-slot').boundingBox()
@@ -39,13 +39,13 @@ testCard('match', {
     await form.fill('fields.distractor', '鱼', { number: 1 })
   },
   shows: async (form) => {
-    await form.holds('fields.left', 'pájaro', { number: 3 })
-    await form.holds('fields.right', '鸟', { number: 3 })
-    await form.holds('fields.distractor', '鱼', { number: 1 })
+    await form.expectValue('fields.left', 'pájaro', { number: 3 })
+    await form.expectValue('fields.right', '鸟', { number: 3 })
+    await form.expectValue('fields.distractor', '鱼', { number: 1 })
   },
   right: {
     play: async (phone) => {
-      // One is dragged, one taken back and given again.
+      // One is dragged, one taken back and placed again.
       await drag(phone, '猫', 'gato')
       await phone.root
         .getByRole('button', { name: phone.translate('play.filled', { left: 'gato', answer: '猫' }) })

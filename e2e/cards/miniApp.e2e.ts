@@ -9,8 +9,8 @@ testCard('miniApp', {
     await form.field('fields.fallback').blur()
   },
   shows: async (form) => {
-    await form.holds('fields.appId', 'wx0123456789abcdef')
-    await form.holds('fields.fallback', 'https://example.com/record')
+    await form.expectValue('fields.appId', 'wx0123456789abcdef')
+    await form.expectValue('fields.fallback', 'https://example.com/record')
   },
   right: {
     play: async (phone) => {

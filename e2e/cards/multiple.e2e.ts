@@ -1,12 +1,12 @@
 import { en as words } from '#kit/media/words/media.en.ts'
 import { testCard } from '../cardSteps.ts'
-import { give, isHeld, makeTone } from '../recordings.ts'
+import { chooseFile, expectBlocked, makeTone } from '../recordings.ts'
 
 testCard('multiple', {
   write: async (form) => {
     await form.segment('layouts.carousel')
     await form.root.getByRole('button', { name: `+ ${form.translate('kinds.audio')}` }).click()
-    await give(form.root.locator('.multiple-editor-block'), makeTone(2))
+    await chooseFile(form.root.locator('.multiple-editor-block'), makeTone(2))
     await form.root.locator('.multiple-editor-block audio').waitFor()
     await form.root.getByRole('button', { name: `+ ${form.translate('kinds.text')}` }).click()
     await form.write('Look at the last time.')
@@ -38,7 +38,7 @@ testCard('multiple', {
     play: async (phone) => {
       await phone.press('play.next')
       await phone.root.getByRole('button', { name: words.play }).waitFor()
-      await isHeld(phone.root)
+      await expectBlocked(phone.root)
     },
     score: { points: 0, maxPoints: 0 },
     isOpen: true,

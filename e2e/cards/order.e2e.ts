@@ -1,11 +1,11 @@
-import type { PhoneHands } from '../cardHands.ts'
+import type { PhoneDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
 
 const steps = ['先问好', '再问经历', '然后追问', '最后致谢']
 
 /** Brings the items into this order with the arrows, as somebody with a thumb would. */
-async function bringInto(phone: PhoneHands, wanted: readonly string[]): Promise<void> {
-  for (const [place, item] of wanted.entries()) {
+async function bringInto(phone: PhoneDriver, expected: readonly string[]): Promise<void> {
+  for (const [place, item] of expected.entries()) {
     for (;;) {
       const shown = await phone.root.locator('.order-text').allTextContents()
       if (shown.indexOf(item) <= place) break
@@ -24,12 +24,12 @@ testCard('order', {
     }
     await form.field('fields.itemText', { number: 4 }).waitFor()
     await form.page.keyboard.press('Alt+ArrowUp')
-    await form.holds('fields.itemText', '最后致谢', { number: 3 })
+    await form.expectValue('fields.itemText', '最后致谢', { number: 3 })
     await form.page.keyboard.press('Alt+ArrowDown')
   },
   shows: async (form) => {
     for (const [index, step] of steps.entries())
-      await form.holds('fields.itemText', step, { number: index + 1 })
+      await form.expectValue('fields.itemText', step, { number: index + 1 })
   },
   right: {
     play: async (phone) => {
@@ -41,7 +41,7 @@ testCard('order', {
   },
   wrong: {
     play: async (phone) => {
-      // By way of the right order: the deal may be the reversed one already, and an order nobody touched is no answer.
+      // Through the right order: the deal may be the reversed one already, and an order nobody touched is no answer.
       await bringInto(phone, steps)
       await bringInto(phone, steps.toReversed())
       await phone.confirm()

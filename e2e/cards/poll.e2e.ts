@@ -6,8 +6,8 @@ testCard('poll', {
     await form.fill('fields.high', '马上用得上')
   },
   shows: async (form) => {
-    await form.holds('fields.question', '这一课对你有多大帮助？')
-    await form.holds('fields.high', '马上用得上')
+    await form.expectValue('fields.question', '这一课对你有多大帮助？')
+    await form.expectValue('fields.high', '马上用得上')
   },
   right: {
     play: async (phone) => {

@@ -24,8 +24,8 @@ testCard('question', {
     await form.fill('kit-card-form:rubric.detail', 'No verdict in it', { number: 1 })
   },
   shows: async (form) => {
-    await form.holds('kit-card-form:rubric.title', 'Open', { number: 1 })
-    await form.holds('kit-card-form:rubric.detail', 'No verdict in it', { number: 1 })
+    await form.expectValue('kit-card-form:rubric.title', 'Open', { number: 1 })
+    await form.expectValue('kit-card-form:rubric.detail', 'No verdict in it', { number: 1 })
   },
   right: {
     play: async (phone) => {

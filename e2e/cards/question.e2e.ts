@@ -15,9 +15,9 @@ testCard('question', {
     await form.fill('fields.sampleAnswer', '最近一次的经历，和当时的感受。')
   },
   shows: async (form) => {
-    await form.holds('fields.prompt', prompt)
-    await form.holds('fields.keyword', '感受', { number: 2 })
-    await form.holds('fields.synonyms', '故事, 例子', { number: 1 })
+    await form.expectValue('fields.prompt', prompt)
+    await form.expectValue('fields.keyword', '感受', { number: 2 })
+    await form.expectValue('fields.synonyms', '故事, 例子', { number: 1 })
   },
   right: {
     play: async (phone) => {

@@ -1,8 +1,8 @@
 import { testCard } from '../cardSteps.ts'
-import type { FormHands } from '../cardHands.ts'
+import type { FormDriver } from '../cardDrivers.ts'
 
 const title = 'How people answer'
-const entry = (form: FormHands) =>
+const entry = (form: FormDriver) =>
   form.root.getByRole('group', { name: form.translate('edit.entry', { number: 1 }) })
 
 testCard('reference', {

@@ -1,10 +1,10 @@
 import { testCard } from '../cardSteps.ts'
-import type { PhoneHands } from '../cardHands.ts'
+import type { PhoneDriver } from '../cardDrivers.ts'
 
 const secret = '三秒以上'
 
 /** Scratches in lines from side to side until the cover is gone. */
-async function scratchOff({ page, root }: PhoneHands): Promise<void> {
+async function scratchOff({ page, root }: PhoneDriver): Promise<void> {
   const cover = root.locator('.scratch-cover')
   const box = await cover.boundingBox()
   if (!box) throw new Error('there is no cover')
@@ -21,7 +21,7 @@ async function scratchOff({ page, root }: PhoneHands): Promise<void> {
   await page.mouse.up()
 }
 
-const isReadable = ({ root }: PhoneHands) => root.getByRole('group').getByText(secret).count()
+const isReadable = ({ root }: PhoneDriver) => root.getByRole('group').getByText(secret).count()
 
 testCard('scratch', {
   write: async (form) => {
@@ -29,7 +29,7 @@ testCard('scratch', {
     await form.fill('fields.coverText', '刮开看看')
   },
   shows: async (form) => {
-    await form.holds('fields.coverText', '刮开看看')
+    await form.expectValue('fields.coverText', '刮开看看')
     await form.root.locator('[contenteditable=true]').getByText(secret).waitFor()
   },
   right: {

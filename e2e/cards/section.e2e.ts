@@ -24,8 +24,8 @@ testCard('section', {
     await form.moveFirst()
   },
   shows: async (form) => {
-    await form.holds('card:fields.title', title)
-    await form.holds('fields.subtitle', '第二部分')
+    await form.expectValue('card:fields.title', title)
+    await form.expectValue('fields.subtitle', '第二部分')
   },
   right: {
     play: async (phone) => {

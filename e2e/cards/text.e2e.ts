@@ -8,7 +8,7 @@ testCard('text', {
     await form.write(words)
   },
   shows: async (form) => {
-    await form.holds('card:fields.title', '听见没说出口的')
+    await form.expectValue('card:fields.title', '听见没说出口的')
     await form.root.getByText(words).waitFor()
   },
   right: {

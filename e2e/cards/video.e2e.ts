@@ -1,17 +1,25 @@
 import { en as words } from '#kit/media/words/media.en.ts'
-import type { PhoneHands } from '../cardHands.ts'
+import type { PhoneDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
-import { expectAt, expectPlaceholder, give, isHeld, jumpToEnd, makeFilm, openBar } from '../recordings.ts'
+import {
+  expectAt,
+  expectPlaceholder,
+  chooseFile,
+  expectBlocked,
+  jumpToEnd,
+  makeFilm,
+  openBar,
+} from '../recordings.ts'
 
 const captions = 'WEBVTT\n\n00:00.000 --> 00:03.000\nRed, then green\n'
-const button = (phone: PhoneHands, name: string) => phone.root.getByRole('button', { name, exact: true })
+const button = (phone: PhoneDriver, name: string) => phone.root.getByRole('button', { name, exact: true })
 
 testCard('video', {
   write: async (form) => {
-    await give(form.root, await makeFilm(form.page, 3))
+    await chooseFile(form.root, await makeFilm(form.page, 3))
     await form.root.locator('video').waitFor()
     await form.press('edit.addCaptions')
-    await give(form.root.locator('.video-editor-captions'), {
+    await chooseFile(form.root.locator('.video-editor-captions'), {
       name: 'words.vtt',
       mimeType: 'text/vtt',
       buffer: Buffer.from(captions),
@@ -23,13 +31,13 @@ testCard('video', {
     await form.page.keyboard.type('Green')
     await form.fill('fields.chapterAt', '0:01.5', { number: 2 })
     await form.field('fields.noSkip').click()
-    // The browser has found out the length, which the file does not tell.
+    // The browser has found out the length, which the file does not contain.
     await expectPlaceholder(form.field('fields.end'), /0:0[23]/)
   },
   shows: async (form) => {
     await form.root.locator('video').waitFor()
-    await form.holds('fields.chapterTitle', 'Red', { number: 1 })
-    await form.holds('fields.chapterAt', '0:01.5', { number: 2 })
+    await form.expectValue('fields.chapterTitle', 'Red', { number: 1 })
+    await form.expectValue('fields.chapterAt', '0:01.5', { number: 2 })
     await form.root.locator('[role=switch][aria-checked=true]').waitFor()
   },
   right: {
@@ -44,7 +52,7 @@ testCard('video', {
     play: async (phone) => {
       expectAt(await jumpToEnd(await openBar(phone.root, words.position)), 0, 0.5)
       await phone.root.locator('.media-chapters button:disabled', { hasText: 'Green' }).waitFor()
-      await isHeld(phone.root)
+      await expectBlocked(phone.root)
     },
     score: { points: 0, maxPoints: 0 },
     isOpen: true,

@@ -1,5 +1,5 @@
 import { writeBook } from '#kit/sheet/server/workbook.ts'
-import type { PhoneHands } from '../cardHands.ts'
+import type { PhoneDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
 
 const words = [
@@ -9,11 +9,11 @@ const words = [
   ['habit', '习惯'],
 ] as const
 const meaningOf = (term: string) => words.find((pair) => pair[0] === term)?.[1] ?? ''
-/** The part of speech stands before the meaning. */
+/** The part of speech comes before the meaning. */
 const termOf = (shown: string) => words.find((pair) => shown.endsWith(pair[1]))?.[0] ?? ''
 
 /** Does the task on the screen; one who is wrong says so, or takes the wrong meaning. */
-async function doTask(phone: PhoneHands, isRight: boolean): Promise<void> {
+async function doTask(phone: PhoneDriver, isRight: boolean): Promise<void> {
   const { root } = phone
   const heading = await root.locator('h2').textContent()
   const option = (text: string) => root.locator('.vocab-option', { hasText: text }).last()
@@ -36,7 +36,7 @@ async function doTask(phone: PhoneHands, isRight: boolean): Promise<void> {
   await phone.press('play.goOnNext')
 }
 
-/** A workbook whose columns stand in an order of their own. */
+/** A workbook whose columns have an order of their own. */
 async function sheet() {
   const rows = [
     ['释义', '单词', '词性'],
@@ -68,8 +68,8 @@ testCard('vocab', {
     await dialog.waitFor({ state: 'hidden' })
   },
   shows: async (form) => {
-    await form.holds('fields.term', 'interview', { number: 1 })
-    await form.holds('fields.meaning', '习惯', { number: 4 })
+    await form.expectValue('fields.term', 'interview', { number: 1 })
+    await form.expectValue('fields.meaning', '习惯', { number: 4 })
   },
   right: {
     play: async (phone) => {

@@ -12,7 +12,7 @@ import { JudgeFields } from './JudgeFields.tsx'
 import { ScriptFields } from './ScriptFields.tsx'
 import { TurnFields } from './TurnFields.tsx'
 
-/** The form of a talk: who and where, what the AI knows, how it is judged, and what is said without AI. */
+/** The form of a talk: who and where, what the AI knows, how it is judged, and what it replies without AI. */
 export function AiChatEditor(props: AiChatEditorProps) {
   const { card, onChange, disabled = false } = props
   const t = useWords(aiChatWords)

@@ -7,12 +7,12 @@ import { GradeNotes } from '#kit/card/web/GradeNotes.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 import type { AiChatCard, AiChatResponse } from '../aiChat.schema.ts'
-import { SayField } from './SayField.tsx'
+import { MessageField } from './MessageField.tsx'
 import { TalkLog } from './TalkLog.tsx'
 import { useTalk } from './useTalk.ts'
 import { VoiceSwitch } from './VoiceSwitch.tsx'
 
-/** A talk: what was said so far, and a field for what the learner says next. */
+/** A talk: its messages so far, and a field for the learner's next one. */
 export function AiChatPlayer(props: CardPlayerProps<AiChatCard, AiChatResponse, Shown>) {
   const { card, headingId, verdict, isSending } = props
   const t = useWords(aiChatWords)
@@ -41,7 +41,7 @@ export function AiChatPlayer(props: CardPlayerProps<AiChatCard, AiChatResponse, 
       {card.voice && <VoiceSwitch text={talk.exchanges.at(-1)?.reply ?? ''} />}
       {!isClosed && (
         <>
-          {!isOver && <SayField card={card} isBusy={talk.pending !== undefined} talk={talk} />}
+          {!isOver && <MessageField card={card} isBusy={talk.pending !== undefined} talk={talk} />}
           {talk.trouble && (
             <p className="aiChat-trouble" role="alert">
               {t(`play.${talk.trouble}`)}

@@ -8,7 +8,7 @@ import { lineEdits, withNewLine } from '../aiChat.edits.ts'
 import { lineMax, mentionMax, type ScriptLine } from '../aiChat.schema.ts'
 import type { AiChatEditorProps } from './editorProps.ts'
 
-/** What is said where no AI answers. */
+/** The replies where no AI answers. */
 export function ScriptFields(props: AiChatEditorProps) {
   const t = useWords(aiChatWords)
   return (

@@ -11,10 +11,10 @@ interface Props {
   readonly pending: Pending | undefined
 }
 
-/** What was said, oldest first; whole replies are read aloud by a screen reader as they come. */
+/** The messages, oldest first; whole replies are read aloud by a screen reader as they come. */
 export function TalkLog({ card, name, exchanges, pending }: Props) {
   const t = useWords(aiChatWords)
-  // Nothing in a talk ever moves: its place is what a turn is known by.
+  // Nothing in a talk ever moves: its place identifies a turn.
   const turns = exchanges.map((exchange, place) => ({ exchange, place }))
   return (
     <>
@@ -29,7 +29,7 @@ export function TalkLog({ card, name, exchanges, pending }: Props) {
       </div>
       {pending && (
         <div aria-hidden="true" className="aiChat-turn">
-          <Bubble by={t('play.you')} isOwn text={pending.said} />
+          <Bubble by={t('play.you')} isOwn text={pending.message} />
           <Bubble
             by={name}
             text={pending.reply || t('play.writing', { name })}

@@ -7,7 +7,7 @@ import { withQuickReplies } from '../aiChat.edits.ts'
 import { mostTurns } from '../aiChat.schema.ts'
 import type { AiChatEditorProps } from './editorProps.ts'
 
-/** How long the talk is, and what can be said with a tap. */
+/** How long the talk is, and the replies that a tap sends. */
 export function TurnFields({ card, onChange, problems, disabled = false }: AiChatEditorProps) {
   const t = useWords(aiChatWords)
   return (

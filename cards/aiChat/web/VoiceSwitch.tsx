@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 
-/** Reads each new reply aloud with the device's own voice, until it is told to stop. */
+/** Reads each new reply aloud with the device's own voice, until it is switched off. */
 export function VoiceSwitch({ text }: { readonly text: string }) {
   const t = useWords(aiChatWords)
   const language = useLanguage()

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
-import type { AiChatCard, AiChatResponse, AiChatSaid } from '../aiChat.schema.ts'
+import type { AiChatCard, AiChatResponse, AiChatMessage } from '../aiChat.schema.ts'
 
-/** What was said and is not answered yet, and as much of the answer as has come. */
+/** A message that is not answered yet, and as much of the answer as has come. */
 export interface Pending {
-  readonly said: string
+  readonly message: string
   readonly reply: string
 }
 
@@ -17,11 +17,11 @@ export interface Talk {
   readonly trouble: 'failed' | 'nowhere' | undefined
   /** Whether it got through. */
   send(text: string): Promise<boolean>
-  /** Asks what was said so far. */
+  /** Fetches the talk so far. */
   open(): void
 }
 
-/** The talk as the server keeps it; from the least turns on it can be handed in. */
+/** The talk as the server has stored it; from the least turns on it can be handed in. */
 export function useTalk({
   card,
   desk,
@@ -36,43 +36,43 @@ export function useTalk({
   const isAnswered = verdict !== undefined
 
   /** What the server then has; undefined where it cannot be known. */
-  async function converse(said: AiChatSaid, onPiece: (piece: string) => void) {
+  async function converse(message: AiChatMessage, onChunk: (chunk: string) => void) {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
-    let kept: readonly Exchange[] | undefined
+    let stored: readonly Exchange[] | undefined
     try {
-      for await (const piece of desk.converse(said, { signal, onExchanges: (all) => (kept = all) }))
-        if (!signal.aborted) onPiece(piece)
+      for await (const chunk of desk.converse(message, { signal, onExchanges: (all) => (stored = all) }))
+        if (!signal.aborted) onChunk(chunk)
     } catch {
-      kept = undefined
+      stored = undefined
     }
-    return { kept, isGone: signal.aborted }
+    return { stored, isGone: signal.aborted }
   }
 
-  function take(kept: readonly Exchange[]): void {
-    setExchanges(kept)
-    if (kept.length >= card.minTurns) respond({ exchanges: [...kept] })
+  function take(stored: readonly Exchange[]): void {
+    setExchanges(stored)
+    if (stored.length >= card.minTurns) respond({ exchanges: [...stored] })
   }
 
   async function open(): Promise<void> {
     setTrouble(undefined)
-    const { kept, isGone } = await converse({ text: '' }, () => undefined)
+    const { stored, isGone } = await converse({ text: '' }, () => undefined)
     if (isGone) return
-    if (kept) take(kept)
+    if (stored) take(stored)
     else setTrouble('nowhere')
   }
 
   async function send(text: string): Promise<boolean> {
     setTrouble(undefined)
-    setPending({ said: text, reply: '' })
-    const { kept, isGone } = await converse({ text }, (piece) =>
-      setPending((now) => now && { ...now, reply: now.reply + piece }),
+    setPending({ message: text, reply: '' })
+    const { stored, isGone } = await converse({ text }, (chunk) =>
+      setPending((now) => now && { ...now, reply: now.reply + chunk }),
     )
     if (isGone) return false
     setPending(undefined)
-    if (kept) take(kept)
+    if (stored) take(stored)
     else setTrouble('failed')
-    return kept !== undefined
+    return stored !== undefined
   }
 
   // Anew after each answer: who tries again begins another talk.

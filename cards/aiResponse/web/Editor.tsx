@@ -20,7 +20,7 @@ import { PromptField } from './PromptField.tsx'
 
 type Props = CardEditorProps<AiResponseCard>
 
-/** The form of an answer by AI: its task, its form, and what stands there without AI. */
+/** The form of an answer by AI: its task, its form, and its fallback without AI. */
 export function AiResponseEditor(props: Props) {
   const { card, onChange, disabled = false } = props
   const t = useWords(aiResponseWords)

@@ -7,14 +7,14 @@ import { tableIn } from '../aiResponse.table.ts'
 import type { AiResponseCard, AiResponseProgress } from '../aiResponse.schema.ts'
 import { useAiAnswer } from './useAiAnswer.ts'
 
-/** An answer that is written while the learner looks, and kept. */
+/** An answer that is written while the learner looks, and stored. */
 export function AiResponsePlayer(props: CardPlayerProps<AiResponseCard, unknown, AiResponseProgress>) {
   const { card, headingId, desk, report, progress } = props
   const t = useWords(aiResponseWords)
   const onShown = () => {
     if (progress?.answered !== true) report({ viewed: true, answered: true })
   }
-  const { text, isWriting, hasFailed, left, ask } = useAiAnswer(card, desk, onShown)
+  const { text, isWriting, hasFailed, left, generate } = useAiAnswer(card, desk, onShown)
   return (
     <div className="aiResponse">
       <CardHeading focus={props.focusHeading} id={headingId} kicker={t('play.kicker')}>
@@ -33,7 +33,7 @@ export function AiResponsePlayer(props: CardPlayerProps<AiResponseCard, unknown,
         <footer className="aiResponse-foot">
           {!hasFailed && text !== '' && <small>{t('play.madeByAi')}</small>}
           {(hasFailed || left > 0) && (
-            <button onClick={() => ask(!hasFailed)} type="button">
+            <button onClick={() => generate(!hasFailed)} type="button">
               {t(hasFailed ? 'play.retry' : 'play.again')}
               {!hasFailed && <small>{t('play.left', { count: left })}</small>}
             </button>

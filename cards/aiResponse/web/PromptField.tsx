@@ -15,7 +15,7 @@ export function PromptField({ card, onChange, problems, disabled = false }: Card
   const t = useWords(aiResponseWords)
   const earlier = useEarlierCards().filter(({ isAnswered }) => isAnswered)
   const box = useRef<HTMLDivElement>(null)
-  // Later problems of the same field stand below it too: what a named card lacks is said of the task.
+  // Later problems of the same field stand below it too: what a named card lacks is a problem of the task.
   const problem = problemAt(problems, 'prompt') ?? problems.find(({ path }) => path.startsWith('reads.'))
 
   function insert(cardId: number): void {

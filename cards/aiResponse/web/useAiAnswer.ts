@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CardDesk } from '#kit/card/web/cardFace.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
-import type { AiResponseCard, AiResponseSaid } from '../aiResponse.schema.ts'
+import type { AiResponseCard, AiResponseMessage } from '../aiResponse.schema.ts'
 
 /**
- * The kept answer, or a new one as it is written. What fails leaves the card's own words; leaving the card stops the AI.
+ * The stored answer, or a new one as it is written. What fails leaves the card's own words; leaving the card stops the AI.
  */
 export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () => void) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
@@ -12,27 +12,27 @@ export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () =>
   const [isWriting, setIsWriting] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
   const running = useRef<AbortController | undefined>(undefined)
-  const tell = useEffectEvent(onShown)
+  const reportShown = useEffectEvent(onShown)
 
   async function run(again: boolean): Promise<void> {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
-    const said: AiResponseSaid = { again }
+    const message: AiResponseMessage = { again }
     setIsWriting(true)
     setHasFailed(false)
     setDraft('')
-    let kept: readonly Exchange[] | undefined
+    let stored: readonly Exchange[] | undefined
     try {
-      for await (const piece of desk.converse(said, { signal, onExchanges: (all) => (kept = all) })) {
+      for await (const chunk of desk.converse(message, { signal, onExchanges: (all) => (stored = all) })) {
         if (signal.aborted) return
-        setDraft((before) => before + piece)
+        setDraft((before) => before + chunk)
       }
     } catch {
-      kept = undefined
+      stored = undefined
     }
     if (signal.aborted) return
-    if (kept && kept.length > 0) setExchanges(kept)
-    setHasFailed((kept ?? exchanges).length === 0)
+    if (stored && stored.length > 0) setExchanges(stored)
+    setHasFailed((stored ?? exchanges).length === 0)
     setIsWriting(false)
   }
 
@@ -42,7 +42,7 @@ export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () =>
     return () => running.current?.abort()
   }, [card.id, desk])
   useEffect(() => {
-    if (!isWriting) tell()
+    if (!isWriting) reportShown()
   }, [isWriting])
 
   const shown = exchanges.at(-1)?.reply ?? ''
@@ -52,6 +52,6 @@ export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () =>
     hasFailed,
     /** How many other answers may still be asked for. */
     left: Math.max(0, card.regenerations + 1 - exchanges.length),
-    ask: (again: boolean) => void run(again),
+    generate: (again: boolean) => void run(again),
   }
 }

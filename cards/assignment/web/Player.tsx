@@ -18,13 +18,13 @@ export function AssignmentPlayer(props: AssignmentPlayerProps) {
   const { card, headingId, verdict, isSending, respond } = props
   const t = useWords(assignmentWords)
   const isClosed = verdict !== undefined || isSending
-  // What a verdict was given on is no draft of the next attempt.
+  // What a verdict judged is no draft of the next attempt.
   const [judged, setJudged] = useState(props.response ?? empty)
   if (verdict && props.response && props.response !== judged) setJudged(props.response)
   const { draft, setDraft } = useRecoveryDraft<AssignmentResponse>({
     key: props.desk.draftKey,
     first: props.response ?? empty,
-    // Files are uploaded again: what nobody has handed in is not kept for long.
+    // Files are uploaded again: what nobody has handed in is not stored for long.
     read: ({ text, link }) =>
       typeof text === 'string' && typeof link === 'string' ? { ...empty, text, link } : undefined,
     isWritten: ({ text, link }) =>

@@ -13,7 +13,7 @@ interface Props extends Pick<AssignmentPlayerProps, 'card' | 'desk' | 'files'> {
   onChange(fileIds: readonly number[]): void
 }
 
-/** One file on its way. */
+/** One file that is being uploaded. */
 interface Sending {
   readonly key: number
   readonly file: File
@@ -35,7 +35,7 @@ let lastKey = 0
 export function WorkFiles({ card, desk, files, fileIds, isClosed, onChange }: Props) {
   const t = useWords(assignmentWords)
   const [sendings, setSendings] = useState<readonly Sending[]>([])
-  const [known, setKnown] = useState<Readonly<Record<number, LearnerFile>>>({})
+  const [uploaded, setUploaded] = useState<Readonly<Record<number, LearnerFile>>>({})
   const latest = useRef(fileIds)
   const room = card.maxFiles - fileIds.length - sendings.length
 
@@ -54,7 +54,7 @@ export function WorkFiles({ card, desk, files, fileIds, isClosed, onChange }: Pr
     try {
       const onShare = (share: number) => update(sending.key, { share })
       const file = await desk.upload(sending.file, sending.file.name, { onShare })
-      setKnown((before) => ({ ...before, [file.fileId]: file }))
+      setUploaded((before) => ({ ...before, [file.fileId]: file }))
       change((list) => [...list, file.fileId])
       update(sending.key, undefined)
     } catch (error) {
@@ -78,8 +78,8 @@ export function WorkFiles({ card, desk, files, fileIds, isClosed, onChange }: Pr
       <span>{t('play.files')}</span>
       <ul className="assignment-files">
         {fileIds.map((id, index) => {
-          const name = known[id]?.name ?? `${t('play.files')} ${index + 1}`
-          const url = known[id]?.url ?? files[id]
+          const name = uploaded[id]?.name ?? `${t('play.files')} ${index + 1}`
+          const url = uploaded[id]?.url ?? files[id]
           return (
             <li key={id}>
               {url ? (

@@ -15,10 +15,10 @@ import { transcriptMax, voiceMax, type AudioCard } from '../audio.schema.ts'
 export function AudioEditor(props: CardEditorProps<AudioCard>) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
   const t = useWords(audioWords)
-  const known = card.fileId === null ? undefined : files[card.fileId]
+  const stored = card.fileId === null ? undefined : files[card.fileId]
   useMissingLength({
     kind: 'audio',
-    url: disabled || card.durationMs !== null ? undefined : known?.url,
+    url: disabled || card.durationMs !== null ? undefined : stored?.url,
     onLength: (durationMs) => onChange({ ...card, durationMs }),
   })
   function take(fileId: number | null, file?: KnownFile): void {
@@ -29,7 +29,7 @@ export function AudioEditor(props: CardEditorProps<AudioCard>) {
     <>
       <FileField
         disabled={disabled}
-        file={known}
+        file={stored}
         kind="audio"
         label={t('fields.file')}
         onChange={take}
@@ -38,7 +38,7 @@ export function AudioEditor(props: CardEditorProps<AudioCard>) {
         value={card.fileId}
       />
       <RecordButton disabled={disabled} isAnew={card.fileId !== null} onRecorded={take} />
-      {known && (
+      {stored && (
         <CardField
           isGroup
           label={t('fields.part')}
@@ -49,7 +49,7 @@ export function AudioEditor(props: CardEditorProps<AudioCard>) {
               disabled={disabled}
               durationMs={card.durationMs}
               end={card.end}
-              file={known}
+              file={stored}
               onCut={take}
               onTrim={(start, end) => onChange(withPart(card, start, end))}
               start={card.start}

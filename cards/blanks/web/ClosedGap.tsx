@@ -14,24 +14,24 @@ interface Props {
   readonly verdict: Verdict<BlanksSolution> | undefined
 }
 
-/** A gap after the answer: what was filled in, and what would have been right, as far as it may be told. */
+/** A gap after the answer: what was filled in, and what would have been right, as far as it may be shown. */
 export function ClosedGap({ card, number, total, value, verdict }: Props) {
   const t = useWords(blanksWords)
   const accepted = verdict?.solution?.answers[number - 1]
   const result = resultOf(card, value, verdict, accepted)
   const answer = accepted?.[0] ?? ''
-  const told = result === 'near' || result === 'wrong' ? answer : ''
+  const correction = result === 'near' || result === 'wrong' ? answer : ''
   return (
-    <span className={result ? `blanks-told is-${result}` : 'blanks-told'}>
+    <span className={result ? `blanks-result is-${result}` : 'blanks-result'}>
       <span className="visually-hidden">{t('play.gap', { number, total })}: </span>
       {value.trim() === '' ? (
         <span className="visually-hidden">{t('play.nothing')}</span>
       ) : (
-        <span className="blanks-given">{value}</span>
+        <span className="blanks-entry">{value}</span>
       )}
-      {told && (
+      {correction && (
         <span aria-hidden="true" className="blanks-answer">
-          {told}
+          {correction}
         </span>
       )}
       <span className="visually-hidden">{resultText(t, result, answer)}</span>

@@ -12,9 +12,9 @@ export function GapPreview({ text }: { readonly text: string }) {
     <div aria-label={t('fields.preview')} className="blanks-editor-preview" role="group">
       {linesOf(shown).map((line, number) => (
         <p key={number}>
-          {line.map((piece, place) => {
-            if (piece.kind === 'text') return <span key={place}>{piece.text}</span>
-            const [answer = '', ...others] = piece.accepted
+          {line.map((segment, place) => {
+            if (segment.kind === 'text') return <span key={place}>{segment.text}</span>
+            const [answer = '', ...others] = segment.accepted
             return (
               <mark className={answer ? undefined : 'is-empty'} key={place}>
                 {others.length > 0 ? t('edit.or', { answer, others: others.join(' / ') }) : answer || '?'}

@@ -16,7 +16,7 @@ interface TypedProps extends Gap {
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** A gap to type into: as wide as what is typed, so that it tells nothing of its answer. */
+/** A gap to type into: as wide as what is typed, so that it reveals nothing of its answer. */
 export function TypedGap({ number, total, value, onType, onKeyDown }: TypedProps) {
   const t = useWords(blanksWords)
   return (
@@ -42,7 +42,7 @@ interface BankProps extends Gap {
   onTouch(): void
 }
 
-/** A gap for a word of the bank; touched, it takes the next word, or gives back its own. */
+/** A gap for a word of the bank; touched, it takes the next word, or returns its own to the bank. */
 export function BankGap({ number, total, value, isChosen, onTouch }: BankProps) {
   const t = useWords(blanksWords)
   const label = value ? t('play.filled', { number, total, word: value }) : t('play.empty', { number, total })

@@ -18,13 +18,13 @@ export function BlanksPlayer(props: Props) {
   const { card, headingId, response, verdict, isSending } = props
   const t = useWords(blanksWords)
   const root = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [selected, setSelected] = useState<number>()
+  const [announcement, setAnnouncement] = useState('')
   const total = gapsOf(card.text).length
   const answers = Array.from({ length: total }, (_, index) => response?.answers[index] ?? '')
   const isClosed = verdict !== undefined || isSending
   const firstEmpty = answers.indexOf('')
-  const chosen = wanted !== undefined && answers[wanted] === '' ? wanted : firstEmpty
+  const chosen = selected !== undefined && answers[selected] === '' ? selected : firstEmpty
 
   function fill(index: number, word: string): void {
     const now = answers.with(index, word)
@@ -34,16 +34,16 @@ export function BlanksPlayer(props: Props) {
   function place(word: string): void {
     if (chosen < 0) return
     fill(chosen, word)
-    setWanted(undefined)
-    setSaid(t('play.placed', { word, number: chosen + 1 }))
+    setSelected(undefined)
+    setAnnouncement(t('play.placed', { word, number: chosen + 1 }))
   }
 
   function takeBack(index: number): void {
     const word = answers[index]
-    setWanted(index)
+    setSelected(index)
     if (!word) return
     fill(index, '')
-    setSaid(t('play.takenBack', { word }))
+    setAnnouncement(t('play.takenBack', { word }))
   }
 
   /** Enter goes to the next gap that is empty; when none is left it confirms, like the button. */
@@ -65,9 +65,9 @@ export function BlanksPlayer(props: Props) {
       <div className="blanks-text">
         {linesOf(card.text).map((line, number) => (
           <p key={number}>
-            {line.map((piece, place) => {
-              if (piece.kind === 'text') return <span key={place}>{piece.text}</span>
-              const { index } = piece
+            {line.map((segment, place) => {
+              if (segment.kind === 'text') return <span key={place}>{segment.text}</span>
+              const { index } = segment
               const gap = { number: index + 1, total, value: answers[index] ?? '' }
               if (isClosed) return <ClosedGap card={card} key={place} verdict={verdict} {...gap} />
               return card.entry === 'bank' ? (
@@ -88,7 +88,7 @@ export function BlanksPlayer(props: Props) {
         <WordBank isFull={chosen < 0} onTouch={place} used={answers} words={card.distractors} />
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {verdict?.solution?.explanation && (
         <section className="blanks-explanation">

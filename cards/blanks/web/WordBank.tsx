@@ -4,7 +4,7 @@ import { blanksWords } from '../blanks.card.ts'
 
 interface Props {
   readonly words: readonly string[]
-  /** Words that stand in gaps. */
+  /** Words that are placed in gaps. */
   readonly used: readonly string[]
   /** No gap is empty. */
   readonly isFull: boolean

@@ -27,7 +27,7 @@ export function BranchOptionEditor({ row, ...editor }: Props) {
         maxLength={optionMax}
         placeholder={t('fields.optionNumber', { number })}
       />
-      <div className="branch-editor-way">
+      <div className="branch-editor-target">
         <BranchNextField card={card} onChange={onChange} row={row} />
         {card.scoring === 'path' && (
           <InputNumber

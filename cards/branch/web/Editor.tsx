@@ -16,7 +16,7 @@ import { BranchOptionEditor } from './BranchOptionEditor.tsx'
 
 type Props = CardEditorProps<BranchCard>
 
-/** The form of a decision: the situation, the options with their ways, the endings. */
+/** The form of a decision: the situation, the options with their targets, the endings. */
 export function BranchEditor(props: Props) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
   const t = useWords(branchWords)

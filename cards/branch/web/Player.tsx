@@ -7,7 +7,7 @@ import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
 import type { BranchCard, BranchResponse } from '../branch.schema.ts'
-import { BranchTold } from './BranchTold.tsx'
+import { BranchFeedback } from './BranchFeedback.tsx'
 
 type Props = CardPlayerProps<BranchCard, BranchResponse, Shown, never>
 
@@ -16,9 +16,9 @@ export function BranchPlayer(props: Props) {
   const { card, files, headingId, verdict, isSending, response } = props
   const t = useWords(branchWords)
   const list = useRef<HTMLFieldSetElement>(null)
-  const told = useRef<HTMLDivElement>(null)
+  const feedback = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (verdict) told.current?.scrollIntoView({ block: 'nearest' })
+    if (verdict) feedback.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
   const isClosed = verdict !== undefined || isSending
   const choose = (optionId: string) => props.respond({ optionId })
@@ -69,8 +69,8 @@ export function BranchPlayer(props: Props) {
           )
         })}
       </fieldset>
-      <div aria-live="polite" ref={told}>
-        {verdict && <BranchTold card={card} verdict={verdict} />}
+      <div aria-live="polite" ref={feedback}>
+        {verdict && <BranchFeedback card={card} verdict={verdict} />}
       </div>
     </div>
   )

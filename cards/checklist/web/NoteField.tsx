@@ -10,7 +10,7 @@ interface Props {
   onChange(note: string): void
 }
 
-/** A note that shows how something was done; kept when the learner leaves the field. */
+/** A note that shows how something was done; saved when the learner leaves the field. */
 export function NoteField({ item, note, onChange }: Props) {
   const t = useWords(checklistWords)
   const id = useId()

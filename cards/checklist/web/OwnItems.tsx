@@ -7,27 +7,27 @@ import { withOwn, withOwnTicked, withoutOwn } from '../checklist.marks.ts'
 import { itemMax, mostOwn, type ChecklistResponse } from '../checklist.schema.ts'
 
 interface Props {
-  readonly given: ChecklistResponse
-  onChange(given: ChecklistResponse): void
+  readonly response: ChecklistResponse
+  onChange(response: ChecklistResponse): void
 }
 
 const tick = 'M5 12.5l4.5 4.5L19 7.5'
 const cross = 'M6.5 6.5l11 11M17.5 6.5l-11 11'
 
 /** What a learner adds for themselves. */
-export function OwnItems({ given, onChange }: Props) {
+export function OwnItems({ response, onChange }: Props) {
   const t = useWords(checklistWords)
   const id = useId()
   return (
     <section aria-labelledby={id} className="checklist-own">
       <h3 id={id}>{t('play.own')}</h3>
       <ul className="checklist-items">
-        {given.own.map(({ id: ownId, text, ticked }) => (
+        {response.own.map(({ id: ownId, text, ticked }) => (
           <li className={ticked ? 'checklist-item is-done' : 'checklist-item'} key={ownId}>
             <label>
               <input
                 checked={ticked}
-                onChange={(event) => onChange(withOwnTicked(given, ownId, event.target.checked))}
+                onChange={(event) => onChange(withOwnTicked(response, ownId, event.target.checked))}
                 type="checkbox"
               />
               <span aria-hidden="true" className="checklist-box">
@@ -38,7 +38,7 @@ export function OwnItems({ given, onChange }: Props) {
             <button
               aria-label={t('play.removeOwn', { item: text })}
               className="checklist-remove"
-              onClick={() => onChange(withoutOwn(given, ownId))}
+              onClick={() => onChange(withoutOwn(response, ownId))}
               type="button"
             >
               <LineIcon path={cross} size={18} />
@@ -46,7 +46,7 @@ export function OwnItems({ given, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {given.own.length < mostOwn && <AddOwn onAdd={(text) => onChange(withOwn(given, text))} />}
+      {response.own.length < mostOwn && <AddOwn onAdd={(text) => onChange(withOwn(response, text))} />}
     </section>
   )
 }

@@ -19,8 +19,8 @@ export function ChecklistPlayer(props: Props) {
   const t = useWords(checklistWords)
   // What was changed here is newer than any answer that comes back; without a response the sitting begins anew.
   const [local, setLocal] = useState(props.response)
-  const given = props.response === undefined ? emptyMarks : (local ?? props.response)
-  const done = card.items.filter((item) => isDone(item, markOf(given, item.id))).length
+  const response = props.response === undefined ? emptyMarks : (local ?? props.response)
+  const done = card.items.filter((item) => isDone(item, markOf(response, item.id))).length
 
   function change(next: ChecklistResponse): void {
     setLocal(next)
@@ -43,13 +43,13 @@ export function ChecklistPlayer(props: Props) {
             files={files}
             item={item}
             key={item.id}
-            mark={markOf(given, item.id)}
+            mark={markOf(response, item.id)}
             number={index + 1}
-            onChange={(part) => change(withMark(given, item.id, part))}
+            onChange={(part) => change(withMark(response, item.id, part))}
           />
         ))}
       </ul>
-      {card.mayAdd && <OwnItems given={given} onChange={change} />}
+      {card.mayAdd && <OwnItems response={response} onChange={change} />}
     </article>
   )
 }

@@ -7,7 +7,7 @@ interface Props {
   onTimeUp(): void
 }
 
-/** Counts down from the moment the question is seen; said aloud at ten seconds and at the end only. */
+/** Counts down from the moment the question is seen; announced to a screen reader at ten seconds and at the end only. */
 export function ChoiceClock({ seconds, onTimeUp }: Props) {
   const t = useWords(choiceWords)
   const [left, setLeft] = useState(seconds)
@@ -26,7 +26,7 @@ export function ChoiceClock({ seconds, onTimeUp }: Props) {
     }, 250)
     return () => clearInterval(timer)
   }, [seconds])
-  const said = left === 0 ? t('play.timeUp') : left <= 10 ? t('play.timeLeft', { count: 10 }) : ''
+  const announcement = left === 0 ? t('play.timeUp') : left <= 10 ? t('play.timeLeft', { count: 10 }) : ''
   return (
     <div className={left <= 10 ? 'choice-clock is-short' : 'choice-clock'}>
       <span aria-hidden="true" className="choice-clock-bar">
@@ -34,7 +34,7 @@ export function ChoiceClock({ seconds, onTimeUp }: Props) {
       </span>
       <span role="timer">{left === 0 ? t('play.timeUp') : t('play.timeLeft', { count: left })}</span>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </div>
   )

@@ -13,13 +13,13 @@ interface Props extends CardEditorProps<ChoiceCard> {
   readonly row: FormPart<ChoiceOption>
 }
 
-/** One option: handle, whether it is right, its text, and below what is said to whoever chooses it. */
+/** One option: handle, whether it is right, its text, and below the feedback for whoever chooses it. */
 export function OptionEditor({ row, ...editor }: Props) {
   const { card, onChange } = editor
   const t = useWords(choiceWords)
   const picture = usePartPicture(row, editor)
   const { part: option, number, disabled } = row
-  const standing = option.id === 'true' ? t('parts.true') : t('parts.false')
+  const truth = option.id === 'true' ? t('parts.true') : t('parts.false')
   return (
     <PartRow acts={[picture.act]} row={row}>
       <div className="choice-editor-option">
@@ -38,7 +38,7 @@ export function OptionEditor({ row, ...editor }: Props) {
           <PartText
             {...row.text('text')}
             label={t('fields.optionText', { number })}
-            placeholder={card.kind === 'judge' ? standing : t('fields.optionNumber', { number })}
+            placeholder={card.kind === 'judge' ? truth : t('fields.optionNumber', { number })}
           />
           <PartText
             {...row.text('feedback')}

@@ -27,15 +27,15 @@ const labels = { right: 'play.isRight', wrong: 'play.isWrong', missed: 'play.was
 const labelOf = (mark: keyof typeof labels, kind: ChoiceCard['kind']) =>
   mark === 'missed' && kind !== 'multi' ? labels.right : labels[mark]
 
-/** One option; after the answer it says with a colour, a sign and a word what it was. */
+/** One option; after the answer a colour, a sign and a word show what it was. */
 export function OptionRow({ card, option, number, isChosen, files, verdict, onChoose }: Props) {
   const t = useWords(choiceWords)
   const mark = markOf(card, option.id, isChosen, verdict)
   const truth = option.id === 'true' ? t('parts.true') : t('parts.false')
-  // In a preview an option may still be without words; a picture alone is told by its own.
+  // In a preview an option may still be without words; a picture alone has a description of its own.
   const unwritten = option.picture ? '' : t('fields.optionNumber', { number })
-  const standing = card.kind === 'judge' ? truth : unwritten
-  const told = verdict?.feedback.parts.find(({ partId }) => partId === option.id)?.text
+  const placeholder = card.kind === 'judge' ? truth : unwritten
+  const feedback = verdict?.feedback.parts.find(({ partId }) => partId === option.id)?.text
   const state = [isChosen && 'is-chosen', mark && `is-${mark}`].filter(Boolean).join(' ')
   return (
     <div className={`choice-option ${state}`}>
@@ -51,10 +51,10 @@ export function OptionRow({ card, option, number, isChosen, files, verdict, onCh
           {mark ? <LineIcon path={icons[mark]} size={16} /> : number}
         </span>
         {option.picture && <CardPicture className="choice-picture" files={files} media={option.picture} />}
-        <span className="choice-text">{option.text || standing}</span>
+        <span className="choice-text">{option.text || placeholder}</span>
         {mark && <span className="choice-mark">{t(labelOf(mark, card.kind))}</span>}
       </label>
-      {told && <p className="choice-feedback">{told}</p>}
+      {feedback && <p className="choice-feedback">{feedback}</p>}
     </div>
   )
 }

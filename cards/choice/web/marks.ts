@@ -4,7 +4,7 @@ import type { ChoiceCard, ChoiceSolution } from '../choice.schema.ts'
 export type Mark = 'right' | 'wrong' | 'missed'
 
 /**
- * What can be said of an option after the answer. Without the solution only what the outcome itself gives away: the one
+ * The mark of an option after the answer. Without the solution only what the outcome itself reveals: the one
  * option of a single choice, or all that were chosen when everything is right.
  */
 export function markOf(

@@ -46,9 +46,9 @@ async function play(kind: ChoiceCard['kind']): Promise<void> {
   answered = undefined
   await show(function Phone() {
     const [response, setResponse] = useState<ChoiceResponse>()
-    const respond = (given: ChoiceResponse | undefined) => {
-      answered = given
-      setResponse(given)
+    const respond = (next: ChoiceResponse | undefined) => {
+      answered = next
+      setResponse(next)
     }
     return (
       <ChoicePlayer

@@ -13,7 +13,7 @@ import { introMax, orders, resultMax, type CompositeCard } from '../composite.sc
 
 type Props = CardEditorProps<CompositeCard>
 
-/** The form of a composite: what it holds, in which order, and what is said around it. */
+/** The form of a composite: its cards, their order, and the texts around them. */
 export function CompositeEditor(props: Props) {
   const { card, onChange, problems, disabled = false } = props
   const t = useWords(compositeWords)

@@ -6,7 +6,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { compositeWords } from '../composite.card.ts'
 import type { CompositeCard } from '../composite.schema.ts'
 
-/** The page before the cards inside, and the one behind them that tells what they came to. */
+/** The page before the cards inside, and the one behind them that shows their result. */
 export function CompositePlayer(props: CardPlayerProps<CompositeCard>) {
   return props.inside?.isResult ? <Result {...props} /> : <Intro {...props} />
 }

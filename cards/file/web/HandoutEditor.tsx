@@ -24,8 +24,8 @@ export function HandoutEditor(props: Props) {
   const format = useFormat()
   const number = index + 1
   const problem = problemAt(problems, `files.${index}.name`)
-  const known = files[handout.fileId]
-  const size = known?.size ?? handout.size
+  const stored = files[handout.fileId]
+  const size = stored?.size ?? handout.size
   return (
     <section
       aria-label={t('fields.fileNumber', { number })}
@@ -61,9 +61,9 @@ export function HandoutEditor(props: Props) {
       </div>
       {problem && <p className="card-field-problem">{translate(problem)}</p>}
       <p className="file-editor-facts">
-        {known && (
-          <a href={known.url} rel="noreferrer" target="_blank">
-            {known.name ?? handout.name}
+        {stored && (
+          <a href={stored.url} rel="noreferrer" target="_blank">
+            {stored.name ?? handout.name}
           </a>
         )}
         {size !== null && <span>{format.kilobytes(Math.max(1, Math.round(size / 1024)))}</span>}

@@ -9,7 +9,7 @@ import { en } from '../words/en.ts'
 import { FilePlayer } from './Player.tsx'
 
 let drawn: Drawn
-let reached: FileProgress
+let reported: FileProgress
 
 const card = z.parse(fileSchema, {
   id: 1,
@@ -38,8 +38,8 @@ function Phone() {
       isSending={false}
       progress={progress}
       report={(now) => {
-        reached = file.progress.join(progress, now)
-        setProgress(reached)
+        reported = file.progress.join(progress, now)
+        setProgress(reported)
       }}
       respond={() => undefined}
       response={undefined}
@@ -54,22 +54,22 @@ afterEach(async () => {
 })
 
 test('nothing is downloaded before the agreement, which is then remembered; a file that is gone is told', async () => {
-  reached = {}
+  reported = {}
   drawn = await draw({ at: '/', routes: { '/': Phone }, words: { en: { 'card-file': en } }, language: 'en' })
   const row = await eventually(() => byRole('link', /Download A\.pdf, 2\.9 MB, Licence: CC BY/))
   click(row)
   await eventually(() => expect(text()).toContain(en.play.agreeFirst))
   expect(document.activeElement).toBe(field(en.play.agree))
-  expect(reached).toEqual({})
+  expect(reported).toEqual({})
   click(field(en.play.agree))
-  await eventually(() => expect(reached.agreed).toBe(true))
+  await eventually(() => expect(reported.agreed).toBe(true))
   const answers = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('network'))
   click(row)
   await eventually(() => expect(text()).toContain(en.play.failed))
-  expect(reached.downloaded).toBeUndefined()
+  expect(reported.downloaded).toBeUndefined()
   answers.mockResolvedValueOnce(new Response('bytes'))
   click(row)
   await eventually(() => expect(text()).toContain('1 of 2 downloaded'))
-  expect(reached).toEqual({ viewed: true, agreed: true, downloaded: ['a'] })
+  expect(reported).toEqual({ viewed: true, agreed: true, downloaded: ['a'] })
   expect(text()).toContain(en.play.missing)
 })

@@ -6,7 +6,7 @@ import { Face } from './Face.tsx'
 import type { FlipProps } from './flipProps.ts'
 import { Tip } from './Tip.tsx'
 
-/** Cards to leaf through. Once all were turned that is told by itself; there is nothing to confirm. */
+/** Cards to leaf through. Once all were turned that is reported by itself; there is nothing to confirm. */
 export function Browse({ card, files, progress, response, isSending, report, submit }: FlipProps) {
   const t = useWords(flipWords)
   const [place, setPlace] = useState(0)
@@ -39,7 +39,7 @@ export function Browse({ card, files, progress, response, isSending, report, sub
     <>
       <Face files={files} isTurned={isTurned} onTurn={() => turn(pair.id)} pair={pair} />
       {!isTurned && <Tip key={pair.id} text={pair.tip} />}
-      <div className="flip-way">
+      <div className="flip-navigation">
         <button
           aria-label={t('play.previous')}
           disabled={here === 0}

@@ -10,7 +10,7 @@ interface SideProps {
   readonly files: Readonly<Record<number, string>>
 }
 
-/** What stands on one side. */
+/** The content of one side. */
 export function SideView({ side, files }: SideProps) {
   const sound = side.audio === null ? undefined : files[side.audio]
   return (
@@ -30,7 +30,7 @@ interface Props {
   onTurn(): void
 }
 
-/** The card on the table. All of it can be touched to turn it; what is on the side that comes up is said aloud. */
+/** The card on the table. All of it can be touched to turn it; the side that comes up is announced to a screen reader. */
 export function Face({ pair, files, isTurned, children, onTurn }: Props) {
   const t = useWords(flipWords)
   const name = isTurned ? 'back' : 'front'

@@ -9,19 +9,19 @@ import type { Extra, PairProps } from './pairProps.ts'
 import { SideEditor } from './SideEditor.tsx'
 import { usePairActs } from './usePairActs.ts'
 
-/** One pair: front and back side by side, and below what was asked for in its menu. */
+/** One pair: front and back side by side, and below the extras opened from its menu. */
 export function PairEditor(props: PairProps) {
   const { card, row } = props
   const { part: pair, number, disabled } = row
   const t = useWords(flipWords)
-  const [wanted, setWanted] = useState<ReadonlySet<Extra>>(new Set())
+  const [opened, setOpened] = useState<ReadonlySet<Extra>>(new Set())
   return (
-    <PartRow acts={usePairActs(props, wanted, setWanted)} row={row}>
+    <PartRow acts={usePairActs(props, opened, setOpened)} row={row}>
       <div className="flip-editor-pair">
-        <SideEditor {...props} name="front" wanted={wanted} />
-        <SideEditor {...props} name="back" wanted={wanted} />
+        <SideEditor {...props} name="front" opened={opened} />
+        <SideEditor {...props} name="back" opened={opened} />
       </div>
-      {(wanted.has('tip') || pair.tip !== '') && (
+      {(opened.has('tip') || pair.tip !== '') && (
         <TypedText
           aria-label={t('fields.tip', { number })}
           maxLength={tipMax}
@@ -33,7 +33,7 @@ export function PairEditor(props: PairProps) {
           value={pair.tip}
         />
       )}
-      {card.mode === 'typed' && (wanted.has('accepted') || pair.accepted.length > 0) && (
+      {card.mode === 'typed' && (opened.has('accepted') || pair.accepted.length > 0) && (
         <Select
           aria-label={t('fields.accepted', { number })}
           className="flip-editor-accepted"

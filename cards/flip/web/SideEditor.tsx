@@ -10,12 +10,12 @@ import type { Extra, PairProps } from './pairProps.ts'
 
 interface Props extends PairProps {
   readonly name: SideName
-  readonly wanted: ReadonlySet<Extra>
+  readonly opened: ReadonlySet<Extra>
 }
 
 /** One side of a pair: its text, and its picture and sound where it has them. */
 export function SideEditor(props: Props) {
-  const { card, row, name, wanted, files, onChange, onFile } = props
+  const { card, row, name, opened, files, onChange, onFile } = props
   const { part: pair, index, number, disabled } = row
   const t = useWords(flipWords)
   const translate = useTranslate()
@@ -42,7 +42,7 @@ export function SideEditor(props: Props) {
           {translate(problem)}
         </p>
       )}
-      {(wanted.has(`${name}Picture`) || side.picture) && (
+      {(opened.has(`${name}Picture`) || side.picture) && (
         <CardMedia
           disabled={disabled}
           files={files}
@@ -53,7 +53,7 @@ export function SideEditor(props: Props) {
           value={side.picture}
         />
       )}
-      {(wanted.has(`${name}Audio`) || side.audio !== null) && (
+      {(opened.has(`${name}Audio`) || side.audio !== null) && (
         <FileField
           disabled={disabled}
           file={side.audio === null ? undefined : files[side.audio]}

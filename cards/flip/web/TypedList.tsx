@@ -50,7 +50,7 @@ export function TypedList({ card, files, response, verdict, isSending, respond }
 
 type Backs = NonNullable<NonNullable<FlipProps['verdict']>['solution']>['backs']
 
-/** What can be said of one field. Without the backs only what the outcome itself gives away. */
+/** The result of one field. Without the backs only what the outcome itself reveals. */
 function markOf(
   card: FlipCard,
   backs: Backs | undefined,

@@ -12,9 +12,9 @@ interface Props {
   readonly number: number
   readonly text: string
   readonly files: Readonly<Record<number, string>>
-  /** Undefined: it cannot be said, or not yet. */
+  /** Undefined: unknown, or not yet known. */
   readonly isRight: boolean | undefined
-  /** The back, once it was told. */
+  /** The back, once it may be shown. */
   readonly solved: Side | undefined
   onType(text: string): void
   onKey(event: KeyboardEvent): void

@@ -1,5 +1,5 @@
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import type { FlipCard, FlipProgress, FlipResponse, FlipSolution } from '../flip.schema.ts'
 
-/** What every table of the player is given. */
+/** The props of every table of the player. */
 export type FlipProps = CardPlayerProps<FlipCard, FlipResponse, FlipProgress, FlipSolution>

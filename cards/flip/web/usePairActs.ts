@@ -16,8 +16,8 @@ const extras = ['frontPicture', 'backPicture', 'frontAudio', 'backAudio', 'tip',
 /** What a pair may have, and has not yet, in its menu. */
 export function usePairActs(
   { card, row: { part: pair } }: PairProps,
-  wanted: ReadonlySet<Extra>,
-  setWanted: (wanted: ReadonlySet<Extra>) => void,
+  opened: ReadonlySet<Extra>,
+  setOpened: (opened: ReadonlySet<Extra>) => void,
 ): PartAct[] {
   const t = useWords(flipWords)
   const present: Readonly<Record<Extra, boolean>> = {
@@ -29,10 +29,10 @@ export function usePairActs(
     accepted: pair.accepted.length > 0 || card.mode !== 'typed',
   }
   return extras
-    .filter((extra) => !present[extra] && !wanted.has(extra))
+    .filter((extra) => !present[extra] && !opened.has(extra))
     .map((extra) => ({
       key: extra,
       label: t(labels[extra]),
-      run: () => setWanted(new Set([...wanted, extra])),
+      run: () => setOpened(new Set([...opened, extra])),
     }))
 }

@@ -15,7 +15,7 @@ interface Props {
   onChange(picture: Picture): void
 }
 
-/** What each point of a picture tells. */
+/** The text of each point of a picture. */
 export function HotspotFields({ picture, path, problems, disabled, onChange }: Props) {
   const t = useWords(imageWords)
   const translate = useTranslate()

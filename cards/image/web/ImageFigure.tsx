@@ -16,7 +16,7 @@ interface Props {
 
 const magnifier = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20M10.5 8v5M8 10.5h5'
 
-/** One picture with its points; what an open point tells stands below, where it covers nothing. */
+/** One picture with its points; the text of an open point is below, where it covers nothing. */
 export function ImageFigure({ picture, files, isZoomable, opened, onOpen }: Props) {
   const t = useWords(imageWords)
   const panelId = useId()
@@ -64,7 +64,7 @@ export function ImageFigure({ picture, files, isZoomable, opened, onOpen }: Prop
       {picture.media.caption && <figcaption>{picture.media.caption}</figcaption>}
       <div aria-live="polite" id={panelId}>
         {open && (
-          <div className="image-told">
+          <div className="image-note">
             <h3>{open.title}</h3>
             {open.body && <p>{open.body}</p>}
           </div>

@@ -10,11 +10,11 @@ import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { jumpWords } from '../jump.card.ts'
 import { withKind } from '../jump.edits.ts'
-import { kinds, labelMax, textMax, ways, type JumpCard } from '../jump.schema.ts'
+import { kinds, labelMax, textMax, openModes, type JumpCard } from '../jump.schema.ts'
 
 type Props = CardEditorProps<JumpCard>
 
-/** The form of a jump: where it leads, what is said, how it opens. */
+/** The form of a jump: where it leads, its text, how it opens. */
 export function JumpEditor(props: Props) {
   const { card, onChange, problems, disabled = false } = props
   const t = useWords(jumpWords)
@@ -40,7 +40,7 @@ export function JumpEditor(props: Props) {
         rows={2}
         value={card.text}
       />
-      <Ways {...props} />
+      <OpenModeFields {...props} />
       <CardText
         disabled={disabled}
         hint={t('fields.labelHint')}
@@ -78,10 +78,10 @@ function Target({ card, onChange, problems, disabled = false }: Props) {
   )
 }
 
-/** How it opens and whether one must: the same `required` that stands with the rules of every card. */
-function Ways({ card, onChange, disabled = false }: Props) {
+/** How it opens and whether one must: the same `required` that is among the rules of every card. */
+function OpenModeFields({ card, onChange, disabled = false }: Props) {
   const t = useWords(jumpWords)
-  const offered = ways.filter((way) => way !== 'new' || card.kind !== 'card')
+  const offered = openModes.filter((mode) => mode !== 'new' || card.kind !== 'card')
   return (
     <>
       <div className="card-field-row">

@@ -15,7 +15,7 @@ const arrow = 'M5 12h14M13 6l6 6-6 6'
 export function JumpPlayer(props: Props) {
   const { card, headingId, focusHeading } = props
   const t = useWords(jumpWords)
-  const leadsByItself = card.kind === 'card' && card.required
+  const isAutomatic = card.kind === 'card' && card.required
   return (
     <article className="jump">
       <span aria-hidden="true" className="jump-sign">
@@ -25,8 +25,8 @@ export function JumpPlayer(props: Props) {
         {card.title || t('play.goes')}
       </CardHeading>
       {card.text && <p className="jump-text">{card.text}</p>}
-      {!leadsByItself && <Visit {...props} />}
-      {leadsByItself && card.label === '' && <p className="jump-hint">{t('play.leads')}</p>}
+      {!isAutomatic && <Visit {...props} />}
+      {isAutomatic && card.label === '' && <p className="jump-hint">{t('play.leads')}</p>}
     </article>
   )
 }
@@ -39,7 +39,7 @@ function Visit({ card, desk, progress, report }: Props) {
   function visit(): void {
     if (targetId === null) return
     setRefused(false)
-    // Told first: where the way follows it, it must know.
+    // Reported first: where the navigation follows it, it must know.
     report({ viewed: true, followed: true })
     try {
       desk.visit({ kind, id: targetId, how })

@@ -29,36 +29,37 @@ export function LinkPlayer({ card, files, headingId, focusHeading, progress, rep
       {isInside ? (
         <LinkFrame onOpen={open} url={card.url} />
       ) : (
-        isAddress(card.url) && <Way card={card} isOpened={progress?.opened === true} onOpen={open} />
+        isAddress(card.url) && <LinkButton card={card} isOpened={progress?.opened === true} onOpen={open} />
       )}
     </article>
   )
 }
 
-interface WayProps {
+interface LinkButtonProps {
   readonly card: LinkCard
   readonly isOpened: boolean
   onOpen(): void
 }
 
-/** The way there: a real link, so that a learner may also copy it or open it as they like. */
-function Way({ card, isOpened, onOpen }: WayProps) {
+/** The button there: a real link, so that a learner may also copy it or open it as they like. */
+function LinkButton({ card, isOpened, onOpen }: LinkButtonProps) {
   const t = useWords(linkWords)
   const { url, label } = card
   const host = hostIn(url)
   const scheme = url.slice(0, url.indexOf(':')).toLowerCase()
-  const standing = scheme === 'mailto' ? t('play.write') : scheme === 'tel' ? t('play.call') : t('play.open')
+  const defaultLabel =
+    scheme === 'mailto' ? t('play.write') : scheme === 'tel' ? t('play.call') : t('play.open')
   return (
     <>
       <a
-        className="link-way"
+        className="link-target"
         href={url}
         onAuxClick={onOpen}
         onClick={onOpen}
         {...(host !== undefined && { rel: 'noopener noreferrer nofollow', target: '_blank' })}
       >
-        <span className="link-way-text">
-          <strong>{label || standing}</strong>
+        <span className="link-target-text">
+          <strong>{label || defaultLabel}</strong>
           <span>
             {host ?? url.slice(url.indexOf(':') + 1)}
             {host !== undefined && <span className="kit-unseen"> {t('play.newPage')}</span>}

@@ -11,7 +11,7 @@ interface Props extends CardEditorProps<MatchCard> {
   readonly row: FormPart<MatchPair>
 }
 
-/** One pair: what stands at the left, and what belongs to it. */
+/** One pair: its left side, and what belongs to it. */
 export function PairEditor({ row, ...editor }: Props) {
   const t = useWords(matchWords)
   const { number } = row

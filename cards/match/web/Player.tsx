@@ -20,11 +20,11 @@ export function MatchPlayer(props: Props) {
   const { card, files, headingId, verdict, isSending } = props
   const t = useWords(matchWords)
   const root = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [selected, setSelected] = useState<string>()
+  const [announcement, setAnnouncement] = useState('')
   const [links, setLinks] = useState<readonly MatchLink[]>(props.response?.links ?? [])
   const isClosed = verdict !== undefined || isSending
-  // A response stands only when all is linked; what is half done lives here, and who tries again begins anew.
+  // There is a response only when all is linked; what is half done lives here, and who tries again begins anew.
   const shown = props.response?.links ?? links
   useEffect(() => {
     if (verdict) setLinks([])
@@ -33,7 +33,7 @@ export function MatchPlayer(props: Props) {
   const free = answers.filter(({ id }) => !shown.some(({ answerId }) => answerId === id))
   const isEmpty = (pairId: string) => !shown.some((link) => link.pairId === pairId)
   const open = card.pairs.filter(({ id }) => isEmpty(id))
-  const chosen = open.find(({ id }) => id === wanted) ?? open[0]
+  const chosen = open.find(({ id }) => id === selected) ?? open[0]
   const leftName = (pairId: string) => {
     const index = card.pairs.findIndex(({ id }) => id === pairId)
     return card.pairs[index]?.text || card.pairs[index]?.picture?.alt || t('play.left', { number: index + 1 })
@@ -49,8 +49,8 @@ export function MatchPlayer(props: Props) {
   function place(answer: MatchAnswer, pairId: string | undefined): void {
     if (isClosed || pairId === undefined) return
     change(linked(shown, pairId, answer.id))
-    setWanted(undefined)
-    setSaid(t('play.placed', { left: leftName(pairId), answer: answerName(answer) }))
+    setSelected(undefined)
+    setAnnouncement(t('play.placed', { left: leftName(pairId), answer: answerName(answer) }))
     // The answer that had the focus is gone from where it was.
     requestAnimationFrame(() => {
       const next = root.current?.querySelector<HTMLElement>('.match-answers button')
@@ -63,9 +63,9 @@ export function MatchPlayer(props: Props) {
     const answer = answers.find(({ id }) => id === link?.answerId)
     if (answer) {
       change(shown.filter((each) => each !== link))
-      setSaid(t('play.takenBack', { answer: answerName(answer) }))
+      setAnnouncement(t('play.takenBack', { answer: answerName(answer) }))
     }
-    setWanted(pairId)
+    setSelected(pairId)
   }
 
   function onDragEnd({ operation, canceled }: DragEndEvent): void {
@@ -85,8 +85,8 @@ export function MatchPlayer(props: Props) {
           {card.pairs.map((pair) => {
             const link = shown.find(({ pairId }) => pairId === pair.id)
             const right = verdict?.solution?.links ?? (verdict?.outcome === 'correct' ? shown : undefined)
-            const wantedId = right?.find(({ pairId }) => pairId === pair.id)?.answerId
-            const would = answers.find(({ id }) => id === wantedId)
+            const rightId = right?.find(({ pairId }) => pairId === pair.id)?.answerId
+            const would = answers.find(({ id }) => id === rightId)
             return (
               <PairRow
                 answer={answers.find(({ id }) => id === link?.answerId)}
@@ -124,7 +124,7 @@ export function MatchPlayer(props: Props) {
         )}
       </DragDropProvider>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {verdict?.solution?.explanation && (
         <section className="match-explanation">

@@ -15,7 +15,7 @@ interface Props {
   onPlayed(played: Played): void
 }
 
-/** One block; its end is marked, so that it can be told when the learner has come to it. */
+/** One block; its end is marked, so that it can be detected when the learner has come to it. */
 export function BlockView(props: Props) {
   const { id, kind } = props.block
   return (

@@ -15,10 +15,10 @@ export function RecordingFields(props: BlockFieldsProps<BlockOf<'video' | 'audio
   const t = useWords(multipleWords)
   const kit = useWords(kitWords)
   const number = index + 1
-  const known = block.fileId === null ? undefined : files[block.fileId]
+  const stored = block.fileId === null ? undefined : files[block.fileId]
   useMissingLength({
     kind: block.kind,
-    url: disabled || block.durationMs !== null ? undefined : known?.url,
+    url: disabled || block.durationMs !== null ? undefined : stored?.url,
     onLength: (durationMs) => onBlock({ ...block, durationMs }),
   })
   function take(fileId: number | null, file?: KnownFile): void {
@@ -29,7 +29,7 @@ export function RecordingFields(props: BlockFieldsProps<BlockOf<'video' | 'audio
     <>
       <FileField
         disabled={disabled}
-        file={known}
+        file={stored}
         kind={block.kind}
         label={t(`fields.${block.kind}`, { number })}
         onChange={take}

@@ -7,7 +7,7 @@ import type { Block } from '../multiple.schema.ts'
 interface Props {
   readonly blocks: readonly Block[]
   draw(block: Block, index: number): ReactNode
-  /** Another block stands on the screen now. */
+  /** Another block is on the screen now. */
   onStep(): void
 }
 

@@ -1,7 +1,7 @@
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import type { Block, MultipleCard } from '../multiple.schema.ts'
 
-/** What the fields of a block are given. */
+/** The props of the fields of a block. */
 export interface BlockFieldsProps<Own extends Block = Block> extends CardEditorProps<MultipleCard> {
   readonly block: Own
   readonly index: number

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Tells which blocks were on the screen to their end: each marks it with `data-block-end`. `look` is called when other
+ * Reports which blocks were on the screen to their end: each marks it with `data-block-end`. `look` is called when other
  * blocks have come into the page.
  */
 export function useSeenBlocks(
-  known: readonly string[],
+  seen: readonly string[],
   onSeen: (ids: string[]) => void,
 ): { readonly place: RefObject<HTMLDivElement | null>; look(): void } {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef({ known, onSeen })
+  const latest = useRef({ seen, onSeen })
   const observer = useRef<IntersectionObserver>(undefined)
   useEffect(() => {
-    latest.current = { known, onSeen }
+    latest.current = { seen, onSeen }
   })
   const look = useCallback(() => {
     const ends = place.current?.querySelectorAll<HTMLElement>('[data-block-end]') ?? []
@@ -23,7 +23,7 @@ export function useSeenBlocks(
       const ids = entries.flatMap(({ isIntersecting, target }) =>
         isIntersecting && target instanceof HTMLElement ? [target.dataset['blockEnd'] ?? ''] : [],
       )
-      const fresh = ids.filter((id) => id !== '' && !latest.current.known.includes(id))
+      const fresh = ids.filter((id) => id !== '' && !latest.current.seen.includes(id))
       if (fresh.length > 0) latest.current.onSeen(fresh)
     })
     observer.current = watching

@@ -17,7 +17,7 @@ type Props = CardPlayerProps<OrderCard, OrderResponse, Shown, OrderSolution>
 export function OrderPlayer(props: Props) {
   const { card, files, headingId, response, verdict, isSending } = props
   const t = useWords(orderWords)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const items = inOrder(card, response)
   const isClosed = verdict !== undefined || isSending
@@ -28,7 +28,7 @@ export function OrderPlayer(props: Props) {
     const item = items[from]
     if (isClosed || !item || to < 0 || to >= items.length) return
     props.respond({ itemIds: movedIn(items, from, to).map(({ id }) => id) })
-    setSaid(t('play.moved', { item: nameOf(item), place: to + 1, total: items.length }))
+    setAnnouncement(t('play.moved', { item: nameOf(item), place: to + 1, total: items.length }))
   }
 
   function step(from: number, by: -1 | 1): void {
@@ -38,8 +38,8 @@ export function OrderPlayer(props: Props) {
     requestAnimationFrame(() => {
       const buttons = root.current?.querySelectorAll<HTMLButtonElement>(`[data-item="${id}"] .order-step`)
       const [up, down] = buttons ?? []
-      const [wanted, other] = by < 0 ? [up, down] : [down, up]
-      ;(wanted?.disabled === false ? wanted : other)?.focus()
+      const [preferred, other] = by < 0 ? [up, down] : [down, up]
+      ;(preferred?.disabled === false ? preferred : other)?.focus()
     })
   }
 
@@ -73,7 +73,7 @@ export function OrderPlayer(props: Props) {
         )}
       />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {verdict?.solution && (
         <RightOrder
@@ -89,17 +89,17 @@ export function OrderPlayer(props: Props) {
 
 function inOrder(card: OrderCard, response: OrderResponse | undefined): readonly OrderItem[] {
   const ids = response?.itemIds ?? []
-  const given = ids.flatMap((id) => card.items.find((item) => item.id === id) ?? [])
+  const arranged = ids.flatMap((id) => card.items.find((item) => item.id === id) ?? [])
   // An author may have changed the items since.
-  return given.length === card.items.length ? given : card.items
+  return arranged.length === card.items.length ? arranged : card.items
 }
 
 /** Where an item belongs, as far as it is known: from the solution, else when all is right. */
 function placeIn(
   solution: OrderSolution | null,
   item: OrderItem,
-  known: number | undefined,
+  fallback: number | undefined,
 ): number | undefined {
   const place = solution?.itemIds.indexOf(item.id) ?? -1
-  return place < 0 ? known : place
+  return place < 0 ? fallback : place
 }

@@ -14,7 +14,7 @@ interface Props {
 
 const soon = 60
 
-/** A short answer in one's own words; how much room is left is told when it gets scarce. */
+/** A short answer in one's own words; how much room is left is shown when it gets scarce. */
 export function OwnWords({ headingId, isClosed, text, onChange }: Props) {
   const t = useWords(pollWords)
   // Blank text is no response, but what is typed stays on the screen.

@@ -16,8 +16,8 @@ export function PollScale({ card, headingId, isClosed, value, onChange }: Props)
   const t = useWords(pollWords)
   const values = valuesOf(card)
   const isStars = card.kind === 'stars'
-  const standing = card.kind === 'nps' ? { low: t('play.low'), high: t('play.high') } : { low: '', high: '' }
-  const [low, high] = [card.low || standing.low, card.high || standing.high]
+  const defaults = card.kind === 'nps' ? { low: t('play.low'), high: t('play.high') } : { low: '', high: '' }
+  const [low, high] = [card.low || defaults.low, card.high || defaults.high]
   const nameOf = (each: number) => {
     const name = t(isStars ? 'play.star' : 'play.step', { value: each, total: values.at(-1) ?? 0 })
     const end = each === values[0] ? low : each === values.at(-1) ? high : ''

@@ -15,8 +15,8 @@ export function NumberAnswer({
 }: QuestionPlayerProps) {
   const t = useWords(questionWords)
   const id = useId()
-  const given = response && 'number' in response ? String(response.number) : undefined
-  const [draft, setDraft] = useState(given ?? '')
+  const current = response && 'number' in response ? String(response.number) : undefined
+  const [draft, setDraft] = useState(current ?? '')
   const isClosed = verdict !== undefined || isSending
   const isOdd = draft.trim() !== '' && numberIn(draft) === undefined
 
@@ -39,7 +39,7 @@ export function NumberAnswer({
           inputMode="decimal"
           onChange={(event) => write(event.target.value)}
           type="text"
-          value={isClosed ? (given ?? draft) : draft}
+          value={isClosed ? (current ?? draft) : draft}
         />
         <span id={`${id}-unit`}>{card.number.unit}</span>
       </div>

@@ -4,7 +4,7 @@ import { questionWords } from '../question.card.ts'
 import type { QuestionPlayerProps } from './playerProps.ts'
 import { useRecorder } from './useRecorder.ts'
 
-/** A recording: made here or chosen, kept at once, so that confirming sends no more than its number. */
+/** A recording: made here or chosen, uploaded at once, so that confirming sends no more than its number. */
 export function VoiceAnswer({
   card,
   desk,
@@ -21,13 +21,13 @@ export function VoiceAnswer({
   const recorder = useRecorder(
     card.audioSeconds,
     (recording) =>
-      void keep(recording, `answer-${card.id}.${recording.type.includes('mp4') ? 'm4a' : 'webm'}`),
+      void upload(recording, `answer-${card.id}.${recording.type.includes('mp4') ? 'm4a' : 'webm'}`),
   )
   const isClosed = verdict !== undefined || isSending
   const fileId = response && 'fileId' in response ? response.fileId : undefined
-  const heard = url ?? (fileId === undefined ? undefined : files[fileId])
+  const recordingUrl = url ?? (fileId === undefined ? undefined : files[fileId])
 
-  async function keep(recording: Blob, name: string): Promise<void> {
+  async function upload(recording: Blob, name: string): Promise<void> {
     setHasFailed(false)
     setShare(0)
     respond(undefined)
@@ -53,7 +53,7 @@ export function VoiceAnswer({
             type="button"
           >
             <i aria-hidden="true" />
-            {recorder.isOn ? t('play.stop') : t(heard ? 'play.recordAgain' : 'play.record')}
+            {recorder.isOn ? t('play.stop') : t(recordingUrl ? 'play.recordAgain' : 'play.record')}
           </button>
           <label className="question-choose">
             <input
@@ -62,7 +62,7 @@ export function VoiceAnswer({
               disabled={share !== undefined || recorder.isOn}
               onChange={(event) => {
                 const [file] = event.target.files ?? []
-                if (file) void keep(file, file.name)
+                if (file) void upload(file, file.name)
               }}
               type="file"
             />
@@ -80,9 +80,9 @@ export function VoiceAnswer({
           {t(hasFailed ? 'play.failed' : 'play.denied')}
         </p>
       )}
-      {heard && (
+      {recordingUrl && (
         // Their own words of a moment ago: nobody has written them down.
-        <audio aria-label={t('play.yours')} controls preload="metadata" src={heard}>
+        <audio aria-label={t('play.yours')} controls preload="metadata" src={recordingUrl}>
           <track kind="captions" />
         </audio>
       )}

@@ -6,7 +6,7 @@ import { questionWords } from '../question.card.ts'
 import { longestAnswer } from '../question.schema.ts'
 import type { QuestionPlayerProps } from './playerProps.ts'
 
-/** A line or a text; what is too short or too long cannot be confirmed yet, and says so. */
+/** A line or a text; what is too short or too long cannot be confirmed yet, which is shown. */
 export function WrittenAnswer({
   card,
   headingId,
@@ -18,31 +18,31 @@ export function WrittenAnswer({
 }: QuestionPlayerProps) {
   const t = useWords(questionWords)
   const id = useId()
-  const given = response && 'text' in response ? response.text : undefined
+  const current = response && 'text' in response ? response.text : undefined
   const isClosed = verdict !== undefined || isSending
-  // What a verdict was given on is no draft of the next attempt.
-  const [judged, setJudged] = useState(given ?? '')
-  if (verdict && given !== undefined && given !== judged) setJudged(given)
+  // What a verdict judged is no draft of the next attempt.
+  const [judged, setJudged] = useState(current ?? '')
+  if (verdict && current !== undefined && current !== judged) setJudged(current)
   const { draft, setDraft } = useRecoveryDraft({
     key: desk.draftKey,
-    first: { text: given ?? '' },
+    first: { text: current ?? '' },
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
     isWritten: (written) => written.text.trim() !== '' && written.text !== judged,
-    // What was given lies in the outbox or with the server.
+    // What was answered lies in the outbox or with the server.
     isPaused: isClosed,
-    onRestore: ({ text: left }) => give(left),
+    onRestore: ({ text: left }) => respondWith(left),
   })
-  const text = isClosed ? (given ?? draft.text) : draft.text
+  const text = isClosed ? (current ?? draft.text) : draft.text
   const length = countGraphemes(text.trim())
   const most = longestAnswer(card)
   const isOver = length > most
 
   function write(next: string): void {
     setDraft({ text: next })
-    give(next)
+    respondWith(next)
   }
 
-  function give(next: string): void {
+  function respondWith(next: string): void {
     const size = countGraphemes(next.trim())
     respond(size > 0 && size >= card.minLength && size <= most ? { text: next } : undefined)
   }

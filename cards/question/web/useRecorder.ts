@@ -11,9 +11,9 @@ export function useRecorder(most: number, onRecording: (recording: Blob) => void
   const [isDenied, setIsDenied] = useState(false)
   const recorder = useRef<MediaRecorder | undefined>(undefined)
   const isGone = useRef(false)
-  const tell = useRef(onRecording)
+  const latestCallback = useRef(onRecording)
   useEffect(() => {
-    tell.current = onRecording
+    latestCallback.current = onRecording
   })
 
   const stop = () => {
@@ -42,13 +42,13 @@ export function useRecorder(most: number, onRecording: (recording: Blob) => void
   function record(stream: MediaStream): void {
     const mimeType = forms.find((form) => MediaRecorder.isTypeSupported(form))
     const made = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
-    const pieces: Blob[] = []
-    made.addEventListener('dataavailable', ({ data }) => void pieces.push(data))
+    const chunks: Blob[] = []
+    made.addEventListener('dataavailable', ({ data }) => void chunks.push(data))
     made.addEventListener('stop', () => {
       for (const track of stream.getTracks()) track.stop()
       if (isGone.current) return
       setIsOn(false)
-      tell.current(new Blob(pieces, { type: made.mimeType }))
+      latestCallback.current(new Blob(chunks, { type: made.mimeType }))
     })
     recorder.current = made
     made.start(second)

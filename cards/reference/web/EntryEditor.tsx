@@ -16,7 +16,7 @@ export function EntryEditor({ row }: { readonly row: FormPart<Entry> }) {
   const { part: entry, number, disabled, change } = row
   const t = useWords(referenceWords)
   const quoteId = useId()
-  const [wantsQuote, setWantsQuote] = useState(false)
+  const [isQuoteOpen, setQuoteOpen] = useState(false)
   const line = (name: Line, label: string) => (
     <EntryLine {...row.text(name)} label={label} {...(name === 'url' && { finish: completeAddress })} />
   )
@@ -54,11 +54,11 @@ export function EntryEditor({ row }: { readonly row: FormPart<Entry> }) {
         </div>
       )}
       {entry.kind !== 'activity' && line('url', t('fields.url'))}
-      {wantsQuote || entry.quote !== '' ? (
+      {isQuoteOpen || entry.quote !== '' ? (
         <div className="reference-editor-line">
           <label htmlFor={quoteId}>{t('fields.quote')}</label>
           <TypedText
-            autoFocus={wantsQuote}
+            autoFocus={isQuoteOpen}
             disabled={disabled}
             id={quoteId}
             onChange={(quote) => change({ quote })}
@@ -67,7 +67,7 @@ export function EntryEditor({ row }: { readonly row: FormPart<Entry> }) {
           />
         </div>
       ) : (
-        <Button className="card-add" disabled={disabled} onClick={() => setWantsQuote(true)} type="link">
+        <Button className="card-add" disabled={disabled} onClick={() => setQuoteOpen(true)} type="link">
           + {t('edit.addQuote')}
         </Button>
       )}

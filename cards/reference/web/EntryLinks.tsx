@@ -16,7 +16,7 @@ interface Props {
 const leave = 'M10 5H5v14h14v-5M13 5h6v6M19 5l-8 8'
 const sheets = 'M9 9h10v11H9zM15 9V4H5v11h4'
 const tick = 'M5 12.5l4.5 4.5L19 7.5'
-const toldMs = 2000
+const copiedMs = 2000
 
 /** Where a source leads, and its citation to take along. */
 export function EntryLinks({ entry, desk }: Props) {
@@ -53,7 +53,7 @@ function CopyButton({ entry }: { readonly entry: Entry }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
-    const timer = setTimeout(() => setCopied(false), toldMs)
+    const timer = setTimeout(() => setCopied(false), copiedMs)
     return () => clearTimeout(timer)
   }, [isCopied])
   return (

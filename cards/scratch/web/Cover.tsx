@@ -16,7 +16,7 @@ interface Props {
   onReveal(): void
 }
 
-/** What is scratched off. It says nothing to a screen reader: the button beside it does all that it can do. */
+/** What is scratched off. A screen reader skips it: the button beside it does all that it can do. */
 export function Cover(props: Props) {
   const { brush, share, onReveal } = props
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -33,8 +33,8 @@ export function Cover(props: Props) {
     last.current = to
     strokes.current.push({ from, to })
     drawStroke(event.currentTarget, { from, to }, brush)
-    const reach = { x: brush / 2 / width, y: brush / 2 / height }
-    gone.current = scratchedBy(gone.current, from, to, reach)
+    const radius = { x: brush / 2 / width, y: brush / 2 / height }
+    gone.current = scratchedBy(gone.current, from, to, radius)
     if (shareOf(gone.current) >= share) onReveal()
   }
 

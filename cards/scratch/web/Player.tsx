@@ -11,7 +11,7 @@ import { Under } from './Under.tsx'
 
 type Props = CardPlayerProps<ScratchCard, unknown, ScratchProgress>
 
-/** A cover to scratch off; a button does the same for those who cannot, and what comes out is said aloud. */
+/** A cover to scratch off; a button does the same for those who cannot, and what comes out is announced. */
 export function ScratchPlayer({ card, files, headingId, focusHeading, progress, report }: Props) {
   const t = useWords(scratchWords)
   const isRevealed = progress?.revealed === true

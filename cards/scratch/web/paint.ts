@@ -73,7 +73,7 @@ function drawDots(context: CanvasRenderingContext2D, width: number, height: numb
     }
 }
 
-/** On a picture the words get a dark ground; on a colour they are dark or light, whichever can be read. */
+/** On a picture the words get a dark background; on a colour they are dark or light, whichever can be read. */
 function drawWords(
   context: CanvasRenderingContext2D,
   { colour, words, image }: Look,
@@ -86,10 +86,10 @@ function drawWords(
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   if (image) {
-    const ground = context.measureText(words).width + 36
+    const badgeWidth = context.measureText(words).width + 36
     context.fillStyle = 'rgba(20, 49, 62, 0.78)'
     context.beginPath()
-    context.roundRect((width - ground) / 2, height / 2 - size, ground, size * 2, size)
+    context.roundRect((width - badgeWidth) / 2, height / 2 - size, badgeWidth, size * 2, size)
     context.fill()
   }
   context.fillStyle = image || isDark(colour) ? '#fff' : '#14313e'

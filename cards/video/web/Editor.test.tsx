@@ -40,7 +40,7 @@ test('a new video asks for its file and for nothing else', async () => {
   expect(text()).not.toContain(en.fields.noSkip)
 })
 
-test('an address is completed, and it is said what will become of it', async () => {
+test('an address is completed, and its effect is shown', async () => {
   await write({ source: 'address' })
   type(field(en.fields.address), 'youtu.be/dQw4w9WgXcQ')
   await eventually(() => expect(written.address).toBe('youtu.be/dQw4w9WgXcQ'))
@@ -59,7 +59,7 @@ test('Enter in the last chapter begins the next one', async () => {
   await eventually(() => expect(written.chapters.map(({ at }) => at)).toEqual([60]))
 })
 
-test('a chapter after the end is told beside its row', async () => {
+test('a chapter after the end is reported beside its row', async () => {
   await write({ fileId: 2, durationMs: 100_000, chapters: [{ at: 400, title: 'Late' }] })
   await eventually(() => expect(text()).toContain('Chapter 1 begins after the end of the video'))
 })

@@ -25,11 +25,11 @@ export function VideoEditor(props: CardEditorProps<VideoCard>) {
   const t = useWords(videoWords)
   const form = useRef<HTMLDivElement>(null)
   const isFile = card.source === 'file'
-  const known = card.fileId === null ? undefined : files[card.fileId]
+  const stored = card.fileId === null ? undefined : files[card.fileId]
   const hasMore = card.fileId !== null || card.chapters.length > 0 || card.captions.length > 0
   useMissingLength({
     kind: 'video',
-    url: disabled || card.durationMs !== null ? undefined : known?.url,
+    url: disabled || card.durationMs !== null ? undefined : stored?.url,
     onLength: (durationMs) => onChange({ ...card, durationMs }),
   })
   return (
@@ -44,7 +44,7 @@ export function VideoEditor(props: CardEditorProps<VideoCard>) {
       {isFile ? (
         <FileField
           disabled={disabled}
-          file={known}
+          file={stored}
           kind="video"
           label={t('fields.file')}
           onChange={(fileId, file) => {

@@ -13,7 +13,7 @@ interface Props {
   onOpen(): void
 }
 
-/** A video on another site: nothing is asked of that site before the learner starts it. */
+/** A video on another site: no request goes to that site before the learner starts it. */
 export function VideoElsewhere({ card, label, posterUrl, isOpened, onOpen }: Props) {
   const t = useWords(videoWords)
   const [isShown, setShown] = useState(false)

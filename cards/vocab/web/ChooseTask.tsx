@@ -7,8 +7,8 @@ import { vocabWords } from '../vocab.card.ts'
 import type { Term } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'
 import type { TaskProps } from './taskProps.ts'
-import { Told } from './Told.tsx'
-import { useSaidOnce } from './useVoice.ts'
+import { TaskFeedback } from './TaskFeedback.tsx'
+import { useSpeakOnce } from './useVoice.ts'
 
 interface Props extends TaskProps {
   readonly term: Term
@@ -24,11 +24,11 @@ export function ChooseTask(props: Props) {
   const { card, files, voice, term, optionIds, sounds, onAnswer, onDone, onQuiet } = props
   const t = useWords(vocabWords)
   const root = useRef<HTMLDivElement>(null)
-  const [given, setGiven] = useState<{ id: string; verdict: TypedVerdict }>()
-  useSaidOnce(voice, term, sounds)
+  const [choice, setChoice] = useState<{ id: string; verdict: TypedVerdict }>()
+  useSpeakOnce(voice, term, sounds)
 
   const choose = (id: string) => {
-    if (!given) setGiven({ id, verdict: onAnswer(id) })
+    if (!choice) setChoice({ id, verdict: onAnswer(id) })
   }
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -43,15 +43,15 @@ export function ChooseTask(props: Props) {
     return () => window.removeEventListener('keydown', onKey)
   })
   const stateOf = (id: string) => {
-    if (!given) return 'vocab-option'
+    if (!choice) return 'vocab-option'
     if (judgeAnswer(card, { mode: 'choose', termId: term.id, answer: id }) !== 'wrong')
       return 'vocab-option is-right'
-    return id === given.id ? 'vocab-option is-wrong' : 'vocab-option is-off'
+    return id === choice.id ? 'vocab-option is-wrong' : 'vocab-option is-off'
   }
 
   return (
     <div className="vocab-task" ref={root}>
-      {sounds && !given ? (
+      {sounds && !choice ? (
         <div className="vocab-sound">
           <HearButton isLarge term={term} voice={voice} />
           <button className="player-text-button" onClick={onQuiet} type="button">
@@ -71,7 +71,7 @@ export function ChooseTask(props: Props) {
           return (
             <button
               className={stateOf(id)}
-              disabled={given !== undefined}
+              disabled={choice !== undefined}
               key={id}
               onClick={() => choose(id)}
               type="button"
@@ -86,12 +86,12 @@ export function ChooseTask(props: Props) {
           )
         })}
       </div>
-      {given ? (
-        <Told
+      {choice ? (
+        <TaskFeedback
           card={card}
-          onNext={() => onDone(given.verdict !== 'wrong')}
+          onNext={() => onDone(choice.verdict !== 'wrong')}
           term={term}
-          verdict={given.verdict}
+          verdict={choice.verdict}
         />
       ) : (
         <div className="vocab-foot">

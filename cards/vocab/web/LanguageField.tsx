@@ -14,13 +14,13 @@ export function LanguageField({ card, onChange, disabled = false }: CardEditorPr
   const t = useWords(vocabWords)
   const language = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const known = tags.includes(card.language) ? tags : [card.language, ...tags]
+  const options = tags.includes(card.language) ? tags : [card.language, ...tags]
   return (
     <CardSelect
       disabled={disabled}
       label={t('fields.language')}
       onChange={(value) => onChange({ ...card, language: value })}
-      options={known.map((value) => ({ value, label: names.of(value) ?? value }))}
+      options={options.map((value) => ({ value, label: names.of(value) ?? value }))}
       showSearch={{ optionFilterProp: 'label' }}
       style={{ minWidth: 220 }}
       value={card.language}

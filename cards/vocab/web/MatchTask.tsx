@@ -21,7 +21,7 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
   const [results, setResults] = useState<readonly Result[]>([])
   const [done, setDone] = useState<readonly string[]>([])
   const [missed, setMissed] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isOver = done.length === task.termIds.length
   useEffect(() => {
     if (isOver) root.current?.querySelector<HTMLElement>('.player-main')?.focus()
@@ -45,11 +45,11 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
     setMissed(isRight ? undefined : id)
     setChosen(isRight ? undefined : chosen)
     const values = { term: term.term, meaning: meaningOf(option) }
-    setSaid(t(isRight ? 'play.matched' : 'play.mismatched', values))
+    setAnnouncement(t(isRight ? 'play.matched' : 'play.mismatched', values))
   }
 
-  const stateOf = (id: string, isHeld: boolean) =>
-    done.includes(id) ? 'vocab-option is-right' : isHeld ? 'vocab-option is-chosen' : 'vocab-option'
+  const stateOf = (id: string, isChosen: boolean) =>
+    done.includes(id) ? 'vocab-option is-right' : isChosen ? 'vocab-option is-chosen' : 'vocab-option'
   return (
     <div className="vocab-task" ref={root}>
       <div className="vocab-match">
@@ -90,7 +90,7 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="vocab-foot">
         {isOver && (

@@ -37,7 +37,7 @@ export function Overview({
       <CardHeading focus={focusHeading} id={headingId} kicker={t('label')}>
         {card.title || t('label')}
       </CardHeading>
-      <div className="vocab-standing">
+      <div className="vocab-progress">
         <span aria-hidden="true" className="vocab-bar">
           <i style={{ transform: `scaleX(${total === 0 ? 0 : mastered / total})` }} />
         </span>
@@ -63,7 +63,7 @@ export function Overview({
                 {term.meaning}
               </span>
             </span>
-            <Standing progress={progress} term={term} />
+            <TermStatus progress={progress} term={term} />
             <HearButton term={term} voice={voice} />
           </li>
         ))}
@@ -72,7 +72,13 @@ export function Overview({
   )
 }
 
-function Standing({ term, progress }: { readonly term: Term; readonly progress: VocabProgress | undefined }) {
+function TermStatus({
+  term,
+  progress,
+}: {
+  readonly term: Term
+  readonly progress: VocabProgress | undefined
+}) {
   const t = useWords(vocabWords)
   const isMastered = progress?.mastered?.includes(term.id) === true
   const isSeen = progress?.seen?.includes(term.id) === true

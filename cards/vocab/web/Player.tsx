@@ -9,13 +9,13 @@ import { useVoice } from './useVoice.ts'
 
 type Props = CardPlayerProps<VocabCard, VocabResponse, VocabProgress>
 
-/** Vocabulary: the list of words, and from there the practice. Each answer is sent as it is given. */
+/** Vocabulary: the list of words, and from there the practice. Each answer is sent as it is made. */
 export function VocabPlayer({ card, files, headingId, focusHeading, progress, report, submit }: Props) {
   const [session, setSession] = useState<Session | null>(null)
   const voice = useVoice(card.language, files)
   const mastered = card.terms.filter(({ id }) => progress?.mastered?.includes(id)).length
 
-  /** Keeps what is worth coming back to; the answers themselves are already on their way. */
+  /** Reports what is worth coming back to; the answers themselves are already being sent. */
   function goOn(next: Session): void {
     const isNew =
       next.seen.length > (session?.seen.length ?? 0) || next.mastered.length > (session?.mastered.length ?? 0)

@@ -18,7 +18,7 @@ interface Props {
 
 const largest = 5
 
-/** Words out of a sheet: every row says what becomes of it before anything is added. */
+/** Words out of a sheet: every row shows what becomes of it before anything is added. */
 export function SheetDialog({ card, text, onTake, onClose }: Props) {
   const t = useWords(vocabWords)
   const id = useId()

@@ -29,7 +29,7 @@ export function SheetPreview({ rows, read, reading, onReading }: Props) {
     ...columns.map((value) => ({ value, label: t(shortNames[value]) })),
     { value: ignored, label: t('sheet.ignored') },
   ]
-  /** A column gives way to the one that is now called so. */
+  /** A column loses its name to the one that is now called so. */
   function name(index: number, chosen: string): void {
     const column: Column = columns.find((each) => each === chosen) ?? null
     const others = reading.columns.map((each) => (each === column ? null : each))

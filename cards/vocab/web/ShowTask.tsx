@@ -4,7 +4,7 @@ import { vocabWords } from '../vocab.card.ts'
 import type { Term } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'
 import type { TaskProps } from './taskProps.ts'
-import { useSaidOnce } from './useVoice.ts'
+import { useSpeakOnce } from './useVoice.ts'
 
 interface Props extends TaskProps {
   readonly term: Term
@@ -14,7 +14,7 @@ interface Props extends TaskProps {
 /** A new word with all that is known of it. */
 export function ShowTask({ card, files, voice, canHear, term, onDone }: Props) {
   const t = useWords(vocabWords)
-  useSaidOnce(voice, term, canHear)
+  useSpeakOnce(voice, term, canHear)
   return (
     <>
       <div className="vocab-new">

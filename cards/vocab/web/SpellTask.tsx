@@ -6,8 +6,8 @@ import { vocabWords } from '../vocab.card.ts'
 import { limits, type Term } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'
 import type { TaskProps } from './taskProps.ts'
-import { Told } from './Told.tsx'
-import { useSaidOnce } from './useVoice.ts'
+import { TaskFeedback } from './TaskFeedback.tsx'
+import { useSpeakOnce } from './useVoice.ts'
 
 interface Props extends TaskProps {
   readonly term: Term
@@ -23,7 +23,7 @@ export function SpellTask({ card, files, voice, term, sounds, onAnswer, onDone, 
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [verdict, setVerdict] = useState<TypedVerdict>()
-  useSaidOnce(voice, term, sounds)
+  useSpeakOnce(voice, term, sounds)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const state = verdict === undefined ? '' : verdict === 'wrong' ? 'is-wrong' : 'is-right'
   return (
@@ -81,7 +81,7 @@ export function SpellTask({ card, files, voice, term, sounds, onAnswer, onDone, 
           </button>
         </div>
       ) : (
-        <Told card={card} onNext={() => onDone(verdict !== 'wrong')} term={term} verdict={verdict} />
+        <TaskFeedback card={card} onNext={() => onDone(verdict !== 'wrong')} term={term} verdict={verdict} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Term, VocabCard } from '../vocab.schema.ts'
 import type { Voice } from './useVoice.ts'
 
-/** What every task is given. */
+/** The props of every task. */
 export interface TaskProps {
   readonly card: VocabCard
   readonly files: Readonly<Record<number, string>>

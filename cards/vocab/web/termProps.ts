@@ -2,7 +2,7 @@ import type { KnownFile } from '#kit/card/web/cardFace.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import type { Term } from '../vocab.schema.ts'
 
-/** What a row of the form is given: only what it shows, so that it is not drawn again for other rows. */
+/** The props of a row of the form: only what it shows, so that it is not drawn again for other rows. */
 export interface TermProps {
   readonly row: FormPart<Term>
   readonly language: string

@@ -3,7 +3,7 @@ import type { Term } from '../vocab.schema.ts'
 
 const canSpeak = (): boolean => 'speechSynthesis' in window
 
-// Browsers load their voices late and say so.
+// Browsers load their voices late and report it by an event.
 function subscribe(listener: () => void): () => void {
   if (!canSpeak()) return () => undefined
   window.speechSynthesis.addEventListener('voiceschanged', listener)
@@ -50,12 +50,12 @@ export function useVoice(language: string, files: Readonly<Record<number, string
   }
 }
 
-/** Has the term heard when its task comes up, once. */
-export function useSaidOnce(voice: Voice, term: Term, isWanted: boolean): void {
-  const isSaid = useRef(false)
+/** Speaks the term when its task comes up, once. */
+export function useSpeakOnce(voice: Voice, term: Term, isEnabled: boolean): void {
+  const hasSpoken = useRef(false)
   useEffect(() => {
-    if (!isWanted || isSaid.current) return
-    isSaid.current = true
+    if (!isEnabled || hasSpoken.current) return
+    hasSpoken.current = true
     voice.speak(term)
-  }, [voice, term, isWanted])
+  }, [voice, term, isEnabled])
 }

@@ -12,8 +12,8 @@ interface Props {
   onNext(): void
 }
 
-/** What was said to one answer, and the way on, which Enter takes as well. */
-export function Told({ card, term, verdict, onNext }: Props) {
+/** The verdict on one answer, and the button to go on, which Enter takes as well. */
+export function TaskFeedback({ card, term, verdict, onNext }: Props) {
   const t = useWords(vocabWords)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])

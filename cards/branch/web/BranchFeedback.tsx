@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What came of the choice; an ending stands for itself, with its title. */
-export function BranchTold({ card, verdict }: Props) {
+export function BranchFeedback({ card, verdict }: Props) {
   const t = useWords(branchWords)
   const endings = new Set(card.endings.map(({ id }) => id))
   return verdict.feedback.parts.map(({ partId, text }) => {

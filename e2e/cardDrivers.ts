@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import type { PhraseValues } from '#kit/i18n/words.ts'
 import { button, type Visitor } from './console.ts'
 
-/** What an author's hands do in the form of one card. `key` names a phrase of the card, or `namespace:key` another one. */
-export interface FormHands {
+/** Drives the form of one card as an author would. `key` names a phrase of the card, or `namespace:key` another one. */
+export interface FormDriver {
   readonly page: Page
   /** The form of the open card. */
   readonly root: Locator
@@ -14,8 +14,8 @@ export interface FormHands {
   /** Types rich text into the editor within the group of this label; without a key into the form's only one. */
   write(text: string, key?: string): Promise<void>
   value(key: string, values?: PhraseValues): Promise<string>
-  /** @throws when the control with this label holds something else */
-  holds(key: string, text: string, values?: PhraseValues): Promise<void>
+  /** @throws when the control with this label has another value */
+  expectValue(key: string, text: string, values?: PhraseValues): Promise<void>
   press(key: string, values?: PhraseValues): Promise<void>
   /** Chooses in an antd Select with this label; `option` is a phrase as well. */
   choose(key: string, option: string): Promise<void>
@@ -33,8 +33,8 @@ export interface FormHands {
   save(): Promise<void>
 }
 
-/** What a learner's thumb does on the phone. */
-export interface PhoneHands {
+/** Drives the player on the phone as a learner would. */
+export interface PhoneDriver {
   readonly page: Page
   readonly root: Locator
   translate(key: string, values?: PhraseValues): string
@@ -59,12 +59,12 @@ const translatorOf =
     return visitor.translate(namespace ?? '', own ?? '', values)
   }
 
-export function formHands(visitor: Visitor, type: string): FormHands {
+export function formDriver(visitor: Visitor, type: string): FormDriver {
   const { page } = visitor
   const translate = translatorOf(visitor, type)
   const root = page.locator('[data-card-fields]')
   const rail = page.getByRole('listbox', { name: visitor.translate('activity', 'sections.cards') })
-  const field: FormHands['field'] = (key, values) => root.getByLabel(translate(key, values), { exact: true })
+  const field: FormDriver['field'] = (key, values) => root.getByLabel(translate(key, values), { exact: true })
   const isOpen = async () => {
     await root.locator('.card-form > .ant-collapse').waitFor()
     await root.locator('.ant-skeleton').first().waitFor({ state: 'hidden' })
@@ -76,9 +76,9 @@ export function formHands(visitor: Visitor, type: string): FormHands {
     field,
     fill: (key, text, values) => field(key, values).fill(text),
     value: (key, values) => field(key, values).inputValue(),
-    holds: async (key, text, values) => {
-      const held = await field(key, values).inputValue()
-      if (held !== text) throw new Error(`${translate(key, values)} holds “${held}”, not “${text}”`)
+    expectValue: async (key, text, values) => {
+      const value = await field(key, values).inputValue()
+      if (value !== text) throw new Error(`${translate(key, values)} has “${value}”, not “${text}”`)
     },
     write: async (text, key) => {
       const scope = key === undefined ? root : root.getByRole('group', { name: translate(key) })
@@ -135,7 +135,7 @@ export function formHands(visitor: Visitor, type: string): FormHands {
   }
 }
 
-export function phoneHands(visitor: Visitor, type: string): PhoneHands {
+export function phoneDriver(visitor: Visitor, type: string): PhoneDriver {
   const { page } = visitor
   const translate = translatorOf(visitor, type)
   const root = page.locator('.player')

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
-import { saidMax, type AiChatCard } from '../aiChat.schema.ts'
+import { messageMax, type AiChatCard } from '../aiChat.schema.ts'
 import type { Talk } from './useTalk.ts'
 
 interface Props {
@@ -11,20 +11,20 @@ interface Props {
   readonly isBusy: boolean
 }
 
-/** What the learner says next: typed or tapped. What did not get through stays in the field. */
-export function SayField({ card, talk, isBusy }: Props) {
+/** The learner's next message: typed or tapped. What did not get through stays in the field. */
+export function MessageField({ card, talk, isBusy }: Props) {
   const t = useWords(aiChatWords)
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const replies = card.quickReplies.filter((text) => text.trim() !== '')
 
   async function send(text: string): Promise<void> {
-    const said = text.trim()
-    if (said === '' || isBusy) return
+    const message = text.trim()
+    if (message === '' || isBusy) return
     setDraft('')
     field.current?.focus()
-    // Whoever has typed on meanwhile keeps that.
-    if (!(await talk.send(said))) setDraft((now) => now || said)
+    // What was typed meanwhile stays.
+    if (!(await talk.send(message))) setDraft((now) => now || message)
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -34,7 +34,7 @@ export function SayField({ card, talk, isBusy }: Props) {
   }
 
   return (
-    <div className="aiChat-say">
+    <div className="aiChat-compose">
       {replies.length > 0 && (
         <div className="aiChat-quick">
           {replies.map((text) => (
@@ -47,7 +47,7 @@ export function SayField({ card, talk, isBusy }: Props) {
       <div className="aiChat-field">
         <textarea
           aria-label={t('play.say')}
-          maxLength={saidMax}
+          maxLength={messageMax}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKey}
           placeholder={t('play.say')}
