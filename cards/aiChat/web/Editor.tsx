@@ -4,6 +4,7 @@ import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 import { briefMax, goalMax, nameMax, openingMax, roles, scenarioMax } from '../aiChat.schema.ts'
 import { AdvancedFields } from './AdvancedFields.tsx'
@@ -14,26 +15,22 @@ import { TurnFields } from './TurnFields.tsx'
 
 /** The form of a talk: who and where, what the AI knows, how it is judged, and what it replies without AI. */
 export function AiChatEditor(props: AiChatEditorProps) {
-  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(aiChatWords)
   const kit = useWords(kitWords)
   return (
     <div className="aiChat-editor">
       <AiNotice />
       <CardSegments
-        disabled={disabled}
+        {...fields.at('role')}
         label={t('fields.role')}
-        onChange={(role) => onChange({ ...card, role })}
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-        value={card.role}
       />
       <CardText
-        disabled={disabled}
+        {...fields.at('name')}
         hint={kit('common.optional')}
         label={t('fields.name')}
         maxLength={nameMax}
-        onChange={(text) => onChange({ ...card, name: text })}
-        value={card.name}
       />
       <LongText {...props} max={scenarioMax} name="scenario" rows={2} />
       <LongText {...props} max={goalMax} name="goal" rows={1} />

@@ -7,6 +7,7 @@ import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { aiResponseWords } from '../aiResponse.card.ts'
 import {
   fallbackMax,
@@ -22,7 +23,8 @@ type Props = CardEditorProps<AiResponseCard>
 
 /** The form of an answer by AI: its task, its form, and its fallback without AI. */
 export function AiResponseEditor(props: Props) {
-  const { card, onChange, disabled = false } = props
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(aiResponseWords)
   return (
     <div className="aiResponse-editor">
@@ -30,19 +32,15 @@ export function AiResponseEditor(props: Props) {
       <PromptField {...props} />
       <div className="card-field-row">
         <CardSegments
-          disabled={disabled}
+          {...fields.at('output')}
           hint={card.output === 'image' ? t('edit.imageLater') : undefined}
           label={t('fields.output')}
-          onChange={(output) => onChange({ ...card, output })}
           options={outputs.map((value) => ({ value, label: t(`outputs.${value}`) }))}
-          value={card.output}
         />
         <CardSegments
-          disabled={disabled}
+          {...fields.at('length')}
           label={t('fields.length')}
-          onChange={(length) => onChange({ ...card, length })}
           options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
-          value={card.length}
         />
       </div>
       <LongText {...props} label={t('fields.intro')} max={introMax} name="intro" />

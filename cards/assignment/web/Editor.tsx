@@ -9,6 +9,7 @@ import { RecordsPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { RichText } from '#kit/richText/web/RichText.tsx'
 import { RubricField } from '#kit/card/web/edit/RubricField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { assignmentWords } from '../assignment.card.ts'
 import { withAccepted, withResubmission } from '../assignment.edits.ts'
 import { instructionsMax, mostReviewers, workKinds, type AssignmentCard } from '../assignment.schema.ts'
@@ -20,6 +21,7 @@ const completions = ['submission', 'approval'] as const
 /** The form of an assignment: what to do, what is handed in, how it is answered. */
 export function AssignmentEditor(props: CardEditorProps<AssignmentCard>) {
   const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(assignmentWords)
   return (
     <div className="assignment-editor">
@@ -54,21 +56,17 @@ export function AssignmentEditor(props: CardEditorProps<AssignmentCard>) {
       </CardField>
       <div className="card-field-row">
         <CardSelect
-          disabled={disabled}
+          {...fields.at('completeOn')}
           label={t('fields.completeOn')}
-          onChange={(completeOn) => onChange({ ...card, completeOn })}
           options={completions.map((value) => ({ value, label: t(`completeOn.${value}`) }))}
-          value={card.completeOn}
         />
         <CardNumber
-          disabled={disabled}
+          {...fields.at('dueDays')}
           label={t('fields.dueDays')}
           max={365}
           min={1}
-          onChange={(dueDays) => onChange({ ...card, dueDays })}
           placeholder={t('edit.whenever')}
           suffix={t('edit.days')}
-          value={card.dueDays}
         />
       </div>
       <CardSwitch

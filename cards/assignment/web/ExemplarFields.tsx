@@ -5,6 +5,7 @@ import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { PartText } from '#kit/card/web/edit/PartText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { assignmentWords } from '../assignment.card.ts'
 import { exemplarEdits, withNewExemplar } from '../assignment.edits.ts'
 import {
@@ -18,7 +19,8 @@ const moments = ['before', 'after'] as const
 
 /** Works that show what is hoped for. */
 export function ExemplarFields(props: CardEditorProps<AssignmentCard>) {
-  const { card, onChange, disabled = false } = props
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(assignmentWords)
   const kit = useWords(kitWords)
   return (
@@ -35,11 +37,9 @@ export function ExemplarFields(props: CardEditorProps<AssignmentCard>) {
       />
       {card.exemplars.length > 0 && (
         <CardSelect
-          disabled={disabled}
+          {...fields.at('showExemplars')}
           label={t('fields.showExemplars')}
-          onChange={(showExemplars) => onChange({ ...card, showExemplars })}
           options={moments.map((value) => ({ value, label: t(`showExemplars.${value}`) }))}
-          value={card.showExemplars}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { useMissingLength } from '#kit/media/web/useMissingLength.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { audioWords } from '../audio.card.ts'
 import { withFile, withPart } from '../audio.edits.ts'
 import { transcriptMax, voiceMax, type AudioCard } from '../audio.schema.ts'
@@ -14,6 +15,7 @@ import { transcriptMax, voiceMax, type AudioCard } from '../audio.schema.ts'
 /** The form of a recording: uploaded or made here, then trimmed. */
 export function AudioEditor(props: CardEditorProps<AudioCard>) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(audioWords)
   const stored = card.fileId === null ? undefined : files[card.fileId]
   useMissingLength({
@@ -58,48 +60,34 @@ export function AudioEditor(props: CardEditorProps<AudioCard>) {
         </CardField>
       )}
       <CardText
-        disabled={disabled}
+        {...fields.at('transcript')}
         hint={t('fields.transcriptHint')}
         label={t('fields.transcript')}
         limit={transcriptMax}
-        onChange={(text) => onChange({ ...card, transcript: text })}
         rows={3}
-        value={card.transcript}
       />
       <SlowFields {...props} />
       <CardText
-        disabled={disabled}
+        {...fields.at('voice')}
         hint={t('fields.voiceHint')}
         label={t('fields.voice')}
         maxLength={voiceMax}
-        onChange={(text) => onChange({ ...card, voice: text })}
-        value={card.voice}
       />
     </>
   )
 }
 
 /** For those who learn a language: the same, slower. */
-function SlowFields({
-  card,
-  onChange,
-  files,
-  onFile,
-  problems,
-  disabled = false,
-}: CardEditorProps<AudioCard>) {
+function SlowFields(props: CardEditorProps<AudioCard>) {
+  const { card, onChange, files, onFile } = props
+  const fields = formCard(props)
   const t = useWords(audioWords)
   return (
     <>
-      <CardSwitch
-        checked={card.slow}
-        disabled={disabled}
-        label={t('fields.slow')}
-        onChange={(slow) => onChange({ ...card, slow })}
-      />
+      <CardSwitch {...fields.isOn('slow')} label={t('fields.slow')} />
       {card.slow && (
         <FileField
-          disabled={disabled}
+          {...fields.at('slowFileId')}
           file={card.slowFileId === null ? undefined : files[card.slowFileId]}
           hint={t('fields.slowFileHint')}
           kind="audio"
@@ -109,8 +97,6 @@ function SlowFields({
             onChange({ ...card, slowFileId })
           }}
           path="slowFileId"
-          problem={problemAt(problems, 'slowFileId')}
-          value={card.slowFileId}
         />
       )}
     </>

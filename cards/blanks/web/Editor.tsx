@@ -4,6 +4,7 @@ import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { blanksWords } from '../blanks.card.ts'
 import { explanationMax, questionMax, type BlanksCard } from '../blanks.schema.ts'
 import { BankFields } from './BankFields.tsx'
@@ -15,7 +16,8 @@ const entries = ['typed', 'bank'] as const
 
 /** The form of a text with gaps: the text first, and below how it will look. */
 export function BlanksEditor(props: CardEditorProps<BlanksCard>) {
-  const { card, onChange, disabled = false } = props
+  const { card, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(blanksWords)
   const kit = useWords(kitWords)
   return (
@@ -23,11 +25,9 @@ export function BlanksEditor(props: CardEditorProps<BlanksCard>) {
       <GapText {...props} disabled={disabled} />
       <GapPreview text={card.text} />
       <CardSegments
-        disabled={disabled}
+        {...fields.at('entry')}
         label={t('fields.entry')}
-        onChange={(entry) => onChange({ ...card, entry })}
         options={entries.map((value) => ({ value, label: t(`entry.${value}`) }))}
-        value={card.entry}
       />
       {card.entry === 'bank' ? (
         <BankFields {...props} disabled={disabled} />
@@ -35,21 +35,14 @@ export function BlanksEditor(props: CardEditorProps<BlanksCard>) {
         <Overlooked {...props} disabled={disabled} />
       )}
       <CardText
-        disabled={disabled}
+        {...fields.at('question')}
         hint={kit('common.optional')}
         label={t('fields.question')}
         limit={questionMax}
-        onChange={(text) => onChange({ ...card, question: text })}
         placeholder={t('edit.question')}
         rows={1}
-        value={card.question}
       />
-      <ExplanationField
-        disabled={disabled}
-        limit={explanationMax}
-        onChange={(text) => onChange({ ...card, explanation: text })}
-        value={card.explanation}
-      />
+      <ExplanationField {...fields.at('explanation')} limit={explanationMax} />
     </div>
   )
 }

@@ -1,16 +1,18 @@
 import { Button } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { changeAndSelect } from '#kit/typing/web/changeAndSelect.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { blanksWords } from '../blanks.card.ts'
 import { withToggledGap } from '../blanks.edits.ts'
 import { textMax, type BlanksCard } from '../blanks.schema.ts'
 
 /** The text as it is written, and the button that makes a gap of what is selected, or text of a gap. */
-export function GapText({ card, onChange, problems, disabled = false }: CardEditorProps<BlanksCard>) {
+export function GapText(props: CardEditorProps<BlanksCard>) {
+  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(blanksWords)
   const field = useRef<HTMLDivElement>(null)
 
@@ -30,16 +32,13 @@ export function GapText({ card, onChange, problems, disabled = false }: CardEdit
   return (
     <div ref={field}>
       <CardText
-        disabled={disabled}
+        {...fields.at('text')}
         hint={t('edit.how')}
         label={t('fields.text')}
         limit={textMax}
-        onChange={(text) => onChange({ ...card, text })}
         onKeyDown={onKey}
         placeholder={t('edit.text')}
-        problem={problemAt(problems, 'text')}
         rows={3}
-        value={card.text}
       />
       <Button
         className="blanks-editor-mark"

@@ -8,6 +8,7 @@ import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { branchWords } from '../branch.card.ts'
 import { optionEdits, withBack, withNewOption, withScoring } from '../branch.edits.ts'
 import { questionMax, scorings, type BranchCard } from '../branch.schema.ts'
@@ -18,19 +19,11 @@ type Props = CardEditorProps<BranchCard>
 
 /** The form of a decision: the situation, the options with their targets, the endings. */
 export function BranchEditor(props: Props) {
-  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(branchWords)
   return (
     <div className="branch-editor">
-      <CardText
-        disabled={disabled}
-        label={t('fields.question')}
-        limit={questionMax}
-        onChange={(text) => onChange({ ...card, question: text })}
-        problem={problemAt(problems, 'question')}
-        rows={2}
-        value={card.question}
-      />
+      <CardText {...fields.at('question')} label={t('fields.question')} limit={questionMax} rows={2} />
       <PartList
         {...props}
         add={withNewOption}
@@ -44,16 +37,7 @@ export function BranchEditor(props: Props) {
       />
       <BranchEndings {...props} />
       <Rules {...props} />
-      <CardMediaField
-        disabled={disabled}
-        files={files}
-        isOptional
-        onChange={(picture) => onChange({ ...card, picture })}
-        onFile={onFile}
-        path="picture"
-        problems={problems}
-        value={card.picture}
-      />
+      <CardMediaField {...fields.media('picture')} isOptional />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { checklistWords } from '../checklist.card.ts'
 import { itemEdits, linesOf, withNewItem, withPastedLines } from '../checklist.edits.ts'
 import { introMax, type ChecklistCard } from '../checklist.schema.ts'
@@ -11,7 +12,8 @@ import { ItemEditor } from './ItemEditor.tsx'
 
 /** The form of a checklist: written line by line, like a list on paper. */
 export function ChecklistEditor(props: CardEditorProps<ChecklistCard>) {
-  const { card, onChange, disabled = false } = props
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(checklistWords)
   const kit = useWords(kitWords)
   return (
@@ -31,20 +33,13 @@ export function ChecklistEditor(props: CardEditorProps<ChecklistCard>) {
         renderRow={(row) => <ItemEditor row={row} />}
       />
       <CardText
-        disabled={disabled}
+        {...fields.at('intro')}
         hint={kit('common.optional')}
         label={t('fields.intro')}
         limit={introMax}
-        onChange={(text) => onChange({ ...card, intro: text })}
         rows={1}
-        value={card.intro}
       />
-      <CardSwitch
-        checked={card.mayAdd}
-        disabled={disabled}
-        label={t('fields.mayAdd')}
-        onChange={(mayAdd) => onChange({ ...card, mayAdd })}
-      />
+      <CardSwitch {...fields.isOn('mayAdd')} label={t('fields.mayAdd')} />
     </div>
   )
 }

@@ -1,19 +1,17 @@
+import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { choiceWords } from '../choice.card.ts'
 import type { ChoiceCard } from '../choice.schema.ts'
 
 const orders = ['none', 'all', 'allButLast'] as const
 
-interface Props {
-  readonly card: ChoiceCard
-  readonly disabled: boolean
-  onChange(card: ChoiceCard): void
-}
-
 /** How a question is scored, in which order its options stand, and how long there is to answer. */
-export function ChoiceRules({ card, disabled, onChange }: Props) {
+export function ChoiceRules(props: CardEditorProps<ChoiceCard>) {
+  const { card, disabled = false, onChange } = props
+  const fields = formCard(props)
   const t = useWords(choiceWords)
   return (
     <div className="card-field-row">
@@ -31,22 +29,18 @@ export function ChoiceRules({ card, disabled, onChange }: Props) {
       )}
       {card.kind !== 'judge' && (
         <CardSelect
-          disabled={disabled}
+          {...fields.at('shuffle')}
           label={t('fields.shuffle')}
-          onChange={(shuffle) => onChange({ ...card, shuffle })}
           options={orders.map((value) => ({ value, label: t(`shuffle.${value}`) }))}
-          value={card.shuffle}
         />
       )}
       <CardNumber
-        disabled={disabled}
+        {...fields.at('seconds')}
         label={t('fields.seconds')}
         max={3600}
         min={5}
-        onChange={(seconds) => onChange({ ...card, seconds })}
         placeholder={t('edit.noClock')}
         suffix={t('edit.seconds')}
-        value={card.seconds}
       />
     </div>
   )

@@ -1,12 +1,12 @@
 import './editor.css'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { choiceWords } from '../choice.card.ts'
 import { optionEdits, withKind, withNewOption } from '../choice.edits.ts'
 import { explanationMax, questionMax, type ChoiceCard } from '../choice.schema.ts'
@@ -17,7 +17,8 @@ const kinds = ['single', 'multi', 'judge'] as const
 
 /** The form of a question. */
 export function ChoiceEditor(props: CardEditorProps<ChoiceCard>) {
-  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(choiceWords)
   return (
     <div className="choice-editor">
@@ -28,25 +29,8 @@ export function ChoiceEditor(props: CardEditorProps<ChoiceCard>) {
         options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={card.kind}
       />
-      <CardText
-        disabled={disabled}
-        label={t('fields.question')}
-        limit={questionMax}
-        onChange={(text) => onChange({ ...card, question: text })}
-        problem={problemAt(problems, 'question')}
-        rows={1}
-        value={card.question}
-      />
-      <CardMediaField
-        disabled={disabled}
-        files={files}
-        isOptional
-        onChange={(picture) => onChange({ ...card, picture })}
-        onFile={onFile}
-        path="picture"
-        problems={problems}
-        value={card.picture}
-      />
+      <CardText {...fields.at('question')} label={t('fields.question')} limit={questionMax} rows={1} />
+      <CardMediaField {...fields.media('picture')} isOptional />
       <PartList
         {...props}
         add={withNewOption}
@@ -60,13 +44,8 @@ export function ChoiceEditor(props: CardEditorProps<ChoiceCard>) {
         removeLabel={() => t('edit.removeOption')}
         renderRow={(row) => <OptionEditor {...props} row={row} />}
       />
-      <ChoiceRules card={card} disabled={disabled} onChange={onChange} />
-      <ExplanationField
-        disabled={disabled}
-        limit={explanationMax}
-        onChange={(text) => onChange({ ...card, explanation: text })}
-        value={card.explanation}
-      />
+      <ChoiceRules {...props} />
+      <ExplanationField {...fields.at('explanation')} limit={explanationMax} />
     </div>
   )
 }

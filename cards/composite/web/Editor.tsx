@@ -7,6 +7,7 @@ import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { HeldCards } from '#kit/card/web/HeldCards.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { compositeWords } from '../composite.card.ts'
 import { withDraw, withOrder } from '../composite.edits.ts'
 import { introMax, orders, resultMax, type CompositeCard } from '../composite.schema.ts'
@@ -16,6 +17,7 @@ type Props = CardEditorProps<CompositeCard>
 /** The form of a composite: its cards, their order, and the texts around them. */
 export function CompositeEditor(props: Props) {
   const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(compositeWords)
   return (
     <div className="composite-editor">
@@ -36,14 +38,11 @@ export function CompositeEditor(props: Props) {
       />
       {card.order === 'drawn' && <Draw {...props} />}
       <CardText
-        disabled={disabled}
+        {...fields.at('intro')}
         hint={t('fields.introHint')}
         label={t('fields.intro')}
         limit={introMax}
-        onChange={(text) => onChange({ ...card, intro: text })}
-        problem={problemAt(problems, 'intro')}
         rows={2}
-        value={card.intro}
       />
       <Result {...props} />
     </div>
@@ -66,26 +65,15 @@ function Draw({ card, onChange, problems, disabled = false }: Props) {
   )
 }
 
-function Result({ card, onChange, problems, disabled = false }: Props) {
+function Result(props: Props) {
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(compositeWords)
   return (
     <>
-      <CardSwitch
-        checked={card.showResult}
-        disabled={disabled}
-        label={t('fields.showResult')}
-        onChange={(showResult) => onChange({ ...card, showResult })}
-      />
+      <CardSwitch {...fields.isOn('showResult')} label={t('fields.showResult')} />
       {card.showResult && (
-        <CardText
-          disabled={disabled}
-          label={t('fields.result')}
-          limit={resultMax}
-          onChange={(text) => onChange({ ...card, result: text })}
-          problem={problemAt(problems, 'result')}
-          rows={1}
-          value={card.result}
-        />
+        <CardText {...fields.at('result')} label={t('fields.result')} limit={resultMax} rows={1} />
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { fileWords } from '../file.card.ts'
 import { fileEdits, withNewFile } from '../file.edits.ts'
 import { agreementMax, mostFiles, type FileCard } from '../file.schema.ts'
@@ -18,6 +19,7 @@ const needs = ['all', 'one'] as const
 /** The form of files to download. */
 export function FileEditor(props: CardEditorProps<FileCard>) {
   const { card, onChange, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(fileWords)
   const words = useWords(cardFormWords)
   // A field that has taken its file into the list begins anew for the next one.
@@ -58,21 +60,17 @@ export function FileEditor(props: CardEditorProps<FileCard>) {
       )}
       {card.files.length > 1 && (
         <CardSegments
-          disabled={disabled}
+          {...fields.at('need')}
           label={t('fields.need')}
-          onChange={(need) => onChange({ ...card, need })}
           options={needs.map((value) => ({ value, label: t(`need.${value}`) }))}
-          value={card.need}
         />
       )}
       <CardText
-        disabled={disabled}
+        {...fields.at('agreement')}
         hint={t('fields.agreementHint')}
         label={t('fields.agreement')}
         limit={agreementMax}
-        onChange={(text) => onChange({ ...card, agreement: text })}
         rows={2}
-        value={card.agreement}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { flipWords } from '../flip.card.ts'
 import { pairEdits, pairsIn, withMode, withNewPair, withPastedPairs } from '../flip.edits.ts'
 import { introMax, modes, type FlipCard } from '../flip.schema.ts'
@@ -13,6 +14,7 @@ import { PairEditor } from './PairEditor.tsx'
 /** The form of flip cards: front, Enter, back, Enter, the next front. */
 export function FlipEditor(props: CardEditorProps<FlipCard>) {
   const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(flipWords)
   const kit = useWords(kitWords)
   return (
@@ -39,13 +41,11 @@ export function FlipEditor(props: CardEditorProps<FlipCard>) {
         renderRow={(row) => <PairEditor {...props} row={row} />}
       />
       <CardText
-        disabled={disabled}
+        {...fields.at('intro')}
         hint={kit('common.optional')}
         label={t('fields.intro')}
         limit={introMax}
-        onChange={(text) => onChange({ ...card, intro: text })}
         rows={1}
-        value={card.intro}
       />
       <FlipRules card={card} disabled={disabled} onChange={onChange} />
     </div>

@@ -5,6 +5,7 @@ import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { imageWords } from '../image.card.ts'
 import { pictureEdits, withNewPicture } from '../image.edits.ts'
 import { mostPictures, type ImageCard } from '../image.schema.ts'
@@ -13,6 +14,7 @@ import { PictureEditor } from './PictureEditor.tsx'
 /** The form of a picture card. */
 export function ImageEditor(props: CardEditorProps<ImageCard>) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(imageWords)
   const hasHotspots = card.pictures.some(({ hotspots }) => hotspots.length > 0)
   return (
@@ -41,20 +43,9 @@ export function ImageEditor(props: CardEditorProps<ImageCard>) {
           </>
         )}
       </CardField>
-      <CardSwitch
-        checked={card.zoom}
-        disabled={disabled}
-        label={t('fields.zoom')}
-        onChange={(zoom) => onChange({ ...card, zoom })}
-      />
+      <CardSwitch {...fields.isOn('zoom')} label={t('fields.zoom')} />
       {(hasHotspots || card.openAll) && (
-        <CardSwitch
-          checked={card.openAll}
-          disabled={disabled}
-          hint={t('fields.openAllHint')}
-          label={t('fields.openAll')}
-          onChange={(openAll) => onChange({ ...card, openAll })}
-        />
+        <CardSwitch {...fields.isOn('openAll')} hint={t('fields.openAllHint')} label={t('fields.openAll')} />
       )}
     </div>
   )

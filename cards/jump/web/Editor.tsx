@@ -8,6 +8,7 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { isPicked } from '#kit/feature/web/kitSettings.ts'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { jumpWords } from '../jump.card.ts'
 import { withKind } from '../jump.edits.ts'
 import { kinds, labelMax, textMax, openModes, type JumpCard } from '../jump.schema.ts'
@@ -16,7 +17,8 @@ type Props = CardEditorProps<JumpCard>
 
 /** The form of a jump: where it leads, its text, how it opens. */
 export function JumpEditor(props: Props) {
-  const { card, onChange, problems, disabled = false } = props
+  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(jumpWords)
   // What cannot be picked yet is not offered, unless the card leads there already.
   const offered = kinds.filter((kind) => kind === 'card' || kind === card.kind || isPicked(kind))
@@ -31,24 +33,18 @@ export function JumpEditor(props: Props) {
       />
       <Target {...props} />
       <CardText
-        disabled={disabled}
+        {...fields.at('text')}
         label={t('fields.text')}
         limit={textMax}
-        onChange={(text) => onChange({ ...card, text })}
         placeholder={t('edit.textExample')}
-        problem={problemAt(problems, 'text')}
         rows={2}
-        value={card.text}
       />
       <OpenModeFields {...props} />
       <CardText
-        disabled={disabled}
+        {...fields.at('label')}
         hint={t('fields.labelHint')}
         label={t('fields.label')}
         limit={labelMax}
-        onChange={(text) => onChange({ ...card, label: text })}
-        problem={problemAt(problems, 'label')}
-        value={card.label}
       />
     </>
   )
@@ -79,18 +75,18 @@ function Target({ card, onChange, problems, disabled = false }: Props) {
 }
 
 /** How it opens and whether one must: the same `required` that is among the rules of every card. */
-function OpenModeFields({ card, onChange, disabled = false }: Props) {
+function OpenModeFields(props: Props) {
+  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(jumpWords)
   const offered = openModes.filter((mode) => mode !== 'new' || card.kind !== 'card')
   return (
     <>
       <div className="card-field-row">
         <CardSelect
-          disabled={disabled}
+          {...fields.at('how')}
           label={t('fields.how')}
-          onChange={(how) => onChange({ ...card, how })}
           options={offered.map((value) => ({ value, label: t(`ways.${value}`) }))}
-          value={card.how}
         />
         <CardSelect
           disabled={disabled}

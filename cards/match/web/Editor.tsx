@@ -1,10 +1,10 @@
 import './editor.css'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { matchWords } from '../match.card.ts'
 import { pairEdits, rowsIn, withNewPairs, withPastedPairs } from '../match.edits.ts'
 import { explanationMax, questionMax, type MatchCard } from '../match.schema.ts'
@@ -13,19 +13,17 @@ import { PairEditor } from './PairEditor.tsx'
 
 /** The form of pairs to be matched. */
 export function MatchEditor(props: CardEditorProps<MatchCard>) {
-  const { card, onChange, problems, disabled = false } = props
+  const { card, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(matchWords)
   return (
     <div>
       <CardText
-        disabled={disabled}
+        {...fields.at('question')}
         label={t('fields.question')}
         limit={questionMax}
-        onChange={(text) => onChange({ ...card, question: text })}
         placeholder={t('edit.question')}
-        problem={problemAt(problems, 'question')}
         rows={1}
-        value={card.question}
       />
       <PartList
         {...props}
@@ -41,12 +39,7 @@ export function MatchEditor(props: CardEditorProps<MatchCard>) {
         renderRow={(row) => <PairEditor {...props} row={row} />}
       />
       <Distractors {...props} disabled={disabled} />
-      <ExplanationField
-        disabled={disabled}
-        limit={explanationMax}
-        onChange={(text) => onChange({ ...card, explanation: text })}
-        value={card.explanation}
-      />
+      <ExplanationField {...fields.at('explanation')} limit={explanationMax} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { miniAppWords } from '../miniApp.card.ts'
 import { descriptionMax, platforms, type MiniAppCard } from '../miniApp.schema.ts'
 import { AppFields } from './AppFields.tsx'
@@ -12,25 +13,22 @@ import { AppFields } from './AppFields.tsx'
 /** The form of a mini-app. */
 export function MiniAppEditor(props: CardEditorProps<MiniAppCard>) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(miniAppWords)
   const isWeb = card.platform === 'web'
   return (
     <>
       <CardSegments
-        disabled={disabled}
+        {...fields.at('platform')}
         label={t('fields.platform')}
-        onChange={(platform) => onChange({ ...card, platform })}
         options={platforms.map((value) => ({ value, label: t(`platforms.${value}`) }))}
-        value={card.platform}
       />
       {isWeb && <AddressField {...props} isFallback={false} />}
       <CardText
-        disabled={disabled}
+        {...fields.at('description')}
         label={t('fields.description')}
         limit={descriptionMax}
-        onChange={(text) => onChange({ ...card, description: text })}
         rows={2}
-        value={card.description}
       />
       {!isWeb && (
         <>
@@ -64,19 +62,18 @@ interface AddressProps extends CardEditorProps<MiniAppCard> {
   readonly isFallback: boolean
 }
 
-function AddressField({ card, onChange, problems, disabled = false, isFallback }: AddressProps) {
+function AddressField(props: AddressProps) {
+  const { isFallback } = props
+  const fields = formCard(props)
   const t = useWords(miniAppWords)
   const kit = useWords(kitWords)
   return (
     <CardText
-      disabled={disabled}
+      {...fields.at('url')}
       hint={isFallback ? kit('common.optional') : undefined}
       inputMode="url"
       label={isFallback ? t('fields.fallback') : t('fields.url')}
       finish={completeAddress}
-      onChange={(text) => onChange({ ...card, url: text })}
-      problem={problemAt(problems, 'url')}
-      value={card.url}
     />
   )
 }

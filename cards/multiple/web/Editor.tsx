@@ -6,6 +6,7 @@ import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { multipleWords } from '../multiple.card.ts'
 import { blockEdits, withNewBlock } from '../multiple.edits.ts'
 import { blockKinds, layouts, mostBlocks, type MultipleCard } from '../multiple.schema.ts'
@@ -14,16 +15,15 @@ import { BlockEditor } from './BlockEditor.tsx'
 /** The form of several blocks. */
 export function MultipleEditor(props: CardEditorProps<MultipleCard>) {
   const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(multipleWords)
   const words = useWords(cardFormWords)
   return (
     <>
       <CardSegments
-        disabled={disabled}
+        {...fields.at('layout')}
         label={t('fields.layout')}
-        onChange={(layout) => onChange({ ...card, layout })}
         options={layouts.map((value) => ({ value, label: t(`layouts.${value}`) }))}
-        value={card.layout}
       />
       <CardField
         hint={card.blocks.length > 1 ? words('cardForm.order') : undefined}

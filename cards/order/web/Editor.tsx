@@ -1,11 +1,11 @@
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { linesIn } from '#kit/card/partEdits.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { orderWords } from '../order.card.ts'
 import { itemEdits, withNewItems, withPastedLines } from '../order.edits.ts'
 import { explanationMax, questionMax, type OrderCard } from '../order.schema.ts'
@@ -15,19 +15,17 @@ const scorings = ['pairs', 'exact'] as const
 
 /** The form of items to be put in order. */
 export function OrderEditor(props: CardEditorProps<OrderCard>) {
-  const { card, onChange, problems, disabled = false } = props
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(orderWords)
   return (
     <div>
       <CardText
-        disabled={disabled}
+        {...fields.at('question')}
         label={t('fields.question')}
         limit={questionMax}
-        onChange={(text) => onChange({ ...card, question: text })}
         placeholder={t('edit.question')}
-        problem={problemAt(problems, 'question')}
         rows={1}
-        value={card.question}
       />
       <PartList
         {...props}
@@ -43,19 +41,12 @@ export function OrderEditor(props: CardEditorProps<OrderCard>) {
         renderRow={(row) => <ItemEditor {...props} row={row} />}
       />
       <CardSelect
-        disabled={disabled}
+        {...fields.at('scoring')}
         label={t('fields.scoring')}
-        onChange={(scoring) => onChange({ ...card, scoring })}
         options={scorings.map((value) => ({ value, label: t(`scoring.${value}`) }))}
         popupMatchSelectWidth={false}
-        value={card.scoring}
       />
-      <ExplanationField
-        disabled={disabled}
-        limit={explanationMax}
-        onChange={(text) => onChange({ ...card, explanation: text })}
-        value={card.explanation}
-      />
+      <ExplanationField {...fields.at('explanation')} limit={explanationMax} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { hasOptions, hasValues } from '../poll.answers.ts'
 import { pollWords } from '../poll.card.ts'
 import { withKind } from '../poll.edits.ts'
@@ -12,19 +12,17 @@ import { ScaleFields } from './ScaleFields.tsx'
 
 /** The form of a question of opinion. */
 export function PollEditor(props: CardEditorProps<PollCard>) {
-  const { card, onChange, problems, disabled = false } = props
+  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(pollWords)
   return (
     <div>
       <CardText
-        disabled={disabled}
+        {...fields.at('question')}
         label={t('fields.question')}
         limit={questionMax}
-        onChange={(text) => onChange({ ...card, question: text })}
         placeholder={t('edit.question')}
-        problem={problemAt(problems, 'question')}
         rows={1}
-        value={card.question}
       />
       <CardSelect
         disabled={disabled}

@@ -8,6 +8,7 @@ import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { RubricField } from '#kit/card/web/edit/RubricField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { questionWords } from '../question.card.ts'
 import { withGrading, withKind } from '../question.edits.ts'
 import { gradingsOf, isAi, isWritten } from '../question.problems.ts'
@@ -27,7 +28,8 @@ type Props = CardEditorProps<QuestionCard>
 
 /** The form of an open question: what is asked, how one answers, who grades. */
 export function QuestionEditor(props: Props) {
-  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(questionWords)
   const words = useWords(cardFormWords)
   const nameOf = (grading: Grading) =>
@@ -36,15 +38,7 @@ export function QuestionEditor(props: Props) {
   const hasRubric = isAi(card.grading) || card.grading === 'person'
   return (
     <div className="question-editor">
-      <CardText
-        disabled={disabled}
-        label={t('fields.prompt')}
-        limit={promptMax}
-        onChange={(text) => onChange({ ...card, prompt: text })}
-        problem={problemAt(problems, 'prompt')}
-        rows={2}
-        value={card.prompt}
-      />
+      <CardText {...fields.at('prompt')} label={t('fields.prompt')} limit={promptMax} rows={2} />
       <CardSegments
         disabled={disabled}
         label={t('fields.kind')}
@@ -82,16 +76,7 @@ export function QuestionEditor(props: Props) {
       />
       <LongText {...props} label={words('cardForm.explanation')} max={explanationMax} name="explanation" />
       <LengthFields {...props} />
-      <CardMediaField
-        disabled={disabled}
-        files={files}
-        isOptional
-        onChange={(picture) => onChange({ ...card, picture })}
-        onFile={onFile}
-        path="picture"
-        problems={problems}
-        value={card.picture}
-      />
+      <CardMediaField {...fields.media('picture')} isOptional />
     </div>
   )
 }

@@ -2,12 +2,15 @@ import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { questionWords } from '../question.card.ts'
 import { isAi, isWritten } from '../question.problems.ts'
 import { answerMax, longestAudio, type QuestionCard } from '../question.schema.ts'
 
 /** How long an answer may be, and from which share on it is passed. */
-export function LengthFields({ card, onChange, problems, disabled = false }: CardEditorProps<QuestionCard>) {
+export function LengthFields(props: CardEditorProps<QuestionCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(questionWords)
   const isShared = isAi(card.grading) || (card.grading === 'rule' && isWritten(card.kind))
   return (
@@ -25,14 +28,12 @@ export function LengthFields({ card, onChange, problems, disabled = false }: Car
             value={card.minLength}
           />
           <CardNumber
-            disabled={disabled}
+            {...fields.at('maxLength')}
             label={t('fields.maxLength')}
             max={answerMax}
             min={1}
-            onChange={(maxLength) => onChange({ ...card, maxLength })}
             placeholder={t('edit.noLimit')}
             suffix={t('edit.characters')}
-            value={card.maxLength}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { referenceWords } from '../reference.card.ts'
 import { entryEdits, withNewEntry } from '../reference.edits.ts'
 import { introMax, type ReferenceCard } from '../reference.schema.ts'
@@ -10,7 +11,7 @@ import { EntryEditor } from './EntryEditor.tsx'
 
 /** The form of a list of sources. */
 export function ReferenceEditor(props: CardEditorProps<ReferenceCard>) {
-  const { card, onChange, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(referenceWords)
   const kit = useWords(kitWords)
   return (
@@ -26,13 +27,11 @@ export function ReferenceEditor(props: CardEditorProps<ReferenceCard>) {
         renderRow={(row) => <EntryEditor row={row} />}
       />
       <CardText
-        disabled={disabled}
+        {...fields.at('intro')}
         hint={kit('common.optional')}
         label={t('fields.intro')}
         limit={introMax}
-        onChange={(text) => onChange({ ...card, intro: text })}
         rows={1}
-        value={card.intro}
       />
     </div>
   )

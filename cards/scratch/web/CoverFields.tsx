@@ -4,6 +4,7 @@ import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { scratchWords } from '../scratch.card.ts'
 import { coverTextMax, type ScratchCard } from '../scratch.schema.ts'
 
@@ -13,19 +14,18 @@ const presets = ['#2f7f97', '#17714a', '#875600', '#b3352a', '#5b4b9a', '#14313e
 /** The cover: words on a colour, or a picture. */
 export function CoverFields(props: CardEditorProps<ScratchCard>) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(scratchWords)
   const kit = useWords(kitWords)
   return (
     <>
       <div className="card-field-row">
         <CardText
-          disabled={disabled}
+          {...fields.at('coverText')}
           hint={kit('common.optional')}
           label={t('fields.coverText')}
           limit={coverTextMax}
-          onChange={(text) => onChange({ ...card, coverText: text })}
           placeholder={t('play.scratch')}
-          value={card.coverText}
         />
         <CardField isGroup label={t('fields.coverColour')}>
           {() => (

@@ -5,12 +5,14 @@ import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { RichText } from '#kit/richText/web/RichText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { scratchWords } from '../scratch.card.ts'
 import { codeMax, textMax, type ScratchCard } from '../scratch.schema.ts'
 
 /** What is under the cover. */
 export function UnderField(props: CardEditorProps<ScratchCard>) {
-  const { card, onChange, files, onFile, problems, disabled = false } = props
+  const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(scratchWords)
   if (card.kind === 'text')
     return (
@@ -33,27 +35,13 @@ export function UnderField(props: CardEditorProps<ScratchCard>) {
   if (card.kind === 'code')
     return (
       <CardText
+        {...fields.at('code')}
         className="scratch-editor-code"
-        disabled={disabled}
         label={t('fields.code')}
         limit={codeMax}
-        onChange={(text) => onChange({ ...card, code: text })}
-        problem={problemAt(problems, 'code')}
         rows={2}
         spellCheck={false}
-        value={card.code}
       />
     )
-  return (
-    <CardMediaField
-      disabled={disabled}
-      files={files}
-      label={t('fields.picture')}
-      onChange={(picture) => onChange({ ...card, picture })}
-      onFile={onFile}
-      path="picture"
-      problems={problems}
-      value={card.picture}
-    />
-  )
+  return <CardMediaField {...fields.media('picture')} label={t('fields.picture')} />
 }

@@ -5,12 +5,14 @@ import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { MediaField } from '#kit/card/web/edit/MediaField.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { sectionWords } from '../section.card.ts'
 import { subtitleMax, tones, type SectionCard } from '../section.schema.ts'
 
 /** The form of a section; its title is the one that every card has. */
 export function SectionEditor(props: CardEditorProps<SectionCard>) {
-  const { card, onChange, problems, disabled = false } = props
+  const { problems } = props
+  const fields = formCard(props)
   const t = useWords(sectionWords)
   const translate = useTranslate()
   const noTitle = problemAt(problems, 'title')
@@ -18,21 +20,17 @@ export function SectionEditor(props: CardEditorProps<SectionCard>) {
     <div className="section-editor">
       {!noTitle && <p className="section-editor-lead">{t('edit.titleIsHeading')}</p>}
       <CardText
-        disabled={disabled}
+        {...fields.at('subtitle')}
         hint={t('fields.subtitleHint')}
         label={t('fields.subtitle')}
         limit={subtitleMax}
-        onChange={(text) => onChange({ ...card, subtitle: text })}
-        problem={problemAt(problems, 'subtitle')}
-        value={card.subtitle}
       />
       <CardField isGroup label={t('fields.cover')}>
         {() => <Cover {...props} alt={problemAt(problems, 'cover.alt')} translate={translate} />}
       </CardField>
       <CardSegments
-        disabled={disabled}
+        {...fields.at('tone')}
         label={t('fields.tone')}
-        onChange={(tone) => onChange({ ...card, tone })}
         options={tones.map((value) => ({
           value,
           label: (
@@ -42,7 +40,6 @@ export function SectionEditor(props: CardEditorProps<SectionCard>) {
             </span>
           ),
         }))}
-        value={card.tone}
       />
     </div>
   )

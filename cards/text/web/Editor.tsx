@@ -4,11 +4,14 @@ import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { RichText } from '#kit/richText/web/RichText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { textWords } from '../text.card.ts'
 import { bodyMax, type TextCard } from '../text.schema.ts'
 
 /** The form of a page to read. */
-export function TextEditor({ card, onChange, problems, disabled = false }: CardEditorProps<TextCard>) {
+export function TextEditor(props: CardEditorProps<TextCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(textWords)
   return (
     <>
@@ -28,11 +31,9 @@ export function TextEditor({ card, onChange, problems, disabled = false }: CardE
         )}
       </CardField>
       <CardSwitch
-        checked={card.readAloud}
-        disabled={disabled}
+        {...fields.isOn('readAloud')}
         hint={t('fields.readAloudHint')}
         label={t('fields.readAloud')}
-        onChange={(readAloud) => onChange({ ...card, readAloud })}
       />
     </>
   )

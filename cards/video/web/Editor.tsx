@@ -9,6 +9,7 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { useMissingLength } from '#kit/media/web/useMissingLength.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { videoWords } from '../video.card.ts'
 import { withFile } from '../video.edits.ts'
 import { embedOf } from '../video.embed.ts'
@@ -22,6 +23,7 @@ const sources = ['file', 'address'] as const
 /** The form of a video. */
 export function VideoEditor(props: CardEditorProps<VideoCard>) {
   const { card, onChange, files, onFile, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(videoWords)
   const form = useRef<HTMLDivElement>(null)
   const isFile = card.source === 'file'
@@ -35,11 +37,9 @@ export function VideoEditor(props: CardEditorProps<VideoCard>) {
   return (
     <div className="video-editor" ref={form}>
       <CardSegments
-        disabled={disabled}
+        {...fields.at('source')}
         label={t('fields.source')}
-        onChange={(source) => onChange({ ...card, source })}
         options={sources.map((value) => ({ value, label: t(`sources.${value}`) }))}
-        value={card.source}
       />
       {isFile ? (
         <FileField
@@ -83,22 +83,21 @@ export function VideoEditor(props: CardEditorProps<VideoCard>) {
   )
 }
 
-function AddressField({ card, onChange, problems, disabled = false }: CardEditorProps<VideoCard>) {
+function AddressField(props: CardEditorProps<VideoCard>) {
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(videoWords)
   const isEmbedded = embedOf(card.address, 0) !== undefined
   return (
     <>
       <CardText
-        disabled={disabled}
+        {...fields.at('address')}
         hint={t('fields.addressHint')}
         inputMode="url"
         label={t('fields.address')}
         maxLength={addressMax}
         finish={completeAddress}
-        onChange={(text) => onChange({ ...card, address: text })}
         placeholder="https://"
-        problem={problemAt(problems, 'address')}
-        value={card.address}
       />
       {isEncrypted(card.address) && (
         <p className="video-editor-note">

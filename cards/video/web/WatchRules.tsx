@@ -5,11 +5,14 @@ import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { videoWords } from '../video.card.ts'
 import { usualPercent, type VideoCard } from '../video.schema.ts'
 
 /** Which part is shown, and how much of it must be watched. */
-export function WatchRules({ card, onChange, problems, disabled = false }: CardEditorProps<VideoCard>) {
+export function WatchRules(props: CardEditorProps<VideoCard>) {
+  const { card, onChange, problems, disabled = false } = props
+  const fields = formCard(props)
   const t = useWords(videoWords)
   const length = card.durationMs === null ? undefined : card.durationMs / 1000
   return (
@@ -59,13 +62,7 @@ export function WatchRules({ card, onChange, problems, disabled = false }: CardE
           )}
         </CardField>
       </div>
-      <CardSwitch
-        checked={card.noSkip}
-        disabled={disabled}
-        hint={t('fields.noSkipHint')}
-        label={t('fields.noSkip')}
-        onChange={(noSkip) => onChange({ ...card, noSkip })}
-      />
+      <CardSwitch {...fields.isOn('noSkip')} hint={t('fields.noSkipHint')} label={t('fields.noSkip')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { vocabWords } from '../vocab.card.ts'
 import type { VocabCard } from '../vocab.schema.ts'
 
@@ -10,20 +11,20 @@ const tags = [
 ]
 
 /** The language of the words, by its name in the language of the interface. */
-export function LanguageField({ card, onChange, disabled = false }: CardEditorProps<VocabCard>) {
+export function LanguageField(props: CardEditorProps<VocabCard>) {
+  const { card } = props
+  const fields = formCard(props)
   const t = useWords(vocabWords)
   const language = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const options = tags.includes(card.language) ? tags : [card.language, ...tags]
   return (
     <CardSelect
-      disabled={disabled}
+      {...fields.at('language')}
       label={t('fields.language')}
-      onChange={(value) => onChange({ ...card, language: value })}
       options={options.map((value) => ({ value, label: names.of(value) ?? value }))}
       showSearch={{ optionFilterProp: 'label' }}
       style={{ minWidth: 220 }}
-      value={card.language}
     />
   )
 }
