@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { text } from './field.ts'
 
-/** The longest comment or review reason, in characters (LIM-text). */
+/** The longest comment or review reason, in graphemes (LIM-text). */
 export const longestReason = 500
 /** The most reasons of one rejection: with more of them it would be a talk, not a review. */
 export const mostNotes = 20
 
-export const reasonText = z.string().trim().min(1).max(longestReason)
+export const reasonText = text(longestReason).schema
 
 /** A reason of a rejection and where it stands; `field` null: about the whole of it, `cardId` null: no card. */
 export const reviewNote = z.object({

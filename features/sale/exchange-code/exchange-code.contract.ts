@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { among, linked, range, search } from '#kit/contract/page.ts'
 import { resource } from '#kit/contract/resource.ts'
+import { reasonText } from '#kit/contract/review.ts'
 import { administrators } from '#kit/contract/role.ts'
 import { codeStatuses, codeTypes, exchangeCodeMachine } from './exchange-code.machine.ts'
 
@@ -64,7 +65,7 @@ export const exchangeCodeEndpoints = {
     who: administrators,
     body: z.strictObject({
       id,
-      reason: z.string().trim().min(1).max(500),
+      reason: reasonText,
       revision: z.number().int().min(1),
     }),
     data: z.number().int(),

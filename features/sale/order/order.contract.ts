@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { createShapeOf, id, pick } from '#kit/contract/field.ts'
 import { among, amounts, linked, range, search } from '#kit/contract/page.ts'
 import { resource } from '#kit/contract/resource.ts'
+import { reasonText } from '#kit/contract/review.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 import { orderMachine } from './order.machine.ts'
@@ -91,7 +92,7 @@ export const orderEndpoints = {
     path: '/course/order/refund',
     about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'refund' },
     who: superAdmins,
-    body: read.extend({ reason: z.string().trim().min(1).max(500) }),
+    body: read.extend({ reason: reasonText }),
     data: revision,
   }),
   /** How many orders the filters of `page` leave, and what those of each state come to in yuan: only what is paid is income. */

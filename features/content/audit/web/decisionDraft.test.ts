@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reasonText } from '#kit/contract/review.ts'
 import { blankDraft, draftProblem, freePlace, decisionTextOf, wholePlace } from './decisionDraft.ts'
 import { nextIn } from './nextIn.ts'
 
@@ -15,14 +16,20 @@ describe('a decision that is being written', () => {
     expect(decisionTextOf({ ...blankDraft, word: ' Well done ' }, places)).toEqual({ reason: 'Well done' })
   })
 
-  test('rejects with at least one reason, and none of more than 500 characters', () => {
-    const rejection = { ...blankDraft, result: 'rejected' as const }
-    expect(draftProblem(rejection)).toBe('needed')
-    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', ' \n ')] })).toBe('needed')
-    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', 'Why')] })).toBeUndefined()
-    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', '👩‍👩‍👧‍👦'.repeat(500))] })).toBeUndefined()
-    expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', 'x'.repeat(501))] })).toBe('tooLong')
-  })
+  test.each([
+    [' \n ', 'needed'],
+    ['Why', undefined],
+    ['👩‍👩‍👧‍👦'.repeat(500), undefined],
+    ['x'.repeat(501), 'tooLong'],
+  ])(
+    'rejects with at least one reason, and none of more than 500 characters, as the server does',
+    (text, problem) => {
+      const rejection = { ...blankDraft, result: 'rejected' as const }
+      expect(draftProblem(rejection)).toBe('needed')
+      expect(draftProblem({ ...rejection, reasons: [reason(1, 'name', text)] })).toBe(problem)
+      expect(reasonText.safeParse(text).success).toBe(problem === undefined)
+    },
+  )
 
   test('sends each reason to its place, one for the whole, and leaves out what is blank', () => {
     const reasons = [
