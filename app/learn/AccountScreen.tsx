@@ -61,7 +61,7 @@ function Closing({ userId }: { readonly userId: number }) {
   const id = useId()
   const [isConfirming, setConfirming] = useState(false)
   const [trouble, setTrouble] = useState('')
-  const { given, held, problems, isClosing, change, send } = useClosing({
+  const { values, owned, problems, isClosing, change, send } = useClosing({
     close: (body) => call(accountCalls.close, { body }),
     onClosed: () => void signOut(() => forgetOnDevice(userId)),
     onTrouble: setTrouble,
@@ -71,7 +71,7 @@ function Closing({ userId }: { readonly userId: number }) {
     setTrouble('')
     send()
   }
-  const isReady = given.password !== '' && (held.length === 0 || given.handOverTo !== null)
+  const isReady = values.password !== '' && (owned.length === 0 || values.handOverTo !== null)
   const problem = problems['password'] ?? trouble
   return (
     <section className="learn-account-part">
@@ -93,19 +93,19 @@ function Closing({ userId }: { readonly userId: number }) {
             id={id}
             onChange={({ target }) => change({ password: target.value })}
             type="password"
-            value={given.password}
+            value={values.password}
           />
           <p id={`${id}-problem`} role="alert">
             {problem}
           </p>
-          {held.length > 0 && (
+          {owned.length > 0 && (
             <>
-              <OwnedList held={held} />
+              <OwnedList owned={owned} />
               <Successor
                 id={`${id}-successor`}
                 onChange={(handOverTo) => change({ handOverTo })}
                 problem={problems['handOverTo']}
-                value={given.handOverTo}
+                value={values.handOverTo}
               />
             </>
           )}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { gradeOf, levelsOf, shareOf, type Given } from './assignment.grade.ts'
+import { gradeOf, levelsOf, shareOf, type FeedbackInput } from './assignment.grade.ts'
 
 const criteria = [
   { id: 'a', title: 'Quotes', detail: '', points: 4 },
   { id: 'b', title: 'Finding', detail: '', points: 6 },
 ]
-const given = (own: Partial<Given>): Given => ({
+const feedback = (own: Partial<FeedbackInput>): FeedbackInput => ({
   ...{ result: 'approved', comment: '', rubric: [], score: null },
   ...own,
 })
@@ -15,7 +15,7 @@ const marks = [
 ]
 
 test('a rubric adds up, in its own order, and says what each criterion got', () => {
-  expect(gradeOf(criteria, given({ rubric: marks, comment: 'Good' }))).toEqual({
+  expect(gradeOf(criteria, feedback({ rubric: marks, comment: 'Good' }))).toEqual({
     kind: 'graded',
     grade: {
       ...{ scaled: 0.7, passed: true, comment: 'Good' },
@@ -29,7 +29,7 @@ test('a rubric adds up, in its own order, and says what each criterion got', () 
 })
 
 test('feedback alone gives no mark, whatever it says of some criteria', () => {
-  const graded = gradeOf(criteria, given({ result: 'feedbackProvided', rubric: marks.slice(1) }))
+  const graded = gradeOf(criteria, feedback({ result: 'feedbackProvided', rubric: marks.slice(1) }))
   expect(graded).toMatchObject({ grade: { scaled: null, passed: false, parts: [{ partId: 'a' }] } })
 })
 

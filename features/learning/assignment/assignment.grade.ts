@@ -1,8 +1,8 @@
 import type { Grade, GradedBy } from '#kit/card/grading.ts'
 import type { Mark, Result } from './assignment.states.ts'
 
-/** What somebody says of a work. */
-export interface Given {
+/** The feedback of a person on a work. */
+export interface FeedbackInput {
   readonly result: Result
   readonly comment: string
   readonly rubric: readonly Mark[]
@@ -12,7 +12,7 @@ export interface Given {
 
 export type Graded =
   | { readonly kind: 'graded'; readonly grade: Grade }
-  /** The field of `Given` that does not fit the card. */
+  /** The field of the feedback that does not fit the card. */
   | { readonly kind: 'refused'; readonly field: 'rubric' | 'score' }
 
 /**
@@ -20,14 +20,14 @@ export type Graded =
  * one a score counts, and where none is given, approved is all and not approved is nothing. Feedback alone gives no mark, but
  * may say how some criteria stand.
  */
-export function gradeOf(criteria: readonly GradedBy[], given: Given): Graded {
-  const { result, comment, rubric, score } = given
+export function gradeOf(criteria: readonly GradedBy[], feedback: FeedbackInput): Graded {
+  const { result, comment, rubric, score } = feedback
   if (!isOf(criteria, rubric)) return { kind: 'refused', field: 'rubric' }
   const isMark = result !== 'feedbackProvided'
   if (isMark && rubric.length < criteria.length) return { kind: 'refused', field: 'rubric' }
   if (score !== null && (criteria.length > 0 || !isMark)) return { kind: 'refused', field: 'score' }
-  const whole = score === null ? Number(result === 'approved') : score / 100
-  const scaled = criteria.length > 0 ? shareOf(criteria, rubric) : whole
+  const overall = score === null ? Number(result === 'approved') : score / 100
+  const scaled = criteria.length > 0 ? shareOf(criteria, rubric) : overall
   const grade = {
     scaled: isMark ? scaled : null,
     passed: result === 'approved',

@@ -15,8 +15,8 @@ describe('the units that are learned', () => {
     ['one of two activities is done', [done(1, 5), begun(1), untouched(2)], []],
     ['all are done, the last one counts', [done(1, 5), done(1, 9), untouched(2)], [[1, 9]]],
     ['the second before the first', [untouched(1), done(2, 7)], [[2, 7]]],
-  ])('%s', (_what, reached, learned) => {
-    expect([...learnedUnits(reached, 2, 1)]).toEqual(learned)
+  ])('%s', (_what, results, learned) => {
+    expect([...learnedUnits(results, 2, 1)]).toEqual(learned)
   })
 
   test('an empty one is learned with the one before, and does not skip what is not', () => {

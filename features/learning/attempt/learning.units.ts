@@ -1,6 +1,6 @@
 import type { LearningStatus } from './learning.states.ts'
 
-/** What a learner has reached in one activity of a unit. */
+/** The result of a learner in one activity of a unit. */
 export interface UnitActivityResult {
   readonly unit: number
   /** null: not begun. */
@@ -15,11 +15,11 @@ const isLearned = ({ status }: UnitActivityResult) => status === 'learned'
  * learned together with the one before, the first one at `beganAt`.
  */
 export function learnedUnits(
-  reached: readonly UnitActivityResult[],
+  results: readonly UnitActivityResult[],
   units: number,
   beganAt: number,
 ): ReadonlyMap<number, number> {
-  const byUnit = Map.groupBy(reached, ({ unit }) => unit)
+  const byUnit = Map.groupBy(results, ({ unit }) => unit)
   const learned = new Map<number, number>()
   let before: number | undefined = beganAt
   for (let unit = 1; unit <= units; unit += 1) {
@@ -30,8 +30,8 @@ export function learnedUnits(
   return learned
 }
 
-const latest = (reached: readonly UnitActivityResult[], beganAt: number): number =>
-  Math.max(...reached.map(({ finishedAt }) => finishedAt ?? beganAt))
+const latest = (results: readonly UnitActivityResult[], beganAt: number): number =>
+  Math.max(...results.map(({ finishedAt }) => finishedAt ?? beganAt))
 
 /** S-learning of a unit, from what is open and what was done in it. */
 export function unitStatus(own: readonly UnitActivityResult[], isOpen: boolean): LearningStatus {

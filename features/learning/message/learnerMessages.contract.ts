@@ -13,7 +13,7 @@ const recipientOwnership: Ownership = {
 }
 
 /** What was said, as its reader finds it. */
-const said = {
+const messageFields = {
   id,
   content: z.string(),
   at: z.number().int(),
@@ -26,12 +26,12 @@ const said = {
 
 /** A question with its answers, or a notice to the learner. */
 export const learnThread = z.object({
-  ...said,
+  ...messageFields,
   /** What it is about; null: nothing in particular. */
   activityId: id.nullable(),
   activityTitle: z.string(),
   cardId: id.nullable(),
-  replies: z.array(z.object(said)),
+  replies: z.array(z.object(messageFields)),
   /** A person has answered the learner, or has written to them: they may answer in turn. */
   mayReply: z.boolean(),
 })

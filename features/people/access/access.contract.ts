@@ -4,7 +4,7 @@ import { ties } from '#kit/contract/ownership.ts'
 import type { Role } from '#kit/contract/role.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 
-/** What a role reaches with a call: `yes` where it is about no record, else records by their ties; `foreign`: of others only. */
+/** The access that a role has by a call: `yes` where it is about no record, else records by their ties; `foreign`: of others only. */
 export const accessLevels = ['yes', 'foreign', ...ties] as const
 export type AccessLevel = (typeof accessLevels)[number]
 

@@ -30,19 +30,19 @@ const [rules] = rulesOf({
     }),
   },
 })
-const reach = (verb: string) => rules?.calls.find((call) => call.verb === verb)?.byRole
+const levelsOf = (verb: string) => rules?.calls.find((call) => call.verb === verb)?.byRole
 
 test('A call about no record is open or shut', () => {
-  expect(reach('make')).toMatchObject({ super_admin: ['yes'], lx_designer: ['yes'], teacher: [] })
+  expect(levelsOf('make')).toMatchObject({ super_admin: ['yes'], lx_designer: ['yes'], teacher: [] })
 })
 
-test('A call about a record reaches what the ownership rule ties to the role', () => {
-  expect(reach('look')).toMatchObject({
+test('A call about a record gives the access that the ownership rule ties to the role', () => {
+  expect(levelsOf('look')).toMatchObject({
     ...{ super_admin: ['every'], lx_designer: ['own', 'open', 'entrusted'], student: [] },
     auditor: ['open', 'underReview', 'decided', 'entrusted'],
   })
-  expect(reach('edit')).toMatchObject({ lx_designer: ['own', 'entrusted'], auditor: [] })
-  expect(reach('remove')).toMatchObject({ lx_designer: ['own'], admin_designer: ['every'] })
+  expect(levelsOf('edit')).toMatchObject({ lx_designer: ['own', 'entrusted'], auditor: [] })
+  expect(levelsOf('remove')).toMatchObject({ lx_designer: ['own'], admin_designer: ['every'] })
 })
 
 test('A move belongs to its roles, to owners where they may change what is theirs, and to nobody on their own', () => {
@@ -50,7 +50,7 @@ test('A move belongs to its roles, to owners where they may change what is their
     { move: 'light', byRole: { super_admin: ['every'], lx_designer: ['own'], auditor: [] } },
     { move: 'judge', reason: 'required', byRole: { auditor: ['foreign'], lx_designer: [] } },
   ])
-  expect(reach('move')).toMatchObject({
+  expect(levelsOf('move')).toMatchObject({
     super_admin: ['every'],
     lx_designer: ['own'],
     auditor: ['foreign'],

@@ -8,13 +8,13 @@ import type { ByRole, CallRule, FeatureRules, MoveRule, AccessLevel } from './ac
 /** Somebody with this role alone. */
 const holder = (role: Role): Actor => ({ id: 1, roles: [role] })
 
-const forEachRole = (reach: (role: Role) => readonly AccessLevel[]): ByRole => ({
-  super_admin: [...reach('super_admin')],
-  admin_designer: [...reach('admin_designer')],
-  lx_designer: [...reach('lx_designer')],
-  auditor: [...reach('auditor')],
-  teacher: [...reach('teacher')],
-  student: [...reach('student')],
+const forEachRole = (levelsOf: (role: Role) => readonly AccessLevel[]): ByRole => ({
+  super_admin: [...levelsOf('super_admin')],
+  admin_designer: [...levelsOf('admin_designer')],
+  lx_designer: [...levelsOf('lx_designer')],
+  auditor: [...levelsOf('auditor')],
+  teacher: [...levelsOf('teacher')],
+  student: [...levelsOf('student')],
 })
 
 /** Of which records holders of `role` may do `move`: every one, others' alone, or their own alone. */
@@ -23,7 +23,7 @@ function moved(move: Move<string>, role: Role): readonly AccessLevel[] {
   return []
 }
 
-function reached(about: Subject, role: Role): readonly AccessLevel[] {
+function subjectLevels(about: Subject, role: Role): readonly AccessLevel[] {
   const { ownership } = about
   if (about.need === 'read') return narrowest(tiesOf(ownership, 'reads', holder(role)))
   const edits = narrowest(tiesOf(ownership, 'edits', holder(role)))
@@ -36,7 +36,7 @@ function reached(about: Subject, role: Role): readonly AccessLevel[] {
   return narrowest(new Set([...byRole, ...byOwner]))
 }
 
-/** Who reaches every record needs no other tie. */
+/** Who has access to every record needs no other tie. */
 const narrowest = (ties: ReadonlySet<AccessLevel>): readonly AccessLevel[] =>
   ties.has('every') ? ['every'] : [...ties]
 
@@ -46,7 +46,7 @@ function callRule(verb: string, { method, path, who, about }: Endpoint): CallRul
     open: typeof who === 'string' ? who : 'roles',
     byRole: forEachRole((role) => {
       if (!isAllowed(who, holder(role))) return []
-      return about ? reached(about, role) : ['yes']
+      return about ? subjectLevels(about, role) : ['yes']
     }),
   }
 }
@@ -69,10 +69,10 @@ function moveRule(machine: Machine, move: string, about: Subject): MoveRule[] {
 
 /** The state tables that a feature's calls move by, each once. */
 function movesOf(verbs: Endpoints): MoveRule[] {
-  const known = new Map<string, { machine: Machine; about: Subject }>()
+  const machines = new Map<string, { machine: Machine; about: Subject }>()
   for (const { about } of Object.values(verbs))
-    if (about?.need === 'move') known.set(about.machine.name, { machine: about.machine, about })
-  return [...known.values()].flatMap(({ machine, about }) =>
+    if (about?.need === 'move') machines.set(about.machine.name, { machine: about.machine, about })
+  return [...machines.values()].flatMap(({ machine, about }) =>
     Object.keys(machine.moves).flatMap((move) => moveRule(machine, move, about)),
   )
 }

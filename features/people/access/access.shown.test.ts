@@ -25,8 +25,8 @@ const groups: Group[] = [
   { key: 'unit', label: 'Units', lines: [line('Open', { super_admin: ['every'] })] },
 ]
 const all = { text: '', only: undefined, against: undefined }
-const keys = (wanted: Partial<typeof all> | object) =>
-  shownGroups(groups, { ...all, ...wanted }).map(({ key, lines }) => [key, lines.map((each) => each.key)])
+const keys = (filter: Partial<typeof all> | object) =>
+  shownGroups(groups, { ...all, ...filter }).map(({ key, lines }) => [key, lines.map((each) => each.key)])
 
 test('A search finds lines by their words and by those of their group', () => {
   expect(keys({ text: ' unit ' })).toEqual([['unit', ['Open']]])

@@ -1,7 +1,7 @@
 import type { Role } from '#kit/contract/role.ts'
 import type { ByRole } from './access.contract.ts'
 
-/** One line of a matrix: what it is, in words, and what each role reaches. */
+/** One line of a matrix: what it is, in words, and the levels of access of each role. */
 export interface Line {
   readonly key: string
   readonly label: string
@@ -16,31 +16,31 @@ export interface Group {
   readonly lines: readonly Line[]
 }
 
-export interface Wanted {
+export interface LineFilter {
   /** Any part of a label or note, in any case. */
   readonly text: string
-  /** Only what this role reaches. */
+  /** Only what this role has access to. */
   readonly only: Role | undefined
-  /** With `only`: what differs between the two, whichever reaches more. */
+  /** With `only`: what differs between the two, whichever has more access. */
   readonly against: Role | undefined
 }
 
-const reached = (line: Line, role: Role) => line.byRole[role].join()
+const levels = (line: Line, role: Role) => line.byRole[role].join()
 
-/** Whether the two roles that are compared reach different things in a line; false where none are compared. */
-export const differs = (line: Line, { only, against }: Wanted): boolean =>
-  only !== undefined && against !== undefined && reached(line, only) !== reached(line, against)
+/** Whether the two roles that are compared differ in a line; false where none are compared. */
+export const differs = (line: Line, { only, against }: LineFilter): boolean =>
+  only !== undefined && against !== undefined && levels(line, only) !== levels(line, against)
 
-function fits(line: Line, group: Group, wanted: Wanted): boolean {
-  const text = wanted.text.trim().toLowerCase()
-  const said = `${group.label} ${line.label} ${line.note}`.toLowerCase()
-  if (!said.includes(text)) return false
-  if (wanted.only === undefined) return true
-  return wanted.against === undefined ? line.byRole[wanted.only].length > 0 : differs(line, wanted)
+function fits(line: Line, group: Group, filter: LineFilter): boolean {
+  const text = filter.text.trim().toLowerCase()
+  const searched = `${group.label} ${line.label} ${line.note}`.toLowerCase()
+  if (!searched.includes(text)) return false
+  if (filter.only === undefined) return true
+  return filter.against === undefined ? line.byRole[filter.only].length > 0 : differs(line, filter)
 }
 
 /** The groups with the lines that fit; a group without any is left out. */
-export const shownGroups = (groups: readonly Group[], wanted: Wanted): Group[] =>
+export const shownGroups = (groups: readonly Group[], filter: LineFilter): Group[] =>
   groups
-    .map((group) => ({ ...group, lines: group.lines.filter((line) => fits(line, group, wanted)) }))
+    .map((group) => ({ ...group, lines: group.lines.filter((line) => fits(line, group, filter)) }))
     .filter(({ lines }) => lines.length > 0)

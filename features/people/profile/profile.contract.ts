@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { picture, shapeOf, text } from '#kit/contract/field.ts'
-import { givenPassword, newPassword, nickname } from '#features/people/user/user.rules.ts'
+import { enteredPassword, newPassword, nickname } from '#features/people/user/user.rules.ts'
 
 /** K2: all three are required. */
 export const profileFields = {
@@ -9,7 +9,7 @@ export const profileFields = {
   description: text(500, { multiline: true }),
   avatar: picture('avatar'),
 }
-export const passwordFields = { oldPassword: givenPassword(), newPassword: newPassword() }
+export const passwordFields = { oldPassword: enteredPassword(), newPassword: newPassword() }
 
 export const profileEndpoints = {
   update: endpoint({

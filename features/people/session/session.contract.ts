@@ -4,7 +4,7 @@ import { id, text } from '#kit/contract/field.ts'
 import { idQuery } from '#kit/contract/resource.ts'
 import { roles } from '#kit/contract/role.ts'
 import { onesOwn } from '#kit/contract/ownership.ts'
-import { givenPassword, newPassword, nickname, username } from '#features/people/user/user.rules.ts'
+import { enteredPassword, newPassword, nickname, username } from '#features/people/user/user.rules.ts'
 
 /** A proof of work, signed by the server; the widget takes it as it is. */
 export const challenge = z.object({
@@ -31,7 +31,7 @@ const captchaVerification = z.string().max(4000).optional()
 const deviceToken = z.string().max(1000)
 
 /** Any name may be tried: what a right one looks like is shown at registration only. */
-export const loginFields = { username: text(100), password: givenPassword() }
+export const loginFields = { username: text(100), password: enteredPassword() }
 export const registerFields = { username: username(), nickname: nickname(), password: newPassword() }
 
 /** Where somebody registers: learners may learn at once, others wait until their roles are bound. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, pick, shapeOf } from '#kit/contract/field.ts'
 import { user } from './user.contract.ts'
-import { givenPassword } from './user.rules.ts'
+import { enteredPassword } from './user.rules.ts'
 
 const successor = { handOverTo: pick('staff', { required: 'never' }) }
-export const closeFields = { password: givenPassword(), ...successor }
+export const closeFields = { password: enteredPassword(), ...successor }
 
 export const accountEndpoints = {
   /** Everything that is kept of the asker, as one zip of JSON and files. */

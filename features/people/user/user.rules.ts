@@ -41,7 +41,7 @@ export function newPassword(): TextField {
 }
 
 /** A password given at sign-in: only its absence is a problem of the form, so that nobody learns anything of the right one. */
-export function givenPassword(): TextField {
+export function enteredPassword(): TextField {
   const base = text(passwordMax)
   const schema = z
     .string()

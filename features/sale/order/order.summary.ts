@@ -60,7 +60,7 @@ const list = (value: unknown): unknown => (Array.isArray(value) ? value.join(','
 /** The filters of a page's body as the query of `summary`. */
 export function summaryOfFilters(filters: Filters): Filters {
   const { createdAt, paidAt, price, status, source, ...others } = filters
-  const given = {
+  const query = {
     ...others,
     status: list(status),
     source: list(source),
@@ -68,5 +68,5 @@ export function summaryOfFilters(filters: Filters): Filters {
     ...ends('paid', paidAt),
     ...ends('price', price),
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }

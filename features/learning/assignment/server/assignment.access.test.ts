@@ -61,7 +61,7 @@ const seenBy = async (as: Person) =>
   )
 const answer = (as: Person, id: number, revision = 2) =>
   app.request(endpoints.feedback, { as, body: { id, revision, result: 'approved' } })
-const give = (targetType: AuthTarget, targetId: number, to: Person, ...privileges: Privilege[]) =>
+const grant = (targetType: AuthTarget, targetId: number, to: Person, ...privileges: Privilege[]) =>
   app.call(courseAuthEndpoints.create, {
     as: admin,
     body: { targetType, targetId, userId: to.id, privileges },
@@ -94,7 +94,7 @@ describe('Works are answered', () => {
     async (target) => {
       const teacher = await app.person('teacher')
       const made = await handedIn()
-      await give(target, made[target].id, teacher, 'gradeAssignments')
+      await grant(target, made[target].id, teacher, 'gradeAssignments')
       expect(await seenBy(teacher)).toEqual([made.own])
       const counts = await app.call(endpoints.counts, { as: teacher, body: {} })
       expect(counts).toMatchObject({ submitted: 1, approved: 0 })
@@ -107,7 +107,7 @@ describe('Works are answered', () => {
   test('not by an assistant who may do anything else', async () => {
     const teacher = await app.person('teacher')
     const { course, own } = await handedIn()
-    await give('course', course.id, teacher, 'viewLearners', 'answerMessages', 'editContent')
+    await grant('course', course.id, teacher, 'viewLearners', 'answerMessages', 'editContent')
     expect(await seenBy(teacher)).toEqual([])
     expect(await answer(teacher, own)).toMatchObject({ code: 404 })
   })

@@ -58,10 +58,10 @@ async function opened(card: object = interview()) {
 }
 type Place = Awaited<ReturnType<typeof opened>>
 
-const handIn = (place: Place, given: object = { text: 'Three quotes' }) =>
+const handIn = (place: Place, work: object = { text: 'Three quotes' }) =>
   app.request(learnEndpoints.assignment, {
     as: learner,
-    body: { ...place, clientId: randomUUID(), ...given },
+    body: { ...place, clientId: randomUUID(), ...work },
   })
 const respond = (place: Place, text: string) =>
   app.request(learnEndpoints.response, {
@@ -81,9 +81,9 @@ const marks = (a: number, b: number) => [
   { id: 'b', points: b },
 ]
 const approval = { result: 'approved', rubric: marks(4, 2) } as const
-async function answer(place: Place, given: object, as: Person = teacher) {
+async function answer(place: Place, feedback: object, as: Person = teacher) {
   const { id, revision } = await workOf(place, admin)
-  return app.request(endpoints.feedback, { as, body: { id, revision, ...given } })
+  return app.request(endpoints.feedback, { as, body: { id, revision, ...feedback } })
 }
 
 describe('A work that is answered', () => {
@@ -116,7 +116,7 @@ describe('A work that is answered', () => {
     })
   })
 
-  test('tells its learner by a message, in the language of the activity', async () => {
+  test('notifies its learner by a message, in the language of the activity', async () => {
     const place = await opened()
     await handIn(place)
     await answer(place, { result: 'notApproved', rubric: marks(1, 0), comment: 'Whose words?' })
@@ -132,7 +132,7 @@ describe('A work that is answered', () => {
     })
   })
 
-  test('comes again: each attempt stays, with what was said of it, and the best one counts', async () => {
+  test('comes again: each attempt stays, with its feedback, and the best one counts', async () => {
     const place = await opened()
     await handIn(place, { text: 'First' })
     await answer(place, { result: 'notApproved', rubric: marks(1, 1), comment: 'More, please' })
@@ -184,11 +184,11 @@ describe('A work that is answered', () => {
     ['a score without a mark', { result: 'feedbackProvided', comment: 'Hm', score: 5 }, 'score'],
     ['a score above all', { ...approval, score: 101 }, 'score'],
     ['another result', { result: 'submitted', comment: 'Hm' }, 'result'],
-  ])('is not answered with %s', async (_title, given, field) => {
+  ])('is not answered with %s', async (_title, feedback, field) => {
     const place = await opened()
     await handIn(place)
     const refused = { code: 400, data: { fields: { [field]: expect.any(String) } } }
-    expect(await answer(place, given)).toMatchObject(refused)
+    expect(await answer(place, feedback)).toMatchObject(refused)
     expect(await workOf(place)).toMatchObject({ status: 'submitted', revision: 2 })
   })
 
@@ -198,16 +198,16 @@ describe('A work that is answered', () => {
     [{ result: 'notApproved', comment: 'No' }, 0],
     [{ result: 'notApproved', comment: 'No', score: 20 }, 0.2],
     [{ result: 'feedbackProvided', comment: 'Hm' }, null],
-  ])('without a rubric, %j counts %s', async (given, scaled) => {
+  ])('without a rubric, %j counts %s', async (feedback, scaled) => {
     const place = await opened(interview({ rubric: [] }))
     await handIn(place)
-    expect(await answer(place, given)).toMatchObject({ code: 0 })
+    expect(await answer(place, feedback)).toMatchObject({ code: 0 })
     expect((await workOf(place)).works[0]?.feedback?.scaled).toBe(scaled)
   })
 })
 
 describe('Two who answer at once', () => {
-  test('are one after the other: the second is told the revision that stands, and nothing of theirs is kept', async () => {
+  test('are one after the other: the second gets the present revision, and nothing of theirs is saved', async () => {
     const place = await opened()
     await handIn(place)
     const { id, revision } = await workOf(place)
@@ -241,8 +241,8 @@ describe('The state table', () => {
     await handIn(place)
     const { pool } = app.services.database
     await pool.query('update assignment set status = $1 where card_id = $2', [from, place.cardId])
-    const given = { result: to, comment: 'Said' }
-    expect(await answer(place, given)).toMatchObject({ code: isMove(from, to) ? 0 : 1001 })
+    const feedback = { result: to, comment: 'Said' }
+    expect(await answer(place, feedback)).toMatchObject({ code: isMove(from, to) ? 0 : 1001 })
     expect(await workOf(place)).toMatchObject({ status: isMove(from, to) ? to : from })
   })
 })

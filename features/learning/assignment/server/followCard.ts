@@ -83,11 +83,11 @@ export async function submitAssignment(call: Call, met: Answered): Promise<void>
 
 async function isForPerson({ db }: Call, { card, responseId }: Answered): Promise<boolean> {
   if (!cardOf(card.type).answering.grading) return false
-  const [given] = await db
+  const [answer] = await db
     .select({ response: responseView.response, scaled: responseView.scaled })
     .from(responseView)
     .where(eq(responseView.id, responseId))
-  const grader = given?.scaled === null ? graderOf(card, given.response) : null
+  const grader = answer?.scaled === null ? graderOf(card, answer.response) : null
   return grader === 'person' || grader === 'aiThenPerson'
 }
 

@@ -21,7 +21,7 @@ import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 
 type Body = BodyOf<typeof assignmentEndpoints.feedback>
 
-/** Answers the work that waits: its state moves, what is said is kept, the answer is graded and its learner told. */
+/** Answers the work that waits: its state moves, the feedback is saved, the answer is graded and its learner notified. */
 export async function giveFeedback(call: Call, body: Body): Promise<number> {
   const { id, result, comment, revision } = body
   await lockLearning(call, id)
@@ -33,7 +33,7 @@ export async function giveFeedback(call: Call, body: Body): Promise<number> {
   const graded = gradeOf(criteriaOf(card), body)
   if (graded.kind === 'refused') return refuseField(graded.field)
   const { grade } = graded
-  await keepFeedback(call, body, { id, responseId: work.responseId, scaled: grade.scaled })
+  await saveFeedback(call, body, { id, responseId: work.responseId, scaled: grade.scaled })
   const gradedBy = call.actor.id
   await gradeResponse(call, { responseId: work.responseId, grade, gradedBy })
   await call.services.events.emit(call, assignmentAnswered, {
@@ -69,7 +69,7 @@ interface Feedback {
   readonly scaled: number | null
 }
 
-async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: Feedback): Promise<void> {
+async function saveFeedback(call: Call, body: Body, { id, responseId, scaled }: Feedback): Promise<void> {
   const { result, comment, rubric, files } = body
   await checkFiles(call.db, call.actor.id, files)
   const [row] = await call.db
@@ -88,8 +88,8 @@ async function keepFeedback(call: Call, body: Body, { id, responseId, scaled }: 
     })
     .returning({ id: assignmentFeedbackTable.id })
   if (files.length === 0 || !row) return
-  const held = { resource: 'assignment-feedback', resourceId: row.id, pictures: [], fileIds: files }
-  await call.services.registerFileUses(call, held)
+  const fileUses = { resource: 'assignment-feedback', resourceId: row.id, pictures: [], fileIds: files }
+  await call.services.registerFileUses(call, fileUses)
 }
 
 /** One hands on what one uploaded oneself, and each file once. */

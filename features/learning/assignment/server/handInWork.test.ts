@@ -55,8 +55,8 @@ const view = (place: Place) =>
     as: learner,
     body: { ...place, clientId: randomUUID(), progress: { viewed: true }, durationMs: 1 },
   })
-const handIn = (place: Place, given: object, clientId: string = randomUUID()) =>
-  app.request(learnEndpoints.assignment, { as: learner, body: { ...place, clientId, ...given } })
+const handIn = (place: Place, work: object, clientId: string = randomUUID()) =>
+  app.request(learnEndpoints.assignment, { as: learner, body: { ...place, clientId, ...work } })
 const rowOf = async ({ cardId }: Place) => {
   const all = await app.services.database.db.select().from(assignmentTable)
   const rows = all.filter((row) => row.cardId === cardId)

@@ -26,11 +26,11 @@ export async function makeWorks(services: Services, learning: Learning): Promise
   )
   const answers = await db.select().from(responseView).where(isTheirs)
   const rows = playable(readDeck(version?.cards ?? [])).flatMap((card) => {
-    const given = answers.filter(({ cardId, scaled }) => cardId === card.id && scaled === null)
-    const last = given.at(-1)
+    const ungraded = answers.filter(({ cardId, scaled }) => cardId === card.id && scaled === null)
+    const last = ungraded.at(-1)
     const grader = last ? graderOf(card, last.response) : null
     const isForPerson = grader === 'person' || grader === 'aiThenPerson'
-    return last && isForPerson ? [{ card, response: last, submissions: given.length, grader }] : []
+    return last && isForPerson ? [{ card, response: last, submissions: ungraded.length, grader }] : []
   })
   const made: Work[] = []
   for (const { card, response, submissions, grader } of rows) {

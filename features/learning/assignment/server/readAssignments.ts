@@ -14,7 +14,7 @@ const pageSize = 20
 /** To be handed in, or again: these are the learner's turn. */
 const isTheirTurn = inArray(assignmentView.status, ['notSubmitted', 'notApproved'])
 
-/** Works that were asked of the asker, each with what became of it. */
+/** The works that the caller has to hand in, each with its feedback. */
 export async function readAssignments(call: Call, pageNo: number): Promise<LearnerAssignments> {
   const { db, actor } = call
   const rows = await db
@@ -31,18 +31,18 @@ export async function readAssignments(call: Call, pageNo: number): Promise<Learn
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
   const shown = rows.slice(0, pageSize)
-  const said = await feedbackTo(
+  const feedbacks = await feedbackTo(
     call,
     shown.map(({ work }) => work.id),
   )
   const list = shown.map(({ work, activityTitle }) => {
-    const feedback = said.get(work.id) ?? null
+    const feedback = feedbacks.get(work.id) ?? null
     return { ...work, activityTitle, feedback }
   })
   return { list, hasMore: rows.length > pageSize }
 }
 
-/** The last word on each of these works, with files as they may be fetched now. */
+/** The last feedback on each of these works, with files as they may be fetched now. */
 async function feedbackTo(call: Call, ids: readonly number[]) {
   const rows = await call.db
     .select({ feedback: columnsOf(assignmentFeedbackView), byName: userView.nickname })

@@ -14,7 +14,7 @@ import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 type Response = RowOf<typeof responseView>
 type Feedback = typeof assignmentFeedbackTable.$inferSelect
 
-/** What was asked, all works that were handed in with what was said of each, and their files at addresses that work. */
+/** The task, all works that were handed in with the feedback on each, and their files at addresses that work. */
 export async function readWorks(call: Call, { id }: Values): Promise<Values> {
   const { db } = call
   const [row] = await db
@@ -65,7 +65,7 @@ const readFeedbacks = ({ db }: Call, assignmentId: number) =>
 function workRow(
   card: Card,
   { id, attempt, response, at, grade, gradedBy }: Response,
-  said: { readonly feedback: Feedback; readonly byName: string | null } | undefined,
+  feedbackRow: { readonly feedback: Feedback; readonly byName: string | null } | undefined,
 ): Submission {
   const { answerText, attachments } = cardOf(card.type).answering
   return {
@@ -74,7 +74,9 @@ function workRow(
     text: answerText(card, response),
     fileIds: [...attachments(response)],
     at,
-    feedback: said ? { ...shownFeedback(said.feedback), byName: said.byName ?? '' } : null,
+    feedback: feedbackRow
+      ? { ...shownFeedback(feedbackRow.feedback), byName: feedbackRow.byName ?? '' }
+      : null,
     proposed:
       grade && gradedBy === null
         ? {

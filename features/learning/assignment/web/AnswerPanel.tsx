@@ -26,7 +26,7 @@ interface Props {
 export function AnswerPanel({ queue, work, refetch }: Props) {
   const t = useWords(assignmentWords)
   const phrases = usePhrases()
-  const answer = useAnswer({ work, refetch, onSent: queue.finish, keepPhrase: phrases.remember })
+  const answer = useAnswer({ work, refetch, onSent: queue.finish, rememberPhrase: phrases.remember })
   const isWaiting = isAnswerable(work)
   useScreenName(t('queue.title'))
   useAnswerKeys({

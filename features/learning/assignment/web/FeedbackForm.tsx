@@ -32,7 +32,7 @@ export function FeedbackForm({ work, answer, phrases }: Props) {
   const isProposed = Boolean(work.works[0]?.proposed)
   return (
     <div className="work-form" ref={root}>
-      {answer.wasKept && (
+      {answer.wasRestored && (
         <output className="kit-banner" data-tone="info">
           {t('queue.kept')}
         </output>

@@ -26,7 +26,7 @@ export function PhraseBar({ phrases, text, onInsert }: Props) {
       <header>
         <span className="kit-mute">{t('form.phrases')}</span>
         <Button
-          disabled={!phrases.mayKeep(text)}
+          disabled={!phrases.canRemember(text)}
           onClick={() => phrases.remember(text)}
           // The text stays selected while the button is pressed.
           onMouseDown={(event) => event.preventDefault()}

@@ -24,16 +24,16 @@ interface Options {
   readonly work: Work
   refetch(): Promise<void>
   onSent(): void
-  /** A short word that was sent may be said again. */
-  keepPhrase(text: string): void
+  /** Remembers a short comment that was sent, to be used again. */
+  rememberPhrase(text: string): void
 }
 
 export interface Answer extends StoredDraft {
   readonly problems: Problems
   readonly isSending: boolean
-  /** How many files are on their way. */
+  /** How many files are being uploaded. */
   readonly pending: number
-  /** Somebody was first, and what is shown is how it stands now. */
+  /** Somebody was first, and what is shown is the present state. */
   readonly isStale: boolean
   readonly commentRef: React.RefObject<HTMLTextAreaElement | null>
   send(result: Result): void
@@ -42,9 +42,9 @@ export interface Answer extends StoredDraft {
 }
 
 /** What a teacher writes to one work, and its sending. */
-export function useAnswer({ work, refetch, onSent, keepPhrase }: Options): Answer {
+export function useAnswer({ work, refetch, onSent, rememberPhrase }: Options): Answer {
   const t = useWords(assignmentWords)
-  const kept = useDraft(work)
+  const storedDraft = useDraft(work)
   const words = useResourceWords(assignment.name)
   const [problems, setProblems] = useState<Problems>({})
   const [pending, setPending] = useState(0)
@@ -56,12 +56,12 @@ export function useAnswer({ work, refetch, onSent, keepPhrase }: Options): Answe
   const sending = useMutation({
     mutationFn: (body: Body) => call(assignmentEndpoints.feedback, { body }),
     onSuccess: (_revision, body) => {
-      kept.drop()
+      storedDraft.drop()
       notify({
         kind: 'success',
         text: t('queue.sent', { name: work.creatorName, state: words.state(body.result) }),
       })
-      keepPhrase(body.comment)
+      rememberPhrase(body.comment)
       onSent()
     },
     onError: async (error, body) => {
@@ -77,7 +77,7 @@ export function useAnswer({ work, refetch, onSent, keepPhrase }: Options): Answe
 
   const send = (result: Result) => {
     if (sending.isPending || work.status !== 'submitted') return
-    const body = bodyOf(work, kept, result)
+    const body = bodyOf(work, storedDraft, result)
     const found = check(body, pending)
     setProblems(found)
     if (Object.keys(found).length === 0) sending.mutate(body)
@@ -87,15 +87,15 @@ export function useAnswer({ work, refetch, onSent, keepPhrase }: Options): Answe
     const box = commentRef.current
     if (phrase === undefined || !box) return
     const [from, to] = [box.selectionStart, box.selectionEnd]
-    kept.change(({ comment }) => ({ comment: comment.slice(0, from) + phrase + comment.slice(to) }))
+    storedDraft.change(({ comment }) => ({ comment: comment.slice(0, from) + phrase + comment.slice(to) }))
     box.focus()
     // After the paint: the box then holds the phrase, and one writes on behind it.
     requestAnimationFrame(() => box.setSelectionRange(from + phrase.length, from + phrase.length))
   }
   return {
-    ...kept,
+    ...storedDraft,
     ...{ problems, pending, commentRef, send, insert, setPending },
-    // Said once the newest stands there: who answers at once answers that.
+    // Reported once the newest is shown: who answers at once answers that.
     isStale: refused !== undefined && work.revision !== refused,
     isSending: sending.isPending,
   }
@@ -113,7 +113,7 @@ function bodyOf(work: Work, { draft }: StoredDraft, result: Result): Body {
   }
 }
 
-/** The same rules as the server's, told before anything is sent. */
+/** The same rules as the server's, checked before anything is sent. */
 function useCheck(work: Work) {
   const t = useWords(assignmentWords)
   const kit = useWords(kitWords)

@@ -11,13 +11,13 @@ export interface StoredDraft {
   readonly draft: Draft
   readonly isDirty: boolean
   /** It was written earlier and is back. */
-  readonly wasKept: boolean
+  readonly wasRestored: boolean
   change(part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void
-  /** It is sent: nothing of it is kept any more. */
+  /** It is sent: its stored copy is deleted. */
   drop(): void
 }
 
-/** What is written to a work, kept in this browser until it is sent (P-typing). */
+/** What is written to a work, stored in this browser until it is sent (P-typing). */
 export function useDraft(work: Work): StoredDraft {
   const [first] = useState(() => proposedDraft(work))
   const isWritten = (draft: Draft) => !sameJson(draft, first) && !isEmpty(draft)
@@ -29,7 +29,7 @@ export function useDraft(work: Work): StoredDraft {
   })
   return {
     ...{ draft, isDirty, drop },
-    wasKept: restored !== undefined,
+    wasRestored: restored !== undefined,
     change: (part) => setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
   }
 }

@@ -9,22 +9,22 @@ import {
 
 export interface Phrases {
   readonly list: readonly string[]
-  /** Whether a text can be kept as it is. */
-  mayKeep(text: string): boolean
-  /** Keeps a text that was used, where it is short enough and there is room. */
+  /** Whether a text can be saved as it is. */
+  canRemember(text: string): boolean
+  /** Saves a text that was used, where it is short enough and there is room. */
   remember(text: string): void
   forget(text: string): void
 }
 
 const none: readonly string[] = []
 
-/** What a teacher says to works again and again; kept with the account. */
+/** Phrases that a teacher uses again and again; saved with the account. */
 export function usePhrases(): Phrases {
   const client = useQueryClient()
   const read = useRead(preferenceEndpoints.get, {}, { staleTime: 600_000 })
   const write = useWrite(preferenceEndpoints.update)
   const list = read.data?.workPhrases ?? none
-  const mayKeep = (text: string) =>
+  const canRemember = (text: string) =>
     read.data !== undefined &&
     text.trim() !== '' &&
     !text.trim().includes('\n') &&
@@ -38,9 +38,9 @@ export function usePhrases(): Phrases {
   }
   return {
     list,
-    mayKeep,
+    canRemember,
     remember: (text) => {
-      if (mayKeep(text)) set([...list, text.trim()])
+      if (canRemember(text)) set([...list, text.trim()])
     },
     forget: (text) => set(list.filter((one) => one !== text)),
   }

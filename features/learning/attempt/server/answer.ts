@@ -30,7 +30,7 @@ import { learnerDeck } from './progress/versionDeck.ts'
 type Body = BodyOf<typeof attemptEndpoints.response>
 type Data = DataOf<typeof attemptEndpoints.response>
 
-/** Scores an answer and keeps it for good. A repeated `clientId` has no second effect and the same answer. */
+/** Scores an answer and saves it for good. A repeated `clientId` has no second effect and the same answer. */
 export async function answer(call: Call, body: Body): Promise<Data> {
   const at = actionTime(call, body.done)
   const learning = await openLearning(call, body.activityId, at)
@@ -41,13 +41,13 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   if (repeated) return repeatedAnswer(call, card, learning, stored, repeated.attempt)
   await mustStillCount(call, body.activityId, at)
   const before = answersTo(stored, card)
-  const given = await withStoredExchanges(
+  const submitted = await withStoredExchanges(
     call.db,
     { learning, cardId: card.id, round: before.length },
     card,
     body.response,
   )
-  const judgement = judge(card, given, before)
+  const judgement = judge(card, submitted, before)
   if (judgement.kind === 'refused') return refuseAnswer(judgement.reason)
   const { verdict, response, score } = judgement
   const grader = score.scaled === null ? graderOf(card, response) : null

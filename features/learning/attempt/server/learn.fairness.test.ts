@@ -37,7 +37,7 @@ const made = () => ({ creatorId: designer.id, status: 'public' })
 const act = () => ({ clientId: randomUUID(), durationMs: 1000 })
 
 /** An activity with one question; of no course unless said otherwise. */
-async function asked(more: object = {}, courseId: number | null = null): Promise<Place> {
+async function makeQuestion(more: object = {}, courseId: number | null = null): Promise<Place> {
   const { id } = await makeActivity(app.services, { ...made(), courseId, cards: [question(more)] })
   const { cards } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
   return { activityId: id, cardId: cards[0]?.id ?? 0 }
@@ -49,8 +49,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   learner = await app.person('student')
-  open = await asked({}, 1)
-  locked = await asked({}, 1)
+  open = await makeQuestion({}, 1)
+  locked = await makeQuestion({}, 1)
   const places = [open, locked].map(({ activityId }, index) => ({ activityId, unit: index + 1 }))
   const course = await makeCourse(app.services, { ...made(), days: 2, unlockMode: 'gradual', places })
   await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
@@ -104,7 +104,7 @@ describe('behind a lock', () => {
     expect(await enter(open, stranger)).toMatchObject({ code: kitFaults.notFound.code })
   })
 
-  test('no result is told, and the number of a card of an open activity opens nothing', async () => {
+  test('no result is shown, and the id of a card of an open activity opens nothing', async () => {
     expect(await app.request(learnEndpoints.result, { as: learner, query: locked })).toMatchObject({
       code: kitFaults.notFound.code,
     })
@@ -139,7 +139,7 @@ describe('an answer', () => {
   )
 
   test('is one’s own: another learner of the same activity neither has nor sees it', async () => {
-    const place = await asked()
+    const place = await makeQuestion()
     await respond(place, right)
     const other = await app.person('student')
     const query = { id: place.activityId }
@@ -152,7 +152,7 @@ describe('an answer', () => {
   })
 
   test('that is sent many times at once under many numbers is taken as often as the card allows', async () => {
-    const place = await asked({ attempts: { max: 2, showAnswer: 'afterLast' } })
+    const place = await makeQuestion({ attempts: { max: 2, showAnswer: 'afterLast' } })
     const sent = await Promise.all(Array.from({ length: 12 }, () => respond(place, wrong)))
     const refused = sent.filter(({ code }) => code === learningFaults.noAttemptLeft.code)
     expect([sent.filter(({ code }) => code === 0).length, refused.length]).toEqual([2, 10])
@@ -161,7 +161,7 @@ describe('an answer', () => {
   })
 
   test('that was right gains nothing by being sent again, nor by a number that was used before', async () => {
-    const place = await asked({ attempts: { max: null, showAnswer: 'never' } })
+    const place = await makeQuestion({ attempts: { max: null, showAnswer: 'never' } })
     const clientId = randomUUID()
     const points = { record: { points: 2, maxPoints: 2, stars: 3 } }
     expect(await respond(place, wrong, learner, clientId)).toMatchObject({ data: { scaled: 0 } })
@@ -171,8 +171,8 @@ describe('an answer', () => {
     expect(await respond(place, right, learner, clientId)).toMatchObject({ data: { attempt: 1, scaled: 0 } })
   })
 
-  test('is no use once the solution was told', async () => {
-    const place = await asked({ attempts: { max: null, showAnswer: 'afterAnswer' } })
+  test('is no use once the solution was shown', async () => {
+    const place = await makeQuestion({ attempts: { max: null, showAnswer: 'afterAnswer' } })
     expect(await respond(place, wrong)).toMatchObject({ data: { solution: { correct: ['a'] } } })
     expect(await respond(place, right)).toMatchObject({ code: learningFaults.noAttemptLeft.code })
   })

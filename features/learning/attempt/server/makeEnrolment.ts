@@ -6,8 +6,8 @@ import {
 import { writeEnrolled } from './course/recordRows.ts'
 
 /** An enrolment with its records, for tests and demo data. */
-export async function makeEnrolment(services: Services, given: NewEnrolment) {
-  const enrolment = await makeBareEnrolment(services, given)
+export async function makeEnrolment(services: Services, input: NewEnrolment) {
+  const enrolment = await makeBareEnrolment(services, input)
   await writeEnrolled(services.database.db, enrolment, services.now())
   return enrolment
 }

@@ -13,16 +13,16 @@ export interface NewTalk {
   readonly activityId: number
   /** A card that speaks with an AI. */
   readonly cardId: number
-  /** What was said ('' where the card spoke by itself), and what came back. */
-  readonly exchanges: readonly (readonly [said: string, reply: string])[]
+  /** The messages ('' where the card spoke by itself) and their replies. */
+  readonly exchanges: readonly (readonly [message: string, reply: string])[]
   readonly at?: number
 }
 
 const pause = 40_000
 
-/** What was said to the AI of a card and what it answered, without the message that tells of it; answers what that needs. */
-export async function makeExchanges(services: Services, given: NewTalk) {
-  const { learnerId, activityId, cardId, exchanges, at = services.now() } = given
+/** The talk of a learner with the AI of a card, without the message that notifies of it; returns what that needs. */
+export async function makeExchanges(services: Services, talk: NewTalk) {
+  const { learnerId, activityId, cardId, exchanges, at = services.now() } = talk
   const { db } = services.database
   const [activity] = await db
     .select({ versionId: activityView.publishedVersionId })
@@ -33,9 +33,9 @@ export async function makeExchanges(services: Services, given: NewTalk) {
   const card = findCard(await learnerDeck(db, learning), cardId)?.card
   const talking = card && cardOf(card.type).talking
   if (!talking?.talks) throw new Error(`the card ${cardId} does not speak`)
-  const rows = exchanges.map(([said, reply], index) => ({
+  const rows = exchanges.map(([message, reply], index) => ({
     ...{ learnerId, activityVersionId: learning.versionId, cardId, round: 0 },
-    ...{ clientId: randomUUID(), place: index + 1, said, reply, at: at + index * pause },
+    ...{ clientId: randomUUID(), place: index + 1, said: message, reply, at: at + index * pause },
   }))
   if (rows.length > 0) await db.insert(talkTable).values(rows)
   return {

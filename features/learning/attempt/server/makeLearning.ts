@@ -20,7 +20,7 @@ interface NewLearning {
   readonly userId: number
   /** A published activity. */
   readonly activityId: number
-  /** Cards that were on the screen; all of them where nothing is said. */
+  /** Cards that were on the screen; all of them by default. */
   readonly viewed?: readonly number[]
   /** What was done with them beside looking at them, by card id. */
   readonly progress?: ReadonlyMap<number, object>
@@ -33,10 +33,10 @@ interface NewLearning {
 /** A learning record for tests and demo data, with all that led to it. */
 export async function makeLearning(
   services: Services,
-  { userId, activityId, viewed, responses = [], durationMs = 300_000, ...given }: NewLearning,
+  { userId, activityId, viewed, responses = [], durationMs = 300_000, ...rest }: NewLearning,
 ): Promise<Learning> {
   const { db } = services.database
-  const startedAt = given.startedAt ?? services.now() - durationMs
+  const startedAt = rest.startedAt ?? services.now() - durationMs
   const versionId = await versionOf(services, activityId)
   const deck = await learnerDeck(db, { versionId, userId })
   const lastAt = startedAt + durationMs
@@ -45,18 +45,18 @@ export async function makeLearning(
     .values({ userId, activityId, versionId, startedAt, lastAt, durationMs })
     .returning()
   if (!row) throw new Error('the record was not made')
-  await view(services, row, viewed ?? idsOf(deck), given.progress)
+  await view(services, row, viewed ?? idsOf(deck), rest.progress)
   await respond(services, row, deck, responses)
   const learnerProgress = progressOf(deck, await readStoredProgress(db, row))
-  const reached = learningResultOf(deck, learnerProgress, false)
-  const finishedAt = reached.status === 'learned' ? lastAt : null
-  const settled = { ...row, ...reached, finishedAt, scores: abilitiesOf(deck, learnerProgress, new Map()) }
+  const result = learningResultOf(deck, learnerProgress, false)
+  const finishedAt = result.status === 'learned' ? lastAt : null
+  const updated = { ...row, ...result, finishedAt, scores: abilitiesOf(deck, learnerProgress, new Map()) }
   await beginRecords(db, row)
-  await writeResult(db, settled)
+  await writeResult(db, updated)
   await noteDay(db, row, lastAt, durationMs)
   if (finishedAt !== null) await openNext(db, row, lastAt)
   await db.insert(learningChangeTable).values({ learningId: row.id })
-  return settled
+  return updated
 }
 
 async function versionOf({ database }: Services, activityId: number): Promise<number> {

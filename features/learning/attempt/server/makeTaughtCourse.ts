@@ -36,17 +36,22 @@ async function makeDeck() {
 export async function makeTaughtCourse(scene: Scene, freeSample: FreeSample = 'no'): Promise<Place> {
   const { services, standing, actorId, otherId } = scene
   const creatorId = ownerOf(scene)
-  const leads = standing === 'named' ? actorId : otherId
+  const teacherId = standing === 'named' ? actorId : otherId
   const made = { creatorId, status: 'public', cover: '', careerIds: [] } as const
   const ability = await makeAbility(services, { creatorId, status: 'public' })
   const activity = await makeActivity(services, {
-    ...{ creatorId, status: 'public', cover: '', careerId: null, hostTeacherIds: [leads] },
+    ...{ creatorId, status: 'public', cover: '', careerId: null, hostTeacherIds: [teacherId] },
     freeSample,
     cards: await makeDeck(),
     competencyPoints: [{ abilityId: ability.id, weight: 1, reflectionQuestion: 'How was it?' }],
   })
   const course = await makeCourse(services, {
-    ...{ ...made, instructorIds: [leads], unlockMode: 'all', places: [{ unit: 1, activityId: activity.id }] },
+    ...{
+      ...made,
+      instructorIds: [teacherId],
+      unlockMode: 'all',
+      places: [{ unit: 1, activityId: activity.id }],
+    },
   })
   if (standing === 'entrusted') await makeAuthorization(scene, 'course', course.id)
   const [, card, work, talk] = await readCards(services.database.db, activity.id)

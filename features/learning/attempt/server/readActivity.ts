@@ -25,7 +25,7 @@ import { seenCount, shown, learnRecordOf, versionColumns } from './course/shownA
 import { shownFiles } from './action/shownFiles.ts'
 import { learnerDeck } from './progress/versionDeck.ts'
 
-const leadsThere = hasEnrolment(
+const isEnrolled = hasEnrolment(
   { learnerId: learningTable.userId, activityId: activityView.id },
   isNull(enrolmentView.endedAt),
 )
@@ -47,7 +47,7 @@ export async function listActivities(
       and(
         isNotNull(activityView.publishedVersionId),
         isNull(activityView.deletedAt),
-        or(isOpenToAll, and(isNotNull(learningTable.id), not(leadsThere))),
+        or(isOpenToAll, and(isNotNull(learningTable.id), not(isEnrolled))),
         keyword ? contains(activityVersionView.title, keyword) : undefined,
         language ? sql`${activityVersionView.fields}->>'language' = ${language}` : undefined,
       ),

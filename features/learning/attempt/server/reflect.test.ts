@@ -43,14 +43,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const send = (rating: number, as = learner, given: object = {}) =>
+const send = (rating: number, as = learner, overrides: object = {}) =>
   app.request(reflectionEndpoints.send, {
     as,
     body: {
       clientId: randomUUID(),
       activityId,
       reflections: [{ abilityId, rating, text: 'A little' }],
-      ...given,
+      ...overrides,
     },
   })
 

@@ -40,12 +40,12 @@ export const reflectionHandlers: HandlersOf<typeof reflectionEndpoints> = {
 
 /** A repeated action has one effect; another's number is nobody's. */
 async function isRepeated(db: Db, { id }: Learning, clientId: string): Promise<boolean> {
-  const [standing] = await db.select().from(reflectionTable).where(eq(reflectionTable.clientId, clientId))
-  if (standing && standing.learningId !== id) refuse(kitFaults.reusedKey)
-  return standing !== undefined
+  const [existing] = await db.select().from(reflectionTable).where(eq(reflectionTable.clientId, clientId))
+  if (existing && existing.learningId !== id) refuse(kitFaults.reusedKey)
+  return existing !== undefined
 }
 
-/** Keeps what is said, and joins it with what the cards say. @throws where the version asks for no such ability */
+/** Saves the reflections, and joins them with the scores of the cards. @throws where the version asks for no such ability */
 export async function reflect(
   { db, now }: Pick<Call, 'db' | 'now'>,
   learning: Learning,
@@ -57,11 +57,11 @@ export async function reflect(
     refuse(kitFaults.invalid, {
       fields: { [`reflections.${foreign}.abilityId`]: { namespace: 'kit', key: 'problems.invalid' } },
     })
-  const said = new Map(reflections.map((one) => [one.abilityId, one]))
+  const byAbility = new Map(reflections.map((one) => [one.abilityId, one]))
   const { id: learningId, activityId } = learning
   await db
     .insert(reflectionTable)
-    .values([...said.values()].map((one) => ({ ...one, learningId, activityId, clientId, at: now })))
+    .values([...byAbility.values()].map((one) => ({ ...one, learningId, activityId, clientId, at: now })))
     .onConflictDoUpdate({
       target: [reflectionTable.learningId, reflectionTable.abilityId],
       set: {
@@ -73,13 +73,13 @@ export async function reflect(
     })
   const deck = await learnerDeck(db, learning)
   const ratings = new Map(ratingsIn(learning.scores))
-  for (const { abilityId, rating } of said.values()) ratings.set(abilityId, rating)
+  for (const { abilityId, rating } of byAbility.values()) ratings.set(abilityId, rating)
   const progress = progressOf(deck, await readStoredProgress(db, learning))
   await writeResult(db, { ...learning, scores: abilitiesOf(deck, progress, ratings) })
   await db.insert(learningChangeTable).values({ learningId })
 }
 
-/** What the learner's version asks, in its order. */
+/** The questions of the learner's version, in its order. */
 export async function readQuestions(db: Db, { id, versionId }: Learning): Promise<ReflectionItem[]> {
   const [version] = await db
     .select({ fields: activityVersionView.fields })

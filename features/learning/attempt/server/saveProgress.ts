@@ -22,7 +22,7 @@ import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof attemptEndpoints.progress>
 
-/** Joins what is reported with what was known, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
+/** Joins what is reported with what is stored, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
 export async function saveProgress(
   call: Call,
   body: Body,
@@ -50,8 +50,11 @@ export async function saveProgress(
         at,
       },
     })
-  const known = { ...stored, progress: new Map(stored.progress).set(cardId, progress) }
-  return { progress, record: await recomputeRecord(call, learning, deck, known, { at, spentMs: durationMs }) }
+  const updated = { ...stored, progress: new Map(stored.progress).set(cardId, progress) }
+  return {
+    progress,
+    record: await recomputeRecord(call, learning, deck, updated, { at, spentMs: durationMs }),
+  }
 }
 
 /** Asked behind the record's lock, so that two who send at once are one after the other. */
@@ -94,8 +97,8 @@ function joined(card: Card, before: unknown, reported: unknown): unknown {
   const now = safeParse(schema, reported)
   if (!now.success)
     return refuse(kitFaults.invalid, { fields: { progress: { namespace: 'kit', key: 'problems.invalid' } } })
-  const known = safeParse(schema, before)
-  const all = safeParse(schema, join(known.success ? known.data : {}, now.data))
+  const earlier = safeParse(schema, before)
+  const all = safeParse(schema, join(earlier.success ? earlier.data : {}, now.data))
   // Invented parts would pile up until nobody could read what was truly done.
   return all.success ? all.data : before
 }

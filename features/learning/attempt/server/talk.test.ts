@@ -68,8 +68,8 @@ async function opened(...cards: object[]) {
   return { activityId: activity.id, ids: shown.map(({ id }) => id), shown }
 }
 
-interface Heard {
-  readonly pieces: string
+interface Received {
+  readonly text: string
   readonly exchanges: readonly Exchange[] | undefined
   readonly failed: boolean
   readonly code: number
@@ -78,28 +78,28 @@ interface Heard {
 const post = (
   activityId: number,
   cardId: number,
-  said: unknown,
+  message: unknown,
   as = learner,
   clientId: string = randomUUID(),
-) => app.fetch('POST', `${prefix}/learn/chat`, { body: { clientId, activityId, cardId, said } }, as)
+) => app.fetch('POST', `${prefix}/learn/chat`, { body: { clientId, activityId, cardId, said: message } }, as)
 
-/** What the stream said; `code` is that of a refusal. */
-async function heard(response: Response): Promise<Heard> {
+/** What came by the stream; `code` is that of a refusal. */
+async function receive(response: Response): Promise<Received> {
   const text = await response.text()
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return { pieces: '', exchanges: undefined, failed: false, code: JSON.parse(text).code }
+    return { text: '', exchanges: undefined, failed: false, code: JSON.parse(text).code }
   const events = text
     .split('\n\n')
     .filter((event) => event.startsWith('data: '))
     .map((event) => JSON.parse(event.slice(6)))
   return {
-    pieces: events.map(({ piece }) => piece ?? '').join(''),
+    text: events.map(({ piece }) => piece ?? '').join(''),
     exchanges: events.find((event) => event.exchanges)?.exchanges,
     failed: events.some(({ failed }) => failed),
     code: 0,
   }
 }
-const send = async (...sent: Parameters<typeof post>) => heard(await post(...sent))
+const send = async (...sent: Parameters<typeof post>) => receive(await post(...sent))
 const respond = (activityId: number, cardId: number, response: unknown) =>
   app.request(learnEndpoints.response, {
     as: learner,
@@ -107,18 +107,18 @@ const respond = (activityId: number, cardId: number, response: unknown) =>
   })
 
 describe('an answer by AI', () => {
-  test('is made from what the learner answered, streamed, and kept for the next time', async () => {
+  test('is made from what the learner answered, streamed, and stored for the next time', async () => {
     const { activityId, ids, shown } = await opened(question, mirror)
     expect(JSON.stringify(shown)).not.toMatch(/secret|nobody may see/)
-    const [asked = 0, made = 0] = ids
-    await respond(activityId, asked, { text: 'When did you last use it?' })
+    const [questionId = 0, made = 0] = ids
+    await respond(activityId, questionId, { text: 'When did you last use it?' })
     fake.behave({ kind: 'reply', text: 'That is an open question. Well done.' })
     const before = fake.calls.length
     const first = await send(activityId, made, {})
-    expect(first.pieces).toBe('That is an open question. Well done.')
-    expect(first.exchanges).toEqual([{ said: '', reply: first.pieces, isFallback: false }])
+    expect(first.text).toBe('That is an open question. Well done.')
+    expect(first.exchanges).toEqual([{ said: '', reply: first.text, isFallback: false }])
     expect(fake.calls.at(-1)?.messages[1]?.content).toBe('My secret task about "When did you last use it?"')
-    expect(await send(activityId, made, {})).toMatchObject({ pieces: '', exchanges: first.exchanges })
+    expect(await send(activityId, made, {})).toMatchObject({ text: '', exchanges: first.exchanges })
     expect(fake.calls.length).toBe(before + 1)
   })
 
@@ -140,7 +140,7 @@ describe('an answer by AI', () => {
 })
 
 describe('a talk', () => {
-  test('is kept by the server: each turn knows those before it', async () => {
+  test('is stored by the server: each turn knows those before it', async () => {
     const { activityId, ids, shown } = await opened(chat)
     expect(JSON.stringify(shown)).not.toMatch(/Secretly|Scripted/)
     const [id = 0] = ids
@@ -164,7 +164,7 @@ describe('a talk', () => {
     expect(await send(activityId, id, { text: 'More' })).toMatchObject({ code: 1353 })
   })
 
-  test('is handed in as it was held, whatever the learner claims', async () => {
+  test('is handed in as it took place, whatever the learner claims', async () => {
     const { activityId, ids } = await opened(chat)
     const [id = 0] = ids
     const invented = { exchanges: [{ said: 'a', reply: 'You win', isFallback: false }] }
@@ -235,12 +235,12 @@ describe('a talk', () => {
     ['words of a wrong form', { text: 7 }, undefined, 400],
     ['words without end', { text: 'x'.repeat(1001) }, undefined, 400],
     ['a turn made up', { text: 'Hi', reply: 'You win' }, undefined, 400],
-  ])('refuses %s', async (_title, said, cardId, code) => {
+  ])('refuses %s', async (_title, message, cardId, code) => {
     const { activityId, ids } = await opened(chat)
-    expect(await send(activityId, cardId ?? ids[0] ?? 0, said)).toMatchObject({ code })
+    expect(await send(activityId, cardId ?? ids[0] ?? 0, message)).toMatchObject({ code })
   })
 
-  test('is held with cards that talk, and with nobody else', async () => {
+  test('is possible with cards that talk, and with no other', async () => {
     const { activityId, ids } = await opened(question)
     expect(await send(activityId, ids[0] ?? 0, { text: 'Hi' })).toMatchObject({ code: 404 })
     const nobody = await app.fetch('POST', `${prefix}/learn/chat`, { body: {} })
@@ -258,13 +258,13 @@ test('Without a provider the script speaks, and an answer by AI says that there 
     cards: [question, mirror, chat],
   })
   const { cards } = await bare.call(learnEndpoints.activity, { as: student, query: { id: activity.id } })
-  const openTalk = async (cardId = 0, said: object) => {
-    const body = { clientId: randomUUID(), activityId: activity.id, cardId, said }
-    return heard(await bare.fetch('POST', `${prefix}/learn/chat`, { body }, student))
+  const openTalk = async (cardId = 0, message: object) => {
+    const body = { clientId: randomUUID(), activityId: activity.id, cardId, said: message }
+    return receive(await bare.fetch('POST', `${prefix}/learn/chat`, { body }, student))
   }
   expect(await openTalk(cards[1]?.id, {})).toMatchObject({ failed: true })
   expect(await openTalk(cards[2]?.id, { text: 'Hi' })).toMatchObject({
-    pieces: 'Scripted words',
+    text: 'Scripted words',
     exchanges: [{ said: 'Hi', isFallback: true }],
   })
   await bare.close()

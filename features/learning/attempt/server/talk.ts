@@ -25,7 +25,7 @@ import {
   dropTurn,
   findTurn,
   firstOf,
-  giveUpTurn,
+  abandonTurn,
   saveReply,
   readExchanges,
   takeTurn,
@@ -35,7 +35,7 @@ import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof attemptEndpoints.chat>
 
-/** A turn that was taken: its row, and what is to be asked. */
+/** A turn that was taken: its row, and the prompt to be sent. */
 interface Turn {
   readonly id: number
   readonly place: TalkPlace
@@ -47,15 +47,15 @@ interface Turn {
 type Opened =
   | { readonly kind: 'told'; readonly exchanges: readonly Exchange[] }
   | { readonly kind: 'turn'; readonly turn: Turn }
-  /** Another turn of this learner is on its way. */
+  /** Another turn of this learner is being answered. */
   | { readonly kind: 'busy' }
 
 const busyTries = 30
 const busyPauseMs = 300
 
 /**
- * Says something to a card's AI and tells its answer as it comes. The turn is taken and kept in short transactions; while
- * the AI speaks none is held. Who goes away stops the AI, and the turn was never there.
+ * Sends a message to a card's AI and streams its reply. The turn is taken and saved in short transactions; while
+ * the AI speaks none is open. Who goes away stops the AI, and the turn was never there.
  */
 export async function talk(call: Call, body: Body): Promise<FileAnswer> {
   for (let tries = 1; ; tries += 1) {
@@ -86,7 +86,7 @@ function speak(call: Call, { id, place, step, ...of }: Turn, signal: AbortSignal
       return readExchanges(db, place)
     },
     // Half an answer was billed, and counts for the day.
-    drop: () => (signal.aborted ? giveUpTurn : dropTurn)(services.database.db, id),
+    drop: () => (signal.aborted ? abandonTurn : dropTurn)(services.database.db, id),
   })
 }
 
@@ -102,26 +102,26 @@ async function streamOf(
   await call.services.events.emit(call, talkAnswered, { talkId, ...where, turns, exchange, at })
 }
 
-async function open(call: Call, { clientId, activityId, cardId, said: given }: Body): Promise<Opened> {
+async function open(call: Call, { clientId, activityId, cardId, said: input }: Body): Promise<Opened> {
   const learning = await openLearning(call, activityId, call.now)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
   const rules = cardOf(card.type).talking
   if (!rules.talks) return refuse(kitFaults.notFound)
-  const said = safeParse(rules.saidSchema, given)
-  if (!said.success)
+  const message = safeParse(rules.saidSchema, input)
+  if (!message.success)
     return refuse(kitFaults.invalid, { fields: { said: { namespace: 'kit', key: 'problems.invalid' } } })
   const stored = await readStoredProgress(call.db, learning)
   const place: TalkPlace = { learning, cardId, round: answersTo(stored, card).length }
   const before = await findTurn(call.db, clientId)
-  // After that: a reply that came between the two would be known to be there, and not be among what was said.
+  // After that: a reply that came between the two would count as there, and not be among the exchanges.
   const exchanges = await readExchanges(call.db, place)
   if (before) {
     const isTheirs = before.learnerId === learning.userId && before.cardId === cardId
     if (!isTheirs) refuse(kitFaults.reusedKey)
     return before.reply === null ? { kind: 'busy' } : { kind: 'told', exchanges }
   }
-  const step = rules.answer(card, said.data, { exchanges, answerOf: answerIn(deck, stored) })
+  const step = rules.answer(card, message.data, { exchanges, answerOf: answerIn(deck, stored) })
   if (step.kind === 'known') return { kind: 'told', exchanges }
   if (step.kind === 'refused' || !takesAnswer(card, answersTo(stored, card)))
     return refuse(learningFaults.saidEnough)

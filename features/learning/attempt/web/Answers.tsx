@@ -21,12 +21,12 @@ export function Answers({ answers, hasBegun }: AnswersProps) {
     <section aria-label={t('parts.answers')}>
       <h3>{t('parts.answers')}</h3>
       <ol className="study-answers">
-        {byCard.map(([cardId, given]) => (
+        {byCard.map(([cardId, attempts]) => (
           <li key={cardId}>
-            <h4>{given[0]?.cardTitle || t('untitledCard')}</h4>
+            <h4>{attempts[0]?.cardTitle || t('untitledCard')}</h4>
             <ol>
-              {given.map((answer) => (
-                <AnswerLine key={answer.id} answer={answer} isOne={given.length === 1} />
+              {attempts.map((answer) => (
+                <AnswerLine key={answer.id} answer={answer} isOne={attempts.length === 1} />
               ))}
             </ol>
           </li>

@@ -15,7 +15,7 @@ type Row = RowIn<typeof progress>
 const columns: readonly Column<Row>[] = [
   textColumn('courseTitle'),
   statusColumn(progress.machine),
-  { key: 'learnedActivities', cell: (row) => <Reached row={row} /> },
+  { key: 'learnedActivities', cell: (row) => <LearnedCount row={row} /> },
   { ...numberColumn<Row>('lateActivities'), isOptional: true },
   { ...numberColumn<Row>('stars'), isOptional: true },
   { key: 'durationMs', align: 'end', cell: ({ durationMs }) => <LengthText ms={durationMs} /> },
@@ -45,7 +45,7 @@ export function RecordStatus() {
   )
 }
 
-function Reached({ row }: { readonly row: Row }) {
+function LearnedCount({ row }: { readonly row: Row }) {
   const t = useWords(learningStatusWords)
   const { learnedActivities: learned, activityCount: all } = row
   return (

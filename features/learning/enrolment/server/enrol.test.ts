@@ -121,11 +121,11 @@ describe('what two orders bring', () => {
 
   test.each(['paid', 'redeemed'])(
     'stays open until the last of them is given back: the other was %s',
-    async (way) => {
+    async (source) => {
       const { product, courseIds } = await sold(1)
       const wider = await withMore(courseIds)
       const first = await buy(product.id)
-      if (way === 'paid') await buy(wider.id)
+      if (source === 'paid') await buy(wider.id)
       else expect(await redeem((await codeOf(wider.id)).code)).toMatchObject({ code: 0 })
       await refund(first)
       expect(await ids()).toEqual(expect.arrayContaining(courseIds))

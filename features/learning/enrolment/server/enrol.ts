@@ -34,10 +34,10 @@ export interface Enrolled {
 }
 
 /** One enrolment for each course or activity of a product; the zone and day 1 are fixed here (DEF-unlock). */
-export async function enrol(call: Call, given: NewEnrolment): Promise<Enrolled> {
-  const { userId, productId, codeId = null, orderId = null } = given
+export async function enrol(call: Call, input: NewEnrolment): Promise<Enrolled> {
+  const { userId, productId, codeId = null, orderId = null } = input
   const { db, now, services } = call
-  const timeZone = given.timeZone && isTimeZone(given.timeZone) ? given.timeZone : services.env.TZ_DEFAULT
+  const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : services.env.TZ_DEFAULT
   const today = localDay(now, timeZone)
   const rows = (await soldBy(db, productId)).map(({ startDate, ...target }) => ({
     ...{ userId, productId, codeId, orderId, timeZone },
@@ -133,7 +133,7 @@ interface Paid {
   readonly userId: number
 }
 
-/** The money is there: what the learner has meanwhile by another way stays as it is. */
+/** The money is there: what the learner has meanwhile by another path stays as it is. */
 export async function enrolByOrder(call: Call, { orderId, productId, userId }: Paid): Promise<void> {
   await enrol(call, { orderId, productId, userId })
 }

@@ -5,13 +5,13 @@ import { enrolmentTable } from './enrolment.table.ts'
 export type NewEnrolment = Partial<typeof enrolmentTable.$inferInsert> & { readonly userId: number }
 
 /** An enrolment without the records that come with it, of today in the installation's zone unless said otherwise. */
-export async function makeBareEnrolment(services: Services, given: NewEnrolment) {
-  const redeemedAt = given.redeemedAt ?? services.now()
-  const timeZone = given.timeZone ?? services.env.TZ_DEFAULT
+export async function makeBareEnrolment(services: Services, input: NewEnrolment) {
+  const redeemedAt = input.redeemedAt ?? services.now()
+  const timeZone = input.timeZone ?? services.env.TZ_DEFAULT
   const startsOn = localDay(redeemedAt, timeZone)
   const [row] = await services.database.db
     .insert(enrolmentTable)
-    .values({ productId: 0, redeemedAt, timeZone, startsOn, ...given })
+    .values({ productId: 0, redeemedAt, timeZone, startsOn, ...input })
     .returning()
   if (!row) throw new Error('the enrolment was not made')
   return row

@@ -29,10 +29,10 @@ afterAll(() => app.close())
 const page = { id: 1, type: 'text', title: 'Read' }
 const work = { id: 2, type: 'assignment', title: 'Write it down' }
 
-async function taught(given: object = {}) {
+async function taught(overrides: object = {}) {
   const made = await makeActivity(app.services, {
     ...{ creatorId: designer.id, status: 'public', title: 'Asking', cards: [page, work] },
-    ...given,
+    ...overrides,
   })
   const host = { ownerId: made.id, targetId: teacher.id, position: 0 }
   await app.services.database.db.insert(activityTeacherTable).values(host)
@@ -40,16 +40,16 @@ async function taught(given: object = {}) {
 }
 const cardsOf = async (id: number, as = learner) =>
   (await app.call(learnEndpoints.activity, { as, query: { id } })).cards.map((card) => card.id)
-const ask = (activityId: number, given: object = {}, as = learner) =>
+const ask = (activityId: number, overrides: object = {}, as = learner) =>
   app.request(learnEndpoints.ask, {
     as,
-    body: { clientId: randomUUID(), activityId, text: 'Why is that so?', ...given },
+    body: { clientId: randomUUID(), activityId, text: 'Why is that so?', ...overrides },
   })
 const messages = (as = learner) => app.call(learnEndpoints.messages, { as, query: { pageNo: 1 } })
 const unread = (as: Person) => app.call(messageEndpoints.unreadCount, { as })
 
 /** As a teacher's answer is kept. */
-async function makeNotice(reader: Person, given: Partial<typeof messageTable.$inferInsert> = {}) {
+async function makeNotice(reader: Person, overrides: Partial<typeof messageTable.$inferInsert> = {}) {
   const { db } = app.services.database
   const sent = {
     type: 'teachering',
@@ -59,7 +59,7 @@ async function makeNotice(reader: Person, given: Partial<typeof messageTable.$in
   } as const
   const [row] = await db
     .insert(messageTable)
-    .values({ ...sent, ...given })
+    .values({ ...sent, ...overrides })
     .returning()
   const messageId = row?.id ?? 0
   await db.insert(messageRecipientTable).values({ messageId, userId: reader.id })
@@ -136,11 +136,11 @@ describe('a question', () => {
     const activityId = await taught()
     const curious = await app.person('student')
     const { data: questionId } = await ask(activityId, {}, curious)
-    const asked = { id: questionId, mayReply: false }
-    expect((await messages(curious)).list[0]).toMatchObject(asked)
+    const row = { id: questionId, mayReply: false }
+    expect((await messages(curious)).list[0]).toMatchObject(row)
     const answer = { parentId: questionId, content: 'Because.' }
     const answerId = await app.call(messageEndpoints.create, { as: teacher, body: answer })
-    expect((await messages(curious)).list[0]).toMatchObject({ ...asked, mayReply: true })
+    expect((await messages(curious)).list[0]).toMatchObject({ ...row, mayReply: true })
     const before = await unread(teacher)
     const body = { clientId: randomUUID(), replyTo: answerId, text: 'I see.' }
     const sent = await Promise.all(Array.from({ length: 4 }, () => ask(activityId, body, curious)))
@@ -160,8 +160,11 @@ describe('a question', () => {
     ['too long', { text: '问'.repeat(questionLength + 1) }, 'text'],
     ['with a sender', { senderId: 1 }, 'senderId'],
     ['without a number of its own', { clientId: 'again' }, 'clientId'],
-  ])('that is %s is refused', async (_what, given, at) => {
-    expect(await ask(1, given)).toMatchObject({ code: 400, data: { fields: { [at]: expect.any(String) } } })
+  ])('that is %s is refused', async (_what, overrides, at) => {
+    expect(await ask(1, overrides)).toMatchObject({
+      code: 400,
+      data: { fields: { [at]: expect.any(String) } },
+    })
   })
 })
 
@@ -199,7 +202,7 @@ test('a word of a teacher on a work is answered below it, and a notice is not', 
 })
 
 describe('messages', () => {
-  test('show each question with its answers, and tell what is new until it was read', async () => {
+  test('show each question with its answers, and mark what is new until it was read', async () => {
     const asker = await app.person('student')
     const activityId = await taught()
     const first = await app.call(learnEndpoints.ask, {

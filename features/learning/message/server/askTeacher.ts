@@ -13,7 +13,7 @@ import { writeReply } from './writeReply.ts'
 
 /**
  * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
- * repeated `clientId` asks once and has the same answer.
+ * repeated `clientId` sends one question and has the same answer.
  */
 export async function askTeacher(
   call: Call,
@@ -37,12 +37,12 @@ interface LearnerReply {
   readonly clientId: string
 }
 
-async function reply(call: Call, given: LearnerReply): Promise<number> {
+async function reply(call: Call, input: LearnerReply): Promise<number> {
   // Two who send the same at once are one after the other.
-  await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${given.clientId}, 0))`)
-  const [earlier] = await findQuestion(call, given.clientId)
-  if (!earlier) await writeReply(call, { ...given, fileIds: [] })
-  return repeatedQuestion(call, given.clientId)
+  await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.clientId}, 0))`)
+  const [earlier] = await findQuestion(call, input.clientId)
+  if (!earlier) await writeReply(call, { ...input, fileIds: [] })
+  return repeatedQuestion(call, input.clientId)
 }
 
 const findQuestion = ({ db }: Call, clientId: string) =>
@@ -69,7 +69,7 @@ async function answerers(db: Db, activityId: number, learnerId: number): Promise
   const { targetType, targetId, userId, privileges, deletedAt } = authorizationView
   const { courseId, productId } = enrolmentView
   const isPlaced = sql`exists (select 1 from ${coursePlaceView} where ${coursePlaceView.courseId} = ${courseId} and ${coursePlaceView.activityId} = ${activityId})`
-  const leadsHere = sql`(${enrolmentView.activityId} = ${activityId} or ${isPlaced})`
+  const opensActivity = sql`(${enrolmentView.activityId} = ${activityId} or ${isPlaced})`
   const isOfTheirs = sql`((${targetType} = 'course' and ${targetId} = ${courseId}) or (${targetType} = 'product' and ${targetId} = ${productId}))`
   const assistants = db
     .select({ id: userId })
@@ -81,7 +81,7 @@ async function answerers(db: Db, activityId: number, learnerId: number): Promise
         isNull(enrolmentView.endedAt),
         isNull(deletedAt),
         sql`'answerMessages' = any(${privileges})`,
-        leadsHere,
+        opensActivity,
       ),
     )
   const found = [...(await hosts), ...(await creator), ...(await assistants)].map(({ id }) => id)

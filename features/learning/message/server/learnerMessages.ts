@@ -62,7 +62,7 @@ export async function readMessages(call: Call, pageNo: number): Promise<LearnerM
   const isOwn = eq(messageView.senderId, readerId)
   const isOwnQuestion = and(isOwn, eq(messageView.type, 'teachered'))
   const isAnsweredTalk = and(isOwn, inArray(messageView.type, [...talkTypes]), isAnswered)
-  const lastSaid = sql`greatest(${messageView.createdAt}, (select max(${answerView.createdAt}) from ${answerView} where ${answerView.parentId} = ${messageView.id}))`
+  const lastMessageAt = sql`greatest(${messageView.createdAt}, (select max(${answerView.createdAt}) from ${answerView} where ${answerView.parentId} = ${messageView.id}))`
   const rows = await messagesFor(call)
     .where(
       and(
@@ -70,7 +70,7 @@ export async function readMessages(call: Call, pageNo: number): Promise<LearnerM
         or(isOwnQuestion, isAnsweredTalk, and(toLearners, received(readerId))),
       ),
     )
-    .orderBy(desc(lastSaid), desc(messageView.id))
+    .orderBy(desc(lastMessageAt), desc(messageView.id))
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
   const roots = rows.slice(0, pageSize)
@@ -78,19 +78,19 @@ export async function readMessages(call: Call, pageNo: number): Promise<LearnerM
     call,
     roots.map(({ id }) => id),
   )
-  const toSaid = await sayer(call, [...roots, ...found])
+  const toMessage = await messageReader(call, [...roots, ...found])
   const replies = Map.groupBy(found, ({ parentId }) => parentId ?? 0)
   const list = roots.map((root) => ({
-    ...toSaid(root),
+    ...toMessage(root),
     ...{ activityId: root.activityId, activityTitle: root.activityTitle, cardId: root.cardId },
-    replies: (replies.get(root.id) ?? []).map(toSaid),
+    replies: (replies.get(root.id) ?? []).map(toMessage),
     mayReply: root.activityId !== null && (root.isOwn ? replies.has(root.id) : root.type === 'teachering'),
   }))
   return { list, hasMore: rows.length > pageSize }
 }
 
-/** Tells messages in the reader's language, with files at addresses that work. */
-async function sayer(call: Call, messages: readonly Found[]) {
+/** Shows messages in the reader's language, with files at addresses that work. */
+async function messageReader(call: Call, messages: readonly Found[]) {
   const files = await call.services.showFiles(
     call,
     messages.flatMap(({ fileIds }) => fileIds),

@@ -8,11 +8,11 @@ type NewMessage = Partial<typeof messageTable.$inferInsert> & {
 }
 
 /** A message for tests and demo data: a question now, unread, unless said otherwise. */
-export async function makeMessage(services: Services, { to = [], readAt = null, ...given }: NewMessage) {
+export async function makeMessage(services: Services, { to = [], readAt = null, ...rest }: NewMessage) {
   const { db } = services.database
   const [row] = await db
     .insert(messageTable)
-    .values({ type: 'teachered', content: 'Why is that so?', createdAt: services.now(), ...given })
+    .values({ type: 'teachered', content: 'Why is that so?', createdAt: services.now(), ...rest })
     .returning()
   if (!row) throw new Error('the message was not made')
   if (to.length > 0)

@@ -3,9 +3,9 @@ import { makeExchanges, type NewTalk } from '#features/learning/attempt/server/m
 import { noteTalk } from './noteTalk.ts'
 
 /** A talk with the AI of a card, and the message that tells of it, for tests and demo data. */
-export async function makeTalk(services: Services, given: NewTalk): Promise<void> {
-  const { learnerId, activityId, cardId } = given
-  const { talkId, turns, last } = await makeExchanges(services, given)
+export async function makeTalk(services: Services, talk: NewTalk): Promise<void> {
+  const { learnerId, activityId, cardId } = talk
+  const { talkId, turns, last } = await makeExchanges(services, talk)
   if (talkId === undefined || !last) return
   const { said, reply, at } = last
   const exchange = { said, reply, isFallback: false }

@@ -88,8 +88,8 @@ async function makeSchool(): Promise<void> {
 }
 
 async function makeLetters(activityId: number): Promise<void> {
-  const asked = { senderId: who('learner').id, activityId }
-  const question = await makeMessage(app.services, { ...asked, to: [who('host').id, who('creator').id] })
+  const sender = { senderId: who('learner').id, activityId }
+  const question = await makeMessage(app.services, { ...sender, to: [who('host').id, who('creator').id] })
   messages['question'] = question.id
   const answered = { senderId: who('host').id, parentId: question.id, type: 'teachering' } as const
   const answer = await makeMessage(app.services, { ...answered, content: 'Look', to: [who('learner').id] })
@@ -139,9 +139,12 @@ describe('messages by who asks', () => {
     const noted = await app.request(messageEndpoints.updateRead, { as, body: { ids: [id] } })
     expect(noted.code).toBe(reads ? 0 : kitFaults.notFound.code)
     if (answers) return
-    const said = await app.request(messageEndpoints.create, { as, body: { parentId: id, content: 'Well' } })
+    const answered = await app.request(messageEndpoints.create, {
+      as,
+      body: { parentId: id, content: 'Well' },
+    })
     const refusal = what === 'notice' ? messageFaults.notAnswerable : kitFaults.forbidden
-    expect(said.code).toBe(reads ? refusal.code : kitFaults.notFound.code)
+    expect(answered.code).toBe(reads ? refusal.code : kitFaults.notFound.code)
   })
 
   test('a learner has no door here, whosever the message', async () => {
@@ -165,7 +168,7 @@ describe('messages by who asks', () => {
 })
 
 describe('a talk with an AI', () => {
-  test('is read where it is kept, as it was said, and tells of the card', async () => {
+  test('is read where it is stored, as it took place, and names the card', async () => {
     const found = await app.call(messageEndpoints.thread, {
       as: who('viewer'),
       query: { id: sent('multiple') },
@@ -179,7 +182,7 @@ describe('a talk with an AI', () => {
     expect(found).toMatchObject({ cardTitle: 'At the counter', root: { content: 'No', isRead: true } })
   })
 
-  test('that a teacher answers reaches its learner, beneath what was said', async () => {
+  test('that a teacher answers reaches its learner, beneath the talk', async () => {
     const body = { parentId: sent('simple'), content: 'It is right about the care.' }
     await app.call(messageEndpoints.create, { as: who('answerer'), body })
     const { list } = await app.call(learnEndpoints.messages, { as: who('learner'), query: { pageNo: 1 } })

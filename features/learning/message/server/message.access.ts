@@ -13,11 +13,11 @@ import { messageRecipientTable, messageTable } from './message.table.ts'
 
 const root = alias(messageTable, 'root')
 
-/** A message of the query that asks, or the one that began its conversation. */
+/** A message of the calling query, or the one that began its conversation. */
 type Message = Readonly<Record<'id' | 'type' | 'senderId' | 'activityId', PgColumn>>
 
 /** Whether a message was sent to somebody. */
-const reaches = (message: Message, userId: number): SQL =>
+const isSentTo = (message: Message, userId: number): SQL =>
   sql`${message.id} in (select ${messageRecipientTable.messageId} from ${messageRecipientTable} where ${eq(messageRecipientTable.userId, userId)})`
 
 /**
@@ -34,33 +34,33 @@ function isFollowedTalk(message: Message, actorId: number, privileges: readonly 
 
 const seesTalks: readonly Privilege[] = ['viewLearners', 'answerMessages']
 
-const standsOpen = (message: Message, { id }: Actor) =>
-  or(eq(message.senderId, id), reaches(message, id), isFollowedTalk(message, id, seesTalks))
+const isVisible = (message: Message, { id }: Actor) =>
+  or(eq(message.senderId, id), isSentTo(message, id), isFollowedTalk(message, id, seesTalks))
 
 /**
- * The messages that somebody may read: what they said, what was sent to them, the talks that they follow, and all that was
- * said in a conversation that began so. A super administrator reads every one.
+ * The messages that somebody may read: what they wrote, what was sent to them, the talks that they follow, and all messages
+ * of a conversation that began so. A super administrator reads every one.
  */
 export function readableMessages(actor: Actor): SQL | undefined {
   if (seesEvery(messageOwnership, actor)) return undefined
-  const begun = sql`exists (select 1 from ${messageTable} as ${sql.identifier('root')} where ${eq(root.id, messageTable.parentId)} and ${standsOpen(root, actor)})`
-  return or(standsOpen(messageTable, actor), begun)
+  const begun = sql`exists (select 1 from ${messageTable} as ${sql.identifier('root')} where ${eq(root.id, messageTable.parentId)} and ${isVisible(root, actor)})`
+  return or(isVisible(messageTable, actor), begun)
 }
 
 /**
  * The conversations in which somebody may speak, as a condition over what began them: questions and words of teachers that
  * they sent or received, talks of learners whose messages they answer, and their own talk with an AI once a person has
- * answered in it. What the system tells has no answer.
+ * answered in it. A notice by the system has no answer.
  */
 export function answerableMessages(actor: Actor): SQL | undefined {
   const isTalk = isFollowedTalk(messageTable, actor.id, ['answerMessages'])
   const isBetweenPeople = and(
     inArray(messageTable.type, ['teachered', 'teachering']),
-    or(eq(messageTable.senderId, actor.id), reaches(messageTable, actor.id)),
+    or(eq(messageTable.senderId, actor.id), isSentTo(messageTable, actor.id)),
   )
   const isAnswered = sql`${messageTable.type} <> 'message'`
   const isOwnTalk = sql`(${messageTable.senderId} is not distinct from ${actor.id} and ${inArray(messageTable.type, [...talkTypes])})`
   const hasReply = sql`exists (select 1 from ${messageTable} as reply where reply.parent_id = ${messageTable.id})`
-  const ways = seesEvery(messageOwnership, actor) ? undefined : or(isBetweenPeople, isTalk, isOwnTalk)
-  return and(isNull(messageTable.parentId), isAnswered, ways, sql`(not ${isOwnTalk} or ${hasReply})`)
+  const mayTakePart = seesEvery(messageOwnership, actor) ? undefined : or(isBetweenPeople, isTalk, isOwnTalk)
+  return and(isNull(messageTable.parentId), isAnswered, mayTakePart, sql`(not ${isOwnTalk} or ${hasReply})`)
 }

@@ -31,10 +31,10 @@ async function gather(): Promise<void> {
 const unread = (as: Person) => app.call(messageEndpoints.unreadCount, { as })
 const page = (as: Person, body: object = {}) => app.call(messageEndpoints.page, { as, body })
 const thread = (as: Person, id: number) => app.call(messageEndpoints.thread, { as, query: { id } })
-const reply = (as: Person, parentId: number, given: object = {}) =>
-  app.request(messageEndpoints.create, { as, body: { parentId, content: 'Look again', ...given } })
-const messageOf = (given: Parameters<typeof makeMessage>[1] = {}) =>
-  makeMessage(app.services, { senderId: learner.id, to: [host.id, creator.id], ...given })
+const reply = (as: Person, parentId: number, overrides: object = {}) =>
+  app.request(messageEndpoints.create, { as, body: { parentId, content: 'Look again', ...overrides } })
+const messageOf = (overrides: Parameters<typeof makeMessage>[1] = {}) =>
+  makeMessage(app.services, { senderId: learner.id, to: [host.id, creator.id], ...overrides })
 const inbox = () => app.call(learnEndpoints.messages, { as: learner, query: { pageNo: 1 } })
 
 describe('reading', () => {
@@ -132,7 +132,7 @@ describe('a reply', () => {
     ])
   })
 
-  test('of two at the same moment is heard twice, and one that is sent again once', async () => {
+  test('of two at the same moment is saved twice, and one that is sent again once', async () => {
     await gather()
     const { id } = await messageOf()
     const both = [reply(host, id, { content: 'Mine' }), reply(creator, id, { content: 'Also mine' })]
@@ -162,9 +162,9 @@ describe('a reply', () => {
     await gather()
     const { id } = await messageOf()
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-    const kept = (ownerId: number) =>
+    const fileOf = (ownerId: number) =>
       makeFile(app.services, { ownerId, purpose: 'work', name: 'Notes.pdf', bytes: pdf })
-    const [own, foreign] = [await kept(host.id), await kept(creator.id)]
+    const [own, foreign] = [await fileOf(host.id), await fileOf(creator.id)]
     expect(await reply(host, id, { fileIds: [foreign.id] })).toMatchObject({
       code: 400,
       data: { fields: { fileIds: expect.any(String) } },
@@ -182,8 +182,8 @@ describe('a reply', () => {
     ['with a file twice', { fileIds: [4, 4] }, 'fileIds'],
     ['with a sender', { senderId: 1 }, 'senderId'],
     ['of a type', { type: 'message' }, 'type'],
-  ])('that is %s is refused', async (_what, given, at) => {
-    const refused = await reply(host, 1, given)
+  ])('that is %s is refused', async (_what, overrides, at) => {
+    const refused = await reply(host, 1, overrides)
     expect(refused).toMatchObject({ code: 400, data: { fields: { [at]: expect.any(String) } } })
   })
 
@@ -220,7 +220,7 @@ describe('the outcome of a review', () => {
     const { id, revision } = await makeCareer(app.services, { creatorId: admin.id, status: 'reviewing' })
     await app.call(career.endpoints.updateStatus, { as: admin, body: { id, revision, status: 'public' } })
     expect(await unread(admin)).toBe(0)
-    const kept = await app.services.database.db.select().from(messageTable)
-    expect(kept.some(({ aboutId, senderId }) => aboutId === id && senderId === admin.id)).toBe(false)
+    const rows = await app.services.database.db.select().from(messageTable)
+    expect(rows.some(({ aboutId, senderId }) => aboutId === id && senderId === admin.id)).toBe(false)
   })
 })

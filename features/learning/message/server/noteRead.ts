@@ -6,7 +6,7 @@ import { countRows, one } from '#kit/resource/server/paging.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { readableMessages } from './message.access.ts'
 import { messageRecipientTable as recipient, messageTable } from './message.table.ts'
-import { wantedIds } from './readMessages.ts'
+import { matchingIds } from './readMessages.ts'
 
 /** What a reader has been sent and not read. */
 const ownUnread = ({ actor }: Call) => and(eq(recipient.userId, actor.id), isNull(recipient.readAt))
@@ -31,11 +31,11 @@ export function countUnreadOf(call: Call, { type, read }: BodyOf<typeof messageE
 export async function noteRead(call: Call, ids: readonly number[]): Promise<true> {
   const questionIds = [...new Set(ids)]
   if (questionIds.length === 0) return true
-  const isAsked = inArray(messageTable.id, questionIds)
+  const isRequested = inArray(messageTable.id, questionIds)
   const [seen] = await call.db
     .select({ count: count() })
     .from(messageTable)
-    .where(and(isAsked, readableMessages(call.actor)))
+    .where(and(isRequested, readableMessages(call.actor)))
   if (seen?.count !== questionIds.length) refuse(kitFaults.notFound)
   await setRead(call, questionIds)
   return true
@@ -58,7 +58,7 @@ export async function noteAllRead(
   const changed = await call.db
     .update(recipient)
     .set({ readAt: call.now })
-    .where(and(ownUnread(call), inArray(recipient.messageId, wantedIds(call, filters))))
+    .where(and(ownUnread(call), inArray(recipient.messageId, matchingIds(call, filters))))
     .returning({ id: recipient.messageId })
   return changed.length
 }

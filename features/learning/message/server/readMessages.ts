@@ -24,7 +24,7 @@ const within = ({ from, to }: Range): (SQL | undefined)[] => [
 ]
 
 /** What the filters leave of what somebody may read; `read` is a matter of the reader's own flag. */
-function wanted(
+function matching(
   { actor }: Call,
   { content, type, activityId, senderId, createdAt }: Filters,
 ): SQL | undefined {
@@ -55,7 +55,7 @@ const counted = (call: Call, filters: Filters, read: boolean | undefined) =>
           eq(messageRecipientTable.userId, call.actor.id),
         ),
       )
-      .where(and(wanted(call, filters), withRead(read))),
+      .where(and(matching(call, filters), withRead(read))),
   )
 
 /** A page of messages, the newest first unless asked otherwise; `read` false is what was sent to them and is unread. */
@@ -67,7 +67,7 @@ export async function readPage(call: Call, body: Body): Promise<DataOf<typeof me
   ]
   const [{ total } = { total: 0 }] = await counted(call, body, body.read)
   const found = await messagesFor(call)
-    .where(and(wanted(call, body), withRead(body.read), behind(sort, placeOf(sort, body.after))))
+    .where(and(matching(call, body), withRead(body.read), behind(sort, placeOf(sort, body.after))))
     .orderBy(...orderOf(sort))
     .limit(body.pageSize + 1)
     .offset(offsetOf(body))
@@ -87,5 +87,5 @@ export async function countMessages(call: Call, filters: Filters) {
 }
 
 /** The ids of what these filters leave, read or not. */
-export const wantedIds = (call: Call, filters: Filters) =>
-  call.db.select({ id: messageTable.id }).from(messageTable).where(wanted(call, filters))
+export const matchingIds = (call: Call, filters: Filters) =>
+  call.db.select({ id: messageTable.id }).from(messageTable).where(matching(call, filters))

@@ -11,12 +11,12 @@ import { readTalk } from './readTalk.ts'
 
 /** The id of the message that began a conversation, by any of its messages that the asker may read. */
 export async function rootOf({ db, actor }: Call, id: number): Promise<number> {
-  const [asked] = await db
+  const [found] = await db
     .select({ id: messageTable.id, parentId: messageTable.parentId })
     .from(messageTable)
     .where(and(eq(messageTable.id, id), readableMessages(actor)))
-  if (!asked) refuse(kitFaults.notFound)
-  return asked.parentId ?? asked.id
+  if (!found) refuse(kitFaults.notFound)
+  return found.parentId ?? found.id
 }
 
 /** Whether the asker may speak in the conversation that this message began. */
@@ -38,11 +38,11 @@ export async function readThread(call: Call, id: number): Promise<Thread> {
     .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
   const written = root.talkId === null ? [root, ...answers] : answers
   const talk = root.talkId === null ? [] : await readTalk(call.db, root.talkId, root)
-  const said = [...talk, ...(await toBubbles(call, written))]
+  const bubbles = [...talk, ...(await toBubbles(call, written))]
   return {
     root: toRow(call, root),
     cardTitle: await cardTitle(call.db, root),
-    said: said.toSorted((a, b) => a.createdAt - b.createdAt),
+    said: bubbles.toSorted((a, b) => a.createdAt - b.createdAt),
     mayReply: await mayAnswer(call, rootId),
   }
 }

@@ -64,7 +64,7 @@ function useReading(thread: Thread | undefined): ReadonlySet<number> {
   useEffect(() => {
     if (key === '') return
     const ids = key.split(',').map(Number)
-    setFresh((known) => new Set([...known, ...ids]))
+    setFresh((before) => new Set([...before, ...ids]))
     mutate({ body: { ids } })
   }, [key, mutate])
   return fresh

@@ -40,8 +40,8 @@ function Bell() {
   return <i data-bell={data} />
 }
 
-async function open(at: string, given: MessageRow[], thread: object = {}) {
-  rows = given
+async function open(at: string, messages: MessageRow[], thread: object = {}) {
+  rows = messages
   setSession({ id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' })
   fake = await startFakeServer([], { id: 1, roles: ['lx_designer'] })
   const unread = () => rows.filter(({ isRead }) => !isRead)

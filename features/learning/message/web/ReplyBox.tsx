@@ -27,7 +27,7 @@ export function ReplyBox({ rootId }: { readonly rootId: number }) {
         reply.send()
       }}
     >
-      {reply.wasKept && <output className="kit-mute">{t('reply.kept')}</output>}
+      {reply.wasRestored && <output className="kit-mute">{t('reply.kept')}</output>}
       <Input.TextArea
         aria-describedby={`${id}-note`}
         aria-invalid={problem !== undefined || left < 0}

@@ -40,10 +40,10 @@ export function useInbox(name: InboxName) {
   const open = useCallback(
     (shown: number | undefined) => {
       const { pathname, search: now } = history.location
-      const kept = new URLSearchParams(now)
-      if (shown === undefined) kept.delete('id')
-      else kept.set('id', String(shown))
-      history.push(kept.size > 0 ? `${pathname}?${kept}` : pathname)
+      const parameters = new URLSearchParams(now)
+      if (shown === undefined) parameters.delete('id')
+      else parameters.set('id', String(shown))
+      history.push(parameters.size > 0 ? `${pathname}?${parameters}` : pathname)
     },
     [history],
   )

@@ -37,7 +37,7 @@ export function useReply(rootId: number) {
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(0)
   // Two quick presses come before the next paint.
-  const isOnItsWay = useRef(false)
+  const isUnderWay = useRef(false)
   const sending = useWrite(messageEndpoints.create, {
     onDone: () => {
       setDraft(empty)
@@ -46,19 +46,19 @@ export function useReply(rootId: number) {
   })
   const send = () => {
     const content = draft.content.trim()
-    if (isOnItsWay.current || content === '') return
+    if (isUnderWay.current || content === '') return
     if (pending > 0) return setProblem(t('reply.waits'))
     if (!fitsIn(content, answerMax)) return setProblem(kit('problems.tooLong', { max: answerMax }))
     setProblem(undefined)
     const body = { parentId: rootId, content, fileIds: draft.files.map(({ id }) => id) }
-    isOnItsWay.current = true
+    isUnderWay.current = true
     // What was not answered stays here; sent again, it has the same key.
     sending.mutate(
       { body },
       {
         onError: (error) => setProblem(problemOf(error)),
         onSettled: () => {
-          isOnItsWay.current = false
+          isUnderWay.current = false
         },
       },
     )
@@ -69,7 +69,7 @@ export function useReply(rootId: number) {
   }
   return {
     ...{ draft, problem, send, setPending },
-    wasKept: draft === restored,
+    wasRestored: draft === restored,
     isSending: sending.isPending,
     write: (content: string) => setDraft((now) => ({ ...now, content })),
     attach: (turn: (files: readonly AttachedFile[]) => readonly AttachedFile[]) =>

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { accessEndpoints } from '../access.contract.ts'
-import type { Group, Wanted } from '../access.shown.ts'
+import type { Group, LineFilter } from '../access.shown.ts'
 import { shownGroups } from '../access.shown.ts'
 import { accessWords } from '../access.words.ts'
 import type { MenuGroup } from './groups.ts'
@@ -18,14 +18,14 @@ import { Matrix } from './Matrix.tsx'
 
 const views = ['menu', 'calls'] as const
 type View = (typeof views)[number]
-const nothing: Wanted = { text: '', only: undefined, against: undefined }
+const nothing: LineFilter = { text: '', only: undefined, against: undefined }
 
 /** `/datas/roles/access`: who may open and do what, as routes and contracts say it. */
 export function AccessScreen({ menu }: { readonly menu: readonly MenuGroup[] }) {
   const t = useWords(accessWords)
   const translate = useTranslate()
   const [view, setView] = useState<View>('menu')
-  const [wanted, setWanted] = useState(nothing)
+  const [filter, setFilter] = useState(nothing)
   const rules = useRead(accessEndpoints.get, {}, { staleTime: Infinity })
   const groups = useMemo(
     () => (view === 'menu' ? menuGroups(menu, translate) : ruleGroups(rules.data ?? [], translate)),
@@ -42,13 +42,13 @@ export function AccessScreen({ menu }: { readonly menu: readonly MenuGroup[] }) 
           onChange={setView}
         />
       </ScreenHead>
-      <Filters wanted={wanted} onChange={setWanted} />
+      <Filters filter={filter} onChange={setFilter} />
       {isWaiting && <ListSkeleton />}
       {view === 'calls' && rules.isError && (
         <ErrorState error={rules.error} onRetry={() => void rules.refetch()} />
       )}
       {!isWaiting && !(view === 'calls' && rules.isError) && (
-        <Shown head={t(view === 'menu' ? 'screen' : 'action')} groups={groups} wanted={wanted} />
+        <Shown head={t(view === 'menu' ? 'screen' : 'action')} groups={groups} filter={filter} />
       )}
     </section>
   )
@@ -57,27 +57,27 @@ export function AccessScreen({ menu }: { readonly menu: readonly MenuGroup[] }) 
 interface ShownProps {
   readonly head: string
   readonly groups: readonly Group[]
-  readonly wanted: Wanted
+  readonly filter: LineFilter
 }
 
-function Shown({ head, groups, wanted }: ShownProps) {
+function Shown({ head, groups, filter }: ShownProps) {
   const t = useWords(accessWords)
-  const shown = useMemo(() => shownGroups(groups, wanted), [groups, wanted])
+  const shown = useMemo(() => shownGroups(groups, filter), [groups, filter])
   if (shown.length === 0) return <EmptyState title={t('empty')} lead={t('emptyLead')} />
   return (
     <>
-      {wanted.only && wanted.against && <p className="access-note">{t('differing')}</p>}
-      <Matrix head={head} groups={shown} wanted={wanted} />
+      {filter.only && filter.against && <p className="access-note">{t('differing')}</p>}
+      <Matrix head={head} groups={shown} filter={filter} />
     </>
   )
 }
 
 interface FiltersProps {
-  readonly wanted: Wanted
-  readonly onChange: (wanted: Wanted) => void
+  readonly filter: LineFilter
+  readonly onChange: (filter: LineFilter) => void
 }
 
-function Filters({ wanted, onChange }: FiltersProps) {
+function Filters({ filter, onChange }: FiltersProps) {
   const t = useWords(accessWords)
   const kit = useResourceWords('kit')
   const options = roles.map((value) => ({ value, label: kit.value('role', value) }))
@@ -87,25 +87,25 @@ function Filters({ wanted, onChange }: FiltersProps) {
         allowClear
         aria-label={t('search')}
         placeholder={t('search')}
-        value={wanted.text}
-        onChange={({ target }) => onChange({ ...wanted, text: target.value })}
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
       <Select
         allowClear
         aria-label={t('only')}
         placeholder={t('all')}
         options={options}
-        value={wanted.only}
-        onChange={(only) => onChange({ ...wanted, only, against: only ? wanted.against : undefined })}
+        value={filter.only}
+        onChange={(only) => onChange({ ...filter, only, against: only ? filter.against : undefined })}
       />
       <Select
         allowClear
         aria-label={t('compare')}
-        disabled={wanted.only === undefined}
+        disabled={filter.only === undefined}
         placeholder={t('none')}
-        options={options.filter(({ value }) => value !== wanted.only)}
-        value={wanted.against}
-        onChange={(against) => onChange({ ...wanted, against })}
+        options={options.filter(({ value }) => value !== filter.only)}
+        value={filter.against}
+        onChange={(against) => onChange({ ...filter, against })}
       />
     </div>
   )

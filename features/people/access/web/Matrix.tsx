@@ -2,18 +2,18 @@ import { roles } from '#kit/contract/role.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { AccessLevel } from '../access.contract.ts'
-import type { Group, Line, Wanted } from '../access.shown.ts'
+import type { Group, Line, LineFilter } from '../access.shown.ts'
 import { accessWords } from '../access.words.ts'
 
 interface MatrixProps {
   /** What the first column names. */
   readonly head: string
   readonly groups: readonly Group[]
-  readonly wanted: Wanted
+  readonly filter: LineFilter
 }
 
 /** The six roles beside each other; what two chosen ones differ in is marked. */
-export function Matrix({ head, groups, wanted }: MatrixProps) {
+export function Matrix({ head, groups, filter }: MatrixProps) {
   const kit = useResourceWords('kit')
   return (
     <div className="access-scroll" role="region" aria-label={head} tabIndex={0}>
@@ -22,7 +22,7 @@ export function Matrix({ head, groups, wanted }: MatrixProps) {
           <tr>
             <th scope="col">{head}</th>
             {roles.map((role) => (
-              <th key={role} scope="col" data-chosen={role === wanted.only || role === wanted.against}>
+              <th key={role} scope="col" data-chosen={role === filter.only || role === filter.against}>
                 {kit.value('role', role)}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function Matrix({ head, groups, wanted }: MatrixProps) {
               </th>
             </tr>
             {group.lines.map((line) => (
-              <Row key={line.key} line={line} wanted={wanted} />
+              <Row key={line.key} line={line} filter={filter} />
             ))}
           </tbody>
         ))}
@@ -45,7 +45,7 @@ export function Matrix({ head, groups, wanted }: MatrixProps) {
   )
 }
 
-function Row({ line, wanted }: { readonly line: Line; readonly wanted: Wanted }) {
+function Row({ line, filter }: { readonly line: Line; readonly filter: LineFilter }) {
   return (
     <tr>
       <th scope="row">
@@ -53,25 +53,25 @@ function Row({ line, wanted }: { readonly line: Line; readonly wanted: Wanted })
         {line.note && <small>{line.note}</small>}
       </th>
       {roles.map((role) => (
-        <td key={role} data-chosen={role === wanted.only || role === wanted.against}>
-          <Cell reach={line.byRole[role]} />
+        <td key={role} data-chosen={role === filter.only || role === filter.against}>
+          <Cell levels={line.byRole[role]} />
         </td>
       ))}
     </tr>
   )
 }
 
-function Cell({ reach }: { readonly reach: readonly AccessLevel[] }) {
+function Cell({ levels }: { readonly levels: readonly AccessLevel[] }) {
   const t = useWords(accessWords)
-  if (reach.length === 0)
+  if (levels.length === 0)
     return (
       <span className="access-no" role="img" aria-label={t('reach.no')}>
         –
       </span>
     )
   return (
-    <span className="access-yes" data-whole={reach.includes('every') || reach.includes('yes')}>
-      {reach.map((each) => t(`reach.${each}`)).join(' · ')}
+    <span className="access-yes" data-whole={levels.includes('every') || levels.includes('yes')}>
+      {levels.map((each) => t(`reach.${each}`)).join(' · ')}
     </span>
   )
 }

@@ -6,9 +6,9 @@ import { preferenceTable } from './preference.table.ts'
 export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
   async get({ db, actor }) {
     const rows = await db.select().from(preferenceTable).where(eq(preferenceTable.userId, actor.id))
-    const kept = rows.find(({ name }) => name === 'workPhrases')?.value
-    // What was kept under an earlier rule and does not fit any more is as if it was never set.
-    return { workPhrases: preferences.workPhrases.safeParse(kept).data ?? [] }
+    const stored = rows.find(({ name }) => name === 'workPhrases')?.value
+    // What was stored under an earlier rule and does not fit any more is as if it was never set.
+    return { workPhrases: preferences.workPhrases.safeParse(stored).data ?? [] }
   },
   async update({ db, actor, now, body }) {
     const rows = Object.entries(body)

@@ -15,12 +15,12 @@ afterEach(async () => {
 })
 
 const person = { id: 7, roles: ['lx_designer'], username: 'lin' } as const
-const kept = { nickname: '林晓', description: '教人提问', avatar: '/files/lin.png' }
+const saved = { nickname: '林晓', description: '教人提问', avatar: '/files/lin.png' }
 
 async function open(own: object = {}) {
   setSession({ ...person, nickname: '林晓', avatar: '' })
   fake = await startFakeServer([], person)
-  const user = { id: 7, username: 'lin', ...kept, ...own }
+  const user = { id: 7, username: 'lin', ...saved, ...own }
   fake.answer('/system/auth/get-permission-info', () => {
     return { user, roles: person.roles, mustChangePassword: false }
   })
@@ -41,7 +41,7 @@ test('what is saved is known to the navigation bar at once', async () => {
   await open()
   type(field('昵称'), '林老师')
   save()
-  await eventually(() => expect(sent()).toEqual([{ ...kept, nickname: '林老师' }]))
+  await eventually(() => expect(sent()).toEqual([{ ...saved, nickname: '林老师' }]))
   await eventually(() =>
     expect(readSession()).toMatchObject({ nickname: '林老师', avatar: '/files/lin.png' }),
   )

@@ -26,9 +26,9 @@ async function challenge() {
 }
 
 async function solved() {
-  const given = await challenge()
-  const solution = await solveChallenge({ challenge: given, deriveKey })
-  return { challenge: given, solution }
+  const issued = await challenge()
+  const solution = await solveChallenge({ challenge: issued, deriveKey })
+  return { challenge: issued, solution }
 }
 
 const packed = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')

@@ -20,7 +20,7 @@ const secrets = (secretKey: Buffer) => ({
 })
 
 /**
- * A proof of work of about half a second for a phone, times `effort`; nothing of it is kept until it is answered.
+ * A proof of work of about half a second for a phone, times `effort`; nothing of it is stored until it is answered.
  * `counter`: where its solution lies, and so how long the search takes.
  */
 export async function makeChallenge(
@@ -56,11 +56,11 @@ export async function passCaptcha(call: Call, verification: string | undefined):
   const { env, secretKey } = call.services
   if (!env.CAPTCHA) return undefined
   if (!verification) refuse(sessionFaults.captchaMissing)
-  const given = read(verification)
-  const isRight = given && (await verifySolution({ ...given, deriveKey, ...secrets(secretKey) })).verified
-  const expiresAt = (given?.challenge.parameters.expiresAt ?? 0) * 1000
-  if (!given || !isRight || expiresAt <= call.now) refuse(sessionFaults.captchaWrong)
-  const { signature, parameters } = given.challenge
+  const solved = read(verification)
+  const isRight = solved && (await verifySolution({ ...solved, deriveKey, ...secrets(secretKey) })).verified
+  const expiresAt = (solved?.challenge.parameters.expiresAt ?? 0) * 1000
+  if (!solved || !isRight || expiresAt <= call.now) refuse(sessionFaults.captchaWrong)
+  const { signature, parameters } = solved.challenge
   const used = await call.db
     .insert(usedChallengeTable)
     .values({ signature, expiresAt })

@@ -49,7 +49,7 @@ async function login(
   return app.request(sessionEndpoints.login, { body, headers: { 'x-forwarded-for': from } })
 }
 
-/** A stranger who does all the work that is wanted. */
+/** A stranger who does all the work that is required. */
 async function fail(username: string, times: number, from?: string) {
   const guess = { effort: mostEffort, ...(from && { from }) }
   const answers = await Promise.all(
@@ -163,9 +163,9 @@ test(
   'a hall of 300 registers behind one address: slower, never shut',
   async () => {
     const headers = { 'x-forwarded-for': '10.0.0.7' }
-    const asked = async (from: string) => {
-      const given = { body: { purpose: 'register' as const }, headers: { 'x-forwarded-for': from } }
-      return (await app.call(sessionEndpoints.captcha, given)).challenge?.parameters.data.effort ?? 0
+    const effortOf = async (from: string) => {
+      const request = { body: { purpose: 'register' as const }, headers: { 'x-forwarded-for': from } }
+      return (await app.call(sessionEndpoints.captcha, request)).challenge?.parameters.data.effort ?? 0
     }
     const register = async (username: string, effort: number) => {
       const body = {
@@ -178,7 +178,7 @@ test(
     }
     const registered: number[] = []
     for (let from = 0; from < 300; from += 20) {
-      const effort = await asked('10.0.0.7')
+      const effort = await effortOf('10.0.0.7')
       // Of those who come at the same moment some are asked once more, as the form does.
       const some = Array.from({ length: 20 }, async (_, index) => {
         const first = await register(`guest-${from + index}`, effort)
@@ -187,9 +187,9 @@ test(
       registered.push(...(await Promise.all(some)).map(({ code }) => code))
     }
     expect(registered).toEqual(Array.from({ length: 300 }, () => 0))
-    expect(await asked('10.0.0.7')).toBe(mostEffort)
+    expect(await effortOf('10.0.0.7')).toBe(mostEffort)
     expect((await register('in-a-hurry', 1)).code).toBe(registeringSlowed.code)
-    expect(await asked('10.0.0.8')).toBe(1)
+    expect(await effortOf('10.0.0.8')).toBe(1)
   },
   busyMachineMs,
 )

@@ -24,12 +24,12 @@ export interface Credentials {
  * A4, A10: every wrong name and password is refused in the same words and after the same work. Failures only make the
  * captcha dearer, so nobody's failures keep the right password out.
  */
-export async function login(call: Call, given: Credentials) {
-  const worked = await passCaptcha(call, given.captchaVerification)
-  const counters = countersOf(call, given)
+export async function login(call: Call, credentials: Credentials) {
+  const worked = await passCaptcha(call, credentials.captchaVerification)
+  const counters = countersOf(call, credentials)
   const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.slowedDown)
-  const account = await findByName(call.db, given.username)
-  const isRight = await verifyPassword(account?.passwordHash, given.password)
+  const account = await findByName(call.db, credentials.username)
+  const isRight = await verifyPassword(account?.passwordHash, credentials.password)
   // Counted now that it was looked at. Of many guesses at the same moment, those beyond what their captchas allow learn
   // nothing, the right one included.
   const entered = await call.transaction(async (inside) => {
@@ -41,14 +41,14 @@ export async function login(call: Call, given: Credentials) {
     }
     refuseTooEasy(await effortOf(inside.db, counters, call.now))
     if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
-    return enter(inside, given, account, counters)
+    return enter(inside, credentials, account, counters)
   })
   return entered ?? refuse(sessionFaults.wrongCredentials)
 }
 
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
-/** A thousand failures are some ten entries. The name that was said stays out: it may be a password. */
+/** A thousand failures are some ten entries. The name that was typed stays out: it may be a password. */
 function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Counted): void {
   const { address, userAgent: device } = call
   if (!isPowerOfTwo(failures) && failures !== accountRule.free) return
@@ -56,7 +56,7 @@ function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Co
   call.record({ resource: 'user', resourceId: accountId, action, after: { failures, address, device } })
 }
 
-async function enter(call: Call, given: Credentials, account: Account, counters: readonly Counter[]) {
+async function enter(call: Call, credentials: Credentials, account: Account, counters: readonly Counter[]) {
   const { db, now, services } = call
   // Between the look and this row lock the password or the status may have been changed.
   const still = await noteSignIn(db, account, now)
@@ -70,7 +70,7 @@ async function enter(call: Call, given: Credentials, account: Account, counters:
     action: 'signIn',
     after: from,
   })
-  const { token, expiresAt } = await openSession(db, openingBy(call, account.id, given.timeZone), now)
-  const deviceToken = rememberDevice(services.secretKey, given.deviceToken, given.username)
+  const { token, expiresAt } = await openSession(db, openingBy(call, account.id, credentials.timeZone), now)
+  const deviceToken = rememberDevice(services.secretKey, credentials.deviceToken, credentials.username)
   return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }
 }

@@ -37,11 +37,11 @@ const rolesFor = (audience: Registration['audience']): Role[] => (audience === '
  * A4: makes an account, and signs a learner in to it. That a name is taken cannot be hidden here; the captcha makes asking
  * for many dear, and dearer with each one beyond what a hall of people needs; nobody behind an address is shut out.
  */
-export async function register(call: Call, given: Registration): Promise<Registered> {
-  const { username, nickname, password, audience } = given
+export async function register(call: Call, registration: Registration): Promise<Registered> {
+  const { username, nickname, password, audience } = registration
   const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
   if (problem) refuse(kitFaults.invalid, { fields: { password: problem } })
-  const worked = await passCaptcha(call, given.captchaVerification)
+  const worked = await passCaptcha(call, registration.captchaVerification)
   const counters = registerCounters(call)
   const refuseTooEasy = await slowDown(call, counters, worked, sessionFaults.registeringSlowed)
   refuseTooEasy((await countAttempt(call.db, counters, call.now)).effort)
@@ -54,8 +54,8 @@ export async function register(call: Call, given: Registration): Promise<Registe
     const after = { username, nickname }
     inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
     if (audience !== 'learner') return { userId }
-    const { token } = await openSession(inside.db, openingBy(call, userId, given.timeZone), call.now)
-    const deviceToken = rememberDevice(call.services.secretKey, given.deviceToken, username)
+    const { token } = await openSession(inside.db, openingBy(call, userId, registration.timeZone), call.now)
+    const deviceToken = rememberDevice(call.services.secretKey, registration.deviceToken, username)
     return { userId, signedIn: { accessToken: token, deviceToken } }
   })
 }

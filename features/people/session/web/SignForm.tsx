@@ -11,13 +11,13 @@ interface SignFormProps {
 }
 
 /** Enter that ends a composition (Chinese, Japanese) chooses a word and must not send the form. */
-function keepComposing(event: KeyboardEvent): void {
+function ignoreComposingEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
 }
 
 export function SignForm({ entry, captcha, action, children }: SignFormProps) {
   return (
-    <form className="sign-form" noValidate onSubmit={entry.onSubmit} onKeyDown={keepComposing}>
+    <form className="sign-form" noValidate onSubmit={entry.onSubmit} onKeyDown={ignoreComposingEnter}>
       {children}
       <CaptchaBox captcha={captcha} />
       <div role="alert" className="sign-alert">

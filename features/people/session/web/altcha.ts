@@ -23,7 +23,7 @@ export interface MadeCaptcha {
   readonly speak: (language: string, words: Record<string, string>) => void
 }
 
-/** Makes a widget that asks `take` for its challenge and tells its answer, or null when it has none any more. */
+/** Makes a widget that asks `take` for its challenge and reports its answer, or null when it has none any more. */
 export function makeCaptcha(
   take: () => Promise<unknown>,
   onAnswer: (payload: string | null) => void,

@@ -21,8 +21,8 @@ const first = (rows: typeof browsers, text: string) => rows.find(([pattern]) => 
 
 /** 'Chrome, Windows' from a browser's long name of itself; other clients by their own name; '' where there is none. */
 export function deviceName(userAgent: string): string {
-  const known = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
-  return known.length > 0 ? known.join(', ') : (userAgent.split(/[\s/(]/)[0] ?? '').slice(0, 40)
+  const parts = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : (userAgent.split(/[\s/(]/)[0] ?? '').slice(0, 40)
 }
 
 export const isPhone = (userAgent: string): boolean =>

@@ -10,7 +10,7 @@ type Challenge = z.output<typeof challenge>
 
 /** What a form needs of the captcha: whether one is asked for, its answer, and a new one after a refusal. */
 export interface Captcha {
-  /** `unknown` until the server has said whether it wants one. */
+  /** `unknown` until the server has answered whether it requires one. */
   readonly need: 'unknown' | 'none' | 'needed' | 'failed'
   /** Why asking for it failed. */
   readonly failure: string
@@ -20,10 +20,10 @@ export interface Captcha {
   readonly round: number
   /** Whether this round takes longer than usual. */
   readonly isSlow: boolean
-  /** Begins a new round; from the one on that names who is to sign in, with as much work as the server wants of them. */
+  /** Begins a new round; from the one on that names who is to sign in, with as much work as the server requires of them. */
   readonly renew: (username?: string) => void
   readonly retry: () => void
-  /** The widget tells its answer, or null when it has expired. */
+  /** The widget reports its answer, or null when it has expired. */
   readonly onAnswer: (payload: string | null) => void
   /** The answer, as soon as the widget has it; undefined where none is asked for. */
   readonly answer: () => Promise<string | undefined>
@@ -58,11 +58,11 @@ export function useCaptcha(purpose: (typeof captchaPurposes)[number]): Captcha {
 
   const take = useCallback(async () => {
     const body = { purpose, username: name.current, deviceToken: readDeviceToken() }
-    const given = first.current ?? (await call(sessionEndpoints.captcha, { body })).challenge
+    const next = first.current ?? (await call(sessionEndpoints.captcha, { body })).challenge
     first.current = undefined
-    if (!given) throw new TypeError('no challenge')
-    setSlow(given.parameters.data.effort > 1)
-    return given
+    if (!next) throw new TypeError('no challenge')
+    setSlow(next.parameters.data.effort > 1)
+    return next
   }, [purpose])
   const renew = useCallback(
     (username?: string) => {
@@ -83,22 +83,22 @@ export function useCaptcha(purpose: (typeof captchaPurposes)[number]): Captcha {
 function useAnswer(isIdle: boolean) {
   const payload = useRef<string | null>(null)
   const waiting = useRef<((payload: string | undefined) => void)[]>([])
-  const settle = useCallback((value: string | undefined) => {
+  const resolveWaiting = useCallback((value: string | undefined) => {
     for (const resolve of waiting.current.splice(0)) resolve(value)
   }, [])
   const onAnswer = useCallback(
-    (given: string | null) => {
-      payload.current = given
-      if (given !== null) settle(given)
+    (received: string | null) => {
+      payload.current = received
+      if (received !== null) resolveWaiting(received)
     },
-    [settle],
+    [resolveWaiting],
   )
-  // A form that was sent before the server said whether it wants a captcha may ask again afterwards.
+  // A form that was sent before the server answered whether it requires a captcha may ask again afterwards.
   const idle = useRef(isIdle)
   useEffect(() => {
     idle.current = isIdle
-    if (isIdle) settle(undefined)
-  }, [isIdle, settle])
+    if (isIdle) resolveWaiting(undefined)
+  }, [isIdle, resolveWaiting])
   const answer = useCallback(async () => {
     if (idle.current) return undefined
     if (payload.current !== null) return payload.current

@@ -300,7 +300,7 @@ describe('own data', () => {
     expect(JSON.parse(files.get('learning/progress.json')?.toString() ?? '')).toHaveLength(50_000)
     expect(files.get('preferences.json')?.toString()).toContain('Before')
     // Given back behind the last byte.
-    const held = async () => (await pool.query('select from pg_cursors where is_holdable')).rowCount
-    await expect.poll(held, { timeout: 10_000 }).toBe(0)
+    const openCursors = async () => (await pool.query('select from pg_cursors where is_holdable')).rowCount
+    await expect.poll(openCursors, { timeout: 10_000 }).toBe(0)
   })
 })

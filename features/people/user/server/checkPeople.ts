@@ -55,7 +55,7 @@ async function takenNames({ db }: Call, people: readonly FoundPerson[]): Promise
 const separators = /[,;\uff0c\uff1b\u3001/|\n]/
 
 // Stands in for the password that will be made, so that the schema of the form can look at the rest.
-const standIn = 'made when it is taken'
+const placeholder = 'made when it is taken'
 
 function checked(
   call: Call,
@@ -66,15 +66,15 @@ function checked(
   const { cells, formulas } = found
   const { password = '', nickname = '', username = '' } = cells
   const { roles, unknown } = rolesIn(cells.roles ?? '', readRole)
-  const whole = {
+  const input = {
     ...cells,
     roles,
     // Who has no other name is called as they sign in.
     nickname: nickname.trim() === '' ? username : nickname,
-    password: password === '' ? standIn : password,
+    password: password === '' ? placeholder : password,
   }
-  const parsed = newUser.safeParse(whole, { reportInput: true })
-  const weak = passwordProblem(whole.password, { min: call.services.env.PASSWORD_MIN, username })
+  const parsed = newUser.safeParse(input, { reportInput: true })
+  const weak = passwordProblem(input.password, { min: call.services.env.PASSWORD_MIN, username })
   const problems: Problems = {
     ...(weak && password !== '' && { password: weak }),
     ...named,
@@ -88,7 +88,7 @@ function checked(
   return { found, account, password, problems }
 }
 
-/** Roles of a cell, one or several between commas of any script; the first that is none is told. */
+/** Roles of a cell, one or several between commas of any script; the first that is none is reported. */
 function rolesIn(text: string, readRole: (text: string) => Role | undefined) {
   const named = text.split(separators).filter((part) => part.trim() !== '')
   const found = named.map((name) => readRole(name))

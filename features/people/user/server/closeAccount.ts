@@ -24,7 +24,7 @@ export async function closeAccount(call: Call, parts: Parts, { id, handOverTo }:
   const [account] = await call.db.select().from(userTable).where(eq(userTable.id, id)).for('update')
   if (!account) refuse(kitFaults.notFound)
   if (account.status === 'closed') refuse(kitFaults.locked)
-  await leavesAnAdministrator(call, account)
+  await refuseLastAdministrator(call, account)
   await handOver(call, parts, { id, handOverTo })
   for (const { erase } of parts) await erase?.(call, account)
   const after = { status: 'closed', handOverTo }
@@ -38,7 +38,7 @@ export async function closeAccount(call: Call, parts: Parts, { id, handOverTo }:
 }
 
 /** The last one cannot go; and of two who close each other at once, the second is none any more. */
-async function leavesAnAdministrator(
+async function refuseLastAdministrator(
   call: Call,
   { id, roles }: typeof userTable.$inferSelect,
 ): Promise<void> {
@@ -50,12 +50,12 @@ async function leavesAnAdministrator(
 
 async function handOver(call: Call, parts: Parts, { id, handOverTo }: Closing): Promise<void> {
   const holdings = parts.flatMap((part) => part.holdings ?? [])
-  const held: OwnedRecord[] = []
+  const owned: OwnedRecord[] = []
   for (const { resource, list } of holdings)
-    for (const one of await list(call.db, id)) held.push({ resource, ...one })
-  if (held.length === 0) return
+    for (const one of await list(call.db, id)) owned.push({ resource, ...one })
+  if (owned.length === 0) return
   if (handOverTo === null)
-    refuse(accountFaults.holdsPublic, { values: { count: held.length }, data: { held } })
+    refuse(accountFaults.holdsPublic, { values: { count: owned.length }, data: { held: owned } })
   if (!(await mayTakeOver(call, id, handOverTo)))
     refuse(kitFaults.invalid, { fields: { handOverTo: phrase(accountWords, 'problems.notSuccessor') } })
   for (const holding of holdings) await holding.handOver(call, id, handOverTo)

@@ -81,7 +81,7 @@ const login = (username: string, password: string) =>
   app.request(sessionEndpoints.login, { body: { username, password } })
 
 describe('a sheet of people', () => {
-  test('tells how far it is whoever asks for events, and last the answer that comes without', async () => {
+  test('reports its progress to whoever requests events, and last the answer that comes without', async () => {
     const body = new FormData()
     body.set('take', 'yes')
     body.set('file', new Blob([new Uint8Array(await book([heads, ...people(200)]))]), 'people.xlsx')
@@ -97,7 +97,7 @@ describe('a sheet of people', () => {
     expect(await accounts()).toHaveLength(200)
   })
 
-  test('refuses whoever asks for events in the same words', async () => {
+  test('refuses whoever requests events in the same words', async () => {
     const body = new FormData()
     body.set('file', new Blob(['no sheet']), 'people.xlsx')
     const headers = { accept: 'text/event-stream' }
@@ -129,12 +129,12 @@ describe('a sheet of people', () => {
     expect(await accounts()).toEqual([])
   })
 
-  test('becomes accounts that sign in with the passwords given or told, and must change them', async () => {
+  test('becomes accounts that sign in with the passwords given or made, and must change them', async () => {
     const taken = await report(await book([heads, lin, wang]), { take: 'yes' })
     const [, first, second] = await reportSheet(taken)
     const made = first?.[3] ?? ''
     expect(made).toMatch(/^[A-Za-z0-9]{12}$/)
-    // What the sheet gave is not told again.
+    // What the sheet gave is not repeated.
     expect(second?.[3]).toBe('')
     for (const [username, password] of [
       ['lin.xiao', made],
@@ -216,7 +216,7 @@ describe('a sheet of people', () => {
 })
 
 describe('a retry of an import', () => {
-  test('makes everybody once and tells the same passwords, which nothing has kept', async () => {
+  test('makes everybody once and answers the same passwords, which are stored nowhere', async () => {
     const bytes = await book([heads, lin, wang])
     const sending = { take: 'yes', key: 'import-of-people-1' } as const
     const answers = await Promise.all([report(bytes, sending), report(bytes, sending)])
@@ -228,9 +228,9 @@ describe('a retry of an import', () => {
     expect(await accounts()).toHaveLength(2)
     const made = sheets[0]?.[1]?.[3] ?? ''
     expect((await login('lin.xiao', made)).code).toBe(0)
-    const kept = await app.services.database.pool.query('select answer, body_hash from idempotency')
+    const stored = await app.services.database.pool.query('select answer, body_hash from idempotency')
     const log = await app.call(operationLogEndpoints.page, { as: admin, body: {} })
-    expect(JSON.stringify([kept.rows, log])).not.toContain(made)
+    expect(JSON.stringify([stored.rows, log])).not.toContain(made)
     expect(JSON.stringify(log)).not.toMatch(/a good one|argon2/)
   })
 

@@ -37,8 +37,8 @@ export async function importUsers(call: ImportCall): Promise<Report> {
 }
 
 /**
- * First passwords come of the request's key and the server's, so that whoever asks again because the answer was lost is
- * told the same ones, and nothing keeps them.
+ * First passwords come of the request's key and the server's, so that whoever asks again because the answer was lost gets
+ * the same ones, and they are stored nowhere.
  */
 function madePassword(call: Call, seed: string, username: string): string {
   const { env, secretKey } = call.services
@@ -76,9 +76,9 @@ const labelled = (call: Call, name: string, problem: CheckedPerson['problems']['
   values: { label: call.translate({ namespace: 'user', key: `fields.${name}` }), ...problem.values },
 })
 
-const keptRows = z.array(importRow)
+const storedRows = z.array(importRow)
 
-/** All whole rows in one transaction, once a key; a name that somebody took meanwhile is told like any other. */
+/** All valid rows in one transaction, once a key; a name that somebody took meanwhile is reported like any other. */
 async function takeOver(
   call: ImportCall,
   checked: readonly CheckedPerson[],
@@ -95,7 +95,7 @@ async function takeOver(
       ? work()
       : once(inner, { key, path: '/system/user/import', body: { ...body, document } }, work)
   })
-  return keptRows.parse(JSON.parse(answer))
+  return storedRows.parse(JSON.parse(answer))
 }
 
 const hashesAtOnce = 2
@@ -107,13 +107,13 @@ async function hashAll(
   passwordOf: (username: string) => string,
 ): Promise<ReadonlyMap<CheckedPerson, string>> {
   const hashes = new Map<CheckedPerson, string>()
-  const whole = checked.filter(({ account }) => account !== undefined)
-  const waiting = whole.values()
+  const valid = checked.filter(({ account }) => account !== undefined)
+  const waiting = valid.values()
   const work = async () => {
     for (const one of waiting) {
       watch.signal.throwIfAborted()
       hashes.set(one, await hashPassword(one.password || passwordOf(one.account?.username ?? '')))
-      watch.report({ done: hashes.size, of: whole.length })
+      watch.report({ done: hashes.size, of: valid.length })
     }
   }
   await Promise.all(Array.from({ length: hashesAtOnce }, work))

@@ -33,23 +33,23 @@ const needed = ['username', 'roles'] as const satisfies readonly ImportColumn[]
 const plain = (text: string): string =>
   text.normalize('NFKC').replace(/[*:]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** What each name stands for, said in any of the four languages or as the API writes it. */
+/** Every spelling of each name, in the four languages and as the API writes it. */
 function readings<Name extends string>(
   { services }: Pick<Call, 'services'>,
   names: readonly Name[],
   phraseOf: (name: Name) => { readonly namespace: string; readonly key: string },
 ): ReadonlyMap<string, Name> {
-  const said = (name: Name) => [
+  const spellingsOf = (name: Name) => [
     name,
     ...languages.map((each) => services.translatorFor(each)(phraseOf(name))),
   ]
-  return new Map(names.flatMap((name) => said(name).map((text) => [plain(text), name] as const)))
+  return new Map(names.flatMap((name) => spellingsOf(name).map((text) => [plain(text), name] as const)))
 }
 
 /** How roles are written in a cell. */
 export function roleReader(call: Pick<Call, 'services'>): (text: string) => Role | undefined {
-  const known = readings(call, roles, (role) => ({ namespace: 'kit', key: `roles.${role}` }))
-  return (text) => known.get(plain(text))
+  const bySpelling = readings(call, roles, (role) => ({ namespace: 'kit', key: `roles.${role}` }))
+  return (text) => bySpelling.get(plain(text))
 }
 
 /** The people of a workbook's first sheet. Refuses what is no sheet of people, or has too many. */
@@ -66,8 +66,8 @@ const refuseTooLarge = (): never => refuse(userFaults.sheetTooLarge, { values: {
 function peopleIn(call: Call, { rows, formulas }: FoundSheet): FoundPeople {
   const headAt = rows.findIndex((row) => row.some(isFilled))
   const heads = rows[headAt] ?? refuse(userFaults.noRows)
-  const known = readings(call, importColumns, (name) => ({ namespace: 'user', key: `fields.${name}` }))
-  const columns = heads.map((head) => known.get(plain(head)))
+  const bySpelling = readings(call, importColumns, (name) => ({ namespace: 'user', key: `fields.${name}` }))
+  const columns = heads.map((head) => bySpelling.get(plain(head)))
   const missing = needed.filter((name) => !columns.includes(name))
   if (missing.length > 0)
     refuse(userFaults.missingColumns, {

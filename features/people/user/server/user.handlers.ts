@@ -17,7 +17,7 @@ import { addAccount, setPassword } from './accounts.queries.ts'
 import type { Account } from './accounts.queries.ts'
 import { importTemplate } from './importTemplate.ts'
 import { importUsers } from './importUsers.ts'
-import { keepsAnAdministrator, refuseSelf, userSpec } from './user.spec.ts'
+import { refuseLastAdministrator, refuseSelf, userSpec } from './user.spec.ts'
 import { passwordReset } from './user.events.ts'
 import { userTable } from './user.table.ts'
 import { hasAnyRole } from './user.queries.ts'
@@ -32,18 +32,18 @@ function refuseWeak(call: Call, field: string, password: string, username: strin
 
 async function lockedAccount(call: Call, id: number) {
   const [account] = await call.db.select().from(userTable).where(eq(userTable.id, id)).for('update')
-  return standing(account)
+  return requireOpenAccount(account)
 }
 
 /** Nothing is done any more to an account that was closed. */
-function standing(account: Account | undefined): Account {
+function requireOpenAccount(account: Account | undefined): Account {
   if (!account) refuse(kitFaults.notFound)
   if (account.status === 'closed') refuse(kitFaults.locked)
   return account
 }
 
-/** Keeps a session key sealed to its row; the operation log tells that it changed, not what it is. */
-async function keepSessionKey(call: Call, id: number, key: string | null): Promise<void> {
+/** Saves a session key sealed to its row; the operation log records that it changed, not what it is. */
+async function saveSessionKey(call: Call, id: number, key: string | null): Promise<void> {
   const sealed = key === null ? null : seal(call.services.secretKey, `user:${id}:sessionKey`, key)
   await call.db.update(userTable).set({ sessionKey: sealed }).where(eq(userTable.id, id))
   call.record({ resource: 'user', resourceId: id, action: 'setSessionKey', after: { isSet: key !== null } })
@@ -89,7 +89,7 @@ export const userHandlers = {
   async update(call) {
     const { sessionKey, ...body } = call.body
     const revision = await updateRecord(userSpec, call, body)
-    if (sessionKey !== undefined) await keepSessionKey(call, body.id, sessionKey)
+    if (sessionKey !== undefined) await saveSessionKey(call, body.id, sessionKey)
     return revision
   },
 
@@ -100,7 +100,7 @@ export const userHandlers = {
     const account = await lockedAccount(call, id)
     if (revision !== undefined) fresh(account, revision)
     const wasSuper = account.roles?.includes('super_admin') ?? false
-    if (wasSuper !== roles.includes('super_admin')) await keepsAnAdministrator(call, id)
+    if (wasSuper !== roles.includes('super_admin')) await refuseLastAdministrator(call, id)
     const next = account.revision + 1
     await call.db
       .update(userTable)
@@ -115,8 +115,8 @@ export const userHandlers = {
     const { id, newPassword } = call.body
     // One's own is changed in the profile, where the old one is asked for.
     refuseSelf(call, id)
-    const [known] = await call.db.select().from(userTable).where(eq(userTable.id, id))
-    const { username, mustChangePassword } = standing(known)
+    const [found] = await call.db.select().from(userTable).where(eq(userTable.id, id))
+    const { username, mustChangePassword } = requireOpenAccount(found)
     refuseWeak(call, 'newPassword', newPassword, username)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async (inside) => {

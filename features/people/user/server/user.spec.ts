@@ -14,8 +14,8 @@ import { hasAnyRole } from './user.queries.ts'
 
 const maker = alias(userTable, 'maker')
 
-const holds = (wanted: Role | readonly Role[]): SQL =>
-  hasAnyRole(typeof wanted === 'string' ? [wanted] : wanted)
+const hasRole = (value: Role | readonly Role[]): SQL =>
+  hasAnyRole(typeof value === 'string' ? [value] : value)
 
 /** Nobody raises themselves, or locks themselves out. */
 export function refuseSelf({ actor }: Call, userId: number): void {
@@ -23,7 +23,7 @@ export function refuseSelf({ actor }: Call, userId: number): void {
 }
 
 /** Somebody can always let others in; and of two who remove each other at once, the second is none any more. */
-export async function keepsAnAdministrator(call: Call, userId: number): Promise<void> {
+export async function refuseLastAdministrator(call: Call, userId: number): Promise<void> {
   const others = await otherSuperAdmins(call.db, userId)
   if (others.length === 0) refuse(userFaults.lastSuperAdmin)
   if (!others.includes(call.actor.id)) refuse(kitFaults.forbidden)
@@ -37,7 +37,7 @@ export const userSpec = {
   label: userTable.nickname,
   picture: userTable.avatar,
   extra: { hasSessionKey: sql`${userTable.sessionKey} is not null` },
-  conditions: { role: holds },
+  conditions: { role: hasRole },
   exported: {
     username: 'plain',
     nickname: 'plain',
@@ -54,6 +54,6 @@ export const userSpec = {
   async beforeMove(call, move, record) {
     if (move !== 'invalidate') return
     refuseSelf(call, record.id)
-    await keepsAnAdministrator(call, record.id)
+    await refuseLastAdministrator(call, record.id)
   },
 } satisfies CrudSpec

@@ -21,8 +21,8 @@ export function RolesField({ value, problem, disabled = false, onChange }: Roles
   const t = useWords(userWords)
   const kit = useWords(kitWords)
   const id = useId()
-  const toggle = (role: Role, isGiven: boolean) =>
-    onChange(roles.filter((one) => (one === role ? isGiven : value.includes(one))))
+  const toggle = (role: Role, isChecked: boolean) =>
+    onChange(roles.filter((one) => (one === role ? isChecked : value.includes(one))))
   return (
     <FormField id={id} isGroup label={t('fields.roles')} path="roles" problem={problem} required="save">
       {({ describedBy }) => (

@@ -6,7 +6,7 @@ import { user } from '../user.contract.ts'
 import { RoleTags } from './RoleTags.tsx'
 import { SessionKey } from './SessionKey.tsx'
 
-const known = user.record.pick({
+const factFields = user.record.pick({
   id: true,
   username: true,
   roles: true,
@@ -20,7 +20,7 @@ const known = user.record.pick({
 export function UserFacts({ record }: { readonly record: object }) {
   const words = useResourceWords(user.name)
   const format = useFormat()
-  const facts = known.safeParse(record).data
+  const facts = factFields.safeParse(record).data
   if (!facts) return null
   const rows: readonly (readonly [name: string, shown: ReactNode])[] = [
     ['id', facts.id],

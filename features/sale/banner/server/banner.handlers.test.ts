@@ -37,13 +37,13 @@ const create = async (more: object = {}) =>
   app.request(endpoints.create, { as: superAdmin, body: await content(more) })
 const get = (id: number) => app.call(endpoints.get, { as: superAdmin, query: { id } })
 const mine = async (as = learner) => (await app.call(endpoints.mine, { as })).map(({ title }) => title)
-const make = (given: Partial<Parameters<typeof makeBanner>[1]> = {}) =>
-  makeBanner(app.services, { creatorId: superAdmin.id, status: 'public', ...given })
-const publicCourse = (given: object = {}) =>
-  makeCourse(app.services, { creatorId: superAdmin.id, status: 'public', ...given })
+const make = (overrides: Partial<Parameters<typeof makeBanner>[1]> = {}) =>
+  makeBanner(app.services, { creatorId: superAdmin.id, status: 'public', ...overrides })
+const publicCourse = (overrides: object = {}) =>
+  makeCourse(app.services, { creatorId: superAdmin.id, status: 'public', ...overrides })
 
 describe('the form of a banner', () => {
-  test('is kept as it was written', async () => {
+  test('is saved as it was written', async () => {
     const course = await publicCourse()
     const more = { pushType: 'node', nodeType: 'learned', pushTime: null, courseIds: `${course.id},` }
     const { data } = await create(more)

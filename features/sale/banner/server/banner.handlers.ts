@@ -14,8 +14,12 @@ interface Filed {
   readonly videoId: number | null
 }
 
-/** A film is held by its number, beside the picture that every record holds by its address. */
-async function hold(call: Call, resourceId: number, { fileType, image, videoId }: Filed): Promise<void> {
+/** A video is registered as used by its id, beside the picture that every record uses by its address. */
+async function registerUses(
+  call: Call,
+  resourceId: number,
+  { fileType, image, videoId }: Filed,
+): Promise<void> {
   const isVideo = fileType === 'video'
   await call.services.registerFileUses(call, {
     resource: 'banner',
@@ -29,12 +33,12 @@ export const bannerHandlers: HandlersOf<typeof bannerEndpoints> = {
   ...crud,
   create: async (call) => {
     const made = await crud.create(call)
-    if (typeof made === 'number') await hold(call, made, call.body)
+    if (typeof made === 'number') await registerUses(call, made, call.body)
     return made
   },
   update: async (call) => {
     const revision = await crud.update(call)
-    await hold(call, call.body.id, call.body)
+    await registerUses(call, call.body.id, call.body)
     return revision
   },
   schedule: (call) => schedule(call, call.body),

@@ -84,8 +84,8 @@ async function unknownCourses(db: Db, ids: readonly number[]): Promise<number[]>
     .select({ id: courseView.id })
     .from(courseView)
     .where(and(inArray(courseView.id, [...ids]), isNull(courseView.deletedAt)))
-  const known = new Set(found.map(({ id }) => id))
-  return ids.filter((id) => !known.has(id))
+  const existing = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => !existing.has(id))
 }
 
 async function isVideo(db: Db, id: number): Promise<boolean> {

@@ -23,19 +23,19 @@ export async function bannerContent(services: Services, ownerId: number): Promis
 }
 
 /** A banner for tests and demo data: pushed at an event, a draft unless said otherwise. */
-export async function makeBanner(services: Services, { userIds = [], ...given }: NewBanner) {
+export async function makeBanner(services: Services, { userIds = [], ...rest }: NewBanner) {
   const at = services.now()
-  const { title, image } = await bannerContent(services, given.creatorId)
-  const isPublic = given.status === 'public'
-  const pushType = given.pushTime ? 'time' : (given.pushType ?? 'node')
+  const { title, image } = await bannerContent(services, rest.creatorId)
+  const isPublic = rest.status === 'public'
+  const pushType = rest.pushTime ? 'time' : (rest.pushType ?? 'node')
   const [row] = await services.database.db
     .insert(bannerTable)
     .values({
       ...{ title, image, pushType, audience: 'all', fileType: 'image', createdAt: at, updatedAt: at },
       nodeType: pushType === 'node' ? 'redeemed' : null,
-      courses: readCourseIds(given.courseIds ?? '').ids,
+      courses: readCourseIds(rest.courseIds ?? '').ids,
       sentAt: isPublic ? at : null,
-      ...given,
+      ...rest,
     })
     .returning()
   if (!row) throw new Error('the banner was not made')

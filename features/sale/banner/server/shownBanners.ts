@@ -11,7 +11,7 @@ import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts
 const mostShown = 5
 
 /** Whether one of these enrolments is in a course that the banner names, and has the event behind the banner's going out. */
-function holds(
+function hasEvent(
   enrolments: readonly RunningEnrolment[],
   eventOf: (one: RunningEnrolment) => number | null,
 ): SQL {
@@ -43,11 +43,11 @@ const hasComeFor = (enrolments: readonly RunningEnrolment[]): SQL | undefined =>
     eq(bannerTable.pushType, 'time'),
     and(
       eq(bannerTable.nodeType, 'redeemed'),
-      holds(enrolments, ({ redeemedAt }) => redeemedAt),
+      hasEvent(enrolments, ({ redeemedAt }) => redeemedAt),
     ),
     and(
       eq(bannerTable.nodeType, 'learned'),
-      holds(enrolments, ({ learnedAt }) => learnedAt),
+      hasEvent(enrolments, ({ learnedAt }) => learnedAt),
     ),
   )
 

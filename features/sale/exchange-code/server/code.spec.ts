@@ -47,8 +47,8 @@ export const codeSpec = {
   },
   conditions: {
     code: beginsLike,
-    status: (wanted: CodeStatus | readonly CodeStatus[]) =>
-      or(none, ...(typeof wanted === 'string' ? [wanted] : wanted).map(inStatus)),
+    status: (value: CodeStatus | readonly CodeStatus[]) =>
+      or(none, ...(typeof value === 'string' ? [value] : value).map(inStatus)),
   },
   pickable: () => none,
   async beforeMove(call, _move, record) {

@@ -12,8 +12,8 @@ let learner: Person
 let productId: number
 
 type Made = Parameters<typeof makeExchangeCode>[1]
-const codeFor = (given: Partial<Made> = {}) =>
-  makeExchangeCode(app.services, { creatorId: admin.id, ...(productId && { productId }), ...given })
+const codeFor = (overrides: Partial<Made> = {}) =>
+  makeExchangeCode(app.services, { creatorId: admin.id, ...(productId && { productId }), ...overrides })
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const pageOf = async (body: object) => (await app.call(page, { as: admin, body })).list
 
 describe('the list of codes', () => {
-  test('tells of a code its product, its redeemer and its state', async () => {
+  test('shows the product, the redeemer and the state of a code', async () => {
     const { id, code } = await codeFor({ status: 'redeemed', userId: learner.id, redeemedAt: 5, type: 'qr' })
     const [row] = await pageOf({ userId: learner.id })
     expect(row).toMatchObject({
@@ -77,7 +77,7 @@ describe('the list of codes', () => {
     )
   })
 
-  test('counts a state up to one more than is told exactly', async () => {
+  test('counts a state up to one more than is shown exactly', async () => {
     const { id } = await codeFor({ taskId: 79 })
     await app.services.database.pool.query(
       `insert into exchange_code (created_at, updated_at, revision, code, task_id, product_id, status, type)

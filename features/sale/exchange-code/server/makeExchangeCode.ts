@@ -7,15 +7,15 @@ import { exchangeCodeTable } from './exchangeCode.table.ts'
 type NewCode = Partial<typeof exchangeCodeTable.$inferInsert> & { readonly creatorId: number }
 
 /** A code for tests and demo data, of a public product, waiting unless said otherwise. */
-export async function makeExchangeCode(services: Services, given: NewCode) {
+export async function makeExchangeCode(services: Services, input: NewCode) {
   const { database, now } = services
-  const at = given.createdAt ?? now()
+  const at = input.createdAt ?? now()
   const productId =
-    given.productId ?? (await makeProduct(services, { creatorId: given.creatorId, status: 'public' })).id
+    input.productId ?? (await makeProduct(services, { creatorId: input.creatorId, status: 'public' })).id
   const code = codeOf(Array.from({ length: codeLength - 1 }, () => randomInt(32)))
   const [row] = await database.db
     .insert(exchangeCodeTable)
-    .values({ code, taskId: 1, type: 'text', createdAt: at, updatedAt: at, ...given, productId })
+    .values({ code, taskId: 1, type: 'text', createdAt: at, updatedAt: at, ...input, productId })
     .returning()
   if (!row) throw new Error('the code was not made')
   return row

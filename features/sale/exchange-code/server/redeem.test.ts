@@ -27,8 +27,8 @@ beforeEach(async () => void (await app.services.database.db.delete(codeGuessTabl
 afterAll(() => app.close())
 
 type Made = Parameters<typeof makeExchangeCode>[1]
-const codeFor = (given: Partial<Made> = {}) =>
-  makeExchangeCode(app.services, { creatorId: admin.id, ...given })
+const codeFor = (overrides: Partial<Made> = {}) =>
+  makeExchangeCode(app.services, { creatorId: admin.id, ...overrides })
 const productIn = async (status: string) =>
   (await makeProduct(app.services, { creatorId: admin.id, status })).id
 const send = (as: Person, code: string, more: object = {}) =>

@@ -17,7 +17,7 @@ export const exchangeTaskTable = pgTable(
     channel: text().notNull().default(''),
     expiresAt: moment(),
     status: text().$type<TaskStatus>().notNull().default('initialized'),
-    /** How many codes exist; counted from the codes themselves with each piece of the work. */
+    /** How many codes exist; counted from the codes themselves with each chunk of the work. */
     made: integer().notNull().default(0),
     /** Why it failed; '' while it has not. */
     failure: text().$type<TaskFailure>().notNull().default(''),

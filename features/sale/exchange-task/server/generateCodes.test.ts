@@ -25,12 +25,12 @@ const stateOf = async (taskId: number) => {
   const rows = await app.services.database.db.select().from(exchangeTaskTable)
   return rows.find((row) => row.id === taskId)
 }
-const given = (own: object = {}) =>
+const makeTask = (own: object = {}) =>
   makeExchangeTask(app.services, { creatorId: admin.id, quantity: 70, status: 'pending', ...own })
 
 test('codes carry what their task says of them', async () => {
   const expiresAt = Date.UTC(2099, 0, 1)
-  const task = await given({ quantity: 3, qr: 'with', title: 'T', channel: 'Bookshop', expiresAt })
+  const task = await makeTask({ quantity: 3, qr: 'with', title: 'T', channel: 'Bookshop', expiresAt })
   await generateCodes.run(app.services, { taskId: task.id })
   const codes = await codesOf(task.id)
   expect(codes).toHaveLength(3)
@@ -46,14 +46,14 @@ test('codes carry what their task says of them', async () => {
 })
 
 test('two workers at one task make exactly its quantity', async () => {
-  const { id } = await given()
+  const { id } = await makeTask()
   await Promise.all(Array.from({ length: 4 }, () => generateCodes.run(app.services, { taskId: id })))
   expect(await codesOf(id)).toHaveLength(70)
   expect(await stateOf(id)).toMatchObject({ status: 'finished', made: 70 })
 })
 
 test('a task that was cut off goes on where it was, and one that is done is left alone', async () => {
-  const { id } = await given({ status: 'generating' })
+  const { id } = await makeTask({ status: 'generating' })
   const { pool } = app.services.database
   await generateCodes.run(app.services, { taskId: id })
   await pool.query('delete from exchange_code where task_id = $1 and id % 2 = 0', [id])

@@ -8,16 +8,16 @@ import { newCodes } from './newCodes.ts'
 import { isOnSale } from './onSale.ts'
 
 /** Codes of one transaction; small enough that somebody sees it move on. */
-const piece = 20
+const chunkSize = 20
 
-/** Queues a task's work with the caller's transaction, and begins as soon as that is kept. */
+/** Queues a task's work with the caller's transaction, and begins as soon as that is committed. */
 export async function requestCodes({ db, services, afterCommit }: Call, taskId: number): Promise<void> {
   await services.jobs.send(generateCodes, { taskId }, { within: db })
   afterCommit(async () => services.jobs.wake(generateCodes))
 }
 
 /**
- * Makes the codes of a task, piece by piece. Each piece counts what is there, so that however often it is cut off and
+ * Makes the codes of a task, chunk by chunk. Each chunk counts what is there, so that however often it is cut off and
  * begun again, by however many workers at once, it ends with exactly the quantity.
  */
 export const generateCodes: Job<{ taskId: number }> = {
@@ -30,7 +30,7 @@ export const generateCodes: Job<{ taskId: number }> = {
     try {
       if (!(await begin(services, taskId))) return void (await fail('notOnSale'))
       let isMore = true
-      while (isMore) isMore = await makePiece(services, taskId)
+      while (isMore) isMore = await makeChunk(services, taskId)
     } catch (error) {
       services.log.error({ err: error, taskId }, 'codes could not be made')
       // Where that cannot be written either, the queue tries again later.
@@ -53,13 +53,13 @@ async function begin({ database, now }: Services, taskId: number): Promise<boole
 }
 
 /** Whether there is more to do. */
-const makePiece = ({ database, now }: Services, taskId: number): Promise<boolean> =>
+const makeChunk = ({ database, now }: Services, taskId: number): Promise<boolean> =>
   database.db.transaction(async (db) => {
     const [row] = await db.select().from(task).where(eq(task.id, taskId)).for('update')
     if (row?.status !== 'generating') return false
     const before = await countMade(db, taskId)
-    const wanted = Math.min(piece, row.quantity - before)
-    if (wanted > 0) await insertCodes(db, row, wanted, now())
+    const quantity = Math.min(chunkSize, row.quantity - before)
+    if (quantity > 0) await insertCodes(db, row, quantity, now())
     const made = await countMade(db, taskId)
     const isDone = made >= row.quantity
     await db
@@ -77,11 +77,16 @@ async function countMade(db: Db, taskId: number): Promise<number> {
   return row?.made ?? 0
 }
 
-/** A code that exists already, were it ever drawn again, is left to the next piece. */
-async function insertCodes(db: Db, row: typeof task.$inferSelect, wanted: number, at: number): Promise<void> {
+/** A code that exists already, were it ever drawn again, is left to the next chunk. */
+async function insertCodes(
+  db: Db,
+  row: typeof task.$inferSelect,
+  quantity: number,
+  at: number,
+): Promise<void> {
   const { id: taskId, productId, creatorId, channel, expiresAt } = row
   const shared = { taskId, productId, creatorId, channel, expiresAt, createdAt: at, updatedAt: at }
   const type = row.qr === 'with' ? 'qr' : 'text'
-  const codes = newCodes(wanted).map((code) => ({ ...shared, type, code }) as const)
+  const codes = newCodes(quantity).map((code) => ({ ...shared, type, code }) as const)
   await addCodes(db, codes)
 }

@@ -5,11 +5,11 @@ import { exchangeTaskTable } from './exchangeTask.table.ts'
 type NewTask = Partial<typeof exchangeTaskTable.$inferInsert> & { readonly creatorId: number }
 
 /** A task for tests and demo data: three codes of a public product, not begun unless said otherwise. */
-export async function makeExchangeTask(services: Services, given: NewTask) {
+export async function makeExchangeTask(services: Services, input: NewTask) {
   const { database, now } = services
-  const at = given.createdAt ?? now()
+  const at = input.createdAt ?? now()
   const productId =
-    given.productId ?? (await makeProduct(services, { creatorId: given.creatorId, status: 'public' })).id
+    input.productId ?? (await makeProduct(services, { creatorId: input.creatorId, status: 'public' })).id
   const [row] = await database.db
     .insert(exchangeTaskTable)
     .values({
@@ -18,7 +18,7 @@ export async function makeExchangeTask(services: Services, given: NewTask) {
       qr: 'without',
       createdAt: at,
       updatedAt: at,
-      ...given,
+      ...input,
       productId,
     })
     .returning()

@@ -16,7 +16,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import { orderFaults } from '../order.faults.ts'
 import { orderTable } from './order.table.ts'
 
-interface Wanted {
+interface OrderRequest {
   readonly productId: number
   readonly userId: number
 }
@@ -24,14 +24,14 @@ interface Wanted {
 const notAvailable = phrase(kitWords, 'problems.notAvailable')
 
 /** What is ordered is public, who gets it may sign in and does not have it yet. Answers the price, or refuses. */
-export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
+export async function checkOrder(call: Call, request: OrderRequest): Promise<number> {
   const { db } = call
   const [product] = await db
     .select({ price: productView.salePrice })
     .from(productView)
     .where(
       and(
-        eq(productView.id, wanted.productId),
+        eq(productView.id, request.productId),
         eq(productView.status, 'public'),
         isNull(productView.deletedAt),
       ),
@@ -39,20 +39,20 @@ export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
   const [user] = await db
     .select({ id: userView.id })
     .from(userView)
-    .where(and(eq(userView.id, wanted.userId), eq(userView.status, 'valid')))
+    .where(and(eq(userView.id, request.userId), eq(userView.status, 'valid')))
   const fields: FieldProblems = {
     ...(!product && { productId: notAvailable }),
     ...(!user && { userId: notAvailable }),
   }
   if (Object.keys(fields).length > 0) refuse(kitFaults.invalid, { fields })
-  await mustBeNew(call, wanted)
+  await mustBeNew(call, request)
   const [waiting] = await db
     .select({ number: orderTable.number })
     .from(orderTable)
     .where(
       and(
-        eq(orderTable.userId, wanted.userId),
-        eq(orderTable.productId, wanted.productId),
+        eq(orderTable.userId, request.userId),
+        eq(orderTable.productId, request.productId),
         eq(orderTable.status, 'pending'),
       ),
     )
@@ -60,10 +60,10 @@ export async function checkOrder(call: Call, wanted: Wanted): Promise<number> {
   return product?.price ?? 0
 }
 
-/** Refuses what would bring its learner nothing: they have all of it by an order or a code that holds, and that it would not take over. */
-export async function mustBeNew(call: Call, wanted: Wanted): Promise<void> {
-  await lockLearner(call.db, wanted.userId)
-  if (await hasAllOf(call, wanted)) refuse(orderFaults.alreadyHas)
+/** Refuses what would bring its learner nothing: they have all of it by an order or a code that is valid, and that it would not take over. */
+export async function mustBeNew(call: Call, request: OrderRequest): Promise<void> {
+  await lockLearner(call.db, request.userId)
+  if (await hasAllOf(call, request)) refuse(orderFaults.alreadyHas)
 }
 
 /** What is bought for one learner and given back goes one after the other: each looks at what the others left. */
@@ -71,14 +71,14 @@ export async function lockLearner(db: Db, userId: number): Promise<void> {
   await db.select({ id: userView.id }).from(userView).where(eq(userView.id, userId)).for('update')
 }
 
-async function hasAllOf(call: Call, { productId, userId }: Wanted): Promise<boolean> {
+async function hasAllOf(call: Call, { productId, userId }: OrderRequest): Promise<boolean> {
   const [courses, activities] = [productCourseView, productActivityView].map((table) =>
     call.db.select({ id: table.targetId }).from(table).where(eq(table.ownerId, productId)),
   )
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
-  const [wanted] = await call.db.select(windowColumns).from(productView).where(eq(productView.id, productId))
+  const [product] = await call.db.select(windowColumns).from(productView).where(eq(productView.id, productId))
   const lasting = enrolments.filter(
-    ({ endsAt }) => !isOver(endsAt, call.now) && !(wanted && takesOver(wanted, endsAt, call.now)),
+    ({ endsAt }) => !isOver(endsAt, call.now) && !(product && takesOver(product, endsAt, call.now)),
   )
   const has = new Set(
     lasting.map(({ courseId, activityId }) =>

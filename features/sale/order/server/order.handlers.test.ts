@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const make = (given: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
-  makeOrder(app.services, { creatorId: superAdmin.id, userId: learner.id, ...given })
+const make = (overrides: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
+  makeOrder(app.services, { creatorId: superAdmin.id, userId: learner.id, ...overrides })
 const get = (id: number) => app.call(endpoints.get, { as: superAdmin, query: { id } })
 
 describe('an order', () => {
@@ -110,13 +110,13 @@ describe('an order', () => {
 describe('the list of orders', () => {
   test('is found by number, product, learner, state, source and price, and summed in yuan', async () => {
     const product = await makeProduct(app.services, { creatorId: superAdmin.id, status: 'public' })
-    const given = { productId: product.id }
-    const cheap = await make({ ...given, price: 0.1, status: 'paid' })
-    await make({ ...given, price: 0.2, status: 'paid' })
-    await make({ ...given, price: 999_999.99 })
-    await make({ ...given, price: 0, status: 'paid', source: 'code', codeId: 77 })
+    const ofProduct = { productId: product.id }
+    const cheap = await make({ ...ofProduct, price: 0.1, status: 'paid' })
+    await make({ ...ofProduct, price: 0.2, status: 'paid' })
+    await make({ ...ofProduct, price: 999_999.99 })
+    await make({ ...ofProduct, price: 0, status: 'paid', source: 'code', codeId: 77 })
     const found = async (body: object) =>
-      (await app.call(endpoints.page, { as: superAdmin, body: { ...given, ...body } })).list.length
+      (await app.call(endpoints.page, { as: superAdmin, body: { ...ofProduct, ...body } })).list.length
     expect(await found({})).toBe(4)
     expect(await found({ number: cheap.number.slice(3) })).toBe(1)
     expect(await found({ status: ['paid'] })).toBe(3)
@@ -124,7 +124,7 @@ describe('the list of orders', () => {
     expect(await found({ price: { from: 0.1, to: 0.2 } })).toBe(2)
     expect(await found({ price: { to: 0.09 } })).toBe(1)
     expect(await found({ userId: superAdmin.id })).toBe(0)
-    const query = { ...given, status: 'paid,pending', priceTo: 1 }
+    const query = { ...ofProduct, status: 'paid,pending', priceTo: 1 }
     expect(await app.call(endpoints.summary, { as: superAdmin, query })).toEqual({
       count: 3,
       byStatus: {

@@ -10,7 +10,7 @@ import { orderSpec } from './order.spec.ts'
 import { orderTable } from './order.table.ts'
 import { summarize } from './summary.queries.ts'
 
-/** The one way in which an order moves, whatever the address; a reason stays with it. */
+/** The one path by which an order moves, whatever the address; a reason stays with it. */
 async function move(call: Call, body: MoveBody): Promise<number> {
   const revision = await moveRecord(orderSpec, call, body)
   if (body.status === 'refunded')
@@ -30,9 +30,9 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   export: sheet,
   updateStatus: (call) => move(call, call.body),
   create: async (call) => {
-    const wanted = { productId: Number(call.body.productId), userId: Number(call.body.userId) }
-    const price = await checkOrder(call, wanted)
-    return enterOrder(call, { ...wanted, source: 'payment', price, status: 'pending' })
+    const request = { productId: Number(call.body.productId), userId: Number(call.body.userId) }
+    const price = await checkOrder(call, request)
+    return enterOrder(call, { ...request, source: 'payment', price, status: 'pending' })
   },
   confirm: (call) => move(call, { ...call.body, status: 'paid' }),
   cancel: (call) => move(call, { ...call.body, status: 'cancelled' }),

@@ -54,7 +54,7 @@ const moves: Readonly<Record<string, Step>> = {
   cancel: async ({ now }) => ({ cancelledAt: now }),
   refund: async (call, record) => {
     await lockLearner(call.db, Number(record['userId']))
-    await payment.giveBack(payable(record))
+    await payment.refund(payable(record))
     const codeId = typeof record['codeId'] === 'number' ? record['codeId'] : null
     await call.services.events.emit(call, orderRefunded, { orderId: record.id, codeId })
     return { refundedAt: call.now }

@@ -11,14 +11,14 @@ export interface PaymentProvider {
   /** Makes sure that the money is there. @throws a Fault where it is not */
   readonly settle: (order: Payable) => Promise<void>
   /** Sends it back. @throws a Fault where it cannot */
-  readonly giveBack: (order: Payable) => Promise<void>
+  readonly refund: (order: Payable) => Promise<void>
 }
 
 /** A person has seen the money, and sends it back: there is nothing to ask. */
 const manual: PaymentProvider = {
   name: 'manual',
   settle: async () => undefined,
-  giveBack: async () => undefined,
+  refund: async () => undefined,
 }
 
 export const payment: PaymentProvider = manual

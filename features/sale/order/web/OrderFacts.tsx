@@ -3,7 +3,7 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { order } from '../order.contract.ts'
 
-const known = order.record.pick({
+const factFields = order.record.pick({
   number: true,
   price: true,
   source: true,
@@ -19,7 +19,7 @@ const known = order.record.pick({
 export function OrderFacts({ record }: { readonly record: object }) {
   const words = useResourceWords(order.name)
   const format = useFormat()
-  const facts = known.safeParse(record).data
+  const facts = factFields.safeParse(record).data
   if (!facts) return null
   const moment = (at: number | null) => (at === null ? '' : format.dateTime(at))
   const rows = [

@@ -45,7 +45,7 @@ export async function openVersion(call: Call, activityId: number): Promise<numbe
   return paths.find(({ isOpen }) => isOpen)?.versionId ?? refuseClosed(paths, call)
 }
 
-/** Told by name, with the day where it is known. */
+/** Refused by name, with the day where there is one. */
 function refuseClosed(paths: readonly AccessPath[], { language, now }: Call): never {
   const next = paths.toSorted((a, b) => (a.opensAt ?? Infinity) - (b.opensAt ?? Infinity))[0]
   if (!next || next.opensAt === null || next.opensAt <= now) refuse(learningFaults.stillLocked)
@@ -76,8 +76,8 @@ async function zoneOf(call: Call, activityId: number): Promise<string> {
 export async function openLearning(call: Call, activityId: number, at: number): Promise<Learning> {
   const { db, actor } = call
   const locked = () => db.select().from(learningTable).where(own(actor.id, activityId)).for('update')
-  const [standing] = await locked()
-  if (standing) return standing
+  const [existing] = await locked()
+  if (existing) return existing
   const versionId = await openVersion(call, activityId)
   const timeZone = await zoneOf(call, activityId)
   const [made] = await db

@@ -21,7 +21,7 @@ interface LearnerAction {
 }
 
 /**
- * Recomputes the learning record from everything that was done, and keeps it. Without an action the learner has done nothing, as when
+ * Recomputes the learning record from everything that was done, and saves it. Without an action the learner has done nothing, as when
  * an answer is graded.
  */
 export async function recomputeRecord(
@@ -32,12 +32,12 @@ export async function recomputeRecord(
   action?: LearnerAction,
 ): Promise<LearnRecord> {
   const progress = progressOf(deck, stored)
-  const reached = learningResultOf(deck, progress, learning.status === 'learned')
+  const result = learningResultOf(deck, progress, learning.status === 'learned')
   const next = {
     ...learning,
-    ...reached,
+    ...result,
     scores: abilitiesOf(deck, progress, ratingsIn(learning.scores)),
-    finishedAt: learning.finishedAt ?? (reached.status === 'learned' ? (action?.at ?? now) : null),
+    finishedAt: learning.finishedAt ?? (result.status === 'learned' ? (action?.at ?? now) : null),
     ...(action && worked(learning, action)),
   }
   await writeResult(db, next)

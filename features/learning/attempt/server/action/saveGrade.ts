@@ -7,7 +7,7 @@ import { responseTable } from '../progress/response.table.ts'
 import { learnerDeck } from '../progress/versionDeck.ts'
 import { recomputeRecord } from './recomputeRecord.ts'
 
-interface Given {
+interface NewGrade {
   readonly responseId: number
   readonly grade: Grade
   /** null: an AI. */
@@ -15,12 +15,12 @@ interface Given {
 }
 
 /**
- * Keeps what somebody says of an answer and reckons its learner's record anew, in the transaction of `call`. What a person
- * said is not overwritten by an AI that comes late.
+ * Saves the grade of an answer and recomputes its learner's record, in the transaction of `call`. The grade of a person
+ * is not overwritten by an AI that comes late.
  */
 export async function saveGrade(
   { db, now }: Pick<Call, 'db' | 'now'>,
-  { responseId, grade, gradedBy }: Given,
+  { responseId, grade, gradedBy }: NewGrade,
 ): Promise<void> {
   const [owner] = await db
     .select({ userId: responseTable.learnerId, versionId: responseTable.activityVersionId })
@@ -29,8 +29,8 @@ export async function saveGrade(
   if (!owner) return
   const isTheirs = and(eq(learningTable.userId, owner.userId), eq(learningTable.versionId, owner.versionId))
   const [learning] = await db.select().from(learningTable).where(isTheirs).for('update')
-  const [standing] = await db.select().from(responseTable).where(eq(responseTable.id, responseId))
-  if (!standing || (gradedBy === null && standing.grade)) return
+  const [existing] = await db.select().from(responseTable).where(eq(responseTable.id, responseId))
+  if (!existing || (gradedBy === null && existing.grade)) return
   const { scaled, passed } = grade
   await db
     .update(responseTable)

@@ -5,20 +5,22 @@ import { redactDeck } from '#deck/deck.redact.ts'
 
 type Files = Readonly<Record<string, ShownFile>>
 
-/** Files that a learner may see now: of cards as they were redacted, and whole ones whose answer was told. Their names may tell one. */
+/** Files that a learner may see now: of cards as they were redacted, and all those of cards whose answer was shown. Their names may give one away. */
 export async function shownFiles(call: Call, redacted: Deck, solved: readonly Card[]): Promise<Files> {
-  const whole = solved.flatMap((card) => fileIdsOf([card]))
-  return nameless(await call.services.showFiles(call, [...new Set([...fileIdsOf(redacted), ...whole])]))
+  const solvedFileIds = solved.flatMap((card) => fileIdsOf([card]))
+  return nameless(
+    await call.services.showFiles(call, [...new Set([...fileIdsOf(redacted), ...solvedFileIds])]),
+  )
 }
 
-/** Files that were held back until the answer to a card was told. */
+/** Files that were hidden until the answer to a card was shown. */
 export async function solutionFiles(call: Call, card: Card, solution: unknown): Promise<Files> {
   if (solution === null) return {}
-  const known = new Set(fileIdsOf(redactDeck([card], 0)))
+  const visible = new Set(fileIdsOf(redactDeck([card], 0)))
   return nameless(
     await call.services.showFiles(
       call,
-      fileIdsOf([card]).filter((id) => !known.has(id)),
+      fileIdsOf([card]).filter((id) => !visible.has(id)),
     ),
   )
 }

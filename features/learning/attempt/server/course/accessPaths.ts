@@ -7,7 +7,7 @@ import { enrolmentView } from '#features/learning/enrolment/server/enrolment.que
 import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import { courseStateOf } from './courseState.ts'
 
-/** One way in which a learner's enrolments lead to an activity. */
+/** One path by which a learner's enrolments open an activity. */
 export interface AccessPath {
   /** null: hidden, and not begun. */
   readonly versionId: number | null
@@ -47,9 +47,9 @@ export async function accessPathsTo({ db, actor, now }: Call, activityId: number
     .from(enrolmentView)
     .innerJoin(activityView, eq(activityView.id, enrolmentView.activityId))
     .where(and(theirs, eq(enrolmentView.activityId, activityId)))
-  for (const { productId, ...way } of alone) {
+  for (const { productId, ...path } of alone) {
     const { startsAt } = await readWindow(db, productId)
-    paths.push({ ...way, isOpen: startsAt === null || startsAt <= now, opensAt: startsAt })
+    paths.push({ ...path, isOpen: startsAt === null || startsAt <= now, opensAt: startsAt })
   }
   return paths
 }

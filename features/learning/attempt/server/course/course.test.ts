@@ -34,19 +34,19 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const page = { id: 1, type: 'text', title: 'Read', required: false }
-const bound = (given: object = {}) =>
+const bound = (overrides: object = {}) =>
   makeActivity(app.services, {
     ...{ creatorId: superAdmin.id, status: 'public', courseId: 1, cards: [page] },
-    ...given,
+    ...overrides,
   })
 
 /** A public course of three days with an activity each, and somebody in it. */
-async function enrolled(given: Partial<Parameters<typeof makeCourse>[1]> = {}) {
+async function enrolled(overrides: Partial<Parameters<typeof makeCourse>[1]> = {}) {
   const ids = [(await bound()).id, (await bound()).id, (await bound()).id]
   const course = await makeCourse(app.services, {
     ...{ creatorId: superAdmin.id, status: 'public', days: 3, unlockMode: 'daily' },
     places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
-    ...given,
+    ...overrides,
   })
   await makeEnrolment(app.services, { userId: learner.id, courseId: course.id, redeemedAt: morning })
   return { course, ids }
@@ -132,7 +132,7 @@ describe('a course', () => {
     expect(await open(ids[0])).toMatchObject({ code: 0 })
   })
 
-  test('by content tells its sections with what is reached at each', async () => {
+  test('by content lists its sections with the milestone of each', async () => {
     const { course } = await enrolled({
       ...{ learnMode: 'content', unlockMode: 'all', showMode: 'path' },
       sections: [
@@ -154,7 +154,7 @@ describe('a course', () => {
     })
   })
 
-  test('is listed with what was reached, and is learned when all of it is', async () => {
+  test('is listed with its results, and is learned when all of it is', async () => {
     const { course, ids } = await enrolled({ unlockMode: 'all' })
     const listed = async () => (await app.call(learnEndpoints.courses, { as: learner })).courses
     expect(await listed()).toMatchObject([{ id: course.id, status: 'pending', learnedActivities: 0 }])

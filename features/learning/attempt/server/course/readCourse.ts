@@ -30,15 +30,15 @@ export async function readCourse(call: Call, courseId: number): Promise<Course> 
   const { db, actor, now } = call
   const enrolled = await enrolledCourses(db, actor.id)
   const one = enrolled.find(({ course }) => course.id === courseId) ?? refuse(kitFaults.notFound)
-  const standing = await courseStateOf(db, one, now)
-  const { overview, unlockMode, isChasing } = standing.course
+  const state = await courseStateOf(db, one, now)
+  const { overview, unlockMode, isChasing } = state.course
   return {
-    ...courseOf(standing, now),
+    ...courseOf(state, now),
     overview,
     teachers: await teachersOf(call, courseId),
     unlockMode: unlockMode ?? 'all',
     isChasing,
-    units: standing.units.map((unit) => unitOf(standing, unit)),
+    units: state.units.map((unit) => unitOf(state, unit)),
   }
 }
 
@@ -79,15 +79,15 @@ function courseStatus(units: readonly UnitState[]): Listed['courses'][number]['s
   return units.some(({ isOpen }) => isOpen) ? 'pending' : 'locked'
 }
 
-function unitOf({ course }: CourseState, standing: UnitState): Unit {
-  const { unit, status, isOpen, opensAt, countsForCredit } = standing
+function unitOf({ course }: CourseState, state: UnitState): Unit {
+  const { unit, status, isOpen, opensAt, countsForCredit } = state
   const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
     ...{ unit, status, isOpen, opensAt, countsForCredit },
     title: section?.title ?? '',
     overview: section?.overview ?? '',
     milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',
-    activities: standing.activities.map((placed) => ({
+    activities: state.activities.map((placed) => ({
       ...shown(placed.version),
       seenCount: placed.seenCount,
       record: placed.learning && learnRecordOf(placed.learning),

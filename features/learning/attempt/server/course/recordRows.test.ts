@@ -30,13 +30,13 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-async function courseOf(given: Partial<Parameters<typeof makeCourse>[1]> = {}) {
+async function courseOf(overrides: Partial<Parameters<typeof makeCourse>[1]> = {}) {
   const made = { creatorId: admin.id, status: 'public', courseId: 1, cards: [page] } as const
   const ids = [(await makeActivity(app.services, made)).id, (await makeActivity(app.services, made)).id]
   const course = await makeCourse(app.services, {
     ...{ creatorId: admin.id, status: 'public', days: 2, unlockMode: 'daily' },
     places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
-    ...given,
+    ...overrides,
   })
   return { course, ids }
 }
@@ -97,7 +97,7 @@ describe('an enrolment', () => {
     expect(opened[1]?.unlockAt).toBe(opened[0]?.finishedAt)
   })
 
-  test('that is given back keeps the records of what was begun', async () => {
+  test('that is refunded keeps the records of what was begun', async () => {
     const { course, ids } = await courseOf({ unlockMode: 'all' })
     const product = await makeProduct(app.services, {
       ...{ creatorId: admin.id, status: 'public', courseIds: [course.id] },
@@ -155,7 +155,7 @@ test('A saved course gives everybody in it the records that it asks for now', as
   const shared = { type: 'selfPaced' as const, startDate: null, milestones: [], sections: [], places }
   const body = { ...content, ...shared, id: course.id, revision: 1, days: 2, unlockMode: 'daily' as const }
   await app.call(courseEndpoints.update, { as: admin, body })
-  const wanted = [
+  const expected = [
     [ids[0], 'learned'],
     [added.id, 'locked'],
   ]
@@ -163,5 +163,5 @@ test('A saved course gives everybody in it the records that it asks for now', as
     .poll(async () => (await records()).map(({ activityId, status }) => [activityId, status]), {
       timeout: 20_000,
     })
-    .toEqual(wanted)
+    .toEqual(expected)
 })

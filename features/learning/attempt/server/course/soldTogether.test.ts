@@ -41,12 +41,12 @@ const activity = () =>
   makeActivity(app.services, { creatorId: admin.id, status: 'public', cards: plainCards, cover: '' })
 
 /** Somebody who redeemed a product of a course of two days long before it begins. */
-async function inCourse(given: object = {}) {
+async function inCourse(overrides: object = {}) {
   const ids = [(await activity()).id, (await activity()).id]
   const course = await makeCourse(app.services, {
     ...{ creatorId: admin.id, status: 'public', days: 2, unlockMode: 'daily', careerIds: [] },
     places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
-    ...given,
+    ...overrides,
   })
   const product = await makeProduct(app.services, {
     ...{ creatorId: admin.id, status: 'public', delivery: 'sync', startsAt, endsAt, careerIds: [] },
@@ -107,7 +107,7 @@ describe('a course that is sold to be learned together', () => {
     now = endsAt
     expect(await open(first)).toMatchObject({ code: 0 })
     expect(await answer()).toMatchObject({ code: 1365 })
-    // The answer to what was kept in time comes as often as it is asked for.
+    // The answer to what was saved in time comes as often as it is asked for.
     expect(await answer(inTime)).toMatchObject({ code: 0, data: { attempt: 1 } })
     expect((await read(course.id)).units[0]).toMatchObject({ countsForCredit: true })
     expect((await read(course.id)).units[1]).toMatchObject({ countsForCredit: false, isOpen: true })
@@ -211,7 +211,7 @@ describe('a course that is sold to be learned together', () => {
     )
   })
 
-  test('keeps nothing of who only begins to read after the end', async () => {
+  test('saves nothing of who only begins to read after the end', async () => {
     const { first, course } = await inCourse()
     now = endsAt
     const { view } = await actionsOn(first)
@@ -221,7 +221,7 @@ describe('a course that is sold to be learned together', () => {
 })
 
 describe('an activity that is sold to be learned together', () => {
-  test('opens with its product, ends with it, and does not end for who has it by another way', async () => {
+  test('opens with its product, ends with it, and does not end for who has it by another path', async () => {
     const { id } = await activity()
     const product = await makeProduct(app.services, {
       ...{ creatorId: admin.id, status: 'public', delivery: 'sync', startsAt, endsAt, careerIds: [] },

@@ -7,8 +7,8 @@ import { activityVersionView } from '#features/content/activity/server/activity.
 
 const mostCached = 64
 
-// By what they say, so that nothing can be stale; the one that was asked for longest ago goes first.
-const kept = new Map<string, Deck>()
+// By the hash of their content, so that nothing can be stale; the least recently used one goes first.
+const cachedDecks = new Map<string, Deck>()
 
 /** The cards of a version. A busy one is parsed once, not for each of its learners' answers. */
 export async function versionDeck(db: Db, versionId: number): Promise<Deck> {
@@ -18,11 +18,11 @@ export async function versionDeck(db: Db, versionId: number): Promise<Deck> {
     .from(activityVersionView)
     .where(isOne)
   if (!named) throw new Error(`the version ${versionId} is not there`)
-  const deck = kept.get(named.hash) ?? (await parsed(db, versionId))
-  kept.delete(named.hash)
-  kept.set(named.hash, deck)
-  const oldest = kept.size > mostCached ? kept.keys().next().value : undefined
-  if (oldest !== undefined) kept.delete(oldest)
+  const deck = cachedDecks.get(named.hash) ?? (await parsed(db, versionId))
+  cachedDecks.delete(named.hash)
+  cachedDecks.set(named.hash, deck)
+  const oldest = cachedDecks.size > mostCached ? cachedDecks.keys().next().value : undefined
+  if (oldest !== undefined) cachedDecks.delete(oldest)
   return deck
 }
 

@@ -37,7 +37,7 @@ async function taught(instructorIds: number[] = []) {
 const seenBy = async (as: Person) =>
   (await app.call(learningRecordEndpoints.page, { as, body: {} })).list.map(({ id }) => id)
 
-const give = (targetType: AuthTarget, targetId: number, to: Person, ...privileges: Privilege[]) =>
+const grant = (targetType: AuthTarget, targetId: number, to: Person, ...privileges: Privilege[]) =>
   app.call(courseAuthEndpoints.create, {
     as: admin,
     body: { targetType, targetId, userId: to.id, privileges },
@@ -57,7 +57,7 @@ describe('the records of the learners of a course', () => {
       const teacher = await app.person('teacher')
       const made = await taught()
       expect(await seenBy(teacher)).toEqual([])
-      const id = await give(target, made[target].id, teacher, 'viewLearners')
+      const id = await grant(target, made[target].id, teacher, 'viewLearners')
       expect(await seenBy(teacher)).toEqual([made.record.id])
       const get = () =>
         app.request(learningRecordEndpoints.get, { as: teacher, query: { id: made.record.id } })
@@ -70,7 +70,7 @@ describe('the records of the learners of a course', () => {
   test('are not read by an assistant who may do anything else', async () => {
     const teacher = await app.person('teacher')
     const { course } = await taught()
-    await give('course', course.id, teacher, 'gradeAssignments', 'answerMessages', 'editContent')
+    await grant('course', course.id, teacher, 'gradeAssignments', 'answerMessages', 'editContent')
     expect(await seenBy(teacher)).toEqual([])
   })
 })

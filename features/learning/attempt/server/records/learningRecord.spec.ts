@@ -25,7 +25,7 @@ const dayCount = sql`(select count(*)::int from ${learningDayTable} join ${learn
 
 const learner = userViewAs('learner')
 
-/** The kept scores with the names of their abilities. */
+/** The stored scores with the names of their abilities. */
 export const namedScores = (scores: unknown): SQL =>
   sql`(select coalesce(json_agg(one || jsonb_build_object('abilityName', coalesce(${abilityView.name}, ''))), '[]')
     from jsonb_array_elements(${scores}) as one left join ${abilityView} on ${abilityView.id} = (one ->> 'abilityId')::bigint)`
@@ -83,13 +83,13 @@ export const learningRecordSpec = {
   },
   conditions: {
     title: titled,
-    status: (wanted: LearningStatus | readonly LearningStatus[]) =>
-      or(none, ...(typeof wanted === 'string' ? [wanted] : wanted).map(inStatus)),
-    place: (wanted: string | readonly string[]) =>
+    status: (value: LearningStatus | readonly LearningStatus[]) =>
+      or(none, ...(typeof value === 'string' ? [value] : value).map(inStatus)),
+    place: (value: string | readonly string[]) =>
       or(
         none,
-        wanted.includes('course') ? isNotNull(record.courseId) : undefined,
-        wanted.includes('independent') ? isNull(record.courseId) : undefined,
+        value.includes('course') ? isNotNull(record.courseId) : undefined,
+        value.includes('independent') ? isNull(record.courseId) : undefined,
       ),
     lastAt: ({ from = 0, to = Number.MAX_SAFE_INTEGER }: Range) =>
       and(hasBegun, between(record.updatedAt, from, to)),

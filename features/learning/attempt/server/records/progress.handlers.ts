@@ -61,14 +61,14 @@ const shown = {
 }
 
 function conditions({ userId, courseId, productId, status, createdAt }: Filters): SQL | undefined {
-  const wanted = typeof status === 'string' ? [status] : status
+  const statuses = typeof status === 'string' ? [status] : status
   return and(
     isNotNull(enrolment.courseId),
     isNull(enrolment.endedAt),
     userId === undefined ? undefined : eq(enrolment.userId, userId),
     courseId === undefined ? undefined : eq(enrolment.courseId, courseId),
     productId === undefined ? undefined : eq(enrolment.productId, productId),
-    wanted && or(sql`false`, ...wanted.map((pace) => paces[pace])),
+    statuses && or(sql`false`, ...statuses.map((pace) => paces[pace])),
     createdAt && between(enrolment.redeemedAt, createdAt.from ?? 0, createdAt.to ?? Number.MAX_SAFE_INTEGER),
   )
 }
@@ -95,21 +95,21 @@ function readRows(db: Db, body: Body, where: SQL | undefined) {
     .offset(offsetOf(body))
 }
 
-const wantedBy = (actor: Actor, filters: Filters) => and(readableEnrolments(actor), conditions(filters))
+const matching = (actor: Actor, filters: Filters) => and(readableEnrolments(actor), conditions(filters))
 
 /** How many learners in courses these filters leave for the asker, as far as lists count. */
 export const countProgress = ({ db, actor }: Pick<Call, 'db' | 'actor'>, filters: Filters) =>
-  countRows(db, db.select(one).from(enrolment).where(wantedBy(actor, filters)))
+  countRows(db, db.select(one).from(enrolment).where(matching(actor, filters)))
 
 export const progressHandlers: HandlersOf<typeof progressEndpoints> = {
   page: async ({ db, actor, body }) => {
-    const list = await readRows(db, body, wantedBy(actor, body))
+    const list = await readRows(db, body, matching(actor, body))
     const totals = await countProgress({ db, actor }, body)
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     return { list, ...totals, next: last ? cursorOf(sortOf(body), last) : null }
   },
   counts: async ({ db, actor, body }) => {
-    const where = wantedBy(actor, { ...body, status: undefined })
+    const where = matching(actor, { ...body, status: undefined })
     const figures = paceStatuses.map((pace) => {
       const rows = db.select(one).from(enrolment).where(and(where, paces[pace])).limit(totalCap)
       return [pace, sql<number>`(select count(*)::int from ${rows} as counted)`] as const

@@ -46,14 +46,14 @@ export async function readPath(
       ),
     )
   if (!found) refuse(kitFaults.notFound)
-  const standing = await courseStateOf(db, found, now)
+  const state = await courseStateOf(db, found, now)
   const records = await recordsOf(call, userId, courseId)
-  const units = standing.units.map((unit) => toldUnit(standing, unit, records, now))
-  const begun = standing.units.flatMap(({ activities }) =>
+  const units = state.units.map((unit) => pathUnit(state, unit, records, now))
+  const begun = state.units.flatMap(({ activities }) =>
     activities.flatMap(({ learning }) => (learning ? [learning] : [])),
   )
   const { timeZone, redeemedAt } = found.enrolment
-  const startsOn = laterDay(found.enrolment.startsOn, standing.window.startsAt, timeZone)
+  const startsOn = laterDay(found.enrolment.startsOn, state.window.startsAt, timeZone)
   return {
     userName: found.userName,
     courseTitle: found.course.title,
@@ -108,23 +108,23 @@ const weightsIn = (fields: RowOf<typeof activityVersionView>['fields'] | null) =
     ),
   )
 
-function toldUnit(
+function pathUnit(
   { course }: CourseState,
-  standing: UnitState,
+  state: UnitState,
   records: ReadonlyMap<number, { readonly id: number }>,
   now: number,
 ): Unit {
-  const { unit, status, opensAt, endsAt, isOpen } = standing
+  const { unit, status, opensAt, endsAt, isOpen } = state
   const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
     ...{ unit, status, opensAt, endsAt },
     title: section?.title ?? '',
     milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',
-    activities: standing.activities.map((placed) => ({
+    activities: state.activities.map((placed) => ({
       id: records.get(placed.activityId)?.id ?? null,
       activityId: placed.activityId,
       title: placed.version.title,
-      ...reachedIn(placed, isOpen ? 'pending' : 'locked'),
+      ...resultIn(placed, isOpen ? 'pending' : 'locked'),
       isLate: endsAt !== null && endsAt <= (placed.learning?.finishedAt ?? now),
     })),
   }
@@ -140,7 +140,7 @@ const nothing = {
   stars: 0,
 }
 
-function reachedIn({ learning }: PlacedActivity, unbegun: LearningStatus) {
+function resultIn({ learning }: PlacedActivity, unbegun: LearningStatus) {
   if (!learning) return { status: unbegun, startedAt: null, lastAt: null, ...nothing }
   const { status, startedAt, lastAt, finishedAt, durationMs, sittings } = learning
   const { scaled, points, maxPoints, stars } = learning

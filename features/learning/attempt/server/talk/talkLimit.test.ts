@@ -52,7 +52,7 @@ async function send(activityId: number, cardId: number, as: Person): Promise<num
 }
 
 const hour = 3_600_000
-const said = (place: object, cardId: number, count: number, ago: number) =>
+const makeReplies = (place: object, cardId: number, count: number, ago: number) =>
   app.services.database.db.insert(talkTable).values(
     Array.from({ length: count }, (_, index) => ({
       learnerId: 0,
@@ -69,9 +69,9 @@ const said = (place: object, cardId: number, count: number, ago: number) =>
 
 test('an AI replies to a learner of one card so often a day, tomorrow again, and of another card still', async () => {
   const { learner, activityId, one, other, place } = await begun()
-  await said(place, one, mostADay.repliesOfACard, 25 * hour)
+  await makeReplies(place, one, mostADay.repliesOfACard, 25 * hour)
   expect(await send(activityId, one, learner)).toBe(0)
-  await said(place, one, mostADay.repliesOfACard - 1, hour)
+  await makeReplies(place, one, mostADay.repliesOfACard - 1, hour)
   expect(await send(activityId, one, learner)).toBe(1355)
   expect(await send(activityId, other, learner)).toBe(0)
   expect(await send(activityId, one, await app.person('student'))).toBe(0)
@@ -79,7 +79,7 @@ test('an AI replies to a learner of one card so often a day, tomorrow again, and
 
 test('of all cards together there is a limit too', async () => {
   const { learner, activityId, one, place } = await begun()
-  await said(place, 7, mostADay.replies, hour)
+  await makeReplies(place, 7, mostADay.replies, hour)
   expect(await send(activityId, one, learner)).toBe(1355)
 })
 

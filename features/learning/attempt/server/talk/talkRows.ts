@@ -24,7 +24,7 @@ const isInTalk = ({ learning, cardId, round }: TalkPlace) =>
     eq(talkTable.round, round),
   )
 
-/** What was said and answered, oldest first. */
+/** The exchanges with a reply, oldest first. */
 export async function readExchanges(db: Db, place: TalkPlace): Promise<Exchange[]> {
   const rows = await db
     .select({ said: talkTable.said, reply: talkTable.reply, isFallback: talkTable.isFallback })
@@ -34,7 +34,7 @@ export async function readExchanges(db: Db, place: TalkPlace): Promise<Exchange[
   return rows.map((row) => ({ ...row, reply: row.reply ?? '' }))
 }
 
-/** The exchange with which a talk began; undefined where nothing is kept of it. */
+/** The exchange with which a talk began; undefined where none is stored. */
 export async function firstOf(db: Db, place: TalkPlace): Promise<number | undefined> {
   const [first] = await db
     .select({ id: talkTable.id })
@@ -77,11 +77,11 @@ export async function saveReply(db: Db, id: number, { reply, isFallback }: Excha
   await db.update(talkTable).set({ reply, isFallback }).where(eq(talkTable.id, id))
 }
 
-/** In no talk: a turn that was broken off, kept to be counted. */
+/** In no talk: a turn that was broken off, stored to be counted. */
 const nowhere = -1
 
-/** Gives the place up, as if nothing had been said; that an AI was asked stays known. */
-export async function giveUpTurn(db: Db, id: number): Promise<void> {
+/** Gives the place up as if there had been no message; that an AI was called is still counted. */
+export async function abandonTurn(db: Db, id: number): Promise<void> {
   await db
     .update(talkTable)
     .set({ clientId: randomUUID(), round: nowhere, place: id % 2 ** 31, said: '' })

@@ -28,7 +28,7 @@ export function ActivityLink({ activity }: Props) {
           {title}
         </strong>
         <Extent activity={activity} />
-        <Reached activity={activity} />
+        <Progress activity={activity} />
       </span>
     </a>
   )
@@ -44,7 +44,7 @@ function Extent({ activity: { seconds, cardCount } }: Props) {
   )
 }
 
-function Reached({ activity: { record, seenCount, cardCount } }: Props) {
+function Progress({ activity: { record, seenCount, cardCount } }: Props) {
   const t = useWords(learnWords)
   if (record?.status === 'learned') return <Stars count={record.stars} />
   if (!record) return <span className="learn-card-go">{t('card.start')}</span>

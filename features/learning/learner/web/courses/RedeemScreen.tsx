@@ -45,13 +45,13 @@ export function RedeemScreen({ code, viaQr }: Props) {
   useScreenName(t('redeem.title'))
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    const wanted = typed.trim()
-    if (wanted === '' || state.kind === 'sending') return
-    const own = action.code === wanted ? action : { code: wanted, clientId: newKey() }
+    const entered = typed.trim()
+    if (entered === '' || state.kind === 'sending') return
+    const own = action.code === entered ? action : { code: entered, clientId: newKey() }
     setAction(own)
     setState({ kind: 'sending' })
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const body = { ...own, timeZone, viaQr: viaQr && wanted === brought }
+    const body = { ...own, timeZone, viaQr: viaQr && entered === brought }
     call(redeemCall, { body }).then(
       ({ title }) => setState({ kind: 'done', title }),
       (error: unknown) => setState({ kind: 'typing', problem: problemOf(error) }),

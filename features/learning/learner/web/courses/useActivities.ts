@@ -5,7 +5,7 @@ import { learnCalls } from '../calls/learn.calls.ts'
 import { readShelf, writeShelf } from '../view/shelf.ts'
 import type { ListedActivity } from './ActivityLink.tsx'
 
-interface Known {
+interface CachedList {
   readonly list: readonly ListedActivity[]
   readonly pages: number
   readonly hasMore: boolean
@@ -14,9 +14,9 @@ interface Known {
 const pageSize = 50
 const shelfKey = 'activities'
 /** What was shown last: who comes back from an activity finds the list at once, and without a connection too. */
-let known: Known | undefined
+let cached: CachedList | undefined
 
-async function readPages(pages: number, signal: AbortSignal): Promise<Known> {
+async function readPages(pages: number, signal: AbortSignal): Promise<CachedList> {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const answers = await Promise.all(
     numbers.map((pageNo) => call(learnCalls.activities, { query: { pageNo, pageSize }, signal })),
@@ -27,8 +27,8 @@ async function readPages(pages: number, signal: AbortSignal): Promise<Known> {
 
 /** The public activities of no course, as far as the learner has asked for them. */
 export function useActivities() {
-  const [shown, setShown] = useState(known)
-  const [pages, setPages] = useState(known?.pages ?? 1)
+  const [shown, setShown] = useState(cached)
+  const [pages, setPages] = useState(cached?.pages ?? 1)
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
 
@@ -36,16 +36,16 @@ export function useActivities() {
     const leaving = new AbortController()
     withRetries(() => readPages(pages, leaving.signal), leaving.signal).then(
       (read) => {
-        known = read
+        cached = read
         void writeShelf(shelfKey, read)
         setShown(read)
         setError(undefined)
       },
       (reason: unknown) => leaving.signal.aborted || setError(reason),
     )
-    if (!known)
-      readShelf<Known>(shelfKey).then(
-        (cached) => leaving.signal.aborted || setShown((now) => now ?? cached),
+    if (!cached)
+      readShelf<CachedList>(shelfKey).then(
+        (stored) => leaving.signal.aborted || setShown((now) => now ?? stored),
         () => undefined,
       )
     return () => leaving.abort()

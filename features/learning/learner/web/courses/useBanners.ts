@@ -6,16 +6,16 @@ import { bannerCalls } from '../calls/sale.calls.ts'
 export type Banner = DataOf<typeof bannerCalls.mine>[number]
 
 /** What was left of them last: who comes back from an activity finds the home as it was. */
-let known: readonly Banner[] | undefined
+let cached: readonly Banner[] | undefined
 
 /** So long the home waits for them; what comes later moves what is read already, which is better than nothing to read. */
 const patienceMs = 5000
 
-/** F4. What there is to announce; undefined until it is known, and nothing when it cannot be. */
+/** F4. What there is to announce; undefined until it is loaded, and nothing when it cannot be. */
 export function useBanners() {
-  const [banners, setBanners] = useState(known)
+  const [banners, setBanners] = useState(cached)
   const show = useCallback((left: readonly Banner[]) => {
-    known = left
+    cached = left
     setBanners(left)
   }, [])
   useEffect(() => {

@@ -22,7 +22,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-const said = (id: number, own: object = {}) => ({
+const message = (id: number, own: object = {}) => ({
   ...{ id, content: `第${id}句`, at: Date.now(), isOwn: false, senderName: '王老师', isRead: true },
   ...own,
 })
@@ -37,7 +37,7 @@ async function open(screen: () => React.ReactNode, answers: Readonly<Record<stri
 
 test('messages show a question with its answers, lead to its card, and are read by being shown', async () => {
   let unread = 1
-  const question = { ...said(1, { isOwn: true }), ...about, replies: [said(2, { isRead: false })] }
+  const question = { ...message(1, { isOwn: true }), ...about, replies: [message(2, { isRead: false })] }
   await open(
     () => (
       <>
@@ -69,7 +69,7 @@ test('a list without anything says what it is for', async () => {
   expect(allByRole('button', /./)).toEqual([])
 })
 
-test('works say what is to be done by when, and what was said to them', async () => {
+test('works say what is to be done by when, and the feedback on them', async () => {
   const work = {
     ...{ id: 1, activityId: 7, activityTitle: '用户访谈', cardId: 3, cardTitle: '写下三句原话' },
     ...{ status: 'notSubmitted', dueAt: 1_700_000_000_000, submittedAt: null, isLate: false, feedback: null },
@@ -156,10 +156,10 @@ test('a question that was left by Escape stands there again, and only at its car
 
 test('what was answered can be answered in turn, in the same conversation', async () => {
   const outbox = makeOutbox(outboxStore(1))
-  const replies: object[] = [said(2)]
-  const question = { ...said(1, { isOwn: true }), ...about, replies, mayReply: true }
+  const replies: object[] = [message(2)]
+  const question = { ...message(1, { isOwn: true }), ...about, replies, mayReply: true }
   const notice = {
-    ...said(9),
+    ...message(9),
     activityId: null,
     activityTitle: '',
     cardId: null,
@@ -170,7 +170,7 @@ test('what was answered can be answered in turn, in the same conversation', asyn
     '/learn/messages': () => ({ list: [question, notice], hasMore: false }),
     '/learn/unread': () => 0,
     '/learn/ask': () => {
-      replies.push(said(3, { isOwn: true, content: '明白了，谢谢' }))
+      replies.push(message(3, { isOwn: true, content: '明白了，谢谢' }))
       return 3
     },
   })

@@ -6,9 +6,9 @@ import type { Outbox } from './outbox.ts'
 import { useOutboxState } from './useOutboxState.ts'
 
 // Rarely needed, so not part of the first load.
-const RefusedDeeds = lazy(async () => ({ default: (await import('./RefusedActions.tsx')).RefusedActions }))
+const RefusedActions = lazy(async () => ({ default: (await import('./RefusedActions.tsx')).RefusedActions }))
 
-/** Tells calmly that something waits to be sent, that it has gone out, and what was not taken. */
+/** Shows that something waits to be sent, that it was sent, and what was refused. */
 export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {
   const t = useWords(learnWords)
   const { answers, isStalled, refused, waiting } = useOutboxState(outbox)
@@ -23,7 +23,7 @@ export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {
       {isStalled && <p>{answers > 0 ? t('outbox.answers', { count: answers }) : t('outbox.progress')}</p>}
       {refused.length > 0 && (
         <Suspense>
-          <RefusedDeeds {...{ outbox, refused }} />
+          <RefusedActions {...{ outbox, refused }} />
         </Suspense>
       )}
     </div>

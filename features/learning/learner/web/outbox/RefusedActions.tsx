@@ -12,7 +12,7 @@ interface Props {
   readonly refused: readonly OutboxEntry[]
 }
 
-/** What was said and not taken, with the reason: to be read, copied, sent once more or thrown away. */
+/** What the learner wrote and the server refused, with the reason: to be read, copied, sent once more or thrown away. */
 export function RefusedActions({ outbox, refused }: Props) {
   const t = useWords(learnWords)
   return (

@@ -48,7 +48,7 @@ test('what a learner does goes out in the order in which it was done', async () 
 test.each([
   ['busy', 503],
   ['full', 507],
-])('a %s server is asked again with the same number, and the learner is told to go on', async (how, code) => {
+])('a %s server gets the request again with the same key, and the learner may go on', async (how, code) => {
   fake.answer('/learn/response', () => {
     if (fake.requests.length === 1) throw refused(code, how)
     return { outcome: 'wrong' }
@@ -155,15 +155,15 @@ test('what the server refuses after the page was loaded anew is shown until some
   expect(second.state()).toMatchObject({ waiting: 0, refused: shown })
   expect(sent()).toHaveLength(1)
 
-  const [held] = second.state().refused
-  if (!held) throw new Error('nothing is held')
-  second.discard(held)
+  const [refusedEntry] = second.state().refused
+  if (!refusedEntry) throw new Error('nothing was refused')
+  second.discard(refusedEntry)
   expect(makeOutbox(outboxStore(me)).state().refused).toEqual([])
-  second.restore(held)
+  second.restore(refusedEntry)
   expect(makeOutbox(outboxStore(me)).state()).toMatchObject({ refused: shown })
 
   fake.answer('/learn/response', () => ({ outcome: 'correct' }))
-  second.sendAgain(held)
+  second.sendAgain(refusedEntry)
   await eventually(() => expect(second.state()).toMatchObject({ waiting: 0, refused: [] }))
   expect(localStorage).toHaveLength(0)
 })

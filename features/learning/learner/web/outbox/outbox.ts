@@ -13,7 +13,7 @@ export interface OutboxState {
   readonly answers: number
   /** The last try failed: there is no connection, or the server is busy or broken. */
   readonly isStalled: boolean
-  /** What was said and the server did not take; it stays until its learner decides. */
+  /** What the learner wrote and the server did not take; it stays until its learner decides. */
   readonly refused: readonly OutboxEntry[]
 }
 
@@ -52,15 +52,15 @@ async function send({ kind, body }: OutboxAction): Promise<ActionAnswer<ActionKi
   return call(learnCalls.position, { body, signal })
 }
 
-/** The server could not do it, whatever it was that was asked. */
+/** The server could not do it, whatever the request was. */
 const brokenCode = 500
 
 /** Whether the same action may be taken later: no connection, too busy, broken, full, or a session that has to be opened anew. */
 const mayComeThrough = (error: unknown): boolean =>
   !isRefusal(error) || [expiredCode, 429, brokenCode, 503, 507].includes(error.code)
 
-/** Time and position are no words of the learner's: nobody is asked what shall become of them. */
-const isSaid = ({ kind }: OutboxAction): boolean => kind === 'response' || kind === 'ask'
+/** Time and position were not written by the learner: nobody is asked what shall become of them. */
+const isWritten = ({ kind }: OutboxAction): boolean => kind === 'response' || kind === 'ask'
 
 type OnTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>) => unknown
 
@@ -81,7 +81,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
   const listeners = new Set<() => void>()
   const pause = makePause()
 
-  function tell(): void {
+  function publishState(): void {
     const answers = queue.filter(({ action }) => action.kind === 'response').length
     shown = { waiting: queue.length, answers, isStalled, refused }
     for (const listener of listeners) listener()
@@ -90,7 +90,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
   function stall(): void {
     isStalled = true
     for (const { key } of queue) outcomes.get(key)?.onStall?.()
-    tell()
+    publishState()
   }
 
   function finish({ key }: OutboxEntry, onDone: (outcome: Outcome) => void): void {
@@ -99,7 +99,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
     const outcome = outcomes.get(key)
     outcomes.delete(key)
     if (outcome) onDone(outcome)
-    tell()
+    publishState()
   }
 
   async function run(): Promise<void> {
@@ -129,7 +129,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
   }
 
   function refuse(entry: OutboxEntry, error: unknown): void {
-    if (isSaid(entry.action)) addRefused({ ...entry, reason: errorText(error) })
+    if (isWritten(entry.action)) addRefused({ ...entry, reason: errorText(error) })
     else store.remove(entry.key)
     finish(entry, ({ onRefusal }) => onRefusal(error))
   }
@@ -137,7 +137,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
   function addRefused(entry: OutboxEntry): void {
     store.write(entry)
     refused = [...refused, entry]
-    tell()
+    publishState()
   }
 
   function forget({ key }: OutboxEntry): void {
@@ -152,7 +152,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
 
   function discard(entry: OutboxEntry): void {
     forget(entry)
-    tell()
+    publishState()
   }
 
   function add(action: OutboxAction, outcome?: Outcome): void {
@@ -160,7 +160,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
     if (outcome) outcomes.set(entry.key, outcome)
     queue = [...queue, entry]
     if (isStalled) outcome?.onStall?.()
-    tell()
+    publishState()
     pause.end()
     void run()
   }
@@ -169,18 +169,18 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const isSettled = () => shown.waiting === 0 || shown.isStalled
+  const isIdle = () => shown.waiting === 0 || shown.isStalled
   const whenSent = () =>
     new Promise<void>((resolve) => {
-      if (isSettled()) return resolve()
+      if (isIdle()) return resolve()
       const leave = subscribe(() => {
-        if (!isSettled()) return
+        if (!isIdle()) return
         leave()
         resolve()
       })
     })
 
-  tell()
+  publishState()
   void run()
   return {
     add,

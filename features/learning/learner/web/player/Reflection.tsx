@@ -38,15 +38,15 @@ interface FormProps {
 function Form({ activityId, items }: FormProps) {
   const t = useWords(reflectionWords)
   const id = useId()
-  const [said, setSaid] = useState(items)
+  const [answers, setAnswers] = useState(items)
   // The same action until something is changed, however often it has to be sent.
   const [clientId, setClientId] = useState(newKey)
   const [state, setState] = useState<Sending>({ kind: 'idle' })
-  const rated = said.flatMap(({ abilityId, rating, text }) =>
+  const rated = answers.flatMap(({ abilityId, rating, text }) =>
     rating === null ? [] : [{ abilityId, rating, text: text.trim() }],
   )
   const change = (next: ReflectionItem) => {
-    setSaid(said.map((one) => (one.abilityId === next.abilityId ? next : one)))
+    setAnswers(answers.map((one) => (one.abilityId === next.abilityId ? next : one)))
     setClientId(newKey())
     setState({ kind: 'idle' })
   }
@@ -63,7 +63,7 @@ function Form({ activityId, items }: FormProps) {
     <form aria-labelledby={id} className="learn-reflection" onSubmit={send}>
       <h3 id={id}>{t('title')}</h3>
       <p className="learn-lead">{t('lead')}</p>
-      {said.map((one) => (
+      {answers.map((one) => (
         <ReflectionQuestion key={one.abilityId} item={one} onChange={change} />
       ))}
       <button

@@ -7,7 +7,7 @@ import type { Opened } from './sitting.ts'
 
 const keyOf = (activityId: number): string => `activity-${activityId}`
 
-/** An activity from the server, or as it was kept when it was open last; a refusal of the server stands. */
+/** An activity from the server, or as it was cached when it was open last; a refusal of the server is passed on. */
 export async function fetchActivity(id: number, signal?: AbortSignal): Promise<Opened> {
   const load = async () => {
     const opened = await call(learnCalls.activity, { query: { id }, signal })
@@ -22,7 +22,7 @@ export async function fetchActivity(id: number, signal?: AbortSignal): Promise<O
   }
 }
 
-/** The server has taken an action: the copy that is kept knows it too, so that nobody is asked again what they answered. */
+/** The server has taken an action: the cached copy has it too, so that nobody is asked again what they answered. */
 export const noteTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>): Promise<void> =>
   changeShelf<Opened>(keyOf(action.body.activityId), (opened) => afterAction(opened, action, data))
 
@@ -31,9 +31,9 @@ export function afterAction(opened: Opened, action: OutboxAction, data: ActionAn
   const { cardId } = action.body
   if (action.kind === 'position') return { ...opened, position: action.body.cardId }
   if (typeof data !== 'object' || cardId === undefined) return opened
-  const known = { ...opened, activity: { ...opened.activity, record: data.record } }
-  if ('progress' in data) return { ...known, progress: { ...opened.progress, [cardId]: data.progress } }
-  if (action.kind !== 'response') return known
+  const updated = { ...opened, activity: { ...opened.activity, record: data.record } }
+  if ('progress' in data) return { ...updated, progress: { ...opened.progress, [cardId]: data.progress } }
+  if (action.kind !== 'response') return updated
   const { record: _record, files, ...verdict } = data
   const before = opened.results[cardId]
   const result = {
@@ -44,7 +44,7 @@ export function afterAction(opened: Opened, action: OutboxAction, data: ActionAn
     verdict,
   }
   return {
-    ...known,
+    ...updated,
     results: { ...opened.results, [cardId]: result },
     files: { ...opened.files, ...files },
   }

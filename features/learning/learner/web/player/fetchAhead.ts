@@ -4,7 +4,7 @@ const most = 30
 /** In bytes: a larger one waits until its card comes. */
 const largest = 400 * 1024
 
-/** Whoever pays for each byte is spared what they may not come to see. Not every browser tells. */
+/** Whoever pays for each byte is spared what they may not come to see. Not every browser reports it. */
 const isSparing = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return typeof connection === 'object' && connection !== null && 'saveData' in connection
@@ -14,8 +14,8 @@ const isSparing = (): boolean => {
 
 /** Fetches the pictures of cards to come, one after the other, so that they are there when the connection is not. */
 export async function fetchPictures(files: Opened['files'], signal: AbortSignal): Promise<void> {
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!isKept || isSparing()) return
+  const isCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (!isCached || isSparing()) return
   const pictures = Object.values(files).filter(
     ({ mime, size }) => mime.startsWith('image/') && size <= largest,
   )

@@ -6,7 +6,7 @@ import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
 import type { ActionAnswer, ActionKind } from '../outbox/action.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { laterVerdict } from './laterVerdict.ts'
-import { learnDesk } from './learnDesk.ts'
+import { learnServices } from './learnServices.ts'
 import type { Opened } from './sitting.ts'
 import { startStopwatch } from './stopwatch.ts'
 
@@ -17,7 +17,7 @@ interface Options {
   readonly textOf: (cardId: number, response: unknown) => string
   /** The server's record after each action that it has taken. */
   readonly onRecord: (record: LearnRecord) => void
-  /** Files that came with an answer that was told. */
+  /** Files that came with the solution to an answer. */
   readonly onFiles: (files: Opened['files']) => void
   /** An answer that the server will not take: the screen no longer shows what is. */
   readonly onRefusal: (error: unknown) => void
@@ -58,7 +58,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
       { kind: 'progress', body: { ...act(cardId), progress, durationMs } },
       { onAnswer: outcomeOf, onRefusal: () => undefined },
     )
-  /** The time with the open card: kept before the page may be gone. */
+  /** The time with the open card: reported before the page may be gone. */
   const noteTime = () => {
     const durationMs = spent()
     if (openId !== undefined && durationMs >= shortestMs) report(openId, { viewed: true }, durationMs)
@@ -69,14 +69,14 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
   document.addEventListener('visibilitychange', onVisibility)
 
   return {
-    answer: (cardId, response, { hintsUsed }, keep) =>
+    answer: (cardId, response, { hintsUsed }, onQueued) =>
       new Promise((resolve, reject) => {
-        const slow = setTimeout(() => keep?.(), patienceMs)
+        const slow = setTimeout(() => onQueued?.(), patienceMs)
         const body = { ...act(cardId), response, durationMs: spent(), hintsUsed }
         outbox.add(
           { kind: 'response', body, text: textOf(cardId, response) },
           {
-            onStall: () => keep?.(),
+            onStall: () => onQueued?.(),
             onAnswer: (data) => {
               clearTimeout(slow)
               outcomeOf(data)
@@ -94,7 +94,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
       }),
     progress: async (cardId, progress) => report(cardId, progress),
     later: (cardId, signal) => laterVerdict({ activityId, cardId }, onRecord, signal),
-    desk: (cardId) => learnDesk({ activityId, cardId, outbox }),
+    desk: (cardId) => learnServices({ activityId, cardId, outbox }),
     open: (cardId) => {
       noteTime()
       openId = cardId

@@ -9,18 +9,18 @@ import type { OutboxAction } from '../outbox/action.ts'
 
 export type Opened = DataOf<typeof learnEndpoints.activity>
 
-/** Where a learner goes on: what the server knows, and on top of it what is still on its way there. */
+/** Where a learner goes on: what the server has, and on top of it what is still being sent. */
 export interface Sitting {
   readonly progress: LearnerProgress
   readonly attempts: ReadonlyMap<number, Attempt>
-  /** undefined: where the way leads, for who begins or begins again. */
+  /** undefined: the first card of the navigation, for who begins or begins again. */
   readonly start: number | undefined
 }
 
-/** `asked` is the card that a link leads to. */
+/** `cardId` is the card that a link leads to. */
 export function sittingOf(opened: Opened, waiting: readonly OutboxAction[], cardId?: number): Sitting {
   const cards = playable(opened.cards)
-  const progress = new Map(cards.flatMap((card) => knownStanding(opened, card)))
+  const progress = new Map(cards.flatMap((card) => storedState(opened, card)))
   const attempts = new Map<number, Attempt>()
   for (const card of cards) {
     const result = opened.results[card.id]
@@ -38,36 +38,36 @@ export function sittingOf(opened: Opened, waiting: readonly OutboxAction[], card
     const chosen = cardOf(card.type).answering.chosen(body.response)
     progress.set(card.id, { ...before, tries: before.tries + 1, chosen })
   }
-  const isAsked = cards.some(({ id }) => id === cardId)
+  const isRequested = cards.some(({ id }) => id === cardId)
   const isLearned = opened.activity.record?.status === 'learned'
-  if (isAsked) start = cardId
-  return { progress, attempts, start: isLearned && !isAsked ? undefined : start }
+  if (isRequested) start = cardId
+  return { progress, attempts, start: isLearned && !isRequested ? undefined : start }
 }
 
-/** What was seen of a card and is still on its way, on top of what is known of it. */
+/** Progress with a card that is still being sent, on top of the stored one. */
 function withProgress({ type }: Card, before: Standing, reported: unknown): Standing {
   const { schema, join } = cardOf(type).progress
   const parsed = safeParse(schema, reported)
   return parsed.success ? { ...before, progress: join(before.progress ?? {}, parsed.data) } : before
 }
 
-/** A card that was met has a standing; progress that today's schema does not know is none. */
-function knownStanding({ progress, results }: Opened, card: Card): [number, Standing][] {
+/** A card that was met has a state; progress that does not fit today's schema is none. */
+function storedState({ progress, results }: Opened, card: Card): [number, Standing][] {
   const result = results[card.id]
-  const known = progress[card.id]
-  if (!result && known === undefined) return []
+  const stored = progress[card.id]
+  if (!result && stored === undefined) return []
   const definition = cardOf(card.type)
-  const parsed = safeParse(definition.progress.schema, known)
-  const standing = {
+  const parsed = safeParse(definition.progress.schema, stored)
+  const state = {
     progress: parsed.success ? parsed.data : undefined,
     tries: result?.tries ?? 0,
     scaled: result?.scaled ?? null,
     passed: result?.passed ?? false,
     chosen: result ? definition.answering.chosen(result.response) : [],
   }
-  return [[card.id, standing]]
+  return [[card.id, state]]
 }
 
-/** Addresses of the files of the cards, as the player wants them. */
+/** Addresses of the files of the cards, as the player expects them. */
 export const addressesIn = ({ files }: Pick<Opened, 'files'>): Record<number, string> =>
   Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url]))

@@ -14,18 +14,18 @@ import { WrittenAnswer } from '#cards/question/web/WrittenAnswer.tsx'
 import { en as questionWords } from '#cards/question/words/en.ts'
 import { outboxStore } from '../outbox/outboxStore.ts'
 import { makeOutbox } from '../outbox/outbox.ts'
-import { learnDesk } from './learnDesk.ts'
+import { learnServices } from './learnServices.ts'
 
 let page: Drawn | undefined
-let given: unknown
+let submitted: unknown
 let isSending = false
 let verdict: Verdict<never> | undefined
-/** What was given before the page was loaded. */
+/** What was submitted before the page was loaded. */
 let response: { text: string; link: string; fileIds: number[] } | undefined
 
 const learner = { id: 7, roles: ['student' as const], username: 'zhou', nickname: 'Zhou', avatar: '' }
 const [work = assignment.blank(4)] = assignmentSample.cards
-const [asked = question.blank(5)] = questionSample.cards
+const [writtenCard = question.blank(5)] = questionSample.cards
 
 afterEach(async () => {
   await page?.undraw()
@@ -39,8 +39,8 @@ type Kind = 'assignment' | 'question'
 
 function Card({ kind }: { readonly kind: Kind }) {
   const [outbox] = useState(() => makeOutbox(outboxStore(learner.id)))
-  const desk = learnDesk({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
-  const respond = (response: unknown) => void (given = response)
+  const desk = learnServices({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
+  const respond = (response: unknown) => void (submitted = response)
   const props = {
     ...{ desk, isSending, respond, files: {}, focusHeading: false, headingId: 'h', progress: undefined },
     ...{ report: () => undefined, response, submit: () => undefined, verdict },
@@ -48,7 +48,7 @@ function Card({ kind }: { readonly kind: Kind }) {
   return kind === 'assignment' ? (
     <AssignmentPlayer {...props} card={work} />
   ) : (
-    <WrittenAnswer {...props} card={asked} />
+    <WrittenAnswer {...props} card={writtenCard} />
   )
 }
 
@@ -96,7 +96,7 @@ async function show(kind: Kind): Promise<void> {
 const stored = () => Object.keys(localStorage).filter((key) => key.includes('.answer.'))
 
 test.each(['assignment', 'question'] as const)(
-  'what was typed into a card of type %s and not given stands there again, for its learner alone',
+  'what was typed into a card of type %s and not submitted is there again, for its learner alone',
   async (kind) => {
     await show(kind)
     await write('Half a')
@@ -106,15 +106,15 @@ test.each(['assignment', 'question'] as const)(
     await eventually(async () => expect((await box()).value).toBe('Half a'))
     const whole = 'What did you do first when you opened it the last time?'
     await write(whole)
-    given = undefined
+    submitted = undefined
     await reload()
-    // It can be given at once.
-    await eventually(() => expect(given).toMatchObject({ text: whole }))
+    // It can be submitted at once.
+    await eventually(() => expect(submitted).toMatchObject({ text: whole }))
     expect((await box()).value).toBe(whole)
   },
 )
 
-test('what was given is left to the outbox', async () => {
+test('what was submitted is left to the outbox', async () => {
   isSending = true
   await show('question')
   type(await box(), 'Given already')
@@ -127,17 +127,17 @@ const returned: Verdict<never> = {
 }
 
 test.each(['assignment', 'question'] as const)(
-  'a second attempt at a card of type %s that was not given is no part of the first one’s verdict, and comes with the next',
+  'a second attempt at a card of type %s that was not submitted is no part of the first one’s verdict, and comes with the next',
   async (kind) => {
     response = { text: 'The first one', link: '', fileIds: [] }
     await show(kind)
     expect(stored()).toEqual([])
     await write('The second one')
     verdict = returned
-    given = undefined
+    submitted = undefined
     await reload()
     expect((await box()).value).toBe('The first one')
-    expect(given).toBeUndefined()
+    expect(submitted).toBeUndefined()
     expect(stored()).toHaveLength(1)
     verdict = undefined
     await reload()

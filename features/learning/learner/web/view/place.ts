@@ -15,7 +15,7 @@ export const messagesPath = `${listPath}/messages`
 export const worksPath = `${listPath}/assignments`
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notifyListeners = () => listeners.forEach((listener) => listener())
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -38,7 +38,7 @@ const isList = (): boolean =>
 function go(href: string): void {
   window.history.pushState({ isFromList: isList() }, '', href)
   window.scrollTo(0, 0)
-  tell()
+  notifyListeners()
 }
 
 /** Back to the list: where it was left if the learner came from there, else as a new one. */
@@ -48,7 +48,7 @@ export function leaveForList(): void {
   if (isFromList === true) return window.history.back()
   window.history.replaceState(null, '', listPath)
   window.scrollTo(0, 0)
-  tell()
+  notifyListeners()
 }
 
 /** Follows a link here, unless the browser was asked for a new tab or window. */

@@ -3,12 +3,12 @@ import { changeShelf, openShelf, readShelf, writeShelf } from './shelf.ts'
 
 /** The browser's own cache, as far as the shelf uses it. */
 function memoryCache() {
-  const held = new Map<string, Response>()
+  const stored = new Map<string, Response>()
   return {
-    match: async (key: string) => held.get(key)?.clone(),
-    put: async (key: string, response: Response) => void held.set(key, response),
-    delete: async (key: string) => held.delete(key),
-    keys: async () => [...held.keys()],
+    match: async (key: string) => stored.get(key)?.clone(),
+    put: async (key: string, response: Response) => void stored.set(key, response),
+    delete: async (key: string) => stored.delete(key),
+    keys: async () => [...stored.keys()],
   }
 }
 

@@ -1,4 +1,4 @@
-/** Raised where what is kept changes its shape: copies of an older page are then never read. */
+/** Raised where what is cached changes its shape: copies of an older page are then never read. */
 const shape = 2
 const prefix = 'lectern-kept-'
 /** Where the service worker keeps pictures of what was opened. */
@@ -9,27 +9,27 @@ const mostCached = 40
 
 let owner: number | undefined
 
-/** Browsers keep such things only for pages that came over a safe connection; elsewhere nothing is kept. */
-const canKeep = (): boolean => 'caches' in globalThis
+/** Browsers cache only for pages that came over a safe connection; elsewhere nothing is cached. */
+const canCache = (): boolean => 'caches' in globalThis
 
-/** What this learner reads is kept from now on for times without a connection; what another one left is taken away. */
+/** What this learner reads is cached from now on for times without a connection; what another one left is deleted. */
 export function openShelf(userId: number): void {
   owner = userId
   void emptyShelves(nameOf(userId)).catch(() => undefined)
 }
 
-/** Takes away what was kept for learners, but for the one named. */
+/** Deletes what was cached for learners, but for the one named. */
 export async function emptyShelves(except?: string): Promise<void> {
-  if (!canKeep()) return
+  if (!canCache()) return
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== except)
   await Promise.all(names.map((name) => caches.delete(name)))
   if (except === undefined || names.length > 0) await caches.delete(pictures)
 }
 
 const shelf = async (): Promise<Cache | undefined> =>
-  owner === undefined || !canKeep() ? undefined : caches.open(nameOf(owner))
+  owner === undefined || !canCache() ? undefined : caches.open(nameOf(owner))
 
-/** What was kept under this key; undefined where nothing is. */
+/** What was cached under this key; undefined where nothing is. */
 export async function readShelf<Data>(key: string): Promise<Data | undefined> {
   const cached = await (await shelf())?.match(addressOf(key))
   if (!cached) return undefined
@@ -37,7 +37,7 @@ export async function readShelf<Data>(key: string): Promise<Data | undefined> {
   return data
 }
 
-/** Keeps it for later; the oldest goes where there is too much. Never fails: a full disk keeps nothing. */
+/** Caches it for later; the oldest goes where there is too much. Never fails: on a full disk nothing is cached. */
 export async function writeShelf(key: string, data: unknown): Promise<void> {
   try {
     const cache = await shelf()
@@ -54,7 +54,7 @@ export async function writeShelf(key: string, data: unknown): Promise<void> {
 
 let last: Promise<void> = Promise.resolve()
 
-/** Changes what is kept, one change after the other, also after one that failed; what is not kept stays so. */
+/** Changes what is cached, one change after the other, also after one that failed; what is not cached stays so. */
 export function changeShelf<Data>(key: string, change: (cached: Data) => Data): Promise<void> {
   const done = last.then(async () => {
     const cached = await readShelf<Data>(key).catch(() => undefined)

@@ -3,7 +3,7 @@ import { withRetries } from '#kit/http/web/withRetries.ts'
 import { readShelf, writeShelf } from './shelf.ts'
 
 export interface Reading<Data> {
-  /** What is known; until the answer comes, what was known the last time. */
+  /** What was read; until the answer comes, what was read the last time. */
   readonly shown: Data | undefined
   readonly error: unknown
   readonly retry: () => void
@@ -14,9 +14,9 @@ export interface Reading<Data> {
  * `name` is where the copy on the device lies.
  */
 export function cachedReading<Data>(name: string, read: (key: number, signal: AbortSignal) => Promise<Data>) {
-  const known = new Map<number, Data>()
+  const cached = new Map<number, Data>()
   return function useCached(key: number): Reading<Data> {
-    const [shown, setShown] = useState(known.get(key))
+    const [shown, setShown] = useState(cached.get(key))
     const [error, setError] = useState<unknown>()
     const [attempt, setAttempt] = useState(0)
     useEffect(() => {
@@ -24,14 +24,14 @@ export function cachedReading<Data>(name: string, read: (key: number, signal: Ab
       const place = `${name}-${key}`
       withRetries(() => read(key, leaving.signal), leaving.signal).then(
         (data) => {
-          known.set(key, data)
+          cached.set(key, data)
           void writeShelf(place, data)
           setShown(data)
           setError(undefined)
         },
         (reason: unknown) => leaving.signal.aborted || setError(reason),
       )
-      if (!known.has(key))
+      if (!cached.has(key))
         readShelf<Data>(place).then(
           (data) => leaving.signal.aborted || setShown((now) => now ?? data),
           () => undefined,

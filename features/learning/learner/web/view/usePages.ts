@@ -13,12 +13,12 @@ export function usePages<Row extends { readonly id: number }>(
   read: (pageNo: number, signal: AbortSignal) => Promise<Page<Row>>,
 ) {
   const [pages, setPages] = useState<readonly Page<Row>[]>([])
-  const [wanted, setWanted] = useState(1)
+  const [pageCount, setPageCount] = useState(1)
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const leaving = new AbortController()
-    const numbers = Array.from({ length: wanted }, (_, index) => index + 1)
+    const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
     const readAll = () => Promise.all(numbers.map((pageNo) => read(pageNo, leaving.signal)))
     withRetries(readAll, leaving.signal).then(
       (all) => {
@@ -34,8 +34,8 @@ export function usePages<Row extends { readonly id: number }>(
       },
     )
     return () => leaving.abort()
-  }, [name, read, wanted, attempt])
-  const more = useCallback(() => setWanted((count) => count + 1), [])
+  }, [name, read, pageCount, attempt])
+  const more = useCallback(() => setPageCount((count) => count + 1), [])
   const retry = useCallback(() => {
     setError(undefined)
     setAttempt((count) => count + 1)

@@ -13,17 +13,17 @@ interface CloseDialogProps {
   readonly title: string
   readonly lead: string
   /** Of one's own account, which nobody closes at an open page. */
-  readonly asksPassword: boolean
-  readonly close: (given: Closing) => Promise<unknown>
+  readonly needsPassword: boolean
+  readonly close: (values: Closing) => Promise<unknown>
   readonly onClosed: () => void
   readonly onCancel: () => void
 }
 
 /** Closes an account after what it means has been read; what others use is named, and somebody chosen who takes it over. */
-export function CloseDialog({ title, lead, asksPassword, close, onClosed, onCancel }: CloseDialogProps) {
+export function CloseDialog({ title, lead, needsPassword, close, onClosed, onCancel }: CloseDialogProps) {
   const t = useWords(accountWords)
   const kit = useWords(kitWords)
-  const { given, held, problems, isClosing, change, send } = useClosing({
+  const { values, owned, problems, isClosing, change, send } = useClosing({
     ...{ close, onClosed },
     onTrouble: (text) => notify({ kind: 'error', text }),
   })
@@ -32,34 +32,34 @@ export function CloseDialog({ title, lead, asksPassword, close, onClosed, onCanc
       open
       title={title}
       okText={t('close.confirm')}
-      okButtonProps={{ danger: true, disabled: asksPassword && given.password === '' }}
+      okButtonProps={{ danger: true, disabled: needsPassword && values.password === '' }}
       cancelText={kit('actions.cancel')}
       confirmLoading={isClosing}
       onOk={send}
       onCancel={onCancel}
     >
       <p className="account-lead">{lead}</p>
-      {asksPassword && (
+      {needsPassword && (
         <Labelled name="password" problem={problems['password']}>
           {(id) => (
             <Input.Password
               id={id}
               autoComplete="current-password"
-              value={given.password}
+              value={values.password}
               onChange={({ target }) => change({ password: target.value })}
             />
           )}
         </Labelled>
       )}
-      {held.length > 0 && (
+      {owned.length > 0 && (
         <>
-          <OwnedList held={held} />
+          <OwnedList owned={owned} />
           <Labelled name="handOverTo" problem={problems['handOverTo']}>
             {(id) => (
               <RecordPicker
                 id={id}
                 resource="staff"
-                value={given.handOverTo}
+                value={values.handOverTo}
                 onChange={(handOverTo) => change({ handOverTo })}
               />
             )}

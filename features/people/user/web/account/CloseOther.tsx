@@ -18,7 +18,7 @@ export function CloseOther({ row, onClose }: CloseOtherProps) {
     <CloseDialog
       title={t('other.title', { name: row.nickname })}
       lead={t('other.lead')}
-      asksPassword={false}
+      needsPassword={false}
       close={({ handOverTo }) => writing.mutateAsync({ body: { id: row.id, handOverTo } })}
       onClosed={() => {
         notify({ kind: 'success', text: t('other.done') })

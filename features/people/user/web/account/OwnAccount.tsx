@@ -52,7 +52,7 @@ export function OwnClosing({ className, onClosed }: OwnClosingProps) {
         <CloseDialog
           title={t('close.title')}
           lead={t('close.lead')}
-          asksPassword
+          needsPassword
           close={(body) => call(accountEndpoints.close, { body })}
           onClosed={onClosed}
           onCancel={() => setConfirming(false)}

@@ -10,41 +10,41 @@ export interface Closing {
   readonly handOverTo: number | null
 }
 
-interface Ways {
-  readonly close: (given: Closing) => Promise<unknown>
+interface ClosingOptions {
+  readonly close: (values: Closing) => Promise<unknown>
   readonly onClosed: () => void
-  /** Of what stands beside no field. */
+  /** Reports what belongs to no field. */
   readonly onTrouble: (text: string) => void
 }
 
-function heldIn(error: unknown): readonly OwnedRecord[] {
+function ownedIn(error: unknown): readonly OwnedRecord[] {
   if (!isRefusal(error, accountFaults.holdsPublic.code)) return []
   const read = z.safeParse(ownedData, error.data)
   return read.success ? read.data.held : []
 }
 
 /** The closing of an account as console and learner's page carry it out: what others use comes back, to be handed over first. */
-export function useClosing({ close, onClosed, onTrouble }: Ways) {
-  const [given, setGiven] = useState<Closing>({ password: '', handOverTo: null })
-  const [held, setHeld] = useState<readonly OwnedRecord[]>([])
+export function useClosing({ close, onClosed, onTrouble }: ClosingOptions) {
+  const [values, setValues] = useState<Closing>({ password: '', handOverTo: null })
+  const [owned, setOwned] = useState<readonly OwnedRecord[]>([])
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isClosing, setClosing] = useState(false)
   const change = (part: Partial<Closing>) => {
-    setGiven({ ...given, ...part })
+    setValues({ ...values, ...part })
     setProblems({})
   }
   const refuse = (error: unknown) => {
-    const others = heldIn(error)
+    const others = ownedIn(error)
     const fields = isRefusal(error) ? error.fields : {}
     setProblems(fields)
-    if (others.length > 0) setHeld(others)
+    if (others.length > 0) setOwned(others)
     else if (Object.keys(fields).length === 0) onTrouble(errorText(error))
   }
   const send = () => {
     setClosing(true)
-    void close(given)
+    void close(values)
       .then(onClosed, refuse)
       .finally(() => setClosing(false))
   }
-  return { given, held, problems, isClosing, change, send }
+  return { values, owned, problems, isClosing, change, send }
 }

@@ -36,7 +36,7 @@ async function open() {
 }
 
 /** As the browser's own dialog hands a file over. */
-function give(name: string): void {
+function upload(name: string): void {
   const input = document.querySelector<HTMLInputElement>('.kit-drop input[type=file]')
   if (!input) throw new Error('nowhere to give it')
   Object.defineProperty(input, 'files', { value: [new File(['PK'], name)], configurable: true })
@@ -48,7 +48,7 @@ const sent = () => fake.requests.filter(({ path }) => path === '/system/user/imp
 test('a sheet is reported row by row, with what is wrong beside its cell, before anybody is made', async () => {
   await open()
   fake.answer('/system/user/import', () => plan)
-  give('people.xlsx')
+  upload('people.xlsx')
   await eventually(() => expect(text()).toContain('可以新增 1 人'))
   for (const part of ['1 行不会导入', '未读取的列：备注', '没有「皇帝」这个角色', '密码过于简单'])
     expect(text()).toContain(part)
@@ -61,7 +61,7 @@ test('a sheet is reported row by row, with what is wrong beside its cell, before
 test('taking it over is done once, and says where the passwords are', async () => {
   await open()
   fake.answer('/system/user/import', () => plan)
-  give('people.xlsx')
+  upload('people.xlsx')
   const take = await eventually(() => byRole('button', '新增 1 人'))
   fake.answer('/system/user/import', () => {
     throw refused(503, '稍后再试')
@@ -83,13 +83,13 @@ test('taking it over is done once, and says where the passwords are', async () =
 test('taking over shows how far it is, and can be broken off', async () => {
   await open()
   fake.answer('/system/user/import', () => plan)
-  give('people.xlsx')
+  upload('people.xlsx')
   const take = await eventually(() => byRole('button', '新增 1 人'))
   let finish = () => {}
-  const held = new Promise<void>((resolve) => (finish = resolve))
+  const gate = new Promise<void>((resolve) => (finish = resolve))
   fake.answer('/system/user/import', async function* working() {
     yield { progress: { done: 3, of: 9 } }
-    await held
+    await gate
     yield { answer: { code: 0, data: done, message: '' } }
   })
   click(take)
@@ -109,7 +109,7 @@ test('a file that is no sheet is refused with a sentence, and another one can be
   fake.answer('/system/user/import', () => {
     throw refused(1152, '这不是 .xlsx 表格')
   })
-  give('people.csv')
+  upload('people.csv')
   await eventually(() => expect(text()).toContain('这不是 .xlsx 表格'))
   await eventually(() => expect(allByRole('button', '选择文件')).toHaveLength(1))
 })
@@ -117,13 +117,13 @@ test('a file that is no sheet is refused with a sentence, and another one can be
 test('the report with the only copy of passwords is not closed unasked before it was saved', async () => {
   await open()
   fake.answer('/system/user/import', () => plan)
-  give('people.xlsx')
+  upload('people.xlsx')
   const take = await eventually(() => byRole('button', '新增 1 人'))
   let finish = () => {}
-  const held = new Promise<void>((resolve) => (finish = resolve))
+  const gate = new Promise<void>((resolve) => (finish = resolve))
   fake.answer('/system/user/import', async function* working() {
     yield { progress: { done: 3, of: 9 } }
-    await held
+    await gate
     yield { answer: { code: 0, data: done, message: '' } }
   })
   click(take)

@@ -12,8 +12,8 @@ interface Options {
   readonly outbox: Outbox
 }
 
-/** What a learner's card may ask of the server. The code behind it comes with the first asking: few cards do. */
-export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => ({
+/** What a learner's card may request of the server. The code behind it is loaded with the first request: few cards make one. */
+export const learnServices = ({ activityId, cardId, outbox }: Options): CardDesk => ({
   ...emptyDesk,
   ...draftOf(activityId, cardId),
   async upload(file, name, { onShare, signal } = {}) {
@@ -27,14 +27,14 @@ export const learnDesk = ({ activityId, cardId, outbox }: Options): CardDesk => 
     const { id, url, mime, size, name: cached } = await sending.done
     return { fileId: id, url, name: cached, mime, size }
   },
-  async *converse(said, { signal, onExchanges } = {}) {
-    // What was answered before is what the AI is told.
+  async *converse(message, { signal, onExchanges } = {}) {
+    // The AI has to know what was answered before.
     const [{ readEvents }, { hearTalk }] = await Promise.all([
       import('#kit/http/web/eventStream.ts'),
       import('#kit/card/web/hearTalk.ts'),
       outbox.whenSent(),
     ])
-    const body = { clientId: newKey(), activityId, cardId, said }
+    const body = { clientId: newKey(), activityId, cardId, said: message }
     yield* hearTalk(readEvents(learnCalls.chat, { body, signal }), onExchanges)
   },
 })

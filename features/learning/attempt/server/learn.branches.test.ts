@@ -105,7 +105,7 @@ test('a card that was not drawn can be neither seen nor answered', async () => {
   expect(inside(await open(made.id, other))).toHaveLength(2)
 })
 
-test('who takes the way to an ending need not see the cards on the other way, and is scored by the ending', async () => {
+test('who takes the path to an ending need not see the cards of the other branch, and is scored by the ending', async () => {
   const branch = {
     id: 1,
     type: 'branch',
