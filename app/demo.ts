@@ -18,7 +18,7 @@ import { makeLearnings } from './server/demo/learners.ts'
 import { makeMessages } from './server/demo/messages.ts'
 import { orderEvents } from './server/demo/orders.ts'
 import { guides } from './server/demo/data/people.data.ts'
-import { giveFaces, makePeople } from './server/demo/people.ts'
+import { assignAvatars, makePeople } from './server/demo/people.ts'
 import { makeProducts } from './server/demo/products.ts'
 import { makeUnitsAndVoices } from './server/demo/speech.ts'
 import { makeUserPages } from './server/demo/userPages.ts'
@@ -26,16 +26,16 @@ import { makeAnswers } from './server/demo/works.ts'
 
 /**
  * Fills in a believable school for `npm start -- --demo`, once: in one transaction, so whoever is interrupted starts again
- * with nothing. Tells the names and the password of one user of each role.
+ * with nothing. Prints the names and the password of one user of each role.
  */
 export async function fillDemo(services: Services, print: (line: string) => void): Promise<void> {
   const [first] = guides
   const { db } = services.database
-  const standing = await db
+  const existing = await db
     .select({ id: userTable.id })
     .from(userTable)
     .where(isNamed(first?.[0] ?? ''))
-  if (standing.length > 0) {
+  if (existing.length > 0) {
     print(
       '\n  The demonstration school is there already. A forgotten password: npm run user -- password NAME',
     )
@@ -55,7 +55,7 @@ async function fill(services: Services, password: string) {
   const people = await makePeople(services, password)
   const gallery = makeGallery(services, people.designerIds[0] ?? 0)
   const school: School = { services, gallery, people }
-  await giveFaces(services, gallery, people)
+  await assignAvatars(services, gallery, people)
   const tagIds = await makeTags(school)
   const abilityIds = await makeAbilities(school)
   const careerIds = await makeCareers(school, { abilityIds, tagIds })
@@ -63,7 +63,7 @@ async function fill(services: Services, password: string) {
   return people
 }
 
-/** What is learned and sold: courses first, because an activity says to which one it belongs. */
+/** What is learned and sold: courses first, because an activity names the one that it belongs to. */
 async function makeContents(school: School, links: Links): Promise<void> {
   const courseIds = await makeCourses(school, links)
   const courseOf = courseOfActivity(courseIds)

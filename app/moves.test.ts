@@ -19,8 +19,8 @@ const silent = [
 ]
 
 test.each(languages)('every move says in %s what is true once it is done', (language) => {
-  const said = ([namespace, move]: (typeof moves)[number]) =>
+  const wordOf = ([namespace, move]: (typeof moves)[number]) =>
     findPhrase(words[language]['kit'] ?? {}, `did.${move}`) ??
     (silent.includes(`${namespace} ${move}`) ? '' : undefined)
-  expect(moves.filter((each) => said(each) === undefined)).toEqual([])
+  expect(moves.filter((each) => wordOf(each) === undefined)).toEqual([])
 })

@@ -36,10 +36,10 @@ const translateIn = (language: (typeof languages)[number], { namespace, path, ki
 const noNoun = /the (may|for|of|who|what|where|when|whose|sells|shown|provided|about|came)\b/i
 
 test('every missing field is asked for in a sentence, in every language', () => {
-  const said = languages.flatMap((language) => calls.map((one) => translateIn(language, one)))
-  expect(said.length).toBeGreaterThan(300)
+  const sentences = languages.flatMap((language) => calls.map((one) => translateIn(language, one)))
+  expect(sentences.length).toBeGreaterThan(300)
   expect(
-    said.filter((sentence) => /[()（）:：]|undefined|\{\{/.test(sentence) || noNoun.test(sentence)),
+    sentences.filter((sentence) => /[()（）:：]|undefined|\{\{/.test(sentence) || noNoun.test(sentence)),
   ).toEqual([])
 })
 
@@ -53,8 +53,8 @@ test.each([
 })
 
 test('what is asked of an assistant is named', () => {
-  const asksFor = { namespace: 'course', path: 'privileges', kind: 'pickMany' } as const
-  expect(translateIn('en', asksFor)).toBe('Please select the permissions')
+  const missingField = { namespace: 'course', path: 'privileges', kind: 'pickMany' } as const
+  expect(translateIn('en', missingField)).toBe('Please select the permissions')
 })
 
 test('a field in a row is asked for by what it is', () => {

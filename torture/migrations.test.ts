@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#kit/data/server/database.ts'
 import type { Database } from '#kit/data/server/database.ts'
-import { knownMigrations, migrateOnly } from '#app/server/restore.migrations.ts'
+import { shippedMigrations, migrateOnly } from '#app/server/restore.migrations.ts'
 import { killStart, startServer } from './server.ts'
 
-const landed = await knownMigrations()
+const landed = await shippedMigrations()
 
 interface Column {
   readonly table: string

@@ -30,10 +30,10 @@ async function open(role: Role) {
   page = await draw({ at: '/profile/index', fake, routes, words })
 }
 
-test('it says who one is and leads to what can be changed', async () => {
+test('it shows who one is and links to what can be changed', async () => {
   await open('lx_designer')
   await eventually(() => expect(text()).toContain('教人提问'))
-  for (const said of ['林晓', 'lin.xiao', '普通创作者']) expect(text()).toContain(said)
+  for (const expected of ['林晓', 'lin.xiao', '普通创作者']) expect(text()).toContain(expected)
   expect(byRole('link', shell.account.edit).getAttribute('href')).toBe('/profile/home')
   await eventually(() => byRole('link', userPage.begin.action))
   expect(byRole('link', shell.routes.profilePassword).getAttribute('href')).toBe('/profile/pwd')

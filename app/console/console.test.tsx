@@ -54,17 +54,17 @@ const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent)
 const sidebar = () => textsOf('.shell-side > ul > li > .shell-entry')
 const tabs = () => textsOf('.shell-tab a')
-const shows = (wanted: string) => eventually(() => expect(text()).toContain(wanted))
+const shows = (expected: string) => eventually(() => expect(text()).toContain(expected))
 
 function click(selector: string, label?: string) {
   const found = [...document.querySelectorAll<HTMLElement>(selector)]
-  const wanted = found.find((element) => label === undefined || element.textContent === label)
-  if (!wanted) throw new Error(`nothing to click: ${selector} ${label}`)
-  wanted.click()
+  const target = found.find((element) => label === undefined || element.textContent === label)
+  if (!target) throw new Error(`nothing to click: ${selector} ${label}`)
+  target.click()
 }
 
 describe('who comes in', () => {
-  test('is asked for once, then screens open without asking again', async () => {
+  test('is fetched once, then screens open without another call', async () => {
     signIn('super_admin')
     await open('/dashboard')
     await shows('常用入口')
@@ -79,11 +79,11 @@ describe('who comes in', () => {
     signIn('super_admin')
     await open('/dashboard')
     await shows('常用入口')
-    const leads = [...document.querySelectorAll('.shell-shortcut')].map(
+    const paths = [...document.querySelectorAll('.shell-shortcut')].map(
       (link) => link.getAttribute('href') ?? '',
     )
-    expect(leads).toContain('/base/career/list')
-    for (const path of leads) expect(Object.keys(screens)).toContain(path)
+    expect(paths).toContain('/base/career/list')
+    for (const path of paths) expect(Object.keys(screens)).toContain(path)
   })
 
   test('finds no link in the breadcrumb to a screen that is not there yet', async () => {
@@ -172,7 +172,7 @@ describe('an address', () => {
 })
 
 describe('the shell', () => {
-  test('tells unread messages, and never more than 99+', async () => {
+  test('counts unread messages, and never more than 99+', async () => {
     fake.answer('/course/activity-interaction-discussion/unread-count', () => 120)
     signIn('teacher')
     await open('/dashboard')

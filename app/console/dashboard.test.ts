@@ -42,20 +42,20 @@ const filters: Readonly<Record<ListName, Filters>> = {
 }
 
 const reader = { id: 7, now: 1_795_000_000_000, since: 1_794_000_000_000 }
-const screenOf = (path: string) => Object.entries(screens).find(([known]) => known === path)?.[1]
+const screenOf = (path: string) => Object.entries(screens).find(([screenPath]) => screenPath === path)?.[1]
 
 describe('every number of the dashboard', () => {
   test.each(lineKeys)('%s leads to a screen that reads from the address what was counted', (key) => {
     const line = lineOf(key)
-    const wanted = line.filters(reader)
+    const expected = line.filters(reader)
     const { pathname, searchParams } = new URL(
-      hrefOf(line.path, { ...line.place, ...wanted }),
+      hrefOf(line.path, { ...line.place, ...expected }),
       'http://console',
     )
     const search = screenOf(pathname)?.search
     if (!search) throw new Error(`${pathname} reads no address`)
     const read = Object.fromEntries(Object.entries(search(Object.fromEntries(searchParams))))
-    expect(filtersOf(filters[line.list], read)).toEqual(wanted)
+    expect(filtersOf(filters[line.list], read)).toEqual(expected)
     expect(read).toMatchObject(line.place ?? {})
   })
 

@@ -89,13 +89,13 @@ function leaf(shell: AnyRoute, { path }: RouteRow) {
   })
 }
 
-/** A screen that was just opened asks for its own data first. */
+/** A screen that was just opened loads its own data first. */
 const beforeNextMs = 1000
 
 async function loadScreen({ load, leadsTo }: Screen) {
   const component = await load()
   const next = leadsTo && screenAt(leadsTo)
-  // Whoever goes there finds it, or hears then why it cannot be loaded.
+  // Whoever goes there finds it, or learns then why it cannot be loaded.
   if (next) setTimeout(() => void next.load().catch(() => undefined), beforeNextMs)
   return { default: component }
 }

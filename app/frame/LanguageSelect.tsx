@@ -9,7 +9,7 @@ export function LanguageSelect() {
   const t = useWords(sessionWords)
   const shown = useLanguage()
   const choose = (name: string) => {
-    const language = languages.find((known) => known === name)
+    const language = languages.find((supported) => supported === name)
     if (language) void changeLanguage(language)
   }
   return (

@@ -5,9 +5,9 @@ const signIn = ['/login', '/auth-redirect']
  * script and the sign-in pages themselves are not followed.
  */
 export function targetOf(search: string, origin: string = window.location.origin): string {
-  const wanted = new URLSearchParams(search).get('redirect') ?? '/'
-  if (!/^\/(?![/\\])/.test(wanted)) return '/'
-  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
+  const requested = new URLSearchParams(search).get('redirect') ?? '/'
+  if (!/^\/(?![/\\])/.test(requested)) return '/'
+  const url = URL.canParse(requested, origin) ? new URL(requested, origin) : undefined
   if (!url || url.origin !== origin || signIn.includes(url.pathname)) return '/'
   return url.pathname + url.search + url.hash
 }

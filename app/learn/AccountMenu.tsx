@@ -7,7 +7,7 @@ import { accountPath } from './account.calls.ts'
 import type { Learner } from './cachedLearner.ts'
 import { signOut } from './useLearner.ts'
 
-/** Whose page it is, the way to the console for those who work there, and the way out. */
+/** Whose page it is, the link to the console for those who work there, and the button to sign out. */
 export function AccountMenu({ learner: { user, roles } }: { readonly learner: Learner }) {
   const t = useWords(learnWords)
   const menu = useRef<HTMLDetailsElement>(null)

@@ -93,7 +93,7 @@ test('what others use is named, and goes to whom its owner chooses', async () =>
   await eventually(() => expect(sent().at(-1)).toEqual({ password: 'correct horse', handOverTo: 9 }))
 })
 
-test('a wrong password is told beside its field', async () => {
+test('a wrong password is reported beside its field', async () => {
   await open()
   fake.answer(path, () => {
     throw refused(400, '填写的内容有误', { fields: { password: zh.problems.wrongPassword } })

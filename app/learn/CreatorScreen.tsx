@@ -22,15 +22,15 @@ const linkTo = (kind: WorkKind, id: number) => ({
   onClick: follow,
 })
 
-/** K2: a creator's public page, with the ways into what the learner may open. */
+/** K2: a creator's public page, with links to what the learner may open. */
 export function CreatorScreen({ id }: { readonly id: number }) {
   const t = useWords(learnWords)
-  const isSaid = useCreatorWords()
+  const hasWords = useCreatorWords()
   const { shown, error, retry } = usePage(id)
   useScreenName(shown?.nickname ?? t('title'))
   useWhenOnline(retry)
-  if (!isSaid) return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
-  // A page that was taken offline is not shown from what was kept of it.
+  if (!hasWords) return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
+  // A page that was taken offline is not shown from its cached copy.
   if (error !== undefined && (isAbsent(error) || !shown)) return <Failed error={error} onRetry={retry} />
   if (!shown) return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
   return (

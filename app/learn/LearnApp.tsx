@@ -83,7 +83,7 @@ export function LearnApp() {
 
 const lockedCodes = [learningFaults.stillLocked.code, learningFaults.opensLater.code]
 
-/** What this learner does goes out, and what they read is kept for when there is no connection. */
+/** What this learner does goes out, and what they read is cached for when there is no connection. */
 function openOutbox({ user, roles }: Learner): Outbox {
   setSession({ ...user, roles })
   openShelf(user.id)
@@ -116,7 +116,7 @@ function Inside({ learner }: { readonly learner: Learner }) {
   )
 }
 
-/** Its place is kept until it is there. */
+/** Its place is reserved until it is there. */
 const Bar = ({ learner }: { readonly learner?: Learner }) => (
   <Suspense fallback={<header className="learn-top" />}>
     <TopBar {...(learner && { learner })} />

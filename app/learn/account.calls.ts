@@ -7,7 +7,7 @@ type Calls = typeof accountEndpoints
 /** Where learners see to their account. */
 export const accountPath = '/learn/account'
 
-/** What that page asks, without the contract's zod. */
+/** What that page calls, without the contract's zod. */
 export const accountCalls = {
   data: lightEndpoint<Calls['data']>({ method: 'GET', path: '/system/user/profile/data', effect: 'read' }),
   close: lightEndpoint<Calls['close']>({

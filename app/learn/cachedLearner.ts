@@ -7,7 +7,7 @@ export type Learner = DataOf<typeof sessionCalls.permissionInfo>
 
 const key = 'lectern.learner'
 
-/** Tells one token from another without being one. */
+/** Distinguishes one token from another without being one. */
 function markOf(token: string): number {
   let mark = 0x811c9dc5
   for (const letter of token) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193)

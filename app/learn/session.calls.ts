@@ -3,7 +3,7 @@ import type { sessionEndpoints } from '#features/people/session/session.contract
 
 type Calls = typeof sessionEndpoints
 
-/** What this page asks about the session, without the contract's zod. */
+/** What this page calls about the session, without the contract's zod. */
 export const sessionCalls = {
   permissionInfo: lightEndpoint<Calls['permissionInfo']>({
     method: 'GET',

@@ -77,7 +77,7 @@ describe('an account under review', () => {
   })
 })
 
-test('another verb, a trailing slash or another case opens no second door', async () => {
+test('another verb, a trailing slash or another case bypasses no check', async () => {
   const admin = await app.person('super_admin')
   const path = `${prefix}/course/career/page`
   for (const [method, wrong] of [

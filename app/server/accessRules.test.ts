@@ -11,18 +11,18 @@ const rules = rulesOf(contracts)
 
 test('every call, feature and move of the page of access rules has its words', () => {
   const verbs: Readonly<Record<string, string>> = en.verbs
-  const said: Readonly<Record<string, unknown>> = words.en
+  const phrases: Readonly<Record<string, unknown>> = words.en
   const isNamed = ({ feature, words: namespace }: (typeof rules)[number]) =>
-    valueAt(said[namespace], `access.${feature}`) ?? valueAt(en.features, feature)
+    valueAt(phrases[namespace], `access.${feature}`) ?? valueAt(en.features, feature)
   expect(rules.filter((rule) => !isNamed(rule))).toEqual([])
-  const asked = rules.flatMap(({ calls }) => calls.map(({ verb }) => verb))
-  expect([...new Set(asked)].filter((verb) => !verbs[verb])).toEqual([])
-  expect(Object.keys(verbs).filter((verb) => !asked.includes(verb))).toEqual([])
+  const usedVerbs = rules.flatMap(({ calls }) => calls.map(({ verb }) => verb))
+  expect([...new Set(usedVerbs)].filter((verb) => !verbs[verb])).toEqual([])
+  expect(Object.keys(verbs).filter((verb) => !usedVerbs.includes(verb))).toEqual([])
   const wordless = rules
     .flatMap(({ moves }) => moves)
     .filter(
       ({ machine, move }) =>
-        !z.object({ moves: z.looseObject({ [move]: z.string() }) }).safeParse(said[machine]).success,
+        !z.object({ moves: z.looseObject({ [move]: z.string() }) }).safeParse(phrases[machine]).success,
     )
   expect(wordless.map(({ machine, move }) => `${machine}.${move}`)).toEqual([])
 })

@@ -33,7 +33,7 @@ let logged = ''
 let seen = ''
 let id = 0
 
-/** Everything that is answered to these people, kept to be looked through. */
+/** Everything that is answered to these people, collected to be searched. */
 async function send(method: string, path: string, sent: object, as?: Person): Promise<string> {
   const answer = await app.fetch(method, path, sent, as)
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -41,7 +41,7 @@ async function send(method: string, path: string, sent: object, as?: Person): Pr
   return bytes.toString('utf8')
 }
 
-/** A provider that repeats the key that it was given, wherever it can. */
+/** A provider that repeats the key that it received, wherever it can. */
 const echo = () => ({
   kind: 'answer' as const,
   status: 401,
@@ -118,9 +118,9 @@ test('It is in no error, though the provider echoes it, and in no line of the lo
     ...{ creatorId: owner.id, status: 'public', cards: [card] },
   })
   const opened = await app.call(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
-  const said = { activityId: activity.id, cardId: opened.cards[0]?.id, said: { text: 'Hi' } }
+  const message = { activityId: activity.id, cardId: opened.cards[0]?.id, said: { text: 'Hi' } }
   const clientId = '0e3f4f8e-6f5e-4b51-8c4a-3f6f0b1f2a11'
-  await send('POST', `${prefix}/learn/chat`, { body: { ...said, clientId } }, learner)
+  await send('POST', `${prefix}/learn/chat`, { body: { ...message, clientId } }, learner)
   expect(logged).toContain('no answer from the AI')
   app.services.log.error({ err: new Error('the log is heard') })
   expect(logged).toContain('the log is heard')

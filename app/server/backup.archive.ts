@@ -16,7 +16,7 @@ export type AddEntry = (name: string, content: Readable, isCompressed: boolean) 
 
 /**
  * Writes a zip. Its name appears when it is whole and on the disk, so a backup that was killed is never taken for one.
- * @throws CommandRefused where something stands at `path` already
+ * @throws CommandRefused where there is something at `path` already
  */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new CommandRefused(`${path} exists already: choose another name, or move it.`)
@@ -83,7 +83,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-function checksummed(name: string, wanted: number): Transform {
+function checksummed(name: string, expected: number): Transform {
   let sum = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -91,7 +91,7 @@ function checksummed(name: string, wanted: number): Transform {
       done(null, chunk)
     },
     flush(done) {
-      done(sum === wanted ? null : new Error(`${name} is damaged`))
+      done(sum === expected ? null : new Error(`${name} is damaged`))
     },
   })
 }
@@ -108,7 +108,7 @@ export async function textOf(archive: Archive, name: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The lines of an entry. Only a line feed ends one: text may hold the other separators that readline also takes. */
+/** The lines of an entry. Only a line feed ends one: text may contain the other separators that readline also takes. */
 export async function* linesOf(archive: Archive, name: string): AsyncGenerator<string> {
   const stream = await archive.read(name)
   stream.setEncoding('utf8')

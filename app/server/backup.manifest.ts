@@ -11,7 +11,7 @@ export const manifest = z.object({
   at: z.number().int(),
   /** The migrations that had run, by their times. */
   migrations: z.array(z.number()),
-  /** Tells whether another server's key opens what is sealed; tells nothing of the key. */
+  /** Shows whether another server's key opens what is sealed; reveals nothing of the key. */
   keyMark: z.string(),
   tables: z.array(backupTable),
   sequences: z.array(backupSequence),

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 
-/** A table as a backup keeps it: columns that are computed are left to the database. */
+/** A table as a backup stores it: columns that are computed are left to the database. */
 export const backupTable = z.object({
   schema: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const fullName = ({ schema, name }: { readonly schema: string; readonly n
   `${quoted(schema)}.${quoted(name)}`
 
 /** The queue's bookkeeping about itself, which it makes anew. */
-const notKept = ['version', 'bam', 'queue_stats', 'warning']
+const excluded = ['version', 'bam', 'queue_stats', 'warning']
 
 const tablesQuery = `
   select n.nspname as schema, c.relname as name,
@@ -39,7 +39,7 @@ interface Found extends BackupTable {
 
 /** Every table of ours and of the job queue, each behind those that its foreign keys name. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
-  const { rows } = await client.query<Found>(tablesQuery, [notKept])
+  const { rows } = await client.query<Found>(tablesQuery, [excluded])
   const ordered: Found[] = []
   const place = (table: Found): void => {
     if (ordered.includes(table)) return
@@ -64,17 +64,17 @@ const rowsAtOnce = 200
 export async function* rowsOf(client: pg.ClientBase, table: BackupTable): AsyncGenerator<string> {
   const columns = table.columns.map(quoted).join(', ')
   await client.query(
-    `declare kept no scroll cursor for select row_to_json(kept)::text as line from (select ${columns} from ${fullName(table)}) kept`,
+    `declare exported no scroll cursor for select row_to_json(exported)::text as line from (select ${columns} from ${fullName(table)}) exported`,
   )
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from kept`)
+    const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from exported`)
     for (const { line } of rows) {
       table.rows += 1
       yield `${line}\n`
     }
     if (rows.length < rowsAtOnce) break
   }
-  await client.query('close kept')
+  await client.query('close exported')
 }
 
 const bytesAtOnce = 1_000_000

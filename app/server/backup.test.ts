@@ -53,10 +53,10 @@ async function contentOf({ database, files }: Place) {
   const sequences = await listSequences(client)
   await client.query('rollback')
   client.release()
-  const kept: Record<string, string> = {}
+  const contents: Record<string, string> = {}
   for await (const { key } of files.list())
-    kept[key] = (await buffer(await files.read(key))).toString('base64')
-  return { rows, sequences, kept }
+    contents[key] = (await buffer(await files.read(key))).toString('base64')
+  return { rows, sequences, contents }
 }
 
 const later = { name: 'later', payload: z.object({ text: z.string() }), run: async () => {} }
@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect((await makeTag({ database: third.database, now: Date.now })).id).toBe(451)
   })
 
-  test('is refused by a database that holds something, and by a file that is there', async () => {
+  test('is refused by a database that has rows, and by a file that is there', async () => {
     const filled = await forTests('filled')
     await makeTag({ database: filled.database, now: Date.now })
     await expect(restore(filled, join(folder, 'first.zip'))).rejects.toThrow('is not empty')
@@ -127,7 +127,7 @@ describe('a backup', () => {
     expect(await contentOf(place)).toEqual(before)
   })
 
-  test('tells when sealed secrets need another key', async () => {
+  test('reports when sealed secrets need another key', async () => {
     const env = readEnv({ DATA_DIR: join(folder, 'other-key'), SECRET_KEY: 'x'.repeat(40) })
     const place = { ...(await forTests('other-key')), env }
     expect(await restore(place, join(folder, 'first.zip'))).toMatchObject({ opensSecrets: false })

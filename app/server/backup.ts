@@ -28,7 +28,7 @@ export async function backUp({ env, database, files }: Place, path: string): Pro
   await writeArchive(path, async (add) => {
     const rows = await addTables(database, add)
     const count = await addFiles(files, add)
-    // An operator who gave the key keeps it elsewhere; one that was made here would be lost with the disk.
+    // An operator who set the key has it elsewhere; one that was made here would be lost with the disk.
     if (!env.SECRET_KEY) await add(keyEntry, Readable.from([secretKey.toString('hex')]), true)
     written = { ...about, ...rows, files: count }
     await add(manifestEntry, Readable.from([JSON.stringify(written, null, 2)]), false)
@@ -57,10 +57,10 @@ async function addTables(database: Database, add: AddEntry) {
 
 /** @throws CommandRefused where the database was never the product's */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
-  const known = await client.query(
+  const journal = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   )
-  if (!known.rows[0]?.isThere)
+  if (!journal.rows[0]?.isThere)
     throw new CommandRefused('There is nothing to back up: this database is empty.')
   const { rows } = await client.query<{ at: number }>(
     'select created_at as at from drizzle.__drizzle_migrations order by created_at',

@@ -16,7 +16,7 @@ let admin: Person
 
 beforeAll(async () => {
   app = await startTestApp()
-  // A batch of codes asks for a job.
+  // A batch of codes queues a job.
   await app.services.jobs.start(app.services)
   admin = await app.person('super_admin')
 })
@@ -189,7 +189,8 @@ describe.each(Object.entries(forms))('the form of %s', (_name, form) => {
     async (verb) => {
       // Its own content: some of it may be there once only.
       const content = await form.content(app.services, admin.id)
-      const write = verb === 'update' ? await update(form, content) : (given: Right) => create(form, given)
+      const write =
+        verb === 'update' ? await update(form, content) : (content: Right) => create(form, content)
       const requests: string[] = []
       const refused: string[] = []
       for (const [at, { kind, required }] of emptiable(form.resource.fields, content)) {

@@ -36,15 +36,15 @@ const saving = endpoint({
   effect: 'create',
 })
 
-test('What is asked beforehand is asked outside the transaction, and its refusal leaves nothing to undo', async () => {
+test('What is checked beforehand is checked outside the transaction, and its refusal leaves nothing to undo', async () => {
   const seen: string[] = []
   const change = { resource: 'slow', resourceId: 1, action: 'create' }
   const check = async (call: Call & { readonly body: unknown }) => {
     // A change can be recorded inside a transaction alone.
     expect(() => call.record(change)).toThrow('inside a transaction')
-    const asked = address.parse(call.body).address
-    seen.push(`asked ${asked}`)
-    if (asked === 'nowhere') refuse(kitFaults.invalid)
+    const destination = address.parse(call.body).address
+    seen.push(`asked ${destination}`)
+    if (destination === 'nowhere') refuse(kitFaults.invalid)
   }
   const perform = prepare(
     app.services,

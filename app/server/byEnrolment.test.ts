@@ -88,10 +88,10 @@ async function callsAbout(id: number) {
 
 describe('without an enrolment', () => {
   test.each([
-    ['stands in a course', (id: number) => placeIn(id)],
-    ['stands in a course that is still a draft', (id: number) => placeIn(id, { status: 'draft' })],
+    ['is in a course', (id: number) => placeIn(id)],
+    ['is in a course that is still a draft', (id: number) => placeIn(id, { status: 'draft' })],
     ['is sold by a product', sell],
-  ])('no call of a learner finds an activity that %s', async (title, hold) => {
+  ])('no call of a learner finds an activity that %s', async (title, attach) => {
     const { id } = await activity(title)
     const calls = await callsAbout(id)
     expect(calls.map(({ verb }) => verb)).toEqual(
@@ -106,7 +106,7 @@ describe('without an enrolment', () => {
         'get',
       ]),
     )
-    await hold(id)
+    await attach(id)
     for (const { verb, endpoint, sent } of calls) {
       const answer = await app.fetch(endpoint.method, prefix + endpoint.path, sent, learner)
       expect([verb, await answer.json()]).toMatchObject([verb, { code: 404 }])
@@ -115,9 +115,9 @@ describe('without an enrolment', () => {
   })
 
   test.each([
-    ['stands in a course', (id: number) => placeIn(id)],
+    ['is in a course', (id: number) => placeIn(id)],
     ['is sold by a product', sell],
-  ])('no file and no offline package of an activity that %s is given out', async (title, hold) => {
+  ])('no file and no offline package of an activity that %s is given out', async (title, attach) => {
     const file = await makeFile(app.services, {
       ...{ ownerId: designer.id, purpose: 'document', name: 'Handout', bytes: pdf() },
     })
@@ -138,7 +138,7 @@ describe('without an enrolment', () => {
         app.fetch('GET', prefix + fileEndpoints.usage.path, { query: { id: file.id } }, learner),
       ])
     expect((await open(id)).data.files).toHaveProperty(String(file.id))
-    await hold(id)
+    await attach(id)
     expect((await open(id)).code).toBe(404)
     for (const answer of await calls()) expect((await answer.json()).code).not.toBe(0)
   })
@@ -170,7 +170,7 @@ describe('without an enrolment', () => {
     expect(await view(learner)).toMatchObject({ code: 404 })
   })
 
-  test('what a course holds is listed in the course alone for those who are enrolled', async () => {
+  test('what a course contains is listed in the course alone for those who are enrolled', async () => {
     const { id } = await activity('In the course')
     const course = await placeIn(id)
     const enrolled = await app.person('student')
@@ -189,7 +189,7 @@ describe('placing what is open to everybody', () => {
       })
     ).list.map(({ id }) => id)
 
-  test('asks what shall hold, in a course and in a product', async () => {
+  test('leaves it undecided whether it is a free sample, in a course and in a product', async () => {
     const [first, second, draft] = [
       await activity(),
       await activity(),
@@ -227,14 +227,17 @@ describe('placing what is open to everybody', () => {
   test.each([
     ['product', productEndpoints, (id: number) => sell(id, 'draft')],
     ['course', courseEndpoints, (id: number) => placeIn(id, { status: 'draft' })],
-  ])('asks too when the deleted draft of a %s comes back', async (_what, endpoints, hold) => {
-    const one = await activity()
-    const { id } = await hold(one.id)
-    await app.call(endpoints.delete, { as: designer, query: { id } })
-    expect(await undecided()).not.toContain(one.id)
-    await app.call(endpoints.restore, { as: designer, body: { id } })
-    expect(await undecided()).toContain(one.id)
-  })
+  ])(
+    'leaves it undecided too when the deleted draft of a %s comes back',
+    async (_what, endpoints, attach) => {
+      const one = await activity()
+      const { id } = await attach(one.id)
+      await app.call(endpoints.delete, { as: designer, query: { id } })
+      expect(await undecided()).not.toContain(one.id)
+      await app.call(endpoints.restore, { as: designer, body: { id } })
+      expect(await undecided()).toContain(one.id)
+    },
+  )
 
   test('only who may change an activity decides, for all that are named or none', async () => {
     const [own, foreign] = [

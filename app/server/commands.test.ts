@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const run = (name: string, place: string, ...words: string[]) =>
   commands[name]?.(readEnv({ DATA_DIR: join(folder, place) }), words)
 
-/** What the log of an installation that stands still holds, the oldest first. */
+/** What the log of an installation that is stopped contains, the oldest first. */
 async function entriesOf(place: string) {
   const database = await openEmbedded(join(folder, place))
   try {
@@ -35,7 +35,7 @@ const loggedResources = servers.flatMap(({ records = [] }: FeatureServer) =>
   records.map(({ resource }) => resource),
 )
 
-test('backups, restores and figures counted anew stand in the log of the installation', async () => {
+test('backups, restores and figures counted anew are in the log of the installation', async () => {
   const file = join(folder, 'kept.zip')
   await run('user', 'first', 'create', 'somebody')
   await run('backup', 'first', file)

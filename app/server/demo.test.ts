@@ -28,10 +28,10 @@ import { startTestApp } from './testing.ts'
 
 let app: TestApp
 let admin: Person
-const said: string[] = []
+const printed: string[] = []
 
-/** Names and passwords as the demonstration told them, with roles. */
-const accounts = () => said.flatMap((line) => /^ {4}(\S+) +(\S+) +\((.+)\)$/.exec(line)?.slice(1) ?? [])
+/** Names and passwords as the demonstration printed them, with roles. */
+const accounts = () => printed.flatMap((line) => /^ {4}(\S+) +(\S+) +\((.+)\)$/.exec(line)?.slice(1) ?? [])
 
 async function student(): Promise<Person> {
   const username = 'demo-student'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   app = await startTestApp()
   // A saved course leaves work for later, which has to have a queue.
   await app.services.jobs.start(app.services)
-  await fillDemo(app.services, (line) => said.push(line))
+  await fillDemo(app.services, (line) => printed.push(line))
   admin = await app.person('super_admin')
 }, 120_000)
 afterAll(() => app.close())
@@ -68,7 +68,7 @@ describe('the demonstration school', () => {
     expect(new Set(rows.map(({ hash }) => cost(hash)))).toEqual(new Set([cost(await hashPassword('any'))]))
   })
 
-  test('tells one user of each role with a password that opens the door', async () => {
+  test('prints one user of each role with a password that signs in', async () => {
     expect(accounts().filter((_, index) => index % 3 === 2)).toEqual([
       'super_admin',
       'admin_designer',
@@ -116,7 +116,7 @@ describe('the demonstration school', () => {
 
   test('opens to a newcomer what is independent or a free sample, and nothing that is sold', async () => {
     const as = await app.person('student')
-    const { list: held } = await app.call(activityEndpoints.page, {
+    const { list: published } = await app.call(activityEndpoints.page, {
       as: admin,
       body: { status: 'public', pageSize: 200 },
     })
@@ -125,9 +125,9 @@ describe('the demonstration school', () => {
       query: { pageNo: 1, pageSize: 50 },
     })
     expect(open.length).toBeGreaterThan(5)
-    expect(open.length).toBeLessThan(held.length)
+    expect(open.length).toBeLessThan(published.length)
     const ids = new Set(open.map(({ id }) => id))
-    for (const { id, freeSample } of held) {
+    for (const { id, freeSample } of published) {
       const { code } = await app.request(learnEndpoints.activity, { as, query: { id } })
       expect({ id, code }).toEqual({ id, code: ids.has(id) ? 0 : 404 })
       expect(freeSample).not.toBe('undecided')
@@ -136,20 +136,20 @@ describe('the demonstration school', () => {
   })
 
   test('has courses, products, codes and orders in every state, and batches that were made and one that was not', async () => {
-    const asked = { as: admin, body: {} }
+    const everything = { as: admin, body: {} }
     const counts = {
-      course: await app.call(courseEndpoints.counts, asked),
-      product: await app.call(productEndpoints.counts, asked),
-      code: await app.call(exchangeCodeEndpoints.counts, asked),
-      order: await app.call(orderEndpoints.counts, asked),
-      banner: await app.call(bannerEndpoints.counts, asked),
+      course: await app.call(courseEndpoints.counts, everything),
+      product: await app.call(productEndpoints.counts, everything),
+      code: await app.call(exchangeCodeEndpoints.counts, everything),
+      order: await app.call(orderEndpoints.counts, everything),
+      banner: await app.call(bannerEndpoints.counts, everything),
     }
     expect(counts.course).toEqual({ draft: 1, public: 4, closed: 1 })
     expect(counts.product).toEqual({ draft: 1, inner: 1, reviewing: 1, public: 3, finished: 1, rejected: 1 })
     expect(counts.code).toEqual({ waiting: 46, redeemed: 24, revoked: 2, expired: 10 })
     expect(counts.order).toEqual({ pending: 2, paid: 28, cancelled: 2, refunded: 1 })
     expect(counts.banner).toEqual({ draft: 1, public: 2 })
-    const { list } = await app.call(exchangeTaskEndpoints.page, asked)
+    const { list } = await app.call(exchangeTaskEndpoints.page, everything)
     expect(
       list.map(({ qr, status, quantity, made }) => ({ qr, status, isWhole: made === quantity })),
     ).toEqual(
@@ -159,7 +159,7 @@ describe('the demonstration school', () => {
         { qr: 'without', status: 'failed', isWhole: false },
       ]),
     )
-    expect((await app.call(courseAuthEndpoints.page, asked)).total).toBe(4)
+    expect((await app.call(courseAuthEndpoints.page, everything)).total).toBe(4)
   })
 
   test('has one order for each code that was redeemed, with numbers that rise with time', async () => {
@@ -206,7 +206,7 @@ describe('the demonstration school', () => {
     }
   })
 
-  test('has works of learners that wait, and works that were answered in each way', async () => {
+  test('has works of learners that wait, and works with each result', async () => {
     const counts = await app.call(assignmentEndpoints.counts, { as: admin, body: {} })
     for (const state of ['submitted', 'approved', 'notApproved', 'feedbackProvided'])
       expect({ state, count: counts[state] }).not.toEqual({ state, count: 0 })
@@ -219,8 +219,8 @@ describe('the demonstration school', () => {
       const { said } = await app.call(messageEndpoints.thread, { as: admin, query: { id: list[0]?.id ?? 0 } })
       expect(said.every(({ content }) => content !== '')).toBe(true)
     }
-    const asked = await app.call(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
-    expect(new Set(asked.list.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]))
+    const questions = await app.call(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
+    expect(new Set(questions.list.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]))
   })
 
   test('shows pictures that can be fetched', async () => {

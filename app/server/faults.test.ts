@@ -12,7 +12,7 @@ const faultsOf = (namespaces: Readonly<Record<string, Phrases>>, namespace: stri
   const phrases = namespaces[namespace]?.['faults']
   return typeof phrases === 'object' ? phrases : {}
 }
-/** `lockedOut_one` and `lockedOut_other` say the same refusal. */
+/** `lockedOut_one` and `lockedOut_other` word the same refusal. */
 const stemOf = (key: string): string => key.replace(/_(one|many|other)$/, '')
 
 describe('the catalogue of refusals', () => {
@@ -35,11 +35,11 @@ describe('the catalogue of refusals', () => {
     expect(namespaces.filter((name) => !listed.has(name ?? ''))).toEqual([])
   })
 
-  test.each(languages)('says every refusal in %s, and nothing else', (language) => {
+  test.each(languages)('words every refusal in %s, and nothing else', (language) => {
     const rows = faultRows.map(({ namespace, key }) => `${namespace}.${key}`)
-    const said = Object.keys(words[language]).flatMap((namespace) =>
+    const translated = Object.keys(words[language]).flatMap((namespace) =>
       Object.keys(faultsOf(words[language], namespace)).map((key) => `${namespace}.${stemOf(key)}`),
     )
-    expect([...new Set(said)].sort()).toEqual(rows.sort())
+    expect([...new Set(translated)].sort()).toEqual(rows.sort())
   })
 })

@@ -20,7 +20,7 @@ const db = () => app.services.database.db
 const login = (username: string, password: string) =>
   app.request(sessionEndpoints.login, { body: { username, password } })
 
-test('the first start makes one super administrator, whose password is told once and must be changed', async () => {
+test('the first start makes one super administrator, whose password is printed once and must be changed', async () => {
   const created: FirstAdministrator[] = []
   await makeFirstAdministrator(app.services, (made) => created.push(made))
   await makeFirstAdministrator(app.services, (made) => created.push(made))
@@ -29,7 +29,7 @@ test('the first start makes one super administrator, whose password is told once
   expect(data.mustChangePassword).toBe(true)
 })
 
-test('a first start that is killed before the password was told makes it anew', async () => {
+test('a first start that is killed before the password was printed makes it anew', async () => {
   const killed = () => {
     throw new Error('killed')
   }
@@ -48,7 +48,7 @@ test('an account that the operator made before the first start does not take its
   expect(await makeFirstAdministrator(app.services, () => undefined)).toMatchObject({ username: 'admin' })
 })
 
-test('a password that the operator chose is not told and need not be changed', async () => {
+test('a password that the operator chose is not printed and need not be changed', async () => {
   const env = { ...app.services.env, ADMIN_PASSWORD: 'chosen by me' }
   const made = await makeFirstAdministrator({ ...app.services, env }, () => undefined)
   expect(made).toEqual({ username: 'admin', password: undefined })
@@ -58,8 +58,8 @@ test('a password that the operator chose is not told and need not be changed', a
 const run = (line: string, options = {}) => runUserCommand(db(), line.split(' '), options, Date.now())
 
 test('the operator makes an account with roles and reads its password', async () => {
-  const said = await run('create wang.li', { roles: 'teacher,student' })
-  const password = /Password: (\S+)$/.exec(said)?.[1] ?? ''
+  const output = await run('create wang.li', { roles: 'teacher,student' })
+  const password = /Password: (\S+)$/.exec(output)?.[1] ?? ''
   expect((await login('wang.li', password)).data.mustChangePassword).toBe(true)
   const [account] = await db().select().from(userTable)
   expect(account).toMatchObject({ username: 'wang.li', nickname: 'wang.li', roles: ['teacher', 'student'] })

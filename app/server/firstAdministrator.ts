@@ -14,20 +14,20 @@ export interface FirstAdministrator {
 const username = 'admin'
 
 /**
- * Makes the super administrator of a fresh install, where none stands yet; the operator may have made other accounts. `announce` tells the password before it
- * is kept: whoever is killed in between has lost nothing, because the next start makes it anew.
- * @returns undefined where one stands already
+ * Makes the super administrator of a fresh install, where there is none yet; the operator may have made other accounts. `announce` prints the password before it
+ * is stored: whoever is killed in between has lost nothing, because the next start makes it anew.
+ * @returns undefined where there is one already
  */
 export async function makeFirstAdministrator(
   { database, env, now }: Pick<Services, 'database' | 'env' | 'now'>,
   announce: (made: FirstAdministrator) => void,
 ): Promise<FirstAdministrator | undefined> {
-  const [standing] = await database.db
+  const [existing] = await database.db
     .select({ id: userTable.id })
     .from(userTable)
     .where(arrayContains(userTable.roles, ['super_admin']))
     .limit(1)
-  if (standing) return undefined
+  if (existing) return undefined
   const chosen = env.ADMIN_PASSWORD
   const password = chosen ?? generatePassword()
   const passwordHash = await hashPassword(password)

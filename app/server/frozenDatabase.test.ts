@@ -10,7 +10,7 @@ import { startTestApp, type Person, type TestApp } from './testing.ts'
 const admin = process.env['LECTERN_TEST_DATABASE_URL']
 const silentMs = 1500
 
-/** Stands before PostgreSQL. Frozen, it takes connections and passes nothing on, as a machine that hangs does. */
+/** A proxy before PostgreSQL. Frozen, it takes connections and passes nothing on, as a machine that hangs does. */
 const lines = new Set<Socket>()
 let isFrozen = false
 const proxy = createServer((incoming) => {

@@ -16,7 +16,7 @@ import { contracts } from '../contracts.ts'
 import { faultRows } from '../faults.ts'
 import type { FuzzRequest } from './testing/fuzz.requests.ts'
 import { requestsTo, strayRequests, uploadsTo } from './testing/fuzz.requests.ts'
-import type { Known } from './testing/fuzz.schema.ts'
+import type { NamedValues } from './testing/fuzz.schema.ts'
 import type { Person, TestApp } from './testing.ts'
 import { startTestApp } from './testing.ts'
 
@@ -82,16 +82,16 @@ const words: Readonly<Record<string, readonly unknown[]>> = {
   oldPassword: ['correct horse', 'another horse'],
   newPassword: ['correct horse', 'another horse', '123456'],
   revision: [1, 1, 2, 3],
-  // The second activity is public and holds the third and the fourth card.
+  // The second activity is public and has the third and the fourth card.
   activityId: [2, 2, 2, 1, 40],
   cardId: [3, 4, 4, 1, 4000],
   response: [{ optionIds: ['a'] }, { optionIds: ['b', 'a'] }, { optionIds: [] }, 'a', { scaled: 1 }],
   progress: [{ viewed: true }, {}, { scaled: 1 }],
 }
 
-/** What a schema alone never finds: uploaded pictures, passwords that hold, cards that are there. */
-const knownOf =
-  ({ fields = {} }: Endpoint): Known =>
+/** What a schema alone never finds: uploaded pictures, passwords that are right, cards that are there. */
+const namedValues =
+  ({ fields = {} }: Endpoint): NamedValues =>
   (name) => {
     const word = words[name]
     if (word) return fc.constantFrom(...word)
@@ -103,8 +103,8 @@ const knownOf =
 /** A session for each request of somebody whom an earlier one threw out. */
 async function personOf(who: string, isLost = false): Promise<Person | undefined> {
   if (who === 'nobody') return undefined
-  const known = people.get(who)
-  if (known && !isLost) return known
+  const signedIn = people.get(who)
+  if (signedIn && !isLost) return signedIn
   const person = await app.person(...roles.filter((role) => role === who))
   people.set(who, person)
   return person
@@ -195,7 +195,9 @@ test(`${requests} requests, right and wrong, as everybody, are each answered as 
   const anyRequest = fc.oneof(
     {
       weight: endpoints.length,
-      arbitrary: fc.constantFrom(...endpoints).chain((named) => requestsTo(named, actors, knownOf(named[1]))),
+      arbitrary: fc
+        .constantFrom(...endpoints)
+        .chain((named) => requestsTo(named, actors, namedValues(named[1]))),
     },
     {
       weight: 2,

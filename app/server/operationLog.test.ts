@@ -39,7 +39,7 @@ beforeAll(async () => {
   fake = await startFakeProvider()
   fake.behave(translating)
   const app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
-  // Batches ask for jobs, which change nothing in a person's name.
+  // Batches queue jobs, which change nothing in a person's name.
   await app.services.jobs.start(app.services)
   stage = { app, admin: await app.person('super_admin') }
 })
@@ -80,7 +80,7 @@ const phrases: Readonly<Record<string, Phrases>> = words.en
 const hasPhrase = (namespace: string, path: string): boolean =>
   valueAt(phrases[namespace], path) !== undefined
 
-/** Whether the screen of the log can say what this field is called. */
+/** Whether the screen of the log has a label for this field. */
 const isLabelled = (resource: string, key: string): boolean =>
   [resource, 'kit', 'operation-log'].some((namespace) => hasPhrase(namespace, `fields.${key}`))
 
@@ -93,7 +93,7 @@ async function send({ method, path }: Endpoint, { as = stage.admin, ...sent }: S
 }
 
 describe('the operation log (K3)', () => {
-  test.each(changing)('tells who did %s, when, and both sides of the change', async (name, endpoint) => {
+  test.each(changing)('records who did %s, when, and both sides of the change', async (name, endpoint) => {
     const sending = await sampleRequestOf(name)(stage)
     const mark = (await entriesSince(0)).at(-1)?.id ?? 0
     await send(endpoint, sending)
@@ -121,11 +121,11 @@ describe('the operation log (K3)', () => {
       .flatMap((file) => Object.values(file))
       .flatMap((machine) => Object.keys(Object(valueAt(machine, 'moves'))))
     expect(moves.length).toBeGreaterThan(20)
-    const known: readonly string[] = [...loggedActions, ...jobMoves]
-    expect(moves.filter((move) => !known.includes(move))).toEqual([])
+    const named: readonly string[] = [...loggedActions, ...jobMoves]
+    expect(moves.filter((move) => !named.includes(move))).toEqual([])
   })
 
-  test('tells no password, key, token or hash that is kept or was sent', async () => {
+  test('records no password, key, token or hash that is stored or was sent', async () => {
     const { rows: columns } = await stage.app.services.database.pool.query<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'public' and data_type = 'text' and table_name <> 'operation_log'
@@ -135,10 +135,10 @@ describe('the operation log (K3)', () => {
     const logged = JSON.stringify(await entriesSince(0))
     expect(logged).not.toMatch(/marked|demo-key|demo-secret|correct horse/)
     for (const { table, column } of columns) {
-      const { rows } = await stage.app.services.database.pool.query<{ kept: string }>(
-        `select distinct "${column}" as kept from "${table}" where length("${column}") > 5`,
+      const { rows } = await stage.app.services.database.pool.query<{ stored: string }>(
+        `select distinct "${column}" as stored from "${table}" where length("${column}") > 5`,
       )
-      const leaked = rows.filter(({ kept }) => logged.includes(kept))
+      const leaked = rows.filter(({ stored }) => logged.includes(stored))
       expect({ table, column, leaked }).toEqual({ table, column, leaked: [] })
     }
   })

@@ -34,35 +34,36 @@ afterAll(() => app.close())
 
 const personOf = (name: string): Person => people.get(name) ?? other
 
-/** Every way in which a record may stand to somebody, as far as this call tells ways apart. */
-function standingsOf({ about }: Endpoint): Relation[] {
+/** Every relation that a record may have to somebody, as far as this call distinguishes them. */
+function relationsOf({ about }: Endpoint): Relation[] {
   const readers = new Set(about?.ownership.rows.flatMap(({ reads, edits }) => [...reads, ...edits]))
   const others = ties.filter((tie) => tie !== 'every' && tie !== 'own').filter((tie) => readers.has(tie))
   return ['own', 'foreign', ...others]
 }
 
 /** What the contract says that this person is answered about such a record: 0 is no refusal of access. */
-function expected(endpoint: Endpoint, person: Person, standing: Relation, made: Made, sent: Sent): number {
+function expected(endpoint: Endpoint, person: Person, relation: Relation, made: Made, sent: Sent): number {
   const { about, who } = endpoint
   if (!isAllowed(who, person)) return forbidden
   if (!about) return 0
   const { ownership } = about
   const has = (side: 'reads' | 'edits', without: readonly Relation[] = []) => {
-    const known = tiesOf(ownership, side, person)
+    const personTies = tiesOf(ownership, side, person)
     return (
-      known.has('every') || (standing !== 'foreign' && known.has(standing) && !without.includes(standing))
+      personTies.has('every') ||
+      (relation !== 'foreign' && personTies.has(relation) && !without.includes(relation))
     )
   }
   if (!has('reads')) return ownership.refusal?.code ?? notFound
   if (about.need === 'read') return 0
   if (about.need === 'edit') return has('edits') ? 0 : (ownership.refusal?.code ?? forbidden)
   if (about.need === 'manage') return has('edits', ['entrusted']) ? 0 : (ownership.refusal?.code ?? forbidden)
-  return isMovable(endpoint, person, standing, made, sent) ? 0 : forbidden
+  return isMovable(endpoint, person, relation, made, sent) ? 0 : forbidden
 }
 
 const status = z.object({ status: z.string() })
 
-function isMovable({ about }: Endpoint, person: Person, standing: Relation, made: Made, sent: Sent): boolean {
+function isMovable({ about }: Endpoint, person: Person, relation: Relation, made: Made, sent: Sent): boolean {
   if (about?.need !== 'move') return false
   const { machine, move: named } = about
   const from = machine.name === 'activity-platform' ? made['platformStatus'] : made.status
@@ -71,7 +72,7 @@ function isMovable({ about }: Endpoint, person: Person, standing: Relation, made
     ([name, move]) =>
       name === named || (named === undefined && move.to === to && move.from.includes(String(from))),
   )
-  const creatorId = standing === 'own' ? person.id : other.id
+  const creatorId = relation === 'own' ? person.id : other.id
   return leading.length === 0 || leading.some(([, move]) => mayMove(move, person, creatorId))
 }
 
@@ -105,24 +106,24 @@ describe.each(Object.entries(contracts))('%s', (feature, verbs) => {
     async (verb, endpoint) => {
       const wrong: unknown[] = []
       for (const name of actors)
-        for (const standing of [...standingsOf(endpoint), 'absent' as const]) {
+        for (const relation of [...relationsOf(endpoint), 'absent' as const]) {
           const person = personOf(name)
           const scene = {
             ...{ services: app.services, actorId: person.id, otherId: other.id },
-            standing: standing === 'absent' ? ('foreign' as const) : standing,
+            standing: relation === 'absent' ? ('foreign' as const) : relation,
           }
           const isIn = isAllowed(endpoint.who, person)
           // The roles are looked at before any record.
-          if ((!endpoint.about || !isIn) && standing !== 'own') continue
-          const key = `${feature} ${endpoint.about && isIn ? `${name} ${standing}` : 'any'}`
-          const isKept = endpoint.effect === 'read' || !isIn
-          const making = (isKept && own.get(key)) || sample.make(scene)
-          if (isKept) own.set(key, making)
+          if ((!endpoint.about || !isIn) && relation !== 'own') continue
+          const key = `${feature} ${endpoint.about && isIn ? `${name} ${relation}` : 'any'}`
+          const isReused = endpoint.effect === 'read' || !isIn
+          const making = (isReused && own.get(key)) || sample.make(scene)
+          if (isReused) own.set(key, making)
           const there = await making
-          const made = standing === 'absent' ? absent(there) : there
+          const made = relation === 'absent' ? absent(there) : there
           const sent = (await sample.calls[verb]?.(made, scene)) ?? {}
-          const wanted =
-            standing === 'absent' && isIn ? notFound : expected(endpoint, person, scene.standing, made, sent)
+          const expectedCode =
+            relation === 'absent' && isIn ? notFound : expected(endpoint, person, scene.standing, made, sent)
           const session = { ...person, token: await makeSession(app.services.database.db, person.id) }
           const [code, text] = await codeOf(endpoint, sent, session)
           const refusals = [
@@ -134,7 +135,8 @@ describe.each(Object.entries(contracts))('%s', (feature, verbs) => {
             endpoint.about?.ownership.refusal?.code ?? 0,
           ]
           const got = refusalIn(code, refusals)
-          if (got !== wanted) wrong.push({ name, standing, wanted, code, text: text.slice(0, 200) })
+          if (got !== expectedCode)
+            wrong.push({ name, relation, expectedCode, code, text: text.slice(0, 200) })
         }
       expect(wrong).toEqual([])
     },

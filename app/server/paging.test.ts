@@ -87,8 +87,8 @@ describe.each(paged)('$feature $verb', ({ feature, verb, endpoint, sortable }) =
     )
     const { body: usual } = (await sample.calls[verb]?.(made, scene)) ?? {}
 
-    const read = async (asked: object) => {
-      const body = { ...z.looseObject({}).parse(usual), ...asked }
+    const read = async (position: object) => {
+      const body = { ...z.looseObject({}).parse(usual), ...position }
       const response = await app.fetch(endpoint.method, prefix + endpoint.path, { body }, person)
       return page.parse(JSON.parse(await response.text())).data
     }

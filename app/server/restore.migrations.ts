@@ -6,16 +6,16 @@ import type { Database } from '#kit/data/server/database.ts'
 import { migrationsFolder } from '#kit/data/server/emptyDump.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
 
-const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
+const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
 
 const readJournal = async () =>
-  journal.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+  journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
 
-/** The migrations that this version knows, by their times. */
-export const knownMigrations = async (): Promise<number[]> =>
+/** The migrations that this version ships, by their times. */
+export const shippedMigrations = async (): Promise<number[]> =>
   (await readJournal()).entries.map(({ when }) => when)
 
-/** Brings an empty database to the state of an earlier version, which knew only the migrations of these times. */
+/** Brings an empty database to the state of an earlier version, which had only the migrations of these times. */
 export async function migrateOnly(database: Database, times: readonly number[]): Promise<void> {
   await database.pool.query(
     'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
@@ -23,9 +23,9 @@ export async function migrateOnly(database: Database, times: readonly number[]):
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   try {
     await cp(migrationsFolder, folder, { recursive: true })
-    const known = await readJournal()
-    const entries = known.entries.filter(({ when }) => times.includes(when))
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...known, entries }))
+    const journal = await readJournal()
+    const entries = journal.entries.filter(({ when }) => times.includes(when))
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
     await migrate(database, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })

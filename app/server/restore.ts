@@ -12,7 +12,7 @@ import { filesFolder, keyEntry, manifest, manifestEntry, markOf, tableEntry } fr
 import type { Manifest } from './backup.manifest.ts'
 import { fullName, insertRows, listTables } from './backup.tables.ts'
 import type { Place } from './backup.ts'
-import { knownMigrations, migrateOnly } from './restore.migrations.ts'
+import { shippedMigrations, migrateOnly } from './restore.migrations.ts'
 
 export interface Restored {
   readonly manifest: Manifest
@@ -23,7 +23,7 @@ export interface Restored {
 /**
  * Puts a backup into an empty database and its files into the store. The rows come last and in one transaction, so
  * whoever is interrupted runs it again.
- * @throws CommandRefused where the backup is damaged or newer, or the database holds something
+ * @throws CommandRefused where the backup is damaged or newer, or the database has rows
  */
 export async function restore(place: Place, path: string): Promise<Restored> {
   const archive = await openArchive(path)
@@ -62,13 +62,13 @@ async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) =
 
 /** Brings the empty database to the state of the backup's version, so that later migrations also see its rows. */
 async function migrateLike(database: Database, { migrations }: Manifest): Promise<void> {
-  const known = await knownMigrations()
-  if (!migrations.every((time) => known.includes(time)))
+  const shipped = await shippedMigrations()
+  if (!migrations.every((time) => shipped.includes(time)))
     throw new CommandRefused(
       'This backup was made by a newer version of the program: restore it with that one.',
     )
   await withClient(database, refuseFilled)
-  if (migrations.length < known.length) await migrateOnly(database, migrations)
+  if (migrations.length < shipped.length) await migrateOnly(database, migrations)
   else await migrate(database)
 }
 

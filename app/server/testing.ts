@@ -23,7 +23,7 @@ export interface Person {
   readonly token: string
 }
 
-type Given<E> = {
+type CallInput<E> = {
   readonly as?: Person
   readonly headers?: Readonly<Record<string, string>>
 } & (BodyOf<E> extends undefined ? unknown : { readonly body: Partial<BodyOf<E>> & object }) &
@@ -36,9 +36,9 @@ export interface TestApp {
   /** A new account with these roles, signed in. */
   person(...roles: Role[]): Promise<Person>
   /** Calls an endpoint and answers its envelope, whatever its code. */
-  request<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Envelope<DataOf<E>>>
+  request<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Envelope<DataOf<E>>>
   /** Calls an endpoint that must succeed and answers its data. */
-  call<E extends Endpoint>(endpoint: E, given: Given<E>): Promise<DataOf<E>>
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>>
   /** Any request at all, for what a contract would not say. */
   fetch(method: string, path: string, sent: Sent, as?: Person): Promise<Response>
   /** Stops the HTTP server and starts another one over the same data. */
@@ -78,8 +78,8 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     })
   }
 
-  const call: TestApp['request'] = async (endpoint, given) => {
-    const { as, ...sent }: Sent & { as?: Person } = given
+  const call: TestApp['request'] = async (endpoint, input) => {
+    const { as, ...sent }: Sent & { as?: Person } = input
     const response = await send(endpoint.method, prefix + endpoint.path, sent, as)
     return JSON.parse(await response.text())
   }
@@ -90,8 +90,8 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     },
     services,
     request: call,
-    call: async (endpoint, given) => {
-      const envelope = await call(endpoint, given)
+    call: async (endpoint, input) => {
+      const envelope = await call(endpoint, input)
       if (envelope.code !== 0) throw new Error(`${endpoint.path} answered ${JSON.stringify(envelope)}`)
       return envelope.data
     },

@@ -17,7 +17,7 @@ import { isUsername } from '#features/people/user/user.rules.ts'
 const record = (db: Db, now: number, change: Omit<Change, 'resource'>) =>
   writeLog(db, [{ resource: 'user', ...change }], { actorId: null, at: now, requestId: commandLine })
 
-/** What went wrong, said to the operator. */
+/** What went wrong, as the operator reads it. */
 export class CommandProblem extends Error {}
 
 const usage = `npm run user -- create NAME [--roles ROLE,…] [--password PASSWORD] [--nickname NICKNAME]
@@ -65,12 +65,12 @@ function readRoles(list: string | undefined): Role[] {
   return [...new Set(named.filter(isRole))]
 }
 
-async function passwordFrom(given: string | undefined) {
-  if (given !== undefined && given.length < 6)
+async function passwordFrom(chosen: string | undefined) {
+  if (chosen !== undefined && chosen.length < 6)
     throw new CommandProblem('A password has at least 6 characters.')
-  const password = given ?? generatePassword()
-  const passwordText = given === undefined ? ` Password: ${password}` : ''
-  return { passwordHash: await hashPassword(password), mustChange: given === undefined, passwordText }
+  const password = chosen ?? generatePassword()
+  const passwordText = chosen === undefined ? ` Password: ${password}` : ''
+  return { passwordHash: await hashPassword(password), mustChange: chosen === undefined, passwordText }
 }
 
 async function create(db: Db, username: string, options: Options, now: number): Promise<string> {

@@ -21,13 +21,13 @@ interface Props {
 
 const restBeforePlay = 200
 
-/** One card being written and played at once. Nothing is kept. */
-export function GalleryCard({ deck: given, cardId, isBlank, width }: Props) {
+/** One card being written and played at once. Nothing is saved. */
+export function GalleryCard({ deck: initial, cardId, isBlank, width }: Props) {
   const t = useWords(shellWords)
-  const [deck, setDeck] = useState(given)
-  const [files, setFiles] = useState<Readonly<Record<number, KnownFile>>>(() => filesFor(given))
+  const [deck, setDeck] = useState(initial)
+  const [files, setFiles] = useState<Readonly<Record<number, KnownFile>>>(() => filesFor(initial))
   const card = deck.find(({ id }) => id === cardId)
-  const onFile = (fileId: number, file: KnownFile) => setFiles((known) => ({ ...known, [fileId]: file }))
+  const onFile = (fileId: number, file: KnownFile) => setFiles((before) => ({ ...before, [fileId]: file }))
   if (!card) return null
   const problems = problemsOf(deck).filter((problem) => problem.cardId === cardId)
   const change = (next: Card) => setDeck(deck.map((each) => (each.id === cardId ? next : each)))

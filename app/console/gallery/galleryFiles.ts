@@ -3,12 +3,12 @@ import { cardOf, type Card } from '#cards/index.ts'
 import picture from './picture.svg'
 import { makeTone } from './tone.ts'
 
-/** Files for the samples, which name some by number: a drawing for every picture, a tone for what is heard. */
+/** Files for the samples, which name some by number: a drawing for every picture, a tone for every recording. */
 export function filesFor(cards: readonly Card[]): Record<number, KnownFile> {
   const files: Record<number, KnownFile> = {}
   for (const card of cards) {
     const definition = cardOf(card.type)
-    for (const { fileId } of definition.content.files(card)) files[fileId] ??= heard()
+    for (const { fileId } of definition.content.files(card)) files[fileId] ??= sharedTone()
     for (const { media } of definition.content.pictures(card))
       files[media.fileId] = { url: picture, name: 'picture.svg', mime: 'image/svg+xml', size: 900 }
   }
@@ -17,7 +17,7 @@ export function filesFor(cards: readonly Card[]): Record<number, KnownFile> {
 
 let tone: KnownFile | undefined
 
-function heard(): KnownFile {
+function sharedTone(): KnownFile {
   const made = tone ?? makeTone()
   tone = made
   return made

@@ -13,7 +13,7 @@ import type { Entry } from './entry.ts'
 import { isOpenPath } from './openPaths.ts'
 
 /**
- * A3: asks once who is there. On failure the token is cleared and the sign-in page shows why; then there is no entry, and
+ * A3: reads once who is there. On failure the token is cleared and the sign-in page shows why; then there is no entry, and
  * the page is on its way out. `words` are those that a reason is said in: they may still be on their way.
  */
 export async function enter(words: Promise<unknown>): Promise<Entry | undefined> {

@@ -29,11 +29,11 @@ const addresses = `
   .split(/\s+/)
 
 const paths = (rows: readonly RouteRow[]) => flatten(rows).map(({ path }) => path)
-const openTo = (...held: Role[]) => paths(allowedRoutes(routeTable, { id: 1, roles: held }))
+const openTo = (...roles: Role[]) => paths(allowedRoutes(routeTable, { id: 1, roles }))
 const screensOf = (rows: readonly RouteRow[]) => flatten(rows).filter(({ children }) => !children)
 
 describe('the route table', () => {
-  test('holds every address of the specification, and no other', () => {
+  test('has every address of the specification, and no other', () => {
     expect(
       screensOf(routeTable)
         .map(({ path }) => path)

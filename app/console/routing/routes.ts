@@ -39,7 +39,7 @@ export interface RouteRow {
 
 const named = (title: keyof (typeof en)['routes']) => phrase(shellWords, `routes.${title}`)
 
-/** What stands in the sidebar, in its order; screens are told by features, each with its place in its group. */
+/** What the sidebar shows, in its order; screens are declared by features, each with its place in its group. */
 const groups: readonly RouteRow[] = [
   { path: homePath, title: named('home'), icon: 'home', roles: staff },
   { path: '/profile', title: named('profile'), icon: 'person', isHidden: true, redirect: '/profile/index' },

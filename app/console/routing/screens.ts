@@ -3,7 +3,7 @@ import { auditScreens } from '../audits/auditScreens.ts'
 import { shellScreens } from './shellScreens.ts'
 import { webs } from './webs.ts'
 
-/** What each address shows; an address of the table that is missing here is told to be on its way. */
+/** What each address shows; an address of the table that is missing here is shown as not built yet. */
 export const screens: Screens = Object.assign(
   {},
   ...webs.map((web) => web.screens),

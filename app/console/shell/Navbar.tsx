@@ -51,7 +51,7 @@ export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
 /** Without it a group would count as the current page too. */
 const exactly = { exact: true }
 /** A group whose first screen is still on its way is a name, not a link. */
-const leadsSomewhere = ({ path, redirect }: RouteRow) => (redirect ?? path) in screens
+const hasScreen = ({ path, redirect }: RouteRow) => (redirect ?? path) in screens
 const bellPath = '/msgs/index/list'
 
 const isSame = ({ title }: RouteRow, next: RouteRow | undefined) =>
@@ -73,7 +73,7 @@ function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
           <li key={row.path}>
             {index === steps.length - 1 ? (
               <span aria-current="page">{translate(row.title)}</span>
-            ) : leadsSomewhere(row) ? (
+            ) : hasScreen(row) ? (
               <Link to={row.path} activeOptions={exactly}>
                 {translate(row.title)}
               </Link>

@@ -16,9 +16,11 @@ export function useVisits(rows: readonly RouteRow[]): void {
   const { pathname, searchStr } = useLocation()
   useEffect(() => {
     const isScreen = (path: string) => flatten(rows).some((row) => row.path === path && !row.redirect)
-    const kept = views.get().filter((view) => isScreen(pathOf(view)))
-    const pinned = isScreen(homePath) ? visit(kept.filter(isPinned), { key: homePath, href: homePath }) : []
-    const others = kept.filter((view) => !isPinned(view))
+    const reachable = views.get().filter((view) => isScreen(pathOf(view)))
+    const pinned = isScreen(homePath)
+      ? visit(reachable.filter(isPinned), { key: homePath, href: homePath })
+      : []
+    const others = reachable.filter((view) => !isPinned(view))
     const all = [...pinned, ...others]
     views.set(isScreen(pathname) ? visit(all, viewOf(pathname, searchStr)) : all)
   }, [rows, pathname, searchStr])

@@ -8,7 +8,7 @@ const record = (id: number, userId = 1) => ({
   name: `${id}`,
 })
 
-test('what is opened again comes first and stands there once, by its new name', () => {
+test('what is opened again comes first and is there once, by its new name', () => {
   const before = [record(1), record(2)]
   expect(opened(before, { ...record(2), name: 'new' })).toEqual([{ ...record(2), name: 'new' }, record(1)])
 })

@@ -12,6 +12,6 @@ export const mostRecent = 30
 const isSame = (one: Opened, other: Opened) =>
   one.userId === other.userId && one.path === other.path && one.search === other.search
 
-/** Puts what is open first, where it stands once. */
+/** Puts what is open first, and there once. */
 export const opened = (before: readonly Opened[], now: Opened): readonly Opened[] =>
   [now, ...before.filter((each) => !isSame(each, now))].slice(0, mostRecent)

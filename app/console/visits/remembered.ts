@@ -9,7 +9,7 @@ export interface Remembered<Value> {
   readonly use: () => Value
 }
 
-/** Keeps a value in localStorage under `key`. What is absent or no longer fits `schema` is `initial`. */
+/** Stores a value in localStorage under `key`. What is absent or no longer fits `schema` is `initial`. */
 export function remembered<Value>(key: string, schema: z.ZodType<Value>, initial: Value): Remembered<Value> {
   const listeners = new Set<() => void>()
   let value = read(key, schema, initial)

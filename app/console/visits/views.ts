@@ -18,10 +18,10 @@ export const pathOf = (view: View): string => view.key.split('?')[0] ?? view.key
 
 /** Adds a visited screen at the end, or notes in its tab where it was left. */
 export function visit(views: readonly View[], view: View): readonly View[] {
-  const known = views.find(({ key }) => key === view.key)
-  if (!known) return [...views, view]
-  if (known.href === view.href && view.name === undefined) return views
-  return views.map((old) => (old === known ? { ...old, ...view } : old))
+  const existing = views.find(({ key }) => key === view.key)
+  if (!existing) return [...views, view]
+  if (existing.href === view.href && view.name === undefined) return views
+  return views.map((old) => (old === existing ? { ...old, ...view } : old))
 }
 
 type IsPinned = (view: View) => boolean

@@ -1,4 +1,4 @@
-/** What a service worker hears, as far as ours listens: the compiler knows pages or workers, not both. */
+/** The events of a service worker, as far as ours listens: the compiler knows pages or workers, not both. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -14,7 +14,7 @@ export interface WorkerScope {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(name: 'install' | 'activate', hear: (event: LifeEvent) => void): void
-  addEventListener(name: 'fetch', hear: (event: FetchEvent) => void): void
-  addEventListener(name: 'message', hear: (event: ClientMessageEvent) => void): void
+  addEventListener(name: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(name: 'message', listener: (event: ClientMessageEvent) => void): void
 }

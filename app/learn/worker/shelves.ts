@@ -5,7 +5,7 @@ export const picturesName = 'lectern-pictures'
 /** One page answers at every address of the learner's. */
 export const pagePath = '/learn'
 
-/** In milliseconds: after this long the page that is kept is better than a newer one. */
+/** In milliseconds: after this long the cached page is better than a newer one. */
 export const patience = 4000
 
 const mostPictures = 200
@@ -17,8 +17,8 @@ export const tooMany = <Key>(keys: readonly Key[]): readonly Key[] =>
 type Kind = 'page' | 'file' | 'picture'
 
 /**
- * What is asked for, of that which is kept. Never an answer of the API: whose it is, only the page knows, and keeps it
- * by itself. Never sound or film, which is asked for in parts.
+ * The kind of a request whose response is cached. Never an answer of the API: whose it is, only the page knows, and keeps it
+ * by itself. Never sound or film, which is requested in parts.
  */
 export function kindOf(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,

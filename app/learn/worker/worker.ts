@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(sweep().then(() => self.clients.claim()))
 })
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keepFiles(event.data))
+  if (Array.isArray(event.data)) event.waitUntil(cacheFiles(event.data))
 })
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin)
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 
 /** A new version has its shell before it takes over, and takes over at once: its files have names of their own. */
 async function install(): Promise<void> {
-  await keepFiles(shellFiles)
+  await cacheFiles(shellFiles)
   await (await shell()).put(pagePath, await fetch(pagePath, { cache: 'no-cache' }))
   await self.skipWaiting()
 }
@@ -37,20 +37,20 @@ async function install(): Promise<void> {
 /** Files of versions that are gone. */
 async function sweep(): Promise<void> {
   const cache = await shell()
-  const known = new Set([pagePath, ...ownFiles])
-  const old = (await cache.keys()).filter(({ url }) => !known.has(new URL(url).pathname))
+  const current = new Set([pagePath, ...ownFiles])
+  const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname))
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
 /** What a page has loaded; its files never change, so that none is fetched twice. */
-async function keepFiles(paths: readonly unknown[]): Promise<void> {
+async function cacheFiles(paths: readonly unknown[]): Promise<void> {
   const cache = await shell()
-  const wanted = ownFiles.filter((path) => paths.includes(path))
-  const here = await Promise.all(wanted.map((path) => cache.match(path)))
-  await cache.addAll(wanted.filter((_path, index) => !here[index]))
+  const requested = ownFiles.filter((path) => paths.includes(path))
+  const here = await Promise.all(requested.map((path) => cache.match(path)))
+  await cache.addAll(requested.filter((_path, index) => !here[index]))
 }
 
-/** The newest page; the one that is kept where there is no connection, or one that takes too long. */
+/** The newest page; the cached one where there is no connection, or one that takes too long. */
 async function page(request: Request): Promise<Response> {
   const cache = await shell()
   const cached = await cache.match(pagePath)
@@ -73,11 +73,11 @@ async function picture(request: Request): Promise<Response> {
   const cached = await cache.match(request)
   if (cached) return cached
   const response = await fetch(request)
-  if (response.ok && response.status === 200) await keepPicture(cache, request, response.clone())
+  if (response.ok && response.status === 200) await cachePicture(cache, request, response.clone())
   return response
 }
 
-async function keepPicture(cache: Cache, request: Request, response: Response): Promise<void> {
+async function cachePicture(cache: Cache, request: Request, response: Response): Promise<void> {
   try {
     await cache.put(request, response)
     await Promise.all(tooMany(await cache.keys()).map((old) => cache.delete(old)))

@@ -90,8 +90,8 @@ async function makeOne(
     creatorId: inTurn(people.designerIds, index),
     ...{ createdAt: at, updatedAt: at + 3 * day },
   })
-  await gallery.hold('activity', activity.id, [cover])
+  await gallery.noteUse('activity', activity.id, [cover])
   if (activity.publishedVersionId)
-    await gallery.hold('activity-version', activity.publishedVersionId, [cover])
+    await gallery.noteUse('activity-version', activity.publishedVersionId, [cover])
   return activity.id
 }

@@ -40,7 +40,7 @@ async function makeOne(
     ...{ ...agent, avatar: avatar.url, creatorId: ownerId, createdAt: at, updatedAt: at },
     ...{ apiKey: 'demo-key', secret: 'demo-secret' },
   })
-  await gallery.hold('agent', id, [avatar])
+  await gallery.noteUse('agent', id, [avatar])
   return { agentId: id, ownerId }
 }
 

@@ -37,7 +37,7 @@ async function makeOne({ services, gallery, people }: School, note: Note, rules:
     ...{ createdAt, updatedAt: rules.sentAt ?? createdAt },
     ...rules,
   })
-  await gallery.hold('banner', id, [image])
+  await gallery.noteUse('banner', id, [image])
   return id
 }
 

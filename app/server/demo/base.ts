@@ -37,7 +37,7 @@ export async function makeTags({ services, gallery, people }: School): Promise<n
       createdAt: at,
       updatedAt: at + day,
     })
-    await gallery.hold('tag', tag.id, [main, head])
+    await gallery.noteUse('tag', tag.id, [main, head])
     ids.push(tag.id)
   }
   return ids
@@ -92,7 +92,7 @@ export async function makeAbilities(school: School): Promise<number[]> {
       recommendedCourses: [{ courseId: null, title, marketPrice }],
       ...{ createdAt: at, updatedAt: at + 2 * day },
     })
-    await gallery.hold('ability', id, [main, head])
+    await gallery.noteUse('ability', id, [main, head])
     await saveDecision(school, { resource: 'ability', id, title: name, creatorId, review, at: at + 2 * day })
     ids.push(id)
   }
@@ -113,7 +113,7 @@ export async function makeCareers(school: School, links: { abilityIds: number[];
       tagIds: tagNumbers.map((number) => links.tagIds[number] ?? 0),
       ...{ createdAt: at, updatedAt: at + 2 * day },
     })
-    await gallery.hold('career', id, [cover])
+    await gallery.noteUse('career', id, [cover])
     await saveDecision(school, { resource: 'career', id, title: name, creatorId, review, at: at + 2 * day })
     ids.push(id)
   }

@@ -8,7 +8,7 @@ import { enrolmentTable } from '#features/learning/enrolment/server/enrolment.ta
 import type { School } from './base.ts'
 import { fractions } from './pictures/chance.ts'
 import { day, wakingHour } from './clock.ts'
-import { studentReach } from './data/sales.data.ts'
+import { studentProgress } from './data/sales.data.ts'
 
 /** Somebody began an activity of a course. */
 export interface Begun {
@@ -38,10 +38,10 @@ export async function courseSteps(school: School, courseIds: readonly number[]):
     const alone = activityId === null ? [] : [{ unit: 1, activityId }]
     const placed = course ? places.filter((place) => place.courseId === courseId) : alone
     const isStudent = enrolment.userId === school.people.learnerIds[0]
-    const fixed = isStudent && course ? studentReach[courseIds.indexOf(course.id)] : undefined
-    const reach = fixed ?? Math.floor(next() * (placed.length * 2 + 2)) / 2
+    const fixed = isStudent && course ? studentProgress[courseIds.indexOf(course.id)] : undefined
+    const progress = fixed ?? Math.floor(next() * (placed.length * 2 + 2)) / 2
     const window = await readWindow(db, enrolment.productId)
-    steps.push(...stepsOf(school, { enrolment, course, window, reach }, placed, next))
+    steps.push(...stepsOf(school, { enrolment, course, window, progress }, placed, next))
   }
   return steps
 }
@@ -51,13 +51,14 @@ interface LearnerPace {
   /** undefined: an activity that came by itself. */
   readonly course: Course | undefined
   readonly window: LearnWindow
-  readonly reach: number
+  /** In activities; a half is one that was only begun. */
+  readonly progress: number
 }
 
 /** A refund ends it, a product that is learned together has its own times, and nobody is ahead of the present. */
 function stepsOf(
   { services }: School,
-  { enrolment, course, window, reach }: LearnerPace,
+  { enrolment, course, window, progress }: LearnerPace,
   placed: readonly { readonly unit: number; readonly activityId: number }[],
   next: () => number,
 ): Begun[] {
@@ -66,10 +67,10 @@ function stepsOf(
   const now = services.now()
   const ends = Math.min(now, enrolment.endedAt ?? now, window.endsAt ?? now) - hour
   const pace = course?.unlockMode === 'daily' ? day : (1 + Math.floor(next() * 2)) * day
-  return placed.slice(0, Math.ceil(reach)).flatMap(({ unit, activityId }, index) => {
+  return placed.slice(0, Math.ceil(progress)).flatMap(({ unit, activityId }, index) => {
     const opensAt = begins + (unit - 1) * pace
     const startedAt = wakingHour(services, opensAt, next())
-    const isPatient = index + 1 <= reach
+    const isPatient = index + 1 <= progress
     const { userId } = enrolment
     return startedAt < ends ? [{ userId, activityId, startedAt, isPatient }] : []
   })

@@ -6,17 +6,17 @@ const firstCover = 60
 /** Pictures that are there already, of tags and of faces; they are lent to materials, icons and reviews. */
 const [heads, faces, scenes] = [12, 20, 20]
 
-/** What a course shows of itself to people who think about buying it, with the pictures that it holds. */
+/** What a course shows of itself to people who think about buying it, with the pictures that it uses. */
 export async function coursePage(gallery: Gallery, note: CourseNote, index: number) {
-  const held: Drawn[] = []
+  const pictures: Drawn[] = []
   const show = async (purpose: 'cover' | 'head' | 'avatar', number: number): Promise<string> => {
     const picture = await gallery.picture(purpose, number)
-    held.push(picture)
+    pictures.push(picture)
     return picture.url
   }
   const head = (number: number) => show('head', (index * 5 + number) % heads)
   return {
-    held,
+    pictures,
     cover: await show('cover', firstCover + index),
     materials: await each(note.materials, async ({ link = '', platform = '', ...material }, at) => ({
       ...{ ...material, link, platform },

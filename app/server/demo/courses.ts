@@ -12,7 +12,7 @@ import { courses } from './data/courses.data.ts'
 import type { DemoEvent } from './demoEvents.ts'
 import { move } from './demoEvents.ts'
 
-/** The courses as drafts without activities, which are made afterwards and say to which course they belong. */
+/** The courses as drafts without activities, which are made afterwards and name the course that they belong to. */
 export async function makeCourses(school: School, links: Links): Promise<number[]> {
   const ids: number[] = []
   for (const [index, note] of courses.entries()) ids.push(await makeOne(school, links, note, index))
@@ -22,7 +22,7 @@ export async function makeCourses(school: School, links: Links): Promise<number[
 async function makeOne(school: School, links: Links, note: CourseNote, index: number): Promise<number> {
   const { services, gallery, people } = school
   const { startsIn, ...rules } = note.rules
-  const { held, ...page } = await coursePage(gallery, note, index)
+  const { pictures, ...page } = await coursePage(gallery, note, index)
   const at = ago(services, note.madeDaysAgo)
   const creatorId = inTurn(people.designerIds, note.designer)
   const teacherIds = note.teachers.map((number) => inTurn(people.teacherIds, number))
@@ -48,7 +48,7 @@ async function makeOne(school: School, links: Links, note: CourseNote, index: nu
     places: [],
     ...{ createdAt: at, updatedAt: at },
   })
-  await gallery.hold('course', id, held)
+  await gallery.noteUse('course', id, pictures)
   return id
 }
 

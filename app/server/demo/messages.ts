@@ -49,12 +49,12 @@ type Learned = Awaited<ReturnType<typeof learningsOf>>[number]
 const cardsOf = async ({ services }: School, learned: Learned): Promise<Card[]> =>
   playable(await learnerDeck(services.database.db, learned))
 
-/** Every fourth learner asks something where they are. */
+/** Every fourth learner sends a question about the card that they are at. */
 async function makeLetters(school: School): Promise<void> {
   const next = fractions(20_261_123)
-  const asking = (await learningsOf(school)).filter((_learned, index) => index % 4 === 1)
+  const withQuestion = (await learningsOf(school)).filter((_learned, index) => index % 4 === 1)
   const questions = new Map<string, number>()
-  for (const learned of asking) {
+  for (const learned of withQuestion) {
     const language = learned.fields.language ?? 'zh'
     const turn = questions.get(language) ?? 0
     questions.set(language, turn + 1)
@@ -128,12 +128,12 @@ async function makeTalks(school: School): Promise<void> {
 }
 
 async function remark({ services, people }: School): Promise<void> {
-  const held = await services.database.db
+  const talks = await services.database.db
     .select()
     .from(messageTable)
     .where(inArray(messageTable.type, [...talkTypes]))
     .orderBy(asc(messageTable.id))
-  for (const [index, { id, senderId, activityId, cardId, createdAt }] of held.entries()) {
+  for (const [index, { id, senderId, activityId, cardId, createdAt }] of talks.entries()) {
     if (index % 5 !== 2 || senderId === null) continue
     const createdAtLater = Math.min(services.now(), wakingHour(services, createdAt, 0.5))
     await makeMessage(services, {

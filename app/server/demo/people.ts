@@ -42,7 +42,7 @@ export async function makePeople(services: Services, password: string): Promise<
     const at = ago(services, daysAgo)
     const seenAt = ago(services, ((index * 5) % 11) * 0.6 + 0.02)
     const times = { createdAt: at, updatedAt: at, lastLoginAt: isNew ? null : seenAt }
-    // The school stands where others reach it: its passwords are hashed as everybody's.
+    // The school runs where others have access: its passwords are hashed as everybody's.
     const passwordHash = await hashPassword(password)
     const details = { username, nickname, roles: [...roles], description, passwordHash, ...times }
     const { id } = await makeUser(db, details)
@@ -62,12 +62,12 @@ export async function makePeople(services: Services, password: string): Promise<
 
 const learnerName = (index: number): string => `demo-learner-${index + 1}`
 
-/** A face for everybody. */
-export async function giveFaces(services: Services, gallery: Gallery, people: People): Promise<void> {
+/** Gives everybody a picture of themselves. */
+export async function assignAvatars(services: Services, gallery: Gallery, people: People): Promise<void> {
   const ids = new Set([...people.designerIds, ...people.teacherIds, people.auditorId, ...people.learnerIds])
   for (const [index, id] of [...ids].entries()) {
-    const face = await gallery.picture('avatar', index)
-    await services.database.db.update(userTable).set({ avatar: face.url }).where(eq(userTable.id, id))
-    await gallery.hold('user', id, [face])
+    const avatar = await gallery.picture('avatar', index)
+    await services.database.db.update(userTable).set({ avatar: avatar.url }).where(eq(userTable.id, id))
+    await gallery.noteUse('user', id, [avatar])
   }
 }

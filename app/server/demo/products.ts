@@ -55,7 +55,7 @@ async function makeOne(school: School, links: ProductLinks, note: ProductNote): 
     tagIds: note.tags.map((number) => links.tagIds[number] ?? 0),
     ...{ createdAt: at, updatedAt: at },
   })
-  await gallery.hold('product', id, await gallery.find(cover))
+  await gallery.noteUse('product', id, await gallery.find(cover))
   return id
 }
 

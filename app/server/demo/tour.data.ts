@@ -19,7 +19,7 @@ const note = (type: CardType, sample = 0, change?: TourNote['change']): TourNote
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 /** Numbers by which cards of the tour speak of each other, as in the samples. */
-const [terms, example, practice, asked] = [9433, 9442, 9311, 9202]
+const [terms, example, practice, teacherQuestion] = [9433, 9442, 9311, 9202]
 
 const listening = ({ talk, near, film, captions, ring, outline, record }: TourFiles): TourNote[] => [
   note('section', 0, { title: '先学会听', subtitle: '第一部分' }),
@@ -80,7 +80,7 @@ const listening = ({ talk, near, film, captions, ring, outline, record }: TourFi
   }),
 ]
 
-const asking: readonly TourNote[] = [
+const practising: readonly TourNote[] = [
   note('section', 1),
   note('branch', 1, {
     options: [
@@ -105,7 +105,7 @@ const asking: readonly TourNote[] = [
   note('order'),
   note('match'),
   note('jump', 1, { targetId: terms, title: '忘了这三个词？', text: '回去看一眼，看完会回到这里。' }),
-  note('question', 1, { id: asked }),
+  note('question', 1, { id: teacherQuestion }),
   note('aiResponse', 1),
   note('composite'),
   note('vocab', 0, { required: false }),
@@ -149,5 +149,5 @@ export const tourActivity: ActivityNote = {
   cards: [],
 }
 
-/** Every card type in one activity: three parts, a choice of ways, cards inside a card, and two endings. */
-export const tour = (files: TourFiles): TourNote[] => [...listening(files), ...asking, ...doing(files)]
+/** Every card type in one activity: three parts, a choice of paths, cards inside a card, and two endings. */
+export const tour = (files: TourFiles): TourNote[] => [...listening(files), ...practising, ...doing(files)]

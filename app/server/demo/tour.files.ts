@@ -36,12 +36,12 @@ const record = `原话,什么时候,我的猜想
 
 /** Two rings of a telephone, a second each with a pause behind it. */
 function ring(): Buffer {
-  const heard = Float32Array.from({ length: (rate * ringMs) / 1000 }, (_, at) => {
+  const samples = Float32Array.from({ length: (rate * ringMs) / 1000 }, (_, at) => {
     const seconds = at / rate
     const isRinging = seconds % 3 < 1
     return isRinging ? 0.12 * (wave(seconds, 440) + wave(seconds, 480)) : 0
   })
-  return Buffer.from(encodeWav([heard], rate))
+  return Buffer.from(encodeWav([samples], rate))
 }
 
 const wave = (seconds: number, hertz: number): number => Math.sin(seconds * hertz * 2 * Math.PI)

@@ -74,7 +74,7 @@ async function makeOne({ services, gallery }: School, note: PageNote, creatorId:
     ...{ nickname, description, avatar, backgroundImage: background.url, industryLevel, tagId },
     ...{ creatorId, createdAt: at, updatedAt: at },
   })
-  await gallery.hold('user-page', page.id, [background, ...(await gallery.find(avatar))])
+  await gallery.noteUse('user-page', page.id, [background, ...(await gallery.find(avatar))])
   return page.id
 }
 

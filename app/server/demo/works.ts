@@ -12,8 +12,8 @@ type Work = Awaited<ReturnType<typeof makeWorks>>[number]
 
 const hour = 3_600_000
 
-/** What teachers said; the first of each is said most. */
-const said: Readonly<Record<Result, readonly string[]>> = {
+/** What teachers write; the first of each is written most. */
+const comments: Readonly<Record<Result, readonly string[]>> = {
   approved: ['写得很具体，原话和自己的判断分得清楚。', '这个发现很有意思，下次可以接着追问原因。', ''],
   notApproved: ['还缺对方的原话，请补上再交一次。', '这里写的是结论，请写出你看到和听到的。'],
   feedbackProvided: ['方向是对的，第二段可以再举一个例子。', '想一想：如果换一个人来问，他会怎么回答？'],
@@ -49,7 +49,7 @@ async function answerWork(
     id,
     points: Math.round(points * Math.min(1, best + next() * 0.4)),
   }))
-  const comment = said[result][Math.floor(next() ** 2 * said[result].length)] ?? ''
+  const comment = comments[result][Math.floor(next() ** 2 * comments[result].length)] ?? ''
   const at = Math.min(services.now(), (work.submittedAt ?? 0) + Math.ceil(next() * 40) * hour)
   const id = people.teacherIds[Math.floor(next() * people.teacherIds.length)] ?? 0
   const nobody = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'
 import { broken, strange, text, valid } from './fuzz.schema.ts'
-import type { Any, Known } from './fuzz.schema.ts'
+import type { Any, NamedValues } from './fuzz.schema.ts'
 
 /** One request as it goes out, whatever is wrong with it. */
 export interface FuzzRequest {
@@ -95,10 +95,10 @@ const language = fc.constantFrom('zh', 'en', 'es', 'ja', 'xx', '')
 export function requestsTo(
   [name, endpoint]: Named,
   actors: readonly string[],
-  known: Known,
+  named: NamedValues,
 ): fc.Arbitrary<FuzzRequest> {
-  const query = endpoint.query ? valid(schemaOf(endpoint.query), known) : fc.constant({})
-  const body = endpoint.body ? valid(schemaOf(endpoint.body), known) : fc.constant(undefined)
+  const query = endpoint.query ? valid(schemaOf(endpoint.query), named) : fc.constant({})
+  const body = endpoint.body ? valid(schemaOf(endpoint.body), named) : fc.constant(undefined)
   const sent: fc.Arbitrary<string | undefined> = fc.oneof(
     { weight: 6, arbitrary: body.map(written) },
     { weight: 3, arbitrary: broken(body).map(written) },
@@ -132,7 +132,7 @@ export function requestsTo(
 
 const written = (value: unknown): string | undefined => JSON.stringify(value)
 
-/** Files of every kind but the right one, also under names that lead elsewhere; `real` stands for a good picture. */
+/** Files of every kind but the right one, also under names that lead elsewhere; `real` is a valid picture. */
 export function uploadsTo([name, endpoint]: Named, actors: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const upload = fc.record({
     name: fc.oneof(

@@ -41,7 +41,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** Values that no field asks for. */
+/** Values that no field takes. */
 export const strange: Any = fc.oneof(
   fc.constantFrom(null, true, false, 0, -1, 1.5, 1e308, -1e308, 2 ** 53, 2 ** 63, '', 'x', [], {}),
   text,
@@ -81,22 +81,22 @@ function formatted(format: unknown): Any | undefined {
 }
 
 /** Gives values for named properties where the schema alone would never find one that is accepted. */
-export type Known = (name: string) => Any | undefined
+export type NamedValues = (name: string) => Any | undefined
 
 /** Values that a JSON schema allows. */
-export function valid(schema: Json, known: Known, root: Json = schema, depth = 0): Any {
+export function valid(schema: Json, named: NamedValues, root: Json = schema, depth = 0): Any {
   const reference = schema['$ref']
   if (typeof reference === 'string')
-    return depth > 6 ? fc.constant(null) : valid(resolve(root, reference), known, root, depth + 1)
+    return depth > 6 ? fc.constant(null) : valid(resolve(root, reference), named, root, depth + 1)
   const members = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
-  if (members.length > 0) return fc.oneof(...members.map((member) => valid(member, known, root, depth + 1)))
+  if (members.length > 0) return fc.oneof(...members.map((member) => valid(member, named, root, depth + 1)))
   if ('const' in schema) return fc.constant(schema['const'])
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum'])
   switch (schema['type']) {
     case 'object':
-      return object(schema, known, root, depth)
+      return object(schema, named, root, depth)
     case 'array':
-      return fc.array(valid(jsonOf(schema['items']), known, root, depth + 1), {
+      return fc.array(valid(jsonOf(schema['items']), named, root, depth + 1), {
         minLength: numberOf(schema['minItems'], 0),
         maxLength: Math.max(numberOf(schema['minItems'], 0), Math.min(numberOf(schema['maxItems'], 3), 3)),
       })
@@ -121,20 +121,20 @@ const resolve = (root: Json, reference: string): Json =>
     .split('/')
     .reduce<Json>((at, step) => jsonOf(at[step]), root)
 
-function object(schema: Json, known: Known, root: Json, depth: number): Any {
+function object(schema: Json, named: NamedValues, root: Json, depth: number): Any {
   const properties = Object.entries(jsonOf(schema['properties']))
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
   const model = Object.fromEntries(
     properties.map(([name, property]) => [
       name,
-      (depth === 0 ? known(name) : undefined) ?? valid(jsonOf(property), known, root, depth + 1),
+      (depth === 0 ? named(name) : undefined) ?? valid(jsonOf(property), named, root, depth + 1),
     ]),
   )
   const optional = Object.keys(model).filter((name) => !required.includes(name))
   // All of twenty filters at once would match nothing, and one wrong one refuses all.
   return fc.subarray(optional, { maxLength: Math.min(3, optional.length) }).chain((chosen) => {
-    const wanted = Object.entries(model).filter(([name]) => required.includes(name) || chosen.includes(name))
-    return fc.record(Object.fromEntries(wanted))
+    const present = Object.entries(model).filter(([name]) => required.includes(name) || chosen.includes(name))
+    return fc.record(Object.fromEntries(present))
   })
 }
 

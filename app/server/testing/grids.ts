@@ -60,13 +60,13 @@ export interface Grid {
   readonly states: readonly string[]
   /** Every transition that exists, written out from the product's rules, and who may do it. */
   readonly allowed: Readonly<Record<string, readonly Name[]>>
-  /** Transitions that also ask for a reason when these people do them. */
+  /** Transitions that also require a reason when these people do them. */
   readonly withReason?: Readonly<Record<string, readonly Name[]>>
   /** States that a job leaves by itself. */
   readonly moving?: readonly string[]
   /** Its records are made open to all whom its calls admit, whatever their state. */
   readonly isOpen?: true
-  /** Nobody's own: its creator is not told by the actors. */
+  /** Nobody's own: its creator is not among the actors. */
   readonly isOwned?: false
   readonly make: (services: Services, status: string, creatorId: number) => Promise<{ readonly id: number }>
 }
@@ -92,7 +92,7 @@ const of = ({ path, machine, ownership, endpoints }: Moved) => ({
 })
 
 const voiceStatus = (status: string) => (status === 'disabled' ? 'disabled' : 'enabled')
-const keptStatus = (status: string) => storedStatuses.find((one) => one === status) ?? 'waiting'
+const codeStatus = (status: string) => storedStatuses.find((one) => one === status) ?? 'waiting'
 const taskStatus = (status: string) => taskStatuses.find((one) => one === status) ?? 'initialized'
 
 /** Every resource with a state table, one row each, alphabetical. */
@@ -150,7 +150,7 @@ export const grids: Readonly<Record<string, Grid>> = {
     withReason: { 'waiting>revoked': administrators },
     make: (services, status, creatorId) =>
       makeExchangeCode(services, {
-        ...(status === 'expired' ? { expiresAt: 1 } : { status: keptStatus(status) }),
+        ...(status === 'expired' ? { expiresAt: 1 } : { status: codeStatus(status) }),
         ...{ creatorId, productId: 1 },
       }),
   },

@@ -35,8 +35,8 @@ type Arrange = (scene: Scene, made: Made) => Promise<unknown>
 const tenTimes = Array.from({ length: 10 }, (_, index) => index)
 
 const versions: Arrange = async ({ services: { database } }, { id }) => {
-  const known = await database.db.select().from(activityVersionTable)
-  const more = known
+  const existing = await database.db.select().from(activityVersionTable)
+  const more = existing
     .filter(({ activityId }) => activityId === id)
     .flatMap(({ id: _id, ...version }) =>
       tenTimes.map((index) => ({ ...version, number: version.number * 10 + index })),

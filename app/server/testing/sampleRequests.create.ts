@@ -15,8 +15,8 @@ import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import type { SampleRequest, Stage } from './sampleRequest.ts'
 
 /** A new activity of the administrator's, with its cards. */
-async function draft({ app, admin }: Stage, given: { readonly status?: 'public' } = {}) {
-  const { id } = await makeActivity(app.services, { creatorId: admin.id, ...given })
+async function draft({ app, admin }: Stage, values: { readonly status?: 'public' } = {}) {
+  const { id } = await makeActivity(app.services, { creatorId: admin.id, ...values })
   return app.call(activityEndpoints.get, { as: admin, query: { id } })
 }
 
@@ -47,7 +47,7 @@ async function judged({ app, admin }: Stage): Promise<number> {
 
 const example = { name: 'Short', input: 'Ask', holds: [{ kind: 'contains', text: 'a' } as const] }
 
-async function keptExample({ app, admin }: Stage): Promise<number> {
+async function savedExample({ app, admin }: Stage): Promise<number> {
   const { id: configId } = await makeAiConfig(app.services, { creatorId: admin.id })
   return app.call(aiConfigEndpoints.createExample, { as: admin, body: { configId, ...example } })
 }
@@ -61,7 +61,7 @@ export function documentOf(name: string, content: string | Uint8Array<ArrayBuffe
 
 const markdown = '# Interviewing\n\n## Ask\n\nAsk what happened then, and listen to the answer.\n'
 
-/** What changes activities, agents and what AI is told, by calls of its own, alphabetical. */
+/** What changes activities, agents and configurations of AI, by calls of its own, alphabetical. */
 export const createRequests: Readonly<Record<string, SampleRequest>> = {
   'activity.content': async (stage) => {
     const { id, cards, revision } = await draft(stage)
@@ -112,8 +112,8 @@ export const createRequests: Readonly<Record<string, SampleRequest>> = {
   },
   'activityVersion.restore': async (stage) => {
     const { id: activityId, revision } = await draft(stage)
-    const kept = { activityId, label: 'First', revision }
-    const id = await stage.app.call(activityVersionEndpoints.create, { as: stage.admin, body: kept })
+    const body = { activityId, label: 'First', revision }
+    const id = await stage.app.call(activityVersionEndpoints.create, { as: stage.admin, body })
     return { body: { id, revision } }
   },
   'agent.common': async ({ app, admin }) => {
@@ -129,10 +129,10 @@ export const createRequests: Readonly<Record<string, SampleRequest>> = {
     const { id: configId } = await makeAiConfig(app.services, { creatorId: admin.id })
     return { body: { configId, ...example } }
   },
-  'aiConfig.deleteExample': async (stage) => ({ query: { id: await keptExample(stage) } }),
+  'aiConfig.deleteExample': async (stage) => ({ query: { id: await savedExample(stage) } }),
   'aiConfig.judge': async (stage) => ({ body: { id: await judged(stage), isGood: true } }),
   'aiConfig.updateExample': async (stage) => ({
-    body: { id: await keptExample(stage), ...example, name: 'Long', revision: 1 },
+    body: { id: await savedExample(stage), ...example, name: 'Long', revision: 1 },
   }),
   'aiUsage.limit': async () => ({ body: { scope: 'owner', monthLimit: 20, dayLimit: 2 } }),
 }

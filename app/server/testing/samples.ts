@@ -5,13 +5,15 @@ interface Samples {
   readonly forms?: FormSamples
 }
 
-const told = Object.values(import.meta.glob<Samples>('/features/*/*/testing/*.samples.ts', { eager: true }))
+const modules = Object.values(
+  import.meta.glob<Samples>('/features/*/*/testing/*.samples.ts', { eager: true }),
+)
 
 /** A record and a valid request for every call of the product; the access test refuses a contract without any. */
 export const samples: Readonly<Record<string, Sample<string>>> = Object.assign(
   {},
-  ...told.map((feature) => feature.samples),
+  ...modules.map((feature) => feature.samples),
 )
 
 /** Every form that creates a record. */
-export const forms: FormSamples = Object.assign({}, ...told.map((feature) => feature.forms))
+export const forms: FormSamples = Object.assign({}, ...modules.map((feature) => feature.forms))

@@ -26,11 +26,11 @@ export const agentFields = {
 export const needsAddress = (platform: AiPlatform | null): boolean =>
   platform === 'openai' || platform === 'dify'
 
-interface Reached {
+interface Destination {
   readonly platform: AiPlatform | null
   readonly baseUrl: string
 }
 
-/** A key is never sent where it was not given for: whoever changes that gives the key again. */
-export const mustGiveKeyAgain = (before: Reached, after: Reached): boolean =>
+/** A key is never sent to another place than it was entered for: whoever changes that enters the key again. */
+export const mustReenterKey = (before: Destination, after: Destination): boolean =>
   before.platform !== after.platform || before.baseUrl !== after.baseUrl

@@ -10,7 +10,7 @@ const role = z.enum(['user', 'assistant'])
 export const longestPrompt = 20_000
 export const mostMessages = 60
 
-const said = z.strictObject({ role, content: z.string().min(1).max(longestPrompt) })
+const messageSchema = z.strictObject({ role, content: z.string().min(1).max(longestPrompt) })
 
 /** A chat completion, as OpenAI's protocol has it. */
 export const completion = z.object({
@@ -34,7 +34,7 @@ export const completion = z.object({
 })
 export type Completion = z.output<typeof completion>
 
-/** What comes where the answer is streamed: pieces, then the whole completion, or why there is none. */
+/** What comes where the answer is streamed: chunks, then the whole completion, or why there is none. */
 export type ConversationEvent =
   | { readonly piece: string }
   | { readonly completion: Completion }
@@ -52,8 +52,8 @@ export const conversation = endpoint({
   body: z.strictObject({
     ai_provider: z.enum(['gpt']),
     prompt: z.string().trim().min(1).max(longestPrompt),
-    /** What was said before, the oldest first. */
-    messages: z.array(said).max(mostMessages).optional(),
+    /** The conversation so far, the oldest first. */
+    messages: z.array(messageSchema).max(mostMessages).optional(),
     /** What the person has open, which the AI gets as data. */
     open: openScreen.optional(),
     /** Absent or null: the system's default. */

@@ -1,4 +1,4 @@
-/** A piece of a line. */
+/** A part of a line in one style. */
 export interface Span {
   readonly kind: 'plain' | 'bold' | 'code'
   readonly text: string
@@ -20,13 +20,13 @@ const marks = [
 
 /** `**bold**` and `` `code` ``; a mark without its end is text. */
 export function spansOf(line: string): Line {
-  const pieces = line.split(/(\*\*(?=\S)[^*\n]*[^\s*]\*\*|`[^`\n]+`)/)
-  return pieces.filter(Boolean).map((piece): Span => {
-    if (piece.length > 4 && piece.startsWith('**') && piece.endsWith('**'))
-      return { kind: 'bold', text: piece.slice(2, -2) }
-    if (piece.length > 2 && piece.startsWith('`') && piece.endsWith('`'))
-      return { kind: 'code', text: piece.slice(1, -1) }
-    return { kind: 'plain', text: piece }
+  const parts = line.split(/(\*\*(?=\S)[^*\n]*[^\s*]\*\*|`[^`\n]+`)/)
+  return parts.filter(Boolean).map((part): Span => {
+    if (part.length > 4 && part.startsWith('**') && part.endsWith('**'))
+      return { kind: 'bold', text: part.slice(2, -2) }
+    if (part.length > 2 && part.startsWith('`') && part.endsWith('`'))
+      return { kind: 'code', text: part.slice(1, -1) }
+    return { kind: 'plain', text: part }
   })
 }
 
@@ -74,20 +74,20 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-const said = (line: Line): string => line.map(({ text }) => text).join('')
+const textOf = (line: Line): string => line.map(({ text }) => text).join('')
 
 function plainBlock(block: Block): string {
   switch (block.kind) {
     case 'code':
       return block.text
     case 'bullets':
-      return block.items.map((item) => `- ${said(item)}`).join('\n')
+      return block.items.map((item) => `- ${textOf(item)}`).join('\n')
     case 'numbers':
-      return block.items.map((item, index) => `${index + 1}. ${said(item)}`).join('\n')
+      return block.items.map((item, index) => `${index + 1}. ${textOf(item)}`).join('\n')
     default:
-      return block.lines.map(said).join('\n')
+      return block.lines.map(textOf).join('\n')
   }
 }
 
-/** An answer without its marks, as it is put into a field that knows none. */
+/** An answer without its marks, as it is put into a field of plain text. */
 export const plainOf = (text: string): string => blocksOf(text).map(plainBlock).join('\n\n')

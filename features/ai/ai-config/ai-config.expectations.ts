@@ -2,16 +2,16 @@ import { z } from 'zod'
 
 export const shapes = ['json', 'card', 'cards'] as const
 
-const said = z.string().trim().min(1).max(2000)
+const text = z.string().trim().min(1).max(2000)
 
-/** What must hold of an answer to a golden example. */
+/** What an answer to a golden example must satisfy. */
 export const expectationSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('contains'), text: said }),
-  z.strictObject({ kind: z.literal('lacks'), text: said }),
+  z.strictObject({ kind: z.literal('contains'), text }),
+  z.strictObject({ kind: z.literal('lacks'), text }),
   /** JSON, one card, or one card a line, by the cards' own schema. */
   z.strictObject({ kind: z.literal('shape'), shape: z.enum(shapes) }),
   /** Somebody compares the answer with this one and decides. */
-  z.strictObject({ kind: z.literal('byEye'), text: said }),
+  z.strictObject({ kind: z.literal('byEye'), text }),
 ])
 export type Expectation = z.output<typeof expectationSchema>
 

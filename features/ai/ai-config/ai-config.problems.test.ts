@@ -47,7 +47,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test('is filled up with defaults', () => {
     expect(configOf('generation/activity', { temperature: 0 })).toMatchObject({
       temperature: 0,
@@ -58,13 +58,13 @@ describe('what is kept', () => {
   })
 
   test('gives way only where an older schema wrote what is wrong today', () => {
-    const kept = { temperature: 9, gone: 1, prompt: 'Mine' }
-    expect(configOf('learner/tutor', kept)).toMatchObject({ prompt: 'Mine', temperature: 0.7 })
+    const stored = { temperature: 9, gone: 1, prompt: 'Mine' }
+    expect(configOf('learner/tutor', stored)).toMatchObject({ prompt: 'Mine', temperature: 0.7 })
     expect(configOf('learner/tutor', 'nonsense').temperature).toBe(0.7)
     expect(configOf('image/size', { sizes: ['512x512'] })).toMatchObject({ initial: '1024x1024' })
   })
 
-  test('is said to a model as one text', () => {
+  test('goes to a model as one text', () => {
     const config = configOf('generation/translation', {
       ...{ prompt: 'Translate.', rules: ['Be brief'], tone: 'formal' },
       glossary: [{ from: 'card', to: '卡片' }],
@@ -74,7 +74,7 @@ describe('what is kept', () => {
     )
   })
 
-  test('is tried by asking, and pictures by showing what would be asked', () => {
+  test('is tried by a call, and pictures by showing their prompt', () => {
     expect(trialOf('default/agent', { agentId: 3 }, 'Hello')).toEqual({
       kind: 'ask',
       task: { messages: [{ role: 'user', content: 'Hello' }], maxTokens: 1000, agentId: 3 },

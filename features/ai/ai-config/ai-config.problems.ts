@@ -43,7 +43,7 @@ export function checkJson(name: ConfigName, text: string): CheckedJson {
     const key = `${at} ${path}`
     if (!found.has(key)) found.set(key, { at, ...lineAt(text, at), problem, path })
   }
-  for (const trouble of troubles) add(trouble.at, sayTrouble(trouble), '')
+  for (const trouble of troubles) add(trouble.at, troublePhrase(trouble), '')
   const read = configSchemas[name].safeParse(value, { reportInput: true })
   if (value !== undefined) {
     // No schema looks at this one.
@@ -62,7 +62,7 @@ export function checkJson(name: ConfigName, text: string): CheckedJson {
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const sayTrouble = ({ key, name = '' }: JsonTrouble): Phrase =>
+const troublePhrase = ({ key, name = '' }: JsonTrouble): Phrase =>
   key === 'twice' ? phrase(aiConfigWords, 'json.twice', { name }) : phrase(aiConfigWords, `json.${key}`)
 
 /** What a form says of a field that is empty needs the field's label; a key in JSON has only its name. */

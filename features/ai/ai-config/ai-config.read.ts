@@ -11,16 +11,16 @@ const schemaOf = <N extends ConfigName>(name: N): z.ZodType<Configs[N]> => {
 const asRecord = z.record(z.string(), z.unknown())
 
 /**
- * A configuration with its defaults filled in, whatever was kept: `configOf('default/agent', row?.value)`. It works
- * without any row, and what an older row holds against today's schema gives way to the default of its key.
+ * A configuration with its defaults filled in, whatever is stored: `configOf('default/agent', row?.value)`. It works
+ * without any row, and what of an older row breaks today's schema gives way to the default of its key.
  */
-export function configOf<N extends ConfigName>(name: N, kept: unknown): Configs[N] {
+export function configOf<N extends ConfigName>(name: N, stored: unknown): Configs[N] {
   const schema = schemaOf(name)
-  const given = asRecord.safeParse(kept).data ?? {}
-  const whole = schema.safeParse(given)
+  const values = asRecord.safeParse(stored).data ?? {}
+  const whole = schema.safeParse(values)
   if (whole.success) return whole.data
   const wrong = new Set(whole.error.issues.flatMap((issue) => wrongKeys(issue).map(String)))
-  const rest = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key)))
+  const rest = Object.fromEntries(Object.entries(values).filter(([key]) => !wrong.has(key)))
   const mended = schema.safeParse(rest)
   return mended.success ? mended.data : schema.parse({})
 }

@@ -20,8 +20,8 @@ const repeated = { params: { problem: 'repeated' } }
 
 const agentId = id.nullable().default(null)
 
-/** What everything that is asked of a text model has; `agentId` null is the default agent. */
-const asking = (prompt: string, { temperature = 0.7, maxTokens = 2000 } = {}) => ({
+/** What every configuration of a text model has; `agentId` null is the default agent. */
+const textModelShape = (prompt: string, { temperature = 0.7, maxTokens = 2000 } = {}) => ({
   prompt: z.string().trim().min(1).max(8000).default(prompt),
   rules: z.array(z.string().trim().min(1).max(500)).max(50).default([]),
   tone: z.enum(tones).default('plain'),
@@ -50,19 +50,19 @@ const sizes = z
 
 const exact = { temperature: 0.2 }
 
-/** What the JSON of each second level may hold. Every key has a default, so `{}` is a whole configuration. */
+/** What the JSON of each second level may contain. Every key has a default, so `{}` is a whole configuration. */
 export const configSchemas = {
-  'generation/activity': z.strictObject(asking(defaultPrompts.activity, { maxTokens: 8000 })),
-  'generation/card': z.strictObject(asking(defaultPrompts.card)),
-  'generation/distractors': z.strictObject(asking(defaultPrompts.distractors)),
+  'generation/activity': z.strictObject(textModelShape(defaultPrompts.activity, { maxTokens: 8000 })),
+  'generation/card': z.strictObject(textModelShape(defaultPrompts.card)),
+  'generation/distractors': z.strictObject(textModelShape(defaultPrompts.distractors)),
   'generation/translation': z.strictObject({
-    ...asking(defaultPrompts.translation, { ...exact, maxTokens: 8000 }),
+    ...textModelShape(defaultPrompts.translation, { ...exact, maxTokens: 8000 }),
     glossary,
   }),
-  'learner/tutor': z.strictObject(asking(defaultPrompts.tutor)),
-  'learner/partner': z.strictObject(asking(defaultPrompts.partner)),
+  'learner/tutor': z.strictObject(textModelShape(defaultPrompts.tutor)),
+  'learner/partner': z.strictObject(textModelShape(defaultPrompts.partner)),
   'learner/judge': z.strictObject({
-    ...asking(defaultPrompts.judge, exact),
+    ...textModelShape(defaultPrompts.judge, exact),
     strictness: z.enum(strictnesses).default('fair'),
   }),
   /** `words` are added to the prompt of a picture in the style `name`. */
@@ -75,7 +75,7 @@ export const configSchemas = {
     }),
   'assistant/persona': z.strictObject({
     name: z.string().trim().max(30).default(''),
-    ...asking(defaultPrompts.persona),
+    ...textModelShape(defaultPrompts.persona),
   }),
   'default/agent': z.strictObject({ agentId }),
 } as const

@@ -2,33 +2,33 @@ import type { AiTask } from '#kit/ai/talk.ts'
 import type { ConfigName } from './ai-config.kinds.ts'
 import { configOf, systemTextOf } from './ai-config.read.ts'
 
-/** What trying a configuration does: an AI is asked, or what would go into a picture's prompt is simply shown. */
+/** What trying a configuration does: an AI is called, or what would go into a picture's prompt is simply shown. */
 export type Trial =
   { readonly kind: 'ask'; readonly task: AiTask } | { readonly kind: 'show'; readonly text: string }
 
 const trialTokens = 1000
 
-/** How a configuration is tried with an input; `kept` as `configOf` takes it. */
-export function trialOf(name: ConfigName, kept: unknown, input: string): Trial {
+/** How a configuration is tried with an input; `stored` as `configOf` takes it. */
+export function trialOf(name: ConfigName, stored: unknown, input: string): Trial {
   const user = { role: 'user', content: input } as const
   switch (name) {
     case 'default/agent': {
-      const { agentId } = configOf(name, kept)
+      const { agentId } = configOf(name, stored)
       return { kind: 'ask', task: { messages: [user], maxTokens: trialTokens, agentId } }
     }
     case 'image/style': {
-      const { styles } = configOf(name, kept)
+      const { styles } = configOf(name, stored)
       return {
         kind: 'show',
         text: styles.map((style) => `${style.name}: ${input}, ${style.words}`).join('\n'),
       }
     }
     case 'image/size': {
-      const { sizes, initial } = configOf(name, kept)
+      const { sizes, initial } = configOf(name, stored)
       return { kind: 'show', text: sizes.map((size) => (size === initial ? `${size} *` : size)).join('\n') }
     }
     default: {
-      const config = configOf(name, kept)
+      const config = configOf(name, stored)
       const { maxTokens, temperature, agentId } = config
       const messages = [{ role: 'system', content: systemTextOf(config) } as const, user]
       return { kind: 'ask', task: { messages, maxTokens, temperature, agentId } }

@@ -25,7 +25,7 @@ export const categories = [
   'other',
 ] as const
 
-/** Words that no prompt to an AI may hold, kept by super administrators. Each is found in its disguises too. */
+/** Words that no prompt to an AI may contain, maintained by super administrators. Each is found in its disguises too. */
 export const sensitiveWord = resource({
   name: 'sensitive-word',
   path: 'course/sensitive-word',
@@ -79,7 +79,7 @@ export const sensitiveWordEndpoints = {
     }),
     data: pasteReport,
   }),
-  /** The words of the list that a text holds. */
+  /** The words of the list that a text contains. */
   check: endpoint({
     words,
     method: 'POST',

@@ -80,13 +80,13 @@ describe('a word', () => {
     expect(compileSensitive([word]).find(text)).toEqual(isFound ? [word] : [])
   })
 
-  test('without letters is told from one that can be searched for', () => {
+  test('without letters is distinguished from one that can be searched for', () => {
     expect(['***', '\u200b', '。'].map(hasLetters)).toEqual([false, false, false])
     expect(['A', '赌', '64', 'カ'].every(hasLetters)).toBe(true)
     expect(compileSensitive(['***', '']).find('*** and more')).toEqual([])
   })
 
-  test('is told once and in the list’s order, however often it stands there', () => {
+  test('is reported once and in the list’s order, however often it occurs', () => {
     expect(compileSensitive(['b1', 'zoo', 'bee']).find('bee zoo bee zoo')).toEqual(['zoo', 'bee'])
   })
 })

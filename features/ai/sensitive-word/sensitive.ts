@@ -7,7 +7,7 @@ import { readStream, type Stream } from './matching/stream.ts'
 /** A list of words, compiled to find them. */
 export interface SensitiveList {
   /**
-   * Those of the words that `text` holds, each once, in the list's order: as they are, in full-width, with signs that
+   * Those of the words that `text` contains, each once, in the list's order: as they are, in full-width, with signs that
    * are not seen, in letters that look alike, torn apart, in traditional characters and in pinyin. Linear in the text.
    */
   find(text: string): readonly string[]
@@ -20,7 +20,7 @@ function patternOf(text: string, word: number): Pattern {
   return { word, keys: [...keys], plains, kinds: folded.map(({ kind }) => kind), gaps: [...gaps] }
 }
 
-/** Whether a word holds anything that can be searched for. */
+/** Whether a word has anything that can be searched for. */
 export const hasLetters = (word: string): boolean => patternOf(word, 0).keys.length > 0
 
 const composed = (text: string): string => text.toWellFormed().normalize('NFKC')

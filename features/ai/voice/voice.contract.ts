@@ -51,7 +51,7 @@ const shared = {
 /** How fast: 0.5 to 2. */
 export const speed = number(speedMin, speedMax, { decimals: speedDecimals }).schema.pipe(z.number())
 
-/** Says something with a voice: its sample, or what is given. Answers a WAV. */
+/** Speaks with a voice: its sample, or the text of the call. Answers a WAV. */
 const previewOf = (path: string, words: string) =>
   endpoint({
     words,

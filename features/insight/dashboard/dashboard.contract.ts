@@ -6,7 +6,7 @@ import { lineKeys } from './dashboard.lines.ts'
 
 /** How many days 'lately' is, today among them. */
 export const recentDays = 14
-/** How many of the asker's activities are shown with the number of their learners. */
+/** How many of the caller's activities are shown with the number of their learners. */
 export const mostPlayed = 5
 
 const count = z.number().int()
@@ -41,15 +41,15 @@ const played = z.object({
 })
 export type Played = z.output<typeof played>
 
-/** B15: what waits for the asker, what happened, and how much there is; only what the asker's lists would show. */
+/** B15: what waits for the caller, what happened, and how much there is; only what the caller's lists would show. */
 export const dashboardData = z.object({
   lines: z.array(lineCount),
   /** `2026-11-22`, in the installation's zone, the oldest first. */
   days: z.array(z.string()),
   charts: z.array(chart),
-  /** Yuan that came in on these days; null: not the asker's to know. */
+  /** Yuan that came in on these days; null: not for the caller. */
   income: z.number().nullable(),
-  /** Own activities with the most learners; null: the asker makes none. */
+  /** Own activities with the most learners; null: the caller makes none. */
   played: z.array(played).nullable(),
 })
 export type DashboardData = z.output<typeof dashboardData>

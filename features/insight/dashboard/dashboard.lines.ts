@@ -29,7 +29,7 @@ export type Group = (typeof groups)[number]
 /** Filters of a list as its call takes them. */
 export type Filters = Readonly<Record<string, string | number | boolean | Range>>
 
-/** Who asks, when, and since when 'lately' is (Unix milliseconds). */
+/** Who calls, when, and since when 'lately' is (Unix milliseconds). */
 export interface DashboardReader {
   readonly id: number
   readonly now: number
@@ -42,20 +42,20 @@ export interface Line {
   readonly list: ListName
   /** The list's screen. */
   readonly path: string
-  /** Whom it concerns; the list's own call says besides who may ask it. */
+  /** Whom it concerns; the list's own call also limits who may call it. */
   readonly who: readonly Role[]
   /** What the screen's address filters by. */
   readonly filters: (reader: DashboardReader) => Filters
-  /** What the screen asks for by itself. */
+  /** What the screen filters by itself. */
   readonly fixed?: (reader: DashboardReader) => Filters
-  /** What the address holds beside filters, such as a tab. */
+  /** What the address has beside filters, such as a tab. */
   readonly place?: Filters
 }
 
 const teaching: readonly Role[] = ['super_admin', 'teacher']
 const all = () => ({})
 const inStatus = (status: string) => () => ({ status })
-const givenBackTo = ({ id }: DashboardReader) => ({ creatorId: id, givenBack: true })
+const returnedTo = ({ id }: DashboardReader) => ({ creatorId: id, givenBack: true })
 const ownIn = (status: string) => (reader: DashboardReader) => ({ creatorId: reader.id, status })
 
 const career = { list: 'career', path: '/base/career/list', who: creators } as const
@@ -121,8 +121,8 @@ export const lines = {
     ...{ ...activity, group: 'failures' },
     filters: ({ id }) => ({ creatorId: id, speechFailed: true }),
   },
-  rejectedCareers: { ...own, ...career, filters: givenBackTo },
-  rejectedAbilities: { ...own, ...ability, filters: givenBackTo },
+  rejectedCareers: { ...own, ...career, filters: returnedTo },
+  rejectedAbilities: { ...own, ...ability, filters: returnedTo },
   rejectedProducts: { ...own, ...product, filters: ownIn('rejected') },
   failedActivities: {
     ...own,

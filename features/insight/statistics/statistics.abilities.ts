@@ -1,7 +1,7 @@
 import type { AbilityScore } from '#features/learning/attempt/learning.scores.ts'
 import { countsOf, permille, sumOf, type Sums } from './statistics.sums.ts'
 
-/** The scores that one record keeps (DEF-competency), for the sums of all. */
+/** The scores of one record (DEF-competency), for the sums of all. */
 export const abilitySums = (scores: readonly AbilityScore[]): Sums =>
   Object.fromEntries(
     scores.flatMap(({ abilityId, score, rating }) => [
@@ -18,7 +18,7 @@ export interface AbilityMean {
   readonly learners: number
   /** 0 to 1; null where nobody has a score. */
   readonly mean: number | null
-  /** The learners' own word, 1 to 5; null where nobody has said it. */
+  /** The learners' own rating, 1 to 5; null where nobody has rated. */
   readonly rating: number | null
 }
 

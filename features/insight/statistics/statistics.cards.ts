@@ -6,8 +6,8 @@ import { sumOf, type Sums } from './statistics.sums.ts'
 import { timesOf } from './statistics.times.ts'
 import { watchedParts } from './statistics.watched.ts'
 
-/** A card of which some deck knows, and where it stands; '' in none of the decks that are shown. */
-interface Known {
+/** A card of some deck, and its number there; '' in none of the decks that are shown. */
+interface PlacedCard {
   readonly card: Card
   readonly place: string
 }
@@ -16,19 +16,19 @@ interface Known {
  * The cards of these decks, each once, as the first deck that has it shows it: the newest one first, then what only older
  * ones have.
  */
-export function knownCards(decks: readonly Deck[]): Known[] {
-  const known = new Map<number, Known>()
+export function cardsOfDecks(decks: readonly Deck[]): PlacedCard[] {
+  const placed = new Map<number, PlacedCard>()
   for (const [index, deck] of decks.entries()) {
     const numbers = numbersOf(deck)
     for (const { card } of everyCard(deck))
-      if (!known.has(card.id))
-        known.set(card.id, { card, place: index === 0 ? (numbers.get(card.id) ?? '') : '' })
+      if (!placed.has(card.id))
+        placed.set(card.id, { card, place: index === 0 ? (numbers.get(card.id) ?? '') : '' })
   }
-  return [...known.values()]
+  return [...placed.values()]
 }
 
 /** H4, H5: one card in figures. */
-export function figuresOf({ card, place }: Known, sums: Sums): CardFigures {
+export function figuresOf({ card, place }: PlacedCard, sums: Sums): CardFigures {
   const count = (name: string) => sumOf(sums, name)
   return {
     ...{ cardId: card.id, place, type: card.type, title: titleOf(card) },

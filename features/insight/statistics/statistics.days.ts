@@ -4,7 +4,7 @@ import { anyDay } from './statistics.cohort.ts'
 /** `2026-11` of `2026-11-22`. */
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The rows that a day's sums are kept in: of all days, of its month, its own. So a year is asked for in twelve rows. */
+/** The rows that a day's sums are stored in: of all days, of its month, its own. So a year is read in twelve rows. */
 export const daysOf = (day: string): readonly string[] => [anyDay, monthOf(day), day]
 
 type Span = readonly [from: string, to: string]

@@ -5,7 +5,7 @@ import { judge } from '#deck/deck.verdict.ts'
 import { sheetOf, type SheetAnswer, type SheetSource } from './statistics.sheet.ts'
 import { countsOf } from './statistics.sums.ts'
 
-/** A fixed run of fractions, so that each test says the same. */
+/** A fixed run of fractions, so that each run of the tests is the same. */
 function fractions(): () => number {
   let state = 7
   return () => {
@@ -28,23 +28,23 @@ test.each(cardTypes)(
     const random = fractions()
     for (const card of cards) {
       if (!respond) continue
-      const given = Array.from({ length: 12 }, () => respond(card, random)).flatMap((response) => {
+      const answers = Array.from({ length: 12 }, () => respond(card, random)).flatMap((response) => {
         const judgement = judge(card, response, [])
         if (judgement.kind !== 'judged') return []
         return [{ response: judgement.response, ...judgement.score, durationMs: 5000 }]
       })
       const counts = new Map<string, number>()
-      for (const answer of given)
+      for (const answer of answers)
         for (const [id, count] of countsOf(sheetOf([card], sourceOf(card, [answer]))[card.id] ?? {}, 'o.'))
           counts.set(id, (counts.get(id) ?? 0) + count)
-      const rows = answering.summarise(card, given).rows.filter(({ count }) => count > 0)
+      const rows = answering.summarise(card, answers).rows.filter(({ count }) => count > 0)
       expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(rows.map(({ id, count }) => [id, count])))
-      expect(answering.isPractised || given.length > 0).toBe(true)
+      expect(answering.isPractised || answers.length > 0).toBe(true)
     }
   },
 )
 
-test('a recording says which of its parts were played, not how far somebody jumped', async () => {
+test('a recording records which of its parts were played, not how far somebody jumped', async () => {
   const { cards } = await cardOf('video').sample()
   const card = cards.find(
     (each) => cardOf(each.type).progress.played(each, { ranges: [[0, 10]], length: 100 })?.span,

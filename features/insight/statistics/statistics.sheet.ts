@@ -8,7 +8,7 @@ import { addSums, permille, type Sheet, type Sums } from './statistics.sums.ts'
 import { timeSum } from './statistics.times.ts'
 import { watchedSums } from './statistics.watched.ts'
 
-/** One answer as it is kept. */
+/** One answer as it is stored. */
 export interface SheetAnswer {
   readonly response: unknown
   readonly scaled: number | null
@@ -77,8 +77,8 @@ function cardSums(card: Card, progress: LearnerProgress, source: SheetSource, re
 /** The first answer of each learner: later ones know what the first one taught. Of what is practised, all. */
 function optionSums(card: Card, answers: readonly SheetAnswer[]): Sums {
   const definition = cardOf(card.type)
-  const given = definition.answering.isPractised ? answers : answers.slice(0, 1)
-  const { rows } = definition.answering.summarise(card, given)
+  const counted = definition.answering.isPractised ? answers : answers.slice(0, 1)
+  const { rows } = definition.answering.summarise(card, counted)
   return Object.fromEntries(rows.flatMap(({ id, count }) => (count > 0 ? [[`o.${id}`, count]] : [])))
 }
 

@@ -30,8 +30,8 @@ export function wholeOf(sums: Sums): Whole {
 
 /** Days in their order, from the first to the last on which somebody began; between them also those on which nobody did. */
 export function startsOf(days: ReadonlyMap<string, Sums>): Starts {
-  const known = [...days.keys()].toSorted()
-  const [first, last] = [known[0], known.at(-1)]
+  const sorted = [...days.keys()].toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
   if (first === undefined || last === undefined) return []
   const starts = []
   const earliest = addDays(last, 1 - mostDays)

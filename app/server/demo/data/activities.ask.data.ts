@@ -2,7 +2,7 @@ import { c, i, t, w } from './cards.ts'
 import type { ActivityNote } from './cards.ts'
 
 /** Activities about listening to people and deciding what to make for them. */
-export const askingActivities: readonly ActivityNote[] = [
+export const interviewActivities: readonly ActivityNote[] = [
   {
     title: '问出一次具体的经历',
     description: '把「你觉得怎么样」换成「上一次是什么时候」，练到能在访谈里自然说出口。',

@@ -1,4 +1,4 @@
-import { askingActivities } from './activities.ask.data.ts'
+import { interviewActivities } from './activities.ask.data.ts'
 import { craftActivities } from './activities.craft.data.ts'
 import { makingActivities } from './activities.make.data.ts'
 import { writingActivities } from './activities.write.data.ts'
@@ -160,7 +160,7 @@ const abroad: readonly ActivityNote[] = [
 ]
 
 export const activities: readonly ActivityNote[] = [
-  ...askingActivities,
+  ...interviewActivities,
   ...writingActivities,
   ...makingActivities,
   ...craftActivities,

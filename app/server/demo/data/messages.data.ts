@@ -48,7 +48,7 @@ export const letters: Readonly<Record<Language, readonly Letter[]>> = {
   ],
 }
 
-type Exchanges = readonly (readonly [said: string, reply: string])[]
+type Exchanges = readonly (readonly [message: string, reply: string])[]
 
 /** Talks with the guest of the tour. */
 export const talks: readonly Exchanges[] = [

@@ -50,7 +50,7 @@ export const batches: readonly BatchNote[] = [
   { name: '社区急救周末营（补发）', product: 2, quantity: 10, channel: '社区活动室', madeDaysAgo: 24 },
 ]
 
-type Redemption = readonly [learner: number, batch: number, daysAgo: number, way?: 'qr']
+type Redemption = readonly [learner: number, batch: number, daysAgo: number, medium?: 'qr']
 
 export const redemptions: readonly Redemption[] = [
   [3, 2, 55.6, 'qr'],
@@ -101,4 +101,4 @@ export const payments: readonly PaymentNote[] = [
 ]
 
 /** How far the first learner is, by course: days or sections; a half is one that was only begun. */
-export const studentReach: Readonly<Record<number, number>> = { 0: 2, 1: 1.5, 2: 2 }
+export const studentProgress: Readonly<Record<number, number>> = { 0: 2, 1: 1.5, 2: 2 }

@@ -14,7 +14,7 @@ export interface Gallery {
   picture(purpose: DemoPurpose, number: number): Promise<Drawn>
   /** The picture with this address, where it is one of them. */
   find(url: string): Promise<Drawn[]>
-  hold(resource: string, resourceId: number, pictures: readonly Drawn[]): Promise<void>
+  noteUse(resource: string, resourceId: number, pictures: readonly Drawn[]): Promise<void>
 }
 
 export function makeGallery(services: Services, ownerId: number): Gallery {
@@ -34,7 +34,7 @@ export function makeGallery(services: Services, ownerId: number): Gallery {
       const all = await Promise.all(drawn.values())
       return all.filter((picture) => picture.url === url)
     },
-    async hold(resource, resourceId, pictures) {
+    async noteUse(resource, resourceId, pictures) {
       const fileIds = [...new Set(pictures.map(({ id }) => id))]
       await services.database.db
         .insert(fileUseTable)

@@ -10,7 +10,7 @@ import { pickProblems } from '#kit/resource/server/pickProblems.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import type { agent } from '../agent.contract.ts'
-import { mustGiveKeyAgain, needsAddress } from '../agent.fields.ts'
+import { mustReenterKey, needsAddress } from '../agent.fields.ts'
 import { agentFaults } from '../agent.faults.ts'
 import { agentWords } from '../agent.words.ts'
 import { agentTable } from './agent.table.ts'
@@ -25,10 +25,10 @@ export async function refuseAddress(call: Call, { platform, baseUrl = '' }: Writ
   await refuseProvider(call, baseUrl, (found) => phrase(agentWords, `problems.${found}`))
 }
 
-/** What is wrong with what is about to be saved: its voice, and a key that would go where it was not given for. */
+/** What is wrong with what is about to be saved: its voice, and a key that would go where it was not entered for. */
 export async function checkAgent(call: Call, values: Values, id: number | undefined): Promise<FieldProblems> {
   const written: Written = values
-  const before = id === undefined ? undefined : await standing(call, id)
+  const before = id === undefined ? undefined : await existingAgent(call, id)
   const isSpoken = before?.voiceId === written.voiceId
   return {
     ...(isSpoken ? {} : await voiceProblem(call, written.voiceId ?? null)),
@@ -36,7 +36,7 @@ export async function checkAgent(call: Call, values: Values, id: number | undefi
   }
 }
 
-async function standing({ db }: Call, id: number) {
+async function existingAgent({ db }: Call, id: number) {
   const [row] = await db.select().from(agentTable).where(eq(agentTable.id, id))
   return row
 }
@@ -51,7 +51,7 @@ const voiceProblem = (call: Call, voiceId: number | null): Promise<FieldProblems
 
 function keyProblems(before: typeof agentTable.$inferSelect, written: Written): FieldProblems {
   const { platform = null, baseUrl = '', apiKey, secret } = written
-  if (!mustGiveKeyAgain(before, { platform, baseUrl })) return {}
+  if (!mustReenterKey(before, { platform, baseUrl })) return {}
   const again = phrase(agentWords, 'problems.keyAgain')
   return {
     ...(apiKey === undefined && { apiKey: again }),
@@ -59,7 +59,7 @@ function keyProblems(before: typeof agentTable.$inferSelect, written: Written): 
   }
 }
 
-/** R-agent: only its creator operates an agent. An agent that is not there is told apart from one of somebody else. */
+/** R-agent: only its creator operates an agent. An agent that is not there is refused with another fault than one of somebody else. */
 export async function refuseOthers({ db, actor }: Call, id: number, isDeleted = false): Promise<void> {
   const [row] = await db
     .select({ creatorId: agentTable.creatorId })

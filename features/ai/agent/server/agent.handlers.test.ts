@@ -39,10 +39,10 @@ const content = async (more: object = {}) => ({
 })
 const create = async (more: object = {}) =>
   app.request(endpoints.create, { as: owner, body: await content(more) })
-const make = (given: object = {}) =>
-  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, ...given })
+const make = (values: object = {}) =>
+  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, ...values })
 
-test('An agent is kept with all its fields, and says of its secrets only that they are there', async () => {
+test('An agent is stored with all its fields, and shows of its secrets only that they are there', async () => {
   const id = Number((await create({ note: 'For grammar', speed: 1.25 })).data)
   const record = await app.call(endpoints.get, { as: owner, query: { id } })
   expect(record).toMatchObject({
@@ -125,7 +125,7 @@ describe('only its creator operates an agent', () => {
       app.request(endpoints.common, { as, body: { id, isPublic: true, revision: 1 } }),
     test: (id, as) => app.request(endpoints.test, { as, body: { id } }),
   }
-  const said = 'This agent was not created by you, you have no permission'
+  const message = 'This agent was not created by you, you have no permission'
 
   test.each(Object.keys(operations))('%s', async (operation) => {
     for (const isPublic of [false, true])
@@ -133,7 +133,7 @@ describe('only its creator operates an agent', () => {
         const { id } = await make({ isPublic })
         expect(await operations[operation]?.(id, as)).toMatchObject({
           code: agentFaults.notYours.code,
-          message: said,
+          message,
         })
       }
     const { id } = await make()
@@ -153,7 +153,7 @@ describe('only its creator operates an agent', () => {
     expect(await move(superAdmin, 'enabled', 2)).toMatchObject({ code: 0 })
   })
 
-  test('others see it once it is public, and not what it costs, where it asks or as whom', async () => {
+  test('others see it once it is public, and not what it costs, where it sends its calls or as whom', async () => {
     const { id } = await make()
     const names = async (as: Person) => (await app.call(endpoints.page, { as, body: {} })).list.length
     const pickable = async (as: Person) => (await app.call(endpoints.options, { as, query: {} })).length
@@ -192,7 +192,7 @@ test.each([
 })
 
 describe('a trial', () => {
-  test('tells the reply, the tokens and the time', async () => {
+  test('returns the reply, the tokens and the time', async () => {
     fake.behave({ kind: 'reply', text: 'Hello!', usage: { input: 7, output: 2 } })
     const { id } = await make()
     expect(await app.call(endpoints.test, { as: owner, body: { id } })).toEqual({
@@ -273,7 +273,7 @@ describe('a conversation', () => {
     expect(await send(more)).toMatchObject({ code: 400 })
   })
 
-  test('is not sent to anybody while it holds a sensitive word', async () => {
+  test('is not sent to anybody while it contains a sensitive word', async () => {
     await app.services.database.pool.query(
       "insert into sensitive_word (word, created_at, updated_at) values ('gambling', 1, 1)",
     )

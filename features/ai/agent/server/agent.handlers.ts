@@ -22,8 +22,8 @@ async function refuseUnseen(call: Call, id: number): Promise<void> {
   if (!row) await refuseOthers(call, id)
 }
 
-/** Where somebody else's agent asks, and as whom, is its owner's affair. */
-const hideReach = <Row extends { creatorId: number | null }>(call: Call, row: Row): Row =>
+/** Where somebody else's agent sends its calls, and as whom, is its owner's affair. */
+const hideDestination = <Row extends { creatorId: number | null }>(call: Call, row: Row): Row =>
   row.creatorId === call.actor.id ? row : { ...row, baseUrl: '', assistantId: '' }
 
 const mostOptions = 50
@@ -33,13 +33,13 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
   async page(call) {
     const page = await crud.page(call)
     if ('file' in page) return page
-    return { ...page, list: page.list.map((row) => hideReach(call, row)) }
+    return { ...page, list: page.list.map((row) => hideDestination(call, row)) }
   },
   async get(call) {
     await refuseUnseen(call, call.query.id)
     const record = await crud.get(call)
     if ('file' in record) return record
-    return hideReach(call, record)
+    return hideDestination(call, record)
   },
   create: beforehand(
     (call) => refuseAddress(call, call.body),

@@ -4,16 +4,16 @@ import { seal } from '#kit/secret/server/seal.ts'
 import { agentTable } from './agent.table.ts'
 import { secretPlace } from './agent.queries.ts'
 
-interface Given {
+interface EnteredSecrets {
   readonly apiKey?: string | null | undefined
   readonly secret?: string | null | undefined
 }
 
-/** Keeps the secrets that were given, sealed for this row and its owner; those left out stay. */
+/** Stores the secrets that were entered, sealed for this row and its owner; those left out stay. */
 export async function saveSecrets(
   { db, services }: Call,
   agent: { readonly id: number; readonly creatorId: number | null },
-  { apiKey, secret }: Given,
+  { apiKey, secret }: EnteredSecrets,
 ): Promise<void> {
   const sealed = {
     ...(apiKey && { sealedKey: seal(services.secretKey, secretPlace(agent, 'apiKey'), apiKey) }),

@@ -16,11 +16,11 @@ type Body = BodyOf<typeof conversation>
 
 const mostTokens = 4000
 
-/** Other programs say themselves what they want. */
+/** Other programs bring their own instructions. */
 const noPersona: Persona = { system: [], freedom: {}, answerer: { agentId: null } }
 
-/** A database and a browser keep neither of these. */
-const clean = (piece: string): string => piece.replaceAll('\0', '').toWellFormed()
+/** A database and a browser store neither of these. */
+const clean = (chunk: string): string => chunk.replaceAll('\0', '').toWellFormed()
 
 function completionOf(content: string, usage: AiUsage, body: Body, now: number): Completion {
   const { inputTokens, outputTokens } = usage
@@ -28,7 +28,7 @@ function completionOf(content: string, usage: AiUsage, body: Body, now: number):
     id: `chatcmpl-${randomUUID()}`,
     object: 'chat.completion',
     created: Math.floor(now / 1000),
-    // Which model stands behind an agent is its owner's affair.
+    // Which model is behind an agent is its owner's affair.
     model: body.ai_provider,
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage: {
@@ -44,7 +44,7 @@ interface ConversationRequest {
   readonly persona: Persona
 }
 
-/** Pieces as they come, then the whole. */
+/** Chunks as they come, then the whole. */
 async function* answers(
   call: Call,
   { body, persona }: ConversationRequest,
@@ -54,20 +54,20 @@ async function* answers(
   const answerer = agentId === null ? persona.answerer : { agentId }
   const order: AiOrder = { userId: call.actor.id, purpose, ...answerer }
   const seen: AiMessage[] = open ? [{ role: 'system', content: contextText(open) }] : []
-  const said: AiMessage[] = [...persona.system, ...seen, ...messages, { role: 'user', content: prompt }]
+  const all: AiMessage[] = [...persona.system, ...seen, ...messages, { role: 'user', content: prompt }]
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let content = ''
   const onUsage = (counted: AiUsage) => void (usage = counted)
-  const request = { messages: said, maxTokens: mostTokens, ...persona.freedom, onUsage }
-  for await (const given of call.services.ai.chat(order, { ...request, ...(signal && { signal }) })) {
-    const piece = clean(given)
-    content += piece
-    yield { piece }
+  const request = { messages: all, maxTokens: mostTokens, ...persona.freedom, onUsage }
+  for await (const received of call.services.ai.chat(order, { ...request, ...(signal && { signal }) })) {
+    const chunk = clean(received)
+    content += chunk
+    yield { piece: chunk }
   }
   if (!signal?.aborted) yield { completion: completionOf(content, usage, body, call.now) }
 }
 
-/** The same, with its refusal as the last event: the answer has begun when it is known. */
+/** The same, with its refusal as the last event: the answer has begun when the refusal comes. */
 async function* events(
   call: Call,
   request: ConversationRequest,
@@ -90,12 +90,12 @@ function refusalOf(call: Call, error: unknown): ConversationEvent {
   }
 }
 
-/** I4: asks an AI for other programs and for the assistant; as a whole, or piece by piece. */
+/** I4: calls an AI for other programs and for the assistant; the answer comes whole, or chunk by chunk. */
 export async function converse(call: Call, body: Body): Promise<Completion | FileAnswer> {
   const open = body.open ? [contextText(body.open)] : []
   const all = [...open, ...(body.messages ?? []).map(({ content }) => content), body.prompt]
   await refuseSensitive(call, all.join('\n'))
-  // Before the answer begins: the stream holds no connection to the database.
+  // Before the answer begins: the stream uses no connection to the database.
   const persona =
     body.purpose === 'assistant' ? await call.services.callPort(call, assistantPersona, undefined) : noPersona
   const request = { body, persona }

@@ -27,10 +27,10 @@ export async function agentContent(services: Services, ownerId: number) {
   } as const
 }
 
-/** An agent for tests and demo data: in use and private unless said otherwise. */
+/** An agent for tests and demo data: in use and private unless `values` say otherwise. */
 export async function makeAgent(
   { database, now, secretKey }: Pick<Services, 'database' | 'now' | 'secretKey'>,
-  { apiKey = 'demo-key', secret = 'demo-secret', ...given }: NewAgent,
+  { apiKey = 'demo-key', secret = 'demo-secret', ...values }: NewAgent,
 ) {
   const at = now()
   const [row] = await database.db
@@ -38,7 +38,7 @@ export async function makeAgent(
     .values({
       ...{ name: 'Tutor', avatar: '', platform: 'openai', assistantId: 'some-model' },
       ...{ createdAt: at, updatedAt: at },
-      ...given,
+      ...values,
     })
     .returning()
   if (!row) throw new Error('the agent was not made')

@@ -10,22 +10,22 @@ import { refuseOthers } from './agent.check.ts'
 const longestReply = 2000
 const mostTokens = 200
 
-/** Says something short to one's own agent: what it answers, what that took, or what is wrong. */
+/** Sends something short to one's own agent: what it answers, what that took, or what is wrong. */
 export async function tryAgent(
   call: Call,
   { id, prompt }: BodyOf<typeof agentEndpoints.test>,
 ): Promise<DataOf<typeof agentEndpoints.test>> {
   await refuseOthers(call, id)
-  const said = prompt ?? call.translate(phrase(agentWords, 'test.prompt'))
-  await refuseSensitive(call, said)
+  const text = prompt ?? call.translate(phrase(agentWords, 'test.prompt'))
+  await refuseSensitive(call, text)
   const begun = performance.now()
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let reply = ''
   const order = { userId: call.actor.id, agentId: id, purpose: 'trial' } as const
-  const request = { messages: [{ role: 'user', content: said } as const], maxTokens: mostTokens }
+  const request = { messages: [{ role: 'user', content: text } as const], maxTokens: mostTokens }
   try {
-    const pieces = call.services.ai.chat(order, { ...request, onUsage: (counted) => (usage = counted) })
-    for await (const piece of pieces) reply += piece
+    const chunks = call.services.ai.chat(order, { ...request, onUsage: (counted) => (usage = counted) })
+    for await (const chunk of chunks) reply += chunk
   } catch (error) {
     refuseTrouble(error)
   }

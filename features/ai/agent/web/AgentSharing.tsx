@@ -17,9 +17,9 @@ export function AgentSharing({ record: { id, isPublic, revision } }: Props) {
   const t = useWords(agentWords)
   const label = useId()
   const write = useWrite(agentEndpoints.common)
-  const change = (wanted: boolean) =>
+  const change = (isChecked: boolean) =>
     write.mutate(
-      { body: { id, isPublic: wanted, revision } },
+      { body: { id, isPublic: isChecked, revision } },
       { onError: (error) => notify({ kind: 'error', text: errorText(error) }) },
     )
   return (

@@ -5,13 +5,13 @@ import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import type { FormState } from '#kit/form/web/useForm.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiPlatforms } from '#kit/ai/aiProvider.ts'
-import { mustGiveKeyAgain, needsAddress } from '../agent.fields.ts'
+import { mustReenterKey, needsAddress } from '../agent.fields.ts'
 import { agentWords } from '../agent.words.ts'
 import { agents } from './agents.ts'
 
 const platformIn = (value: unknown) => aiPlatforms.find((platform) => platform === value) ?? null
 
-const reached = (values: Readonly<Record<string, unknown>>) => ({
+const destinationOf = (values: Readonly<Record<string, unknown>>) => ({
   platform: platformIn(values['platform']),
   baseUrl: String(values['baseUrl'] ?? '').trim(),
 })
@@ -23,22 +23,22 @@ interface SecretProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** A key that is kept; where the address has changed it is to be given again, which the server asks for too. */
+/** A key that is stored; where the address has changed it is to be entered again, which the server requires too. */
 function SecretField({ name, form, disabled, onChange }: SecretProps) {
   const t = useWords(agentWords)
   const { base, values } = form
-  const isKept = base[name] === undefined
-  const mustRepeatKey = isKept && mustGiveKeyAgain(reached(base), reached(values))
+  const isStored = base[name] === undefined
+  const mustReenter = isStored && mustReenterKey(destinationOf(base), destinationOf(values))
   const value = values[name]
-  const wanted = isKept && isBlank(value) ? (mustRepeatKey ? '' : undefined) : value
-  // Before anybody can see that it is asked for: a save in between would go out without it.
+  const next = isStored && isBlank(value) ? (mustReenter ? '' : undefined) : value
+  // Before anybody can see that it is required: a save in between would go out without it.
   useLayoutEffect(() => {
-    if (wanted !== value) onChange(wanted)
+    if (next !== value) onChange(next)
   })
   return (
     <>
       <OwnField {...{ form, name, disabled, onChange }} resource={agents.name} />
-      {mustRepeatKey && wanted === '' && <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>}
+      {mustReenter && next === '' && <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>}
     </>
   )
 }

@@ -73,9 +73,9 @@ const send = async (words: string) => {
   await eventually(() => expect(box().value).toBe(words))
   press('Enter', box())
 }
-const answers = (...pieces: string[]) =>
+const answers = (...chunks: string[]) =>
   fake.answer(path, async function* answer() {
-    for (const piece of pieces) yield { piece }
+    for (const chunk of chunks) yield { piece: chunk }
     yield completion
   })
 const requests = () => fake.requests.filter((one) => one.path === path).map(({ body }) => body)
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect(box().value).toBe('木工')
   })
 
-  test('is told with what is open, answered, and kept for this tab', async () => {
+  test('is sent with what is open, answered, and saved for this tab', async () => {
     answers('试试 **这样', '** 说')
     await open()
     await eventually(() => expect(text()).toContain('已了解：当前页面「职业」'))
@@ -139,7 +139,7 @@ describe('a question', () => {
     await eventually(() => expect(text()).not.toContain('起个标题'))
   })
 
-  test('tells nothing of the screen where the person wants that', async () => {
+  test('sends nothing of the screen where the person wants that', async () => {
     answers('好')
     await open()
     click(byRole('switch', '把打开的内容告诉助手'))
@@ -197,7 +197,7 @@ describe('an answer', () => {
     await eventually(() => byRole('button', '复制'))
   }
 
-  test('is copied, and that is told', async () => {
+  test('is copied, with a notice', async () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.resolve() } })
     await answered('新')
     click(byRole('button', '复制'))

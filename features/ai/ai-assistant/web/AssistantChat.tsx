@@ -6,7 +6,7 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { assistantWords } from '../assistant.words.ts'
 import { ChatLog } from './ChatLog.tsx'
 import { Composer } from './Composer.tsx'
-import { Knows } from './Knows.tsx'
+import { SharedContext } from './SharedContext.tsx'
 import { MissingNotice } from './MissingNotice.tsx'
 import { useConversation } from './useConversation.ts'
 import { useMoved, type Grip } from './useMoved.ts'
@@ -42,13 +42,13 @@ export function AssistantChat({ title, onClose }: Props) {
       <Head grip={grip} onFresh={talk.begin} onClose={onClose} isFresh={talk.history.length === 0} />
       <MissingNotice isMissing={talk.isMissing} />
       <ChatLog history={talk.history} coming={talk.coming} />
-      <Knows open={open} isShared={talk.isShared} onShare={talk.share} />
+      <SharedContext open={open} isShared={talk.isShared} onShare={talk.share} />
       <Composer
         draft={talk.draft}
         isAnswering={talk.coming !== undefined}
         onDraft={talk.write}
         onStop={talk.stop}
-        onSend={(prompt) => void talk.ask(prompt, talk.isShared ? look() : undefined)}
+        onSend={(prompt) => void talk.send(prompt, talk.isShared ? look() : undefined)}
       />
     </section>
   )

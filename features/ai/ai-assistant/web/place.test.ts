@@ -10,8 +10,8 @@ test.each([
   ['a little', { x: -20, y: 10 }, { x: -20, y: 10 }],
   ['out at the left top', { x: -9000, y: -9000 }, { x: 8 - 612, y: 8 - 108 }],
   ['out at the right bottom', { x: 9000, y: 9000 }, { x: 24, y: 92 }],
-])('moved %s it stays inside the window', (_where, wanted, offset) => {
-  expect(inside(wanted, box, window)).toEqual(offset)
+])('moved %s it stays inside the window', (_where, target, offset) => {
+  expect(inside(target, box, window)).toEqual(offset)
 })
 
 test('too tall for the window, its head is seen', () => {

@@ -30,7 +30,7 @@ async function* listen(body: Body, signal: AbortSignal): AsyncGenerator<string> 
   if (!signal.aborted) throw new Refusal(aiFaults.aiBroken.code, aiTroubleText('broken'), null)
 }
 
-/** The talk with the assistant: one answer at a time, kept in this tab. Leaving it stops the answer. */
+/** The talk with the assistant: one answer at a time, saved in this tab. Leaving it stops the answer. */
 export function useConversation() {
   const { id = 0, avatar = '' } = useSession() ?? {}
   const [saved, setSaved] = useState(() => readConversation(id))
@@ -63,7 +63,7 @@ export function useConversation() {
     return text
   }
 
-  /** Asks; `open` is on the screen. What got no answer goes back to where it was typed. */
+  /** Sends a question; `open` is on the screen. What got no answer goes back to where it was typed. */
   const send = async (prompt: string, open: OpenScreen | undefined): Promise<void> => {
     const before = now.current.history
     const gone = new AbortController()
@@ -98,7 +98,7 @@ export function useConversation() {
     ...saved,
     coming,
     isMissing,
-    ask: send,
+    send,
     stop,
     begin,
     write,

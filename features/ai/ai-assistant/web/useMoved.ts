@@ -18,23 +18,23 @@ export function useMoved(): Moved {
   const box = useRef<HTMLElement>(null)
   const at = useRef(atStart)
   const endDrag = useRef<() => void>(undefined)
-  const move = useCallback((wanted: Offset) => {
+  const move = useCallback((target: Offset) => {
     const element = box.current
     if (!element) return
     const { left, top, width, height } = element.getBoundingClientRect()
     const start = { left: left - at.current.x, top: top - at.current.y, width, height }
-    at.current = inside(wanted, start, { width: window.innerWidth, height: window.innerHeight })
+    at.current = inside(target, start, { width: window.innerWidth, height: window.innerHeight })
     element.style.translate = `${at.current.x}px ${at.current.y}px`
   }, [])
   useEffect(() => {
-    const settle = () => move(at.current)
-    settle()
-    const watcher = new ResizeObserver(settle)
+    const clamp = () => move(at.current)
+    clamp()
+    const watcher = new ResizeObserver(clamp)
     if (box.current) watcher.observe(box.current)
-    window.addEventListener('resize', settle)
+    window.addEventListener('resize', clamp)
     return () => {
       watcher.disconnect()
-      window.removeEventListener('resize', settle)
+      window.removeEventListener('resize', clamp)
       endDrag.current?.()
     }
   }, [move])
@@ -45,17 +45,17 @@ export function useMoved(): Moved {
       endDrag.current = follow({ x: event.clientX - at.current.x, y: event.clientY - at.current.y }, move)
     },
     onKeyDown: (event) => {
-      const wanted = stepped(at.current, event.key, event.shiftKey)
-      if (!wanted) return
+      const target = stepped(at.current, event.key, event.shiftKey)
+      if (!target) return
       event.preventDefault()
-      move(wanted)
+      move(target)
     },
   }
   return { box, grip }
 }
 
 /** Follows the pointer until it is let go; returns what ends that. */
-function follow(from: Offset, move: (wanted: Offset) => void): () => void {
+function follow(from: Offset, move: (target: Offset) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const end = () => listening.abort()

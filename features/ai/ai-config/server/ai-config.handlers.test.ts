@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const create = (more: object = {}) =>
   app.request(endpoints.create, { as: admin, body: { ...aiConfigContent, ...more } })
 const get = (id: number) => app.call(endpoints.get, { as: admin, query: { id } })
-const make = (given: object = {}) => makeAiConfig(app.services, { creatorId: admin.id, ...given })
+const make = (values: object = {}) => makeAiConfig(app.services, { creatorId: admin.id, ...values })
 const use = (id: number, revision: number) =>
   app.request(endpoints.updateStatus, { as: admin, body: { id, status: 'inUse', revision } })
 const used = async () =>
@@ -34,7 +34,7 @@ const used = async () =>
   )
 
 describe('a configuration', () => {
-  test('is kept as it was typed, and as a value for those who ask by it', async () => {
+  test('is stored as it was typed, and as a value for those who call by it', async () => {
     const { data } = await create()
     expect(await get(Number(data))).toMatchObject({ ...aiConfigContent, status: 'idle', revision: 1 })
     const [row] = await app.services.database.db.select().from(aiConfigTable)
@@ -58,7 +58,7 @@ describe('a configuration', () => {
     expect(answer).toMatchObject({ code: 400, data: { fields: { [at]: expect.stringMatching(/\S/) } } })
   })
 
-  test('is told the line of what is wrong', async () => {
+  test('is refused with the line of what is wrong', async () => {
     expect(await create({ json: '{\n  "temperature": 3\n}' })).toMatchObject({
       data: { fields: { json: 'Line 2: At most 2' } },
     })
@@ -106,7 +106,7 @@ describe('of several in one category', () => {
   })
 })
 
-test('The categories come with their schemas, described in the language of the asker', async () => {
+test('The categories come with their schemas, described in the language of the caller', async () => {
   const categories = await app.call(endpoints.categories, { as: admin })
   expect(categories.map(({ kind, category }) => `${kind}/${category}`)).toHaveLength(11)
   const [activity] = categories

@@ -32,7 +32,7 @@ async function check(call: Call, values: Values, id: number | undefined): Promis
   const { kind, category, json } = schema.parse(values)
   const name = configNameOf(kind, category)
   if (!name) return { category: phrase(aiConfigWords, 'problems.otherKind') }
-  const before = id === undefined ? undefined : await standing(call, id)
+  const before = id === undefined ? undefined : await existingConfig(call, id)
   // Runs and examples belong to a category, so it stays.
   if (before && configNameOf(before.kind, before.category) !== name)
     return { category: phrase(aiConfigWords, 'problems.fixed') }
@@ -41,7 +41,7 @@ async function check(call: Call, values: Values, id: number | undefined): Promis
   return agentProblem(call, value['agentId'], before ? before.creatorId : call.actor.id)
 }
 
-async function standing({ db }: Call, id: number) {
+async function existingConfig({ db }: Call, id: number) {
   const { kind, category, creatorId } = aiConfigTable
   const [row] = await db
     .select({ kind, category, creatorId })
@@ -67,7 +67,7 @@ async function agentProblem(
   return agent ? {} : { json: phrase(aiConfigWords, 'problems.noAgent', { id: agentId }) }
 }
 
-/** What stands at the field: the first problem, with its line. */
+/** What is shown at the field: the first problem, with its line. */
 export function jsonProblem(
   { translate }: Call,
   problems: ReturnType<typeof checkJson>['problems'],

@@ -40,7 +40,7 @@ const example = (holds: Expectation[], name = 'Rain') =>
 const examples = () => app.call(endpoints.examples, { as: admin, query: { configId } })
 
 describe('a run', () => {
-  test('tells the answer, what it took, and is kept', async () => {
+  test('streams the answer, reports what it took, and is saved', async () => {
     fake.behave({ kind: 'reply', text: 'It rains cats and dogs.' })
     const run = await debug({ configId, input: 'Rain?' })
     expect(run).toMatchObject({ ending: 'done', output: 'It rains cats and dogs.', verdict: null })
@@ -52,8 +52,8 @@ describe('a run', () => {
     ])
     const [last] = await runs()
     expect(last).toMatchObject({ id: run.id, input: 'Rain?', ending: 'done' })
-    const kept = await app.call(endpoints.run, { as: admin, query: { id: run.id } })
-    expect(kept.output).toBe('It rains cats and dogs.')
+    const stored = await app.call(endpoints.run, { as: admin, query: { id: run.id } })
+    expect(stored.output).toBe('It rains cats and dogs.')
   })
 
   test('tries what is typed, saved or not', async () => {
@@ -77,7 +77,7 @@ describe('a run', () => {
     expect(fake.calls).toHaveLength(before)
   })
 
-  test('says why there is no answer, and keeps what came', async () => {
+  test('reports why there is no answer, and saves what came', async () => {
     fake.behave({ kind: 'cut', text: 'It ra' })
     expect(await debug({ configId, input: 'Rain?' })).toMatchObject({ ending: 'broken', output: 'It ra' })
     fake.behave({ kind: 'refuse', status: 401 })
@@ -85,7 +85,7 @@ describe('a run', () => {
     fake.behave({ kind: 'reply', text: 'Yes.' })
   })
 
-  test('that nobody waits for is stopped at the provider too, and kept as stopped', async () => {
+  test('that nobody waits for is stopped at the provider too, and saved as stopped', async () => {
     fake.behave({ kind: 'reply', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
     const gone = new AbortController()
     const response = await fetch(app.url + address, {
@@ -110,9 +110,9 @@ describe('a run', () => {
       `insert into ai_config_run (config_id, creator_id, created_at, json, input, output, ending, input_tokens, output_tokens, total_ms) values ${values.join()}`,
     )
     await debug({ configId, input: 'The newest' })
-    const kept = await runs()
-    expect(kept).toHaveLength(50)
-    expect(kept[0]?.input).toBe('The newest')
+    const stored = await runs()
+    expect(stored).toHaveLength(50)
+    expect(stored[0]?.input).toBe('The newest')
   })
 
   test('costs what the unit of tokens says', async () => {
@@ -187,6 +187,6 @@ test.each<[string, Expectation, boolean]>([
   ['{"type":"text"}\n{"type":"text"}', { kind: 'shape', shape: 'cards' }, true],
   ['{"type":"text","body":3}\n{"type":"nothing"}', { kind: 'shape', shape: 'cards' }, false],
   ['', { kind: 'shape', shape: 'cards' }, false],
-])('of the answer %j the rule %j holds: %s', (answer, hold, isKept) => {
-  expect(judgeAnswer([hold], answer).broken).toEqual(isKept ? [] : [0])
+])('of the answer %j the rule %j holds: %s', (answer, expectation, isMet) => {
+  expect(judgeAnswer([expectation], answer).broken).toEqual(isMet ? [] : [0])
 })

@@ -19,7 +19,7 @@ interface Progress {
   usage: AiUsage
 }
 
-/** I2: runs a configuration and tells its answer as it comes; no transaction is held meanwhile. */
+/** I2: runs a configuration and streams its answer as it comes; no transaction is open meanwhile. */
 export async function debug(call: Call, body: BodyOf<typeof aiConfigEndpoints.debug>): Promise<FileAnswer> {
   const opened = await call.transaction((inside) => openRun(inside, body))
   return eventStream((signal) => streamRun(call, opened, signal))
@@ -30,19 +30,19 @@ async function* streamRun(call: Call, opened: OpenedRun, signal: AbortSignal): A
     ...{ startedAt: call.services.now(), output: '', firstMs: null },
     usage: { inputTokens: 0, outputTokens: 0 },
   }
-  // Whoever goes away ends the generator at a piece; what was billed until then is kept too.
+  // Whoever goes away ends the generator at a chunk; what was billed until then is saved too.
   let ending: Ending = 'stopped'
-  let isKept = false
+  let isSaved = false
   try {
     ending = yield* listen(call, opened, signal, progress)
-    isKept = true
+    isSaved = true
     yield { run: await finish(call, opened, progress, ending) }
   } finally {
-    if (!isKept) await finish(call, opened, progress, ending)
+    if (!isSaved) await finish(call, opened, progress, ending)
   }
 }
 
-/** The pieces; answers how it ended. */
+/** The chunks; answers how it ended. */
 async function* listen(
   { services, actor }: Call,
   { trial }: OpenedRun,
@@ -60,13 +60,13 @@ async function* listen(
   }
   try {
     const order = { userId: actor.id, agentId, purpose: 'trial' } as const
-    for await (const said of services.ai.chat(order, { ...task, signal, onUsage })) {
-      // A database keeps neither of these.
-      const piece = said.replaceAll('\0', '').toWellFormed()
+    for await (const received of services.ai.chat(order, { ...task, signal, onUsage })) {
+      // A database stores neither of these.
+      const chunk = received.replaceAll('\0', '').toWellFormed()
       progress.firstMs ??= services.now() - progress.startedAt
-      progress.output += piece
+      progress.output += chunk
       if (progress.output.length > longestAnswer) return 'endless'
-      yield { piece }
+      yield { piece: chunk }
     }
     if (signal.aborted) return 'stopped'
     return progress.output === '' ? 'broken' : 'done'

@@ -3,29 +3,29 @@ import { isObject } from '#kit/value/sameJson.ts'
 import { cardOf, cardSchema, isCardType } from '#cards/index.ts'
 import type { Expectation, Verdict } from '../ai-config.expectations.ts'
 
-/** How an answer stands against what must hold of it: the verdict, and the places of what does not hold. */
+/** Checks an answer against its expectations: the verdict, and the places of those that it does not meet. */
 export function judgeAnswer(
-  holds: readonly Expectation[],
+  expectations: readonly Expectation[],
   answer: string,
 ): { readonly verdict: Verdict; readonly broken: number[] } {
-  const broken = holds.flatMap((hold, place) => (isKept(hold, answer) ? [] : [place]))
+  const broken = expectations.flatMap((expectation, place) => (isMet(expectation, answer) ? [] : [place]))
   if (broken.length > 0) return { verdict: 'failed', broken }
-  return { verdict: holds.some(({ kind }) => kind === 'byEye') ? 'open' : 'passed', broken }
+  return { verdict: expectations.some(({ kind }) => kind === 'byEye') ? 'open' : 'passed', broken }
 }
 
 const contains = (answer: string, text: string) =>
   answer.normalize('NFC').toLowerCase().includes(text.normalize('NFC').toLowerCase())
 
-function isKept(hold: Expectation, answer: string): boolean {
-  switch (hold.kind) {
+function isMet(expectation: Expectation, answer: string): boolean {
+  switch (expectation.kind) {
     case 'contains':
-      return contains(answer, hold.text)
+      return contains(answer, expectation.text)
     case 'lacks':
-      return !contains(answer, hold.text)
+      return !contains(answer, expectation.text)
     case 'byEye':
       return true
     case 'shape':
-      return hasShape[hold.shape](answer)
+      return hasShape[expectation.shape](answer)
   }
 }
 
@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A model gives what a card holds; the rest is as in a new card. */
+/** A model gives the contents of a card; the rest is as in a new card. */
 function isCard(value: unknown): boolean {
   if (!isObject(value) || !isCardType(value['type'])) return false
   return safeParse(cardSchema, { ...cardOf(value['type']).blank(1), ...value, id: 1 }).success

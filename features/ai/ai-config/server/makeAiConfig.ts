@@ -14,18 +14,18 @@ export const aiConfigContent = {
   json: '{\n  "prompt": "You design short activities.",\n  "temperature": 0.4\n}',
 } as const
 
-/** A configuration for tests and demo data; not in use unless said otherwise. */
-export async function makeAiConfig(services: Services, given: NewConfig) {
+/** A configuration for tests and demo data; not in use unless `values` say otherwise. */
+export async function makeAiConfig(services: Services, values: NewConfig) {
   const at = services.now()
-  const { kind, category } = { ...aiConfigContent, ...given }
+  const { kind, category } = { ...aiConfigContent, ...values }
   const name = configNameOf(kind, category)
   // At most one of a category is in use.
-  if (given.status === 'inUse' && name)
+  if (values.status === 'inUse' && name)
     await services.database.db.update(aiConfigTable).set({ status: 'idle' }).where(isInUse(name))
-  const { value } = readJson(given.json ?? aiConfigContent.json)
+  const { value } = readJson(values.json ?? aiConfigContent.json)
   const [row] = await services.database.db
     .insert(aiConfigTable)
-    .values({ ...aiConfigContent, value, createdAt: at, updatedAt: at, ...given })
+    .values({ ...aiConfigContent, value, createdAt: at, updatedAt: at, ...values })
     .returning()
   if (!row) throw new Error('the configuration was not made')
   return row

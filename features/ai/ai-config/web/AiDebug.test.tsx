@@ -41,12 +41,12 @@ const makeExample = (id: number, own: object = {}) => ({
   ...{ last: null, before: null, ...own },
 })
 
-async function open(where = '/configs/aiDebug?id=1', given: { runs?: object[]; examples?: object[] } = {}) {
+async function open(where = '/configs/aiDebug?id=1', lists: { runs?: object[]; examples?: object[] } = {}) {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
   fake = await startFakeServer([{ resource: aiConfig, rows: [{ ...row }] }], person)
-  fake.answer('/course/ai-config/runs', () => given.runs ?? [])
-  fake.answer('/course/ai-config/examples', () => given.examples ?? [])
+  fake.answer('/course/ai-config/runs', () => lists.runs ?? [])
+  fake.answer('/course/ai-config/examples', () => lists.examples ?? [])
   registerResources({ 'ai-config': { options: aiConfig.endpoints.options } })
   const routes = { '/configs/aiDebug': () => <AiDebug /> }
   page = await draw({ at: where, fake, routes, words: { zh: { 'ai-config': zh } } })
@@ -111,7 +111,7 @@ describe('trying a configuration', () => {
     await eventually(() => expect(text()).toContain('AI_BASE_URL'))
   })
 
-  test('waits until the text is mended, and keeps it when asked', async () => {
+  test('waits until the text is mended, and saves it on request', async () => {
     await open()
     const area = await codeField('JSON 配置')
     typeCode(area, '{ "tone": 1 }')
@@ -124,14 +124,14 @@ describe('trying a configuration', () => {
     )
   })
 
-  test('that is not kept needs only its category', async () => {
+  test('that is not saved needs only its category', async () => {
     await open('/configs/aiDebug')
     await eventually(() => expect(text()).toContain('未保存的配置：请选择用途'))
     expect(allByRole('button', '新建样例')).toEqual([])
   })
 })
 
-test('Two runs stand side by side, word by word', async () => {
+test('Two runs are shown side by side, word by word', async () => {
   const [before, after] = [makeRun(5), makeRun(6, { output: '因为云里的水珠变重了', json: '{}' })]
   await open(undefined, { runs: [after, before] })
   fake.answer('/course/ai-config/run', ({ query }) => (query['id'] === '5' ? before : after))
@@ -149,7 +149,7 @@ const inDialog = (label: string) => {
   if (!(found instanceof HTMLTextAreaElement)) throw new Error(`no ${label} in the drawer`)
   return found
 }
-/** Types as React hears it. */
+/** Types as React notices it. */
 const write = (area: HTMLTextAreaElement, value: string) => {
   area.focus()
   const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
@@ -158,7 +158,7 @@ const write = (area: HTMLTextAreaElement, value: string) => {
 }
 
 describe('golden examples', () => {
-  test('are all run one after the other, and tell how they went', async () => {
+  test('are all run one after the other, and show how they went', async () => {
     const examples = [makeExample(1), makeExample(2)]
     await open(undefined, { examples })
     fake.answer('/course/ai-config/debug', async function* answer({ body }) {
@@ -177,7 +177,7 @@ describe('golden examples', () => {
     expect(text()).toContain('上次：通过')
   })
 
-  test('are left to the eye where they ask for it', async () => {
+  test('are left to the eye where an expectation requires it', async () => {
     const last = makeRun(9, { verdict: 'open', exampleId: 1 })
     const holds = [{ kind: 'byEye', text: '云里的水珠太重' }]
     await open(undefined, { examples: [makeExample(1, { holds, last })] })

@@ -14,7 +14,7 @@ import { ExampleList } from './ExampleList.tsx'
 import { aiConfigHome, debugOf, debugPath } from './paths.ts'
 import { RunList } from './RunList.tsx'
 
-/** I2: runs a configuration, kept or as it is typed, against an input; compares runs and holds golden examples. */
+/** I2: runs a configuration, saved or as it is typed, with an input; compares runs and has golden examples. */
 export function AiDebug() {
   const t = useWords(aiConfigWords)
   const go = useGo()
@@ -31,12 +31,12 @@ export function AiDebug() {
           onChange={(chosen) => go(chosen === null ? debugPath : debugOf(chosen))}
         />
       </ScreenHead>
-      {id === undefined ? <DebugPanel key="loose" config={undefined} /> : <KeptConfig key={id} id={id} />}
+      {id === undefined ? <DebugPanel key="loose" config={undefined} /> : <SavedConfig key={id} id={id} />}
     </>
   )
 }
 
-function KeptConfig({ id }: { readonly id: number }) {
+function SavedConfig({ id }: { readonly id: number }) {
   const read = useRead(aiConfig.endpoints.get, { query: { id } })
   const { data, error } = read
   if (!data && error)

@@ -13,9 +13,9 @@ import { SaveTyped } from './SaveTyped.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
 
 interface Props {
-  /** undefined: something that is not kept is tried. */
+  /** undefined: something that is not saved is tried. */
   readonly config: RecordOf<typeof aiConfig> | undefined
-  /** What belongs to a kept configuration, with the JSON as it is typed; undefined while it has problems. */
+  /** What belongs to a saved configuration, with the JSON as it is typed; undefined while it has problems. */
   readonly children?: (json: string | undefined) => ReactNode
 }
 
@@ -51,7 +51,7 @@ export function DebugPanel({ config, children }: Props) {
         <TrialPanel
           isChosen={name !== undefined}
           isReady={isValid}
-          isKept={config !== undefined}
+          isSaved={config !== undefined}
           subject={{
             json,
             ...(config ? { configId: config.id } : kind && category && { kind, category }),

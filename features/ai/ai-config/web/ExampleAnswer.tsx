@@ -18,7 +18,7 @@ interface Props {
   readonly runId: number
 }
 
-/** The last answer to an example: what of it does not hold, and what is left to somebody's eye. */
+/** The last answer to an example: the expectations that it does not meet, and what is left to somebody's eye. */
 export function ExampleAnswer({ example, runId }: Props) {
   const t = useWords(aiConfigWords)
   const translate = useTranslate()
@@ -27,18 +27,20 @@ export function ExampleAnswer({ example, runId }: Props) {
   if (error) return <ErrorState error={error} />
   if (!run) return <ListSkeleton rows={2} />
   const broken = run.broken.flatMap((place) => example.holds[place] ?? [])
-  const wanted = example.holds.flatMap((hold) => (hold.kind === 'byEye' ? [hold.text] : []))
-  const isLeftToEye = run.ending === 'done' && broken.length === 0 && wanted.length > 0
+  const models = example.holds.flatMap((expectation) =>
+    expectation.kind === 'byEye' ? [expectation.text] : [],
+  )
+  const isLeftToEye = run.ending === 'done' && broken.length === 0 && models.length > 0
   return (
     <>
       {run.ending !== 'done' && <p className="kit-problem">{translate(endingPhrases[run.ending])}</p>}
-      {broken.map((hold) => (
-        <p key={ruleText(hold)} className="kit-problem">
-          {t('examples.broken', { rule: ruleText(hold) })}
+      {broken.map((expectation) => (
+        <p key={ruleText(expectation)} className="kit-problem">
+          {t('examples.broken', { rule: ruleText(expectation) })}
         </p>
       ))}
       <div className="ai-answer">{run.output}</div>
-      {wanted.map((text) => (
+      {models.map((text) => (
         <div key={text}>
           <h3 className="kit-label">{t('examples.wanted')}</h3>
           <div className="ai-answer">
@@ -71,6 +73,6 @@ function Judging({ runId }: { readonly runId: number }) {
 
 function useRuleText() {
   const t = useWords(aiConfigWords)
-  return (hold: Expectation) =>
-    `${t(`holds.${hold.kind}`)}: ${hold.kind === 'shape' ? t(`shapes.${hold.shape}`) : hold.text}`
+  return (expectation: Expectation) =>
+    `${t(`holds.${expectation.kind}`)}: ${expectation.kind === 'shape' ? t(`shapes.${expectation.shape}`) : expectation.text}`
 }

@@ -19,13 +19,13 @@ interface Props {
 const longestName = 100
 const blank: readonly Expectation[] = [{ kind: 'contains', text: '' }]
 
-/** An example: what goes in, and what must hold of what comes out. */
+/** An example: what goes in, and what the answer must satisfy. */
 export function ExampleForm({ configId, example, onClose }: Props) {
   const t = useWords(aiConfigWords)
   const id = useId()
   const [name, setName] = useState(example?.name ?? '')
   const [input, setInput] = useState(example?.input ?? '')
-  const [holds, setHolds] = useState<readonly Expectation[]>(example?.holds ?? blank)
+  const [expectations, setExpectations] = useState<readonly Expectation[]>(example?.holds ?? blank)
   const create = useWrite(aiConfigEndpoints.createExample, { onDone: onClose })
   const update = useWrite(aiConfigEndpoints.updateExample, { onDone: onClose })
   const remove = useWrite(aiConfigEndpoints.deleteExample, { onDone: onClose })
@@ -33,9 +33,9 @@ export function ExampleForm({ configId, example, onClose }: Props) {
   const isWhole =
     name.trim() !== '' &&
     input.trim() !== '' &&
-    holds.every((hold) => expectationSchema.safeParse(hold).success)
+    expectations.every((expectation) => expectationSchema.safeParse(expectation).success)
   const save = () => {
-    const content = { name, input, holds: [...holds] }
+    const content = { name, input, holds: [...expectations] }
     if (example) update.mutate({ body: { ...content, id: example.id, revision: example.revision } })
     else create.mutate({ body: { ...content, configId } })
   }
@@ -61,7 +61,7 @@ export function ExampleForm({ configId, example, onClose }: Props) {
           value={input}
           onChange={({ target }) => setInput(target.value)}
         />
-        <ExpectationsField holds={holds} onChange={setHolds} />
+        <ExpectationsField expectations={expectations} onChange={setExpectations} />
         {error && (
           <p role="alert" className="kit-problem">
             {errorText(error)}

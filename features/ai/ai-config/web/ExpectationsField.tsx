@@ -5,39 +5,41 @@ import { shapes, type Expectation } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 
 interface Props {
-  readonly holds: readonly Expectation[]
-  readonly onChange: (holds: readonly Expectation[]) => void
+  readonly expectations: readonly Expectation[]
+  readonly onChange: (expectations: readonly Expectation[]) => void
 }
 
 const kinds = ['contains', 'lacks', 'shape', 'byEye'] as const
 const longestText = 2000
 
 /** A rule of another kind keeps its text, as far as it has one. */
-const withKind = (hold: Expectation, kind: Expectation['kind']): Expectation =>
-  kind === 'shape' ? { kind, shape: 'json' } : { kind, text: hold.kind === 'shape' ? '' : hold.text }
+const withKind = (expectation: Expectation, kind: Expectation['kind']): Expectation =>
+  kind === 'shape'
+    ? { kind, shape: 'json' }
+    : { kind, text: expectation.kind === 'shape' ? '' : expectation.text }
 
 /** The rules of an example. */
-export function ExpectationsField({ holds, onChange }: Props) {
+export function ExpectationsField({ expectations, onChange }: Props) {
   const t = useWords(aiConfigWords)
-  const put = (index: number, hold: Expectation) => onChange(holds.with(index, hold))
+  const put = (index: number, expectation: Expectation) => onChange(expectations.with(index, expectation))
   return (
-    <fieldset className="ai-holds">
+    <fieldset className="ai-expectations">
       <legend className="kit-label">{t('examples.holds')}</legend>
-      {holds.map((hold, index) => {
+      {expectations.map((expectation, index) => {
         const number = index + 1
         return (
           // Rules have no names of their own; they are only added at the end.
-          <div key={number} className="ai-hold">
+          <div key={number} className="ai-expectation">
             <Select
               aria-label={t('examples.kind', { number })}
-              value={hold.kind}
-              onChange={(kind) => put(index, withKind(hold, kind))}
+              value={expectation.kind}
+              onChange={(kind) => put(index, withKind(expectation, kind))}
               options={kinds.map((value) => ({ value, label: t(`holds.${value}`) }))}
             />
-            {hold.kind === 'shape' ? (
+            {expectation.kind === 'shape' ? (
               <Select
                 aria-label={t('examples.shape', { number })}
-                value={hold.shape}
+                value={expectation.shape}
                 onChange={(shape) => put(index, { kind: 'shape', shape })}
                 options={shapes.map((value) => ({ value, label: t(`shapes.${value}`) }))}
               />
@@ -46,14 +48,14 @@ export function ExpectationsField({ holds, onChange }: Props) {
                 aria-label={t('examples.text', { number })}
                 rows={2}
                 maxLength={longestText}
-                value={hold.text}
-                onChange={({ target }) => put(index, { kind: hold.kind, text: target.value })}
+                value={expectation.text}
+                onChange={({ target }) => put(index, { kind: expectation.kind, text: target.value })}
               />
             )}
             <Button
               aria-label={t('examples.removeHold', { number })}
-              disabled={holds.length === 1}
-              onClick={() => onChange(holds.toSpliced(index, 1))}
+              disabled={expectations.length === 1}
+              onClick={() => onChange(expectations.toSpliced(index, 1))}
             >
               ×
             </Button>
@@ -61,8 +63,8 @@ export function ExpectationsField({ holds, onChange }: Props) {
         )
       })}
       <Button
-        disabled={holds.length >= mostExpectations}
-        onClick={() => onChange([...holds, { kind: 'contains', text: '' }])}
+        disabled={expectations.length >= mostExpectations}
+        onClick={() => onChange([...expectations, { kind: 'contains', text: '' }])}
       >
         {t('examples.addHold')}
       </Button>

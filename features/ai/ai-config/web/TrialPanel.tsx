@@ -13,13 +13,13 @@ interface Props {
   /** Whether there is something to be mended at all: before a category is chosen there is no text. */
   readonly isChosen: boolean
   readonly isReady: boolean
-  readonly isKept: boolean
+  readonly isSaved: boolean
   /** What is tried. */
   readonly subject: Omit<BodyOf<typeof aiConfigEndpoints.debug>, 'input'>
 }
 
 /** An input, the answer as it comes, and what it took. */
-export function TrialPanel({ isChosen, isReady, isKept, subject }: Props) {
+export function TrialPanel({ isChosen, isReady, isSaved, subject }: Props) {
   const t = useWords(aiConfigWords)
   const id = useId()
   const [input, setInput] = useState('')
@@ -49,7 +49,7 @@ export function TrialPanel({ isChosen, isReady, isKept, subject }: Props) {
           </Button>
         )}
         {isChosen && !isReady && <span className="kit-mute">{t('debug.problems')}</span>}
-        {isReady && !isKept && <span className="kit-mute">{t('debug.notKept')}</span>}
+        {isReady && !isSaved && <span className="kit-mute">{t('debug.notKept')}</span>}
       </div>
       <h2 className="kit-label">{t('debug.answer')}</h2>
       <Answer trial={trial} />

@@ -10,7 +10,7 @@ import { aiImageFaults } from '../ai-image.faults.ts'
 
 type ImageRequest = Input<(typeof aiImageEndpoints)['generations']>
 
-/** The pictures of a prompt as their provider made them. No transaction is held meanwhile. */
+/** The pictures of a prompt as their provider made them. No transaction is open meanwhile. */
 async function draw({ services, actor, body: { prompt, size, n: count } }: ImageRequest) {
   try {
     const order = { userId: actor.id, agentId: null, purpose: 'picture' } as const
@@ -27,17 +27,17 @@ function mostBytes({ size, n }: ImageRequest['body']): number {
   return n * width * height * 4
 }
 
-/** Looks at each like at an upload, writes it anew and keeps it as a file of the asker. */
+/** Looks at each like at an upload, writes it anew and saves it as a file of the caller. */
 async function saveImages(call: Call, prompt: string, drawn: readonly Uint8Array[], room: Room) {
   const { services } = call
-  const given = await Promise.all(
+  const files = await Promise.all(
     drawn.map(async (bytes) => ({
       name: `${prompt.slice(0, 60).toWellFormed()}.png`,
       bytes: await asKnownPicture(bytes),
       purpose: 'card' as const,
     })),
   )
-  const taken = await services.takeFiles(services, call.actor.id, given, room)
+  const taken = await services.takeFiles(services, call.actor.id, files, room)
   try {
     return await call.transaction(async (inner) => {
       const entered = await taken.enter(inner)
@@ -63,7 +63,7 @@ export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
   async generations(call) {
     const { prompt } = call.body
     await refuseSensitive(call, prompt)
-    // Before the provider is asked, who is paid for what it draws.
+    // Before the provider is called, who is paid for what it draws.
     const room = await call.services.reserveRoom(call.services, call.actor.id, mostBytes(call.body))
     const data = await draw(call)
       .then((drawn) => saveImages(call, prompt, drawn, room))

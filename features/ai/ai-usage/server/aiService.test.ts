@@ -40,23 +40,23 @@ afterAll(async () => {
 })
 
 const db = () => app.services.database.db
-const make = (given: object = {}) =>
-  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, apiKey: 'owners-key', ...given })
+const make = (values: object = {}) =>
+  makeAgent(app.services, { creatorId: owner.id, baseUrl: fake.baseUrl, apiKey: 'owners-key', ...values })
 
 const call = { messages: [{ role: 'user', content: 'Hello' } as const], maxTokens: 50 }
-const orderOf = (given: Partial<AiOrder>): AiOrder => ({
+const orderOf = (fields: Partial<AiOrder>): AiOrder => ({
   userId: owner.id,
   agentId: null,
   purpose: 'trial',
-  ...given,
+  ...fields,
 })
 
 /** What was answered, or the kind of the trouble. */
-async function complete(given: Partial<AiOrder>, more: object = {}): Promise<string> {
-  let said = ''
+async function complete(fields: Partial<AiOrder>, more: object = {}): Promise<string> {
+  let answer = ''
   try {
-    for await (const piece of app.services.ai.chat(orderOf(given), { ...call, ...more })) said += piece
-    return said
+    for await (const chunk of app.services.ai.chat(orderOf(fields), { ...call, ...more })) answer += chunk
+    return answer
   } catch (error) {
     return error instanceof AiTrouble ? error.kind : String(error)
   }
@@ -77,7 +77,7 @@ const limit = (
     })
 
 const used = () => db().select().from(aiUsageTable)
-const held = () => db().select().from(aiCallTable)
+const reserved = () => db().select().from(aiCallTable)
 
 describe('an agent works for', () => {
   test.each([
@@ -88,9 +88,9 @@ describe('an agent works for', () => {
     ['nobody once it is deleted', { deletedAt: 1 }, () => ({ userId: owner.id }), 'forbidden'],
     ['learners of what its owner made', {}, () => ({ userId: 77, chosenBy: owner.id }), 'Hello there.'],
     ['nobody by what others made of it', {}, () => ({ userId: owner.id, chosenBy: other.id }), 'forbidden'],
-  ])('%s', async (_whom, given, order, said) => {
-    const agent = await make(given)
-    expect(await complete({ agentId: agent.id, ...order() })).toBe(said)
+  ])('%s', async (_whom, values, order, expected) => {
+    const agent = await make(values)
+    expect(await complete({ agentId: agent.id, ...order() })).toBe(expected)
   })
 
   test('with its own key and model, and the system by default with the operator’s', async () => {
@@ -152,7 +152,7 @@ describe('what is worked is billed', () => {
       },
     ])
     const each = { inputTokens: 30, outputTokens: 12 }
-    expect([usages, await held()]).toEqual([[each, each], []])
+    expect([usages, await reserved()]).toEqual([[each, each], []])
   })
 
   test.each(['cut', 'halt', 'break'] as const)(
@@ -163,21 +163,21 @@ describe('what is worked is billed', () => {
       const [row] = await used()
       expect(row?.calls).toBe(1)
       expect(row?.outputTokens).toBeGreaterThan(2)
-      expect(await held()).toEqual([])
+      expect(await reserved()).toEqual([])
     },
   )
 
   test('as far as it came, where who listened has gone', async () => {
     fake.behave({ kind: 'reply', text: 'word '.repeat(200), pieceMs: 10 })
-    for await (const piece of app.services.ai.chat(orderOf({}), call)) if (piece) break
+    for await (const chunk of app.services.ai.chat(orderOf({}), call)) if (chunk) break
     const leaving = new AbortController()
-    for await (const piece of app.services.ai.chat(orderOf({}), { ...call, signal: leaving.signal }))
-      if (piece) leaving.abort()
+    for await (const chunk of app.services.ai.chat(orderOf({}), { ...call, signal: leaving.signal }))
+      if (chunk) leaving.abort()
     const [row] = await used()
     expect(row?.calls).toBe(2)
     expect(row?.outputTokens).toBeGreaterThan(0)
     expect(row?.outputTokens).toBeLessThan(100)
-    expect(await held()).toEqual([])
+    expect(await reserved()).toEqual([])
   })
 
   test('once, however often it was tried', async () => {
@@ -189,7 +189,7 @@ describe('what is worked is billed', () => {
   test('not at all, where the provider turns it away', async () => {
     fake.behave({ kind: 'refuse', status: 401 })
     expect(await complete({})).toBe('refused')
-    expect([await used(), await held()]).toEqual([[], []])
+    expect([await used(), await reserved()]).toEqual([[], []])
   })
 })
 
@@ -202,13 +202,13 @@ describe('a limit', () => {
     await limit('owner', { month: 0.5 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => complete({ agentId: agent.id })))
     const [row] = await used()
-    const went = answers.filter((said) => said === 'Hello').length
-    expect(answers.filter((said) => said === 'spent')).toHaveLength(50 - went)
+    const went = answers.filter((answer) => answer === 'Hello').length
+    expect(answers.filter((answer) => answer === 'spent')).toHaveLength(50 - went)
     expect(went).toBeGreaterThan(1)
     expect(went).toBeLessThan(50)
     expect(row?.cost).toBe(went * inMicro(0.07))
     expect(row?.cost).toBeLessThanOrEqual(inMicro(0.5))
-    expect(await held()).toEqual([])
+    expect(await reserved()).toEqual([])
   })
 
   test.each<[string, LimitScope, object, () => number, () => number, string]>([
@@ -226,13 +226,13 @@ describe('a limit', () => {
     ['of this borrower', 'borrower', { month: 0.1 }, () => other.id, () => other.id, 'spent'],
     ['of another borrower', 'borrower', { month: 0.1 }, () => 4711, () => other.id, 'Hello'],
     ['of nothing, though nothing has a price', 'owner', { month: 0 }, () => 0, () => owner.id, 'spent'],
-  ])('%s', async (_what, scope, yuan, subject, asker, said) => {
+  ])('%s', async (_what, scope, yuan, subject, asker, expected) => {
     fake.behave({ kind: 'reply', text: 'Hello', usage })
     const agent = await make({ isPublic: true })
     if ('month' in yuan && yuan.month === 0) await app.services.database.pool.query('delete from unit')
     else await complete({ agentId: agent.id, userId: asker() })
     await limit(scope, yuan, subject())
-    expect(await complete({ agentId: agent.id, userId: asker() })).toBe(said)
+    expect(await complete({ agentId: agent.id, userId: asker() })).toBe(expected)
   })
 
   test('of one agent leaves the others alone; one’s own goes before everybody’s', async () => {
@@ -249,7 +249,7 @@ describe('a limit', () => {
     expect(await complete({ agentId: two.id, userId: 4711 })).toBe('spent')
   })
 
-  test('counts what was held when the process ended, until it is booked an hour later', async () => {
+  test('counts what was reserved when the process ended, until it is booked an hour later', async () => {
     const agent = await make()
     const now = app.services.now()
     const who = { ownerId: owner.id, agentId: agent.id, borrowerId: owner.id, purpose: 'card' } as const
@@ -267,29 +267,29 @@ describe('a limit', () => {
     await app.services.database.pool.query('update ai_call set at = at - 200000')
     await bookForgottenCalls.run(app.services, {})
     await bookForgottenCalls.run(app.services, {})
-    expect(await held()).toEqual([])
+    expect(await reserved()).toEqual([])
     expect(await used()).toMatchObject([{ ...who, calls: 1, inputTokens: 9, outputTokens: 0, cost: 9 }])
     expect(await complete({ agentId: agent.id })).toBe('Hello there.')
   })
 })
 
 describe('pictures', () => {
-  const draw = (given: Partial<AiOrder>) =>
+  const draw = (fields: Partial<AiOrder>) =>
     app.services.ai
-      .draw(orderOf({ purpose: 'picture', ...given }), { prompt: 'A tree', size: '1024x1024', count: 2 })
+      .draw(orderOf({ purpose: 'picture', ...fields }), { prompt: 'A tree', size: '1024x1024', count: 2 })
       .then(
         (pictures) => pictures.length,
         (error: unknown) => (error instanceof AiTrouble ? error.kind : String(error)),
       )
 
-  test('are drawn by an agent that can, billed by the piece, and held to the limit', async () => {
+  test('are drawn by an agent that can, billed by the picture, and refused over the limit', async () => {
     await makeUnit(app.services, { kind: 'usage', measure: 'image', price: 0.2 })
     const agent = await make()
     await limit('owner', { day: 0.5 })
     expect(await draw({ agentId: agent.id })).toBe(2)
     expect(await used()).toMatchObject([{ calls: 1, pictures: 2, cost: inMicro(0.4), purpose: 'picture' }])
     expect(await draw({ agentId: agent.id })).toBe('spent')
-    expect(await held()).toEqual([])
+    expect(await reserved()).toEqual([])
   })
 
   test('are not drawn without a model for them, nor by a platform that does not draw', async () => {

@@ -56,7 +56,7 @@ async function end(needs: Needs, booking: Booking, worked: Work | null): Promise
   }
 }
 
-/** These say by themselves that the provider has not begun to work. */
+/** These show by themselves that the provider has not begun to work. */
 const unbilled = new Set(['missing', 'refused', 'busy', 'forbidden', 'spent'])
 
 async function* chat(needs: Needs, order: AiOrder, call: AiCall): AsyncGenerator<string> {
@@ -65,24 +65,24 @@ async function* chat(needs: Needs, order: AiOrder, call: AiCall): AsyncGenerator
   const most = { ...nothing, inputTokens: mostTokensIn(call.messages), outputTokens: call.maxTokens }
   const booking = await reserve(needs, { ...payerOf(order, payer), most, least: sent })
   let reported: AiUsage | undefined
-  let said = ''
+  let answer = ''
   let isBilled = true
   try {
     const onUsage = (usage: AiUsage) => (reported = usage)
-    for await (const piece of worker.chat({ ...call, onUsage })) {
-      said += piece
-      yield piece
+    for await (const chunk of worker.chat({ ...call, onUsage })) {
+      answer += chunk
+      yield chunk
     }
   } catch (error) {
     const trouble = hideSecrets(error, secrets)
-    isBilled = said !== '' || !unbilled.has(trouble.kind)
+    isBilled = answer !== '' || !unbilled.has(trouble.kind)
     throw trouble
   } finally {
     // Also where who listened has gone: what came until then is billed.
-    const guess = { ...sent, outputTokens: estimateTokens(said) }
+    const guess = { ...sent, outputTokens: estimateTokens(answer) }
     const used = reported ?? (isBilled ? guess : nothing)
     const worked = { ...nothing, inputTokens: used.inputTokens, outputTokens: used.outputTokens }
-    const isWorked = said !== '' || used.inputTokens + used.outputTokens > 0
+    const isWorked = answer !== '' || used.inputTokens + used.outputTokens > 0
     await end(needs, booking, isWorked ? worked : null)
     call.onUsage?.({ inputTokens: used.inputTokens, outputTokens: used.outputTokens })
   }

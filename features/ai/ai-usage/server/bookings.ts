@@ -4,7 +4,7 @@ import type { AiPurpose } from '#kit/ai/aiWork.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { costOf, type Prices, type Work } from '../ai-usage.cost.ts'
 import { aiCallTable, aiUsageTable } from './aiUsage.table.ts'
-import { holdLimits, type Payer } from './limits.ts'
+import { enforceLimits, type Payer } from './limits.ts'
 import { readPrices } from './prices.ts'
 
 export type Books = Pick<Services, 'database' | 'env' | 'now'>
@@ -14,7 +14,7 @@ export interface ReserveRequest extends Payer {
   readonly purpose: AiPurpose
   /** At most. */
   readonly most: Work
-  /** What it comes to even if nobody ever hears how it ended. */
+  /** What it comes to even if nobody ever learns how it ended. */
   readonly least: Work
 }
 
@@ -24,7 +24,7 @@ export interface Booking {
   readonly prices: Prices
 }
 
-/** Holds back what a call may cost. @throws AiTrouble `spent` where that is more than is left */
+/** Reserves what a call may cost. @throws AiTrouble `spent` where that is more than is left */
 export function reserve({ database, env, now }: Books, request: ReserveRequest): Promise<Booking> {
   const { ownerId, agentId, borrowerId, purpose, most, least } = request
   const at = now()
@@ -32,7 +32,7 @@ export function reserve({ database, env, now }: Books, request: ReserveRequest):
   return database.db.transaction(async (db) => {
     const prices = await readPrices(db)
     const cost = costOf(most, prices)
-    await holdLimits(db, request, day, cost)
+    await enforceLimits(db, request, day, cost)
     const inputCost = costOf(least, prices)
     const row = { ownerId, agentId, borrowerId, purpose, day, at, cost }
     const [made] = await db
@@ -56,7 +56,7 @@ const into = sql`insert into ${aiUsageTable} (owner_id, day, agent_id, borrower_
 
 const adding = sql`on conflict (owner_id, day, agent_id, borrower_id, purpose) do update set ${sums}`
 
-/** Gives back what was held and adds what was worked, in one statement: twice told, it is added once. */
+/** Gives back what was reserved and adds what was worked, in one statement: called twice, it adds once. */
 export async function settle({ database }: Books, { id, prices }: Booking, worked: Work): Promise<void> {
   const { inputTokens, outputTokens, pictures, speechMs } = worked
   const figures = sql`1, ${inputTokens}::bigint, ${outputTokens}::bigint, ${pictures}::bigint, ${speechMs}::bigint, ${costOf(worked, prices)}::bigint`
@@ -64,7 +64,7 @@ export async function settle({ database }: Books, { id, prices }: Booking, worke
     select owner_id, day, agent_id, borrower_id, purpose, ${figures} from gone ${adding}`)
 }
 
-/** Gives back what was held: nothing was worked. */
+/** Gives back what was reserved: nothing was worked. */
 export async function release({ database }: Books, { id }: Booking): Promise<void> {
   await database.db.execute(sql`delete from ${aiCallTable} where id = ${id}`)
 }

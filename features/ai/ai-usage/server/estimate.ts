@@ -1,11 +1,11 @@
-interface Said {
+interface Message {
   readonly content: string
 }
 
 const around = 16
 
 /** As many tokens as these messages can be at most: a token is a byte at least, and each message has its frame. */
-export const mostTokensIn = (messages: readonly Said[]): number =>
+export const mostTokensIn = (messages: readonly Message[]): number =>
   messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + around, around)
 
 const slowestMsPerCharacter = 600

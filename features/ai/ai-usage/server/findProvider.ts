@@ -21,7 +21,7 @@ export interface Provider<Worker> {
   readonly ownerId: number
   /** 0: the system's default. */
   readonly agentId: number
-  /** What must never be told. */
+  /** What must never be shown. */
   readonly secrets: readonly string[]
 }
 
@@ -30,7 +30,7 @@ async function findAgent(db: Db, id: number, chooserId: number | null): Promise<
   return agent && (agent.isPublic || agent.creatorId === chooserId) ? agent : undefined
 }
 
-/** The agent that the system's default is, chosen by whoever configured it; undefined: the operator's provider is asked. */
+/** The agent that the system's default is, chosen by whoever configured it; undefined: the operator's provider is called. */
 export async function defaultAgent(db: Db): Promise<Agent | undefined> {
   const [row] = await db.select().from(aiConfigView).where(isInUse('default/agent'))
   const { agentId } = configOf('default/agent', row?.value)
@@ -51,7 +51,7 @@ function open(secretKey: Buffer, agent: Agent, secret: 'apiKey' | 'secret'): str
   try {
     return unseal(secretKey, secretPlace(agent, secret), sealed)
   } catch {
-    // Sealed by another installation, or for another row: it has to be given again.
+    // Sealed by another installation, or for another row: it has to be entered again.
     throw new AiTrouble('refused', new Error('the key of the agent does not open'))
   }
 }
@@ -59,7 +59,7 @@ function open(secretKey: Buffer, agent: Agent, secret: 'apiKey' | 'secret'): str
 function workedBy<Worker>(
   { env, secretKey }: Needs,
   agent: Agent,
-  make: (given: { apiKey: string; secret: string; fetch: typeof fetch }) => Worker,
+  make: (access: { apiKey: string; secret: string; fetch: typeof fetch }) => Worker,
 ): Provider<Worker> {
   const [apiKey, secret] = [open(secretKey, agent, 'apiKey'), open(secretKey, agent, 'secret')]
   const worker = make({ apiKey, secret, fetch: guardedFetch(allowedHosts(env)) })
@@ -72,7 +72,7 @@ const addressOf = ({ baseUrl }: Agent) => (baseUrl === '' ? undefined : baseUrl.
 function operators<Worker>(
   { env }: Needs,
   model: string | undefined,
-  make: (given: { baseUrl: string; apiKey: string | undefined; model: string }) => Worker,
+  make: (access: { baseUrl: string; apiKey: string | undefined; model: string }) => Worker,
 ): Provider<Worker> {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
   if (!baseUrl || !model) throw new AiTrouble('missing')
@@ -85,12 +85,12 @@ export async function findAi(needs: Needs, order: AiOrder): Promise<Provider<Ai>
   const { db } = needs.database
   const agent = (await agentOf(db, order)) ?? (await defaultAgent(db))
   if (!agent)
-    return operators(needs, needs.env.AI_MODEL, ({ model, ...given }) =>
-      chatOf({ platform: 'openai', assistantId: model, ...given }),
+    return operators(needs, needs.env.AI_MODEL, ({ model, ...access }) =>
+      chatOf({ platform: 'openai', assistantId: model, ...access }),
     )
   const { platform, assistantId } = agent
-  return workedBy(needs, agent, (given) =>
-    chatOf({ platform, assistantId, baseUrl: addressOf(agent), ...given }),
+  return workedBy(needs, agent, (access) =>
+    chatOf({ platform, assistantId, baseUrl: addressOf(agent), ...access }),
   )
 }
 

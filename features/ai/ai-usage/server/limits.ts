@@ -14,7 +14,7 @@ export interface Payer {
 
 type Limit = typeof aiLimitTable.$inferSelect
 
-/** Micro-yuan, with what is held back for calls on their way. */
+/** Micro-yuan, with what is reserved for calls on their way. */
 interface Spent {
   readonly month: number
   readonly day: number
@@ -60,12 +60,12 @@ export async function readSpent(db: Db, scope: LimitScope, payer: Payer, today: 
         counted(scope, aiUsageTable, payer),
       ),
     )
-  const [held] = await db
+  const [pending] = await db
     .select({ cost: sumOf(aiCallTable.cost) })
     .from(aiCallTable)
     .where(and(eq(aiCallTable.ownerId, payer.ownerId), counted(scope, aiCallTable, payer)))
-  const onTheirWay = held?.cost ?? 0
-  return { month: (used?.month ?? 0) + onTheirWay, day: (used?.day ?? 0) + onTheirWay }
+  const pendingCost = pending?.cost ?? 0
+  return { month: (used?.month ?? 0) + pendingCost, day: (used?.day ?? 0) + pendingCost }
 }
 
 const isOver = (limit: number | null, spent: number, cost: number): boolean =>
@@ -74,9 +74,9 @@ const isOver = (limit: number | null, spent: number, cost: number): boolean =>
 
 /**
  * Refuses a call that could cost more than is left. The limits stay locked until the transaction ends, so of two calls at
- * once the second sees what the first holds back. @throws AiTrouble `spent`
+ * once the second sees what the first reserves. @throws AiTrouble `spent`
  */
-export async function holdLimits(db: Db, payer: Payer, today: string, cost: number): Promise<void> {
+export async function enforceLimits(db: Db, payer: Payer, today: string, cost: number): Promise<void> {
   const { ownerId, agentId, borrowerId } = payer
   const named = (scope: LimitScope, subjectId: number) =>
     and(eq(aiLimitTable.scope, scope), eq(aiLimitTable.subjectId, subjectId))

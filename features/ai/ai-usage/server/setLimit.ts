@@ -37,8 +37,8 @@ async function subjectOf({ db }: Call, scope: LimitScope, ownerId: number, id: n
   return id
 }
 
-const yuan = (kept: number | null | undefined): number | null =>
-  typeof kept === 'number' ? inYuan(kept) : null
+const yuan = (micro: number | null | undefined): number | null =>
+  typeof micro === 'number' ? inYuan(micro) : null
 const micro = (yuan: number | null): number | null => (yuan === null ? null : inMicro(yuan))
 
 /** I5: sets what may be spent of an owner's money in a month and a day; with two nulls nothing limits it any more. */
@@ -48,14 +48,19 @@ export async function setLimit(call: Call, body: Body): Promise<true> {
   const subjectId = await subjectOf(call, scope, ownerId, body.subjectId)
   const limits = { monthLimit: micro(body.monthLimit), dayLimit: micro(body.dayLimit) }
   const isIt = and(eq(limit.ownerId, ownerId), eq(limit.scope, scope), eq(limit.subjectId, subjectId))
-  const [kept] = await call.db.select().from(limit).where(isIt).for('update')
+  const [existing] = await call.db.select().from(limit).where(isIt).for('update')
   if (body.monthLimit === null && body.dayLimit === null) await call.db.delete(limit).where(isIt)
   else
     await call.db
       .insert(limit)
       .values({ ownerId, scope, subjectId, ...limits })
       .onConflictDoUpdate({ target: [limit.ownerId, limit.scope, limit.subjectId], set: limits })
-  const before = { scope, subjectId, monthLimit: yuan(kept?.monthLimit), dayLimit: yuan(kept?.dayLimit) }
+  const before = {
+    scope,
+    subjectId,
+    monthLimit: yuan(existing?.monthLimit),
+    dayLimit: yuan(existing?.dayLimit),
+  }
   const after = { scope, subjectId, monthLimit: body.monthLimit, dayLimit: body.dayLimit }
   call.record({ resource: 'ai-usage', resourceId: ownerId, action: 'limit', before, after })
   return true

@@ -34,8 +34,8 @@ function conditionOf(call: Call, { agentId, ownerId, borrowerId, purpose, day }:
 
 function sortOf({ sort = [] }: Body): Level[] {
   const [first = { field: 'day', order: 'desc' } as const] = sort
-  const wanted = sort.length > 0 ? sort : [first]
-  return [...wanted, { field: 'id', order: first.order } as const].map(({ field, order }) => ({
+  const levels = sort.length > 0 ? sort : [first]
+  return [...levels, { field: 'id', order: first.order } as const].map(({ field, order }) => ({
     ...{ field, order },
     column: usage[field],
   }))

@@ -47,12 +47,12 @@ export function ownerFor({ actor }: Call, ownerId = actor.id): number {
 }
 
 /** I5: what an owner has paid for in a month, by agent, borrower and day, and what is left of the limit. */
-export async function readSummary(call: Call, { ownerId: given, month }: Query): Promise<Summary> {
+export async function readSummary(call: Call, { ownerId: requestedId, month }: Query): Promise<Summary> {
   const { db, now, services } = call
-  const ownerId = ownerFor(call, given)
+  const ownerId = ownerFor(call, requestedId)
   const shown = month ?? localDay(now, services.env.TZ_DEFAULT).slice(0, 7)
   const isIn = and(eq(usage.ownerId, ownerId), gte(usage.day, `${shown}-01`), lte(usage.day, `${shown}-31`))
-  const [[all], agents, borrowers, days, limits, [held]] = await Promise.all([
+  const [[all], agents, borrowers, days, limits, [pending]] = await Promise.all([
     db.select(sums).from(usage).where(isIn),
     sharesOf(db, usage.agentId, isIn),
     sharesOf(db, usage.borrowerId, isIn),
@@ -70,7 +70,7 @@ export async function readSummary(call: Call, { ownerId: given, month }: Query):
   ])
   const names = await namesOf(db, agents, borrowers, limits)
   const spent = all ? figuresOf(all) : noFigures
-  const reserved = inYuan(held?.cost ?? 0)
+  const reserved = inYuan(pending?.cost ?? 0)
   const micro = limits.find(({ scope }) => scope === 'owner')?.monthLimit ?? null
   return {
     ownerId,
@@ -127,7 +127,7 @@ async function namesOf(
     limits.filter(({ scope }) => (scope === 'agent') === isAgent).map(({ subjectId }) => subjectId)
   const agentIds = [...agents.map(({ id }) => id), ...subjects(true)]
   const personIds = [...borrowers.map(({ id }) => id), ...subjects(false)]
-  const [known, people] = await Promise.all([
+  const [agentRows, personRows] = await Promise.all([
     db
       .select({ id: agentView.id, name: agentView.name })
       .from(agentView)
@@ -139,5 +139,5 @@ async function namesOf(
   ])
   const mapped = (rows: readonly { id: number; name: string }[]) =>
     new Map(rows.map(({ id, name }) => [id, name]))
-  return { agent: mapped(known), person: mapped(people) }
+  return { agent: mapped(agentRows), person: mapped(personRows) }
 }

@@ -33,13 +33,13 @@ const fields = {
 const written = z.object(shapeOf(fields))
 
 /** Sets what may be spent; without an amount it would limit nothing. */
-export function LimitDialog({ limit: standing, ownerId, onClose }: Props) {
+export function LimitDialog({ limit: existing, ownerId, onClose }: Props) {
   const t = useWords(aiUsageWords)
   const kit = useWords(kitWords)
   const words = useResourceWords('ai-usage')
   const element = useRef<HTMLFormElement>(null)
   const labelOf = useCallback((path: string) => words.label(path), [words])
-  const [start] = useState(() => (standing ? valuesOf(fields, standing) : blankValues(fields)))
+  const [start] = useState(() => (existing ? valuesOf(fields, existing) : blankValues(fields)))
   const form = useForm(fields, start, labelOf)
   const write = useWrite(aiUsageEndpoints.limit)
   const missing = (): Record<string, string> => {
@@ -65,7 +65,7 @@ export function LimitDialog({ limit: standing, ownerId, onClose }: Props) {
   return (
     <Modal
       open
-      title={standing ? t('limits.edit') : t('limits.add')}
+      title={existing ? t('limits.edit') : t('limits.add')}
       okText={kit('actions.save')}
       cancelText={kit('actions.cancel')}
       confirmLoading={write.isPending}
@@ -73,7 +73,7 @@ export function LimitDialog({ limit: standing, ownerId, onClose }: Props) {
       onCancel={onClose}
     >
       <RecordForm
-        editors={limitEditors(standing)}
+        editors={limitEditors(existing)}
         form={form}
         formRef={element}
         onSubmit={() => void save()}

@@ -13,11 +13,11 @@ interface Named {
   readonly subjectName: string
 }
 
-/** What a limit counts, and of which agent or person; of one that stands only its amounts change. */
-export const limitEditors = (standing: Named | undefined): Readonly<Record<string, FieldEditor>> => ({
+/** What a limit counts, and of which agent or person; of an existing one only its amounts change. */
+export const limitEditors = (existing: Named | undefined): Readonly<Record<string, FieldEditor>> => ({
   scope: ({ value, onChange, form }) => (
     <ScopeField
-      isStanding={standing !== undefined}
+      isExisting={existing !== undefined}
       value={scopeIn(value)}
       onChange={(scope) => {
         onChange(scope)
@@ -31,7 +31,7 @@ export const limitEditors = (standing: Named | undefined): Readonly<Record<strin
     return (
       <SubjectField
         scope={scope}
-        standing={standing}
+        existing={existing}
         value={typeof value === 'number' ? value : null}
         problem={problem}
         onChange={onChange}
@@ -42,11 +42,11 @@ export const limitEditors = (standing: Named | undefined): Readonly<Record<strin
 
 interface ScopeProps {
   readonly value: LimitScope
-  readonly isStanding: boolean
+  readonly isExisting: boolean
   readonly onChange: (scope: LimitScope) => void
 }
 
-function ScopeField({ value, isStanding, onChange }: ScopeProps) {
+function ScopeField({ value, isExisting, onChange }: ScopeProps) {
   const t = useWords(aiUsageWords)
   return (
     <FormField id="limit-scope" label={t('fields.scope')} path="scope" required="save">
@@ -54,7 +54,7 @@ function ScopeField({ value, isStanding, onChange }: ScopeProps) {
         <Select
           id={id}
           aria-describedby={describedBy}
-          disabled={isStanding}
+          disabled={isExisting}
           onChange={onChange}
           options={limitScopes.map((scope) => ({ value: scope, label: t(`values.scope.${scope}`) }))}
           value={value}
@@ -66,23 +66,23 @@ function ScopeField({ value, isStanding, onChange }: ScopeProps) {
 
 interface SubjectProps {
   readonly scope: LimitScope
-  readonly standing: Named | undefined
+  readonly existing: Named | undefined
   readonly value: number | null
   readonly problem: string | undefined
   readonly onChange: (id: number | null) => void
 }
 
-function SubjectField({ scope, standing, value, problem, onChange }: SubjectProps) {
+function SubjectField({ scope, existing, value, problem, onChange }: SubjectProps) {
   const t = useWords(aiUsageWords)
-  const known = standing?.subjectId ? [{ id: standing.subjectId, label: standing.subjectName }] : []
+  const options = existing?.subjectId ? [{ id: existing.subjectId, label: existing.subjectName }] : []
   const label = scope === 'agent' ? t('fields.agentId') : t('fields.borrowerId')
   return (
     <FormField id="limit-subject" label={label} path="subjectId" problem={problem} required="save">
       {(ids) => (
         <RecordPicker
           {...ids}
-          disabled={standing !== undefined}
-          known={known}
+          disabled={existing !== undefined}
+          known={options}
           label={label}
           onChange={onChange}
           resource={scope === 'agent' ? 'agent' : 'user'}

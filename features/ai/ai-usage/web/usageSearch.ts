@@ -23,17 +23,17 @@ type UsageSearch = z.output<typeof search>
 
 export const usageSearch = (raw: Record<string, unknown>) => ({ ...rows(raw), ...search.parse(raw) })
 
-/** Whose use of which month the address asks for, and a way to change it. */
+/** Whose use of which month the address asks for, and how to change it. */
 export function useUsageSearch() {
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const now: UsageSearch = search.parse(raw)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const go = useGo()
   const change = (part: UsageSearch) => {
-    const given = Object.entries({ ...now, ...part }).flatMap(([name, value]) =>
+    const entries = Object.entries({ ...now, ...part }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     )
-    const query = new URLSearchParams(given).toString()
+    const query = new URLSearchParams(entries).toString()
     go(query === '' ? path : `${path}?${query}`)
   }
   return { now, change }

@@ -11,7 +11,7 @@ interface Steps {
   readonly lastKey: number
 }
 
-/** More keys than there are characters; a step is kept under `node * width + key`. */
+/** More keys than there are characters; a step is stored under `node * width + key`. */
 const width = 2 ** 21
 
 function stepsOf(patterns: readonly (readonly number[])[]): Steps {
@@ -23,9 +23,9 @@ function stepsOf(patterns: readonly (readonly number[])[]): Steps {
     for (const key of keys) {
       lastKey = Math.max(lastKey, key)
       const at = node * width + key
-      const known = next.get(at)
-      node = known ?? ends.push([]) - 1
-      if (known === undefined) next.set(at, node)
+      const existing = next.get(at)
+      node = existing ?? ends.push([]) - 1
+      if (existing === undefined) next.set(at, node)
     }
     if (node > 0) ends[node]?.push(pattern)
   })

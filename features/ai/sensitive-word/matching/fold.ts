@@ -42,8 +42,8 @@ const lastCommon = 0xffff
 
 /** Folds one character of a text that is in the composed compatibility form (NFKC). */
 export function foldCharacter(code: number): Folded {
-  const known = code <= lastCommon ? common[code] : rare.get(code)
-  if (known) return known
+  const cached = code <= lastCommon ? common[code] : rare.get(code)
+  if (cached) return cached
   const folded = look(String.fromCodePoint(code))
   if (code <= lastCommon) common[code] = folded
   else rare.set(code, folded)

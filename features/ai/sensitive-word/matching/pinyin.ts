@@ -16,8 +16,8 @@ function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
   const readings = new Map<string, string[]>()
   for (const [syllable, characters] of lines)
     for (const character of characters) {
-      const known = readings.get(character)
-      if (known) known.push(syllable)
+      const existing = readings.get(character)
+      if (existing) existing.push(syllable)
       else readings.set(character, [syllable])
     }
   return readings
@@ -26,12 +26,14 @@ const readings = readingsByCharacter()
 
 const mostReadings = 8
 
-/** How a word may be read, syllable by syllable; nothing where a character of it is not known. */
+/** How a word may be read, syllable by syllable; nothing where a character of it has no reading. */
 export function readingsOf(characters: readonly string[]): readonly (readonly string[])[] {
   let found: (readonly string[])[] = [[]]
   for (const character of characters) {
-    const known = readings.get(character) ?? []
-    found = found.flatMap((before) => known.map((syllable) => [...before, syllable])).slice(0, mostReadings)
+    const possible = readings.get(character) ?? []
+    found = found
+      .flatMap((before) => possible.map((syllable) => [...before, syllable]))
+      .slice(0, mostReadings)
   }
   return found
 }
@@ -39,10 +41,10 @@ export function readingsOf(characters: readonly string[]): readonly (readonly st
 /** Whether letters can be cut into syllables of pinyin; '' can. Long ones are taken for no word. */
 export function isPinyin(letters: string): boolean {
   if (letters.length > 40) return false
-  const reached = [true]
+  const isReachable = [true]
   for (let end = 1; end <= letters.length; end += 1) {
     const starts = Array.from({ length: Math.min(end, longestSyllable) }, (_, back) => end - back - 1)
-    reached[end] = starts.some((start) => reached[start] && syllables.has(letters.slice(start, end)))
+    isReachable[end] = starts.some((start) => isReachable[start] && syllables.has(letters.slice(start, end)))
   }
-  return reached[letters.length] ?? false
+  return isReachable[letters.length] ?? false
 }

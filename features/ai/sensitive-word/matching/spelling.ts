@@ -56,16 +56,16 @@ function isTorn(stream: Stream, found: readonly number[], { first, last }: Place
   if (found.some((place) => stream.gaps[place] === gaps.break || stream.gaps[place] === gaps.quote))
     return false
   const starts = [first, ...found]
-  const pieces = starts.map((start, index) => lettersOf(stream, start, (found[index] ?? last + 1) - 1))
-  return !pieces.every(isCommonWord)
+  const parts = starts.map((start, index) => lettersOf(stream, start, (found[index] ?? last + 1) - 1))
+  return !parts.every(isCommonWord)
 }
 
 /** In languages without spaces signs between two characters hide a word; a comma parts two, unless it stands everywhere. */
 function isScattered(stream: Stream, found: readonly number[], { first, last }: Place): boolean {
   if (!found.some((place) => stream.gaps[place] === gaps.break)) return true
   const isEverywhere = found.length === last - first
-  const standsAlone = (stream.gaps[first] ?? 0) > 0 && (stream.gaps[last + 1] ?? 0) > 0
-  return isEverywhere && (found.length > 1 || standsAlone)
+  const isAlone = (stream.gaps[first] ?? 0) > 0 && (stream.gaps[last + 1] ?? 0) > 0
+  return isEverywhere && (found.length > 1 || isAlone)
 }
 
 /** Whether the list's word is meant where its keys were met. */

@@ -42,7 +42,7 @@ test('a word is found in its disguises as soon as it is written, paused no more,
   expect(await found('彩票')).toEqual([])
 })
 
-test('a paste takes what is new and tells line by line what it left out', async () => {
+test('a paste takes what is new and reports line by line what it left out', async () => {
   await makeSensitiveWord(app.services, { word: 'Casino' })
   const text = ['heroin', '', '  casino ', 'x'.repeat(51), '***', 'HEROIN', '手枪'].join('\r\n')
   const report = await app.call(sensitiveWordEndpoints.paste, {

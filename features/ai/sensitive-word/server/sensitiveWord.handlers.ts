@@ -20,7 +20,11 @@ import { sensitiveWordTable as table } from './sensitiveWord.table.ts'
 const keyOf = (word: string) => word.normalize('NFKC').toLowerCase()
 
 /** Of these words those that the list has already, as keys. */
-async function known({ db }: Call, words: readonly string[], but?: number): Promise<ReadonlySet<string>> {
+async function existingWords(
+  { db }: Call,
+  words: readonly string[],
+  but?: number,
+): Promise<ReadonlySet<string>> {
   const keys = words.flatMap((word) => [word.toLowerCase(), keyOf(word)])
   if (keys.length === 0) return new Set()
   const isOther = but === undefined ? undefined : ne(table.id, but)
@@ -42,7 +46,7 @@ export const sensitiveWordSpec = {
   async check(call, values, id) {
     const word = String(values['word'])
     if (!hasLetters(word)) return { word: phrase(sensitiveWordWords, 'lines.noLetters') }
-    const others = await known(call, [word], id)
+    const others = await existingWords(call, [word], id)
     return others.has(keyOf(word)) ? { word: phrase(sensitiveWordWords, 'lines.repeated') } : undefined
   },
 } satisfies CrudSpec
@@ -54,7 +58,7 @@ type LineProblem = PasteReport['left'][number]['problem']
 /** Sorts the lines of a paste into words to be added and lines to be left out. */
 async function sorted(call: Call, text: string) {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim())
-  const before = new Set(await known(call, lines.filter(Boolean)))
+  const before = new Set(await existingWords(call, lines.filter(Boolean)))
   const words: string[] = []
   const left: PasteReport['left'] = []
   lines.forEach((word, index) => {

@@ -4,27 +4,27 @@ import type { Db } from '#kit/call/server/context.ts'
 import { compileSensitive, type SensitiveList } from '../sensitive.ts'
 import { sensitiveWordTable as table } from './sensitiveWord.table.ts'
 
-const isWanted = and(eq(table.status, 'active'), isNull(table.deletedAt))
+const isActive = and(eq(table.status, 'active'), isNull(table.deletedAt))
 
-/** Tells one state of the list from every other; cheap beside reading and compiling it. */
+/** Distinguishes one state of the list from every other; cheap beside reading and compiling it. */
 async function revisionOf(db: Db): Promise<string> {
   const all = sql<string | null>`md5(string_agg(${table.word}, E'\\n' order by ${table.id}))`
-  const [row] = await db.select({ revision: all }).from(table).where(isWanted)
+  const [row] = await db.select({ revision: all }).from(table).where(isActive)
   return row?.revision ?? ''
 }
 
-/** The list as it stands, compiled once for each change of it, whichever process made the change. */
+/** The current list, compiled once for each change of it, whichever process made the change. */
 export function sensitiveWords(): SensitiveWords {
-  let kept: { readonly revision: string; readonly list: SensitiveList } | undefined
+  let cached: { readonly revision: string; readonly list: SensitiveList } | undefined
   return {
     async find(db, text) {
       const revision = await revisionOf(db)
       if (revision === '') return []
-      if (kept?.revision !== revision) {
-        const rows = await db.select({ word: table.word }).from(table).where(isWanted).orderBy(table.id)
-        kept = { revision, list: compileSensitive(rows.map(({ word }) => word)) }
+      if (cached?.revision !== revision) {
+        const rows = await db.select({ word: table.word }).from(table).where(isActive).orderBy(table.id)
+        cached = { revision, list: compileSensitive(rows.map(({ word }) => word)) }
       }
-      return kept.list.find(text)
+      return cached.list.find(text)
     },
   }
 }

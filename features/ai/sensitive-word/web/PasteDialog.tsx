@@ -13,7 +13,7 @@ import {
 } from '../sensitive-word.contract.ts'
 import { sensitiveWordWords } from '../sensitive-word.words.ts'
 
-/** Takes a whole list, one word a line, and tells line by line what was left out. */
+/** Takes a whole list, one word a line, and reports line by line what was left out. */
 export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(sensitiveWordWords)
   const kit = useWords(kitWords)

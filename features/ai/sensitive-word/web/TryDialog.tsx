@@ -8,7 +8,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { sensitiveWordEndpoints, triedLength } from '../sensitive-word.contract.ts'
 import { sensitiveWordWords } from '../sensitive-word.words.ts'
 
-/** A text tried on the list as it stands: what would be refused, and why. */
+/** A text tried on the current list: what would be refused, and why. */
 export function TryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(sensitiveWordWords)
   const format = useFormat()

@@ -49,7 +49,7 @@ test('many words are pasted at once, and each line that was left out says why', 
   expect(sentTo('/course/sensitive-word/paste')).toEqual({ text: '手枪\n炸弹\n赌博' })
 })
 
-test('a text is tried, and the words that it holds are named', async () => {
+test('a text is tried, and the words that it contains are named', async () => {
   await open()
   fake.answer('/course/sensitive-word/check', ({ body }) => ({
     found: String(body['text']).includes('賭') ? ['赌博'] : [],

@@ -28,7 +28,7 @@ const drawer = { resource: sensitiveWord }
 const deletable = ['active', 'paused']
 const face = ({ word }: RowOf<typeof sensitiveWord>) => ({ name: word })
 
-/** The words that no prompt may hold: one by one, many at once, and a text to try them on. */
+/** The words that no prompt may contain: one by one, many at once, and a text to try them on. */
 export function WordList() {
   const t = useWords(sensitiveWordWords)
   const [open, setOpen] = useState<'paste' | 'try'>()

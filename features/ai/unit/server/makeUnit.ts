@@ -3,7 +3,7 @@ import { unitTable } from './unit.table.ts'
 
 type NewUnit = Partial<typeof unitTable.$inferInsert>
 
-/** A unit for tests and demo data: a piece of material unless said otherwise. */
+/** A unit for tests and demo data: of material unless `unit` says otherwise. */
 export async function makeUnit({ database, now }: Pick<Services, 'database' | 'now'>, unit: NewUnit = {}) {
   const at = now()
   const names = { nameZh: 'Piece', nameEn: 'Piece', nameEs: 'Pieza', nameJa: 'Piece' }

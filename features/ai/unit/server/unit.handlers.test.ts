@@ -21,8 +21,8 @@ const create = (body: object) => app.request(unit.endpoints.create, { as: admin,
 describe('a unit', () => {
   test('of use keeps a price of six decimals, exactly', async () => {
     const { data: id } = await create(tokens)
-    const kept = await app.call(unit.endpoints.get, { as: admin, query: { id } })
-    expect(kept).toMatchObject({ ...tokens, status: 'active' })
+    const stored = await app.call(unit.endpoints.get, { as: admin, query: { id } })
+    expect(stored).toMatchObject({ ...tokens, status: 'active' })
     const [row] = await app.services.database.db.select().from(unitTable)
     expect(row?.price).toBe(0.000_125)
   })
@@ -61,8 +61,8 @@ describe('a unit', () => {
 
   test('of material has neither measure nor price, whatever is sent', async () => {
     const { data: id } = await create({ ...tokens, kind: 'material', nameEn: 'Book', nameZh: '本' })
-    const kept = await app.call(unit.endpoints.get, { as: admin, query: { id } })
-    expect(kept).toMatchObject({ measure: null, price: null })
+    const stored = await app.call(unit.endpoints.get, { as: admin, query: { id } })
+    expect(stored).toMatchObject({ measure: null, price: null })
   })
 
   test('is found by its name in any language', async () => {

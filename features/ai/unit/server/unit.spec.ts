@@ -17,7 +17,7 @@ import { unitTable } from './unit.table.ts'
 
 const measureOf = (value: unknown): Measure | undefined => measures.find((each) => each === value)
 
-/** Whether another active unit has this measure. Who asks holds the others up until all is written. */
+/** Whether another active unit has this measure. The caller locks out the others until all is written. */
 async function isTaken({ db }: Call, measure: Measure, id: number | undefined): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('unit'))`)
   const found = await db

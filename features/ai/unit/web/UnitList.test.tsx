@@ -54,7 +54,7 @@ test('a unit shows its name in the reader’s language and all decimals of its p
   expect(text()).toContain(zh.values.measure.tokens1000)
 })
 
-test('measure and price are asked for of use alone', async () => {
+test('measure and price are required of use alone', async () => {
   await open('/configs/units?edit=new')
   const price = () => document.querySelector('[data-field=price] input')
   await eventually(() => click(byRole('radio', zh.values.kind.usage)))

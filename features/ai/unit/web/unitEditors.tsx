@@ -2,7 +2,7 @@ import { OwnField } from '#kit/fields/web/OwnField.tsx'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { unit } from '../unit.contract.ts'
 
-/** Asked for of use, and of nothing else. */
+/** Required of use, and of nothing else. */
 const ofUsage =
   (name: string): FieldEditor =>
   ({ form, disabled, onChange }) =>

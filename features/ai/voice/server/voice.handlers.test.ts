@@ -34,23 +34,23 @@ const listen = (id: number, as = creator, more: object = {}) =>
   app.fetch('POST', `${prefix}/course/voice/preview`, { body: { id, ...more } }, as)
 
 describe('a voice', () => {
-  test('tells that it has a key and nothing of it, anywhere', async () => {
+  test('shows that it has a key and nothing of it, anywhere', async () => {
     const body = { ...general, baseUrl: `${fake.origin}/v1`, apiKey: canary }
     const id = await app.call(ttsVoice.endpoints.create, { as: admin, body })
     expect(await getOf(id)).toMatchObject({ hasApiKey: true })
-    const asks = [
+    const requests = [
       app.fetch('GET', `${prefix}/course/tts-voice/get`, { query: { id } }, admin),
       app.fetch('POST', `${prefix}/course/tts-voice/page`, { body: {} }, admin),
       app.fetch('POST', `${prefix}/course/tts-voice/export`, { body: {} }, admin),
       app.fetch('GET', `${prefix}/course/voice/options`, {}, creator),
     ]
-    for (const answer of await Promise.all(asks)) expect(await answer.text()).not.toContain(canary)
+    for (const answer of await Promise.all(requests)) expect(await answer.text()).not.toContain(canary)
     const { db } = app.services.database
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.select().from(voiceTable),
       await db.select().from(operationLogTable),
     ])
-    expect(kept).not.toContain(canary)
+    expect(stored).not.toContain(canary)
   })
 
   test('keeps its key where none is sent, and gives it up for null', async () => {
@@ -67,7 +67,7 @@ describe('a voice', () => {
     expect(await getOf(id)).toMatchObject({ hasApiKey: false })
   })
 
-  test('asks for its key again where the address changes, so that nobody sends it elsewhere', async () => {
+  test('requires its key again where the address changes, so that nobody sends it elsewhere', async () => {
     const id = await app.call(ttsVoice.endpoints.create, { as: admin, body: { ...general, apiKey: canary } })
     const moved = { ...general, id, revision: 1, sampleText: '', baseUrl: `${fake.origin}/elsewhere` }
     expect(await app.request(ttsVoice.endpoints.update, { as: admin, body: moved })).toMatchObject({

@@ -21,7 +21,7 @@ import { voiceTable } from './voice.table.ts'
 import { keyPlace } from './voice.queries.ts'
 
 /** undefined leaves the key as it is, null takes it away. */
-async function keepKey({ db, services }: Call, id: number, apiKey: unknown): Promise<void> {
+async function saveKey({ db, services }: Call, id: number, apiKey: unknown): Promise<void> {
   if (apiKey === undefined) return
   const sealedKey = typeof apiKey === 'string' ? seal(services.secretKey, keyPlace(id), apiKey) : null
   await db.update(voiceTable).set({ sealedKey }).where(eq(voiceTable.id, id))
@@ -34,17 +34,17 @@ const refuseAddress = (call: Call & { readonly body: Values }) =>
 const writing = (spec: CrudSpec) => ({
   create: beforehand(refuseAddress, async (call: Call & { readonly body: Values }) => {
     const id = await createRecord(spec, call, call.body)
-    await keepKey(call, id, call.body['apiKey'])
+    await saveKey(call, id, call.body['apiKey'])
     return id
   }),
   update: beforehand(refuseAddress, async (call: Call & { readonly body: UpdateBody }) => {
     const revision = await updateRecord(spec, call, call.body)
-    await keepKey(call, call.body.id, call.body['apiKey'])
+    await saveKey(call, call.body.id, call.body['apiKey'])
     return revision
   }),
 })
 
-/** What is said aloud with a voice; nothing is held meanwhile. */
+/** Speech of a text in a voice; no transaction is open meanwhile. */
 async function preview(
   call: Call,
   { id, text, speed }: BodyOf<typeof voiceEndpoints.preview>,

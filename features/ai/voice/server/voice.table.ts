@@ -4,7 +4,7 @@ import { bigramsOf, stampColumns } from '#kit/data/server/table.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import type { Gender } from '../voice.limits.ts'
 
-/** I3: general voices and MiniMax voice tones, told apart by `protocol`. */
+/** I3: general voices and MiniMax voice tones, distinguished by `protocol`. */
 export const voiceTable = pgTable(
   'voice',
   {
@@ -18,11 +18,11 @@ export const voiceTable = pgTable(
     model: text().notNull(),
     /** '' of a general voice: the operator's own provider and key. */
     baseUrl: text().notNull().default(''),
-    /** Sealed at `keyPlace(id)`; never told. */
+    /** Sealed at `keyPlace(id)`; never shown. */
     sealedKey: text('api_key'),
     /** Of MiniMax alone. */
     groupId: text().notNull().default(''),
-    /** What is said when somebody listens to it. */
+    /** What it speaks when somebody listens to it. */
     sampleText: text().notNull().default(''),
     status: text().$type<'enabled' | 'disabled'>().notNull().default('enabled'),
   },

@@ -53,7 +53,7 @@ async function open(at: string, rows: ReturnType<typeof makeRow>[]) {
   page = await draw({ at, fake, routes, words: { zh: { 'tts-voice': zh, 'minimax-voice': tones } } })
 }
 
-test('a voice is listened to in its row, and why it cannot be heard is said', async () => {
+test('a voice is listened to in its row, and why it cannot be heard is shown', async () => {
   await open('/configs/tts', [makeRow(4, '小雅'), makeRow(5, '旧音色', { status: 'disabled' })])
   fake.answer('/course/voice/preview', () => {
     throw refused(1010, '还没有配置语音服务')
@@ -67,7 +67,7 @@ test('a voice is listened to in its row, and why it cannot be heard is said', as
   expect(requests[0]?.body).toEqual({ id: 4, speed: 1 })
 })
 
-test('a new tone asks for its group and its key, and shows the key to nobody', async () => {
+test('a new tone requires its group and its key, and shows the key to nobody', async () => {
   await open('/configs/minimax?edit=new', [])
   await eventually(() => expect(document.querySelector('[data-field=groupId]')).not.toBeNull())
   expect(document.querySelector('[data-field=apiKey] input')?.getAttribute('type')).toBe('password')

@@ -16,13 +16,13 @@ const keysFor = (actor: Actor, lists: CountedLists): LineKey[] =>
     return hasRole(actor, who) && isAllowed(lists[list].who, actor)
   })
 
-/** B15: every number that the asker may know, and the address of the list that shows so many rows. */
+/** B15: every number that the caller may know, and the address of the list that shows so many rows. */
 export function countLines(call: Call, reader: DashboardReader, lists: CountedLists): Promise<LineCount[]> {
   const count = async (key: LineKey): Promise<LineCount> => {
     const { list, path, filters, fixed, place } = lineOf(key)
-    const asked = filters(reader)
-    const total = await lists[list].count(call, { ...asked, ...fixed?.(reader) })
-    return { key, href: hrefOf(path, { ...place, ...asked }), ...total }
+    const filterValues = filters(reader)
+    const total = await lists[list].count(call, { ...filterValues, ...fixed?.(reader) })
+    return { key, href: hrefOf(path, { ...place, ...filterValues }), ...total }
   }
   return Promise.all(keysFor(call.actor, lists).map(count))
 }

@@ -103,16 +103,16 @@ async function makeLearning(teacherId: number) {
   for (let count = 0; count < learnerAnswers; count++) {
     const learner = await app.person('student')
     await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
-    await handIn(learner, taught.id)
+    await submitWork(learner, taught.id)
     await app.call(learnEndpoints.ask, {
       as: learner,
       body: { activityId: taught.id, text: 'Why?', clientId: randomUUID() },
     })
   }
-  await handIn(await app.person('student'), other.id)
+  await submitWork(await app.person('student'), other.id)
 }
 
-async function handIn(as: Person, activityId: number): Promise<void> {
+async function submitWork(as: Person, activityId: number): Promise<void> {
   const { cards } = await app.call(learnEndpoints.activity, { as, query: { id: activityId } })
   const place = { activityId, cardId: cards[0]?.id ?? 0, clientId: randomUUID() }
   await app.call(learnEndpoints.assignment, { as, body: { ...place, text: 'Mine' } })
@@ -144,20 +144,20 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the dashboard', () => {
-  test.each(roles)('tells a %s of every list what the list itself would', async (role) => {
+  test.each(roles)('gives a %s the count of every list that the list itself gives', async (role) => {
     const as = person(role)
     const { lines } = await read(as)
     expect(lines.length).toBeGreaterThan(0)
     for (const { key, href, total, totalIsCapped } of lines) {
       const { list, path, fixed, filters, place = {} } = lineOf(key)
-      // The moment of the answer stands in its addresses alone.
+      // The moment of the answer is in its addresses alone.
       const [, search = ''] = href.split('?')
-      const said = new URLSearchParams(search)
-      const wanted = { id: as.id, now: 0, since: 0 }
-      const names = Object.keys(filters(wanted))
-      expect([...said.keys()]).toEqual([...Object.keys(place), ...names])
-      for (const name of Object.keys(place)) said.delete(name)
-      const body = { ...readBack(said), ...fixed?.(wanted) }
+      const params = new URLSearchParams(search)
+      const reader = { id: as.id, now: 0, since: 0 }
+      const names = Object.keys(filters(reader))
+      expect([...params.keys()]).toEqual([...Object.keys(place), ...names])
+      for (const name of Object.keys(place)) params.delete(name)
+      const body = { ...readBack(params), ...fixed?.(reader) }
       const sent = await app.fetch('POST', prefix + pages[list].path, { body }, as)
       const answer: unknown = JSON.parse(await sent.text())
       expect({ key, answer }).toMatchObject({ key, answer: { code: 0, data: { total, totalIsCapped } } })
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     }
   })
 
-  test('tells each role only what it may do', async () => {
+  test('shows each role only what it may do', async () => {
     const of = async (role: Role) => totalsOf(await read(person(role)))
     const designer = await of('lx_designer')
     expect(designer).toMatchObject({
@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     expect(mine).toMatchObject({ income: null, played: null })
   })
 
-  test('says of an empty place that it is empty', async () => {
+  test('shows zeros and no charts where there is nothing yet', async () => {
     const board = await read(await app.person('lx_designer'))
     expect(totalsOf(board)).toMatchObject({ draftCareers: 0, draftActivities: 0, notices: 0 })
     expect(board.played).toEqual([])
@@ -227,7 +227,7 @@ describe('the dashboard', () => {
   })
 })
 
-/** What the search of an address asks for, as `hrefOf` has written it. */
+/** What the search of an address selects, as `hrefOf` has written it. */
 const readBack = (search: URLSearchParams): Record<string, unknown> =>
   Object.fromEntries([...search].map(([name, value]) => [name, valueOf(value)]))
 
@@ -240,7 +240,7 @@ function valueOf(text: string): unknown {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-test('an address holds the filters as lists read them', () => {
+test('an address has the filters as lists read them', () => {
   expect(hrefOf('/datas/works/list', {})).toBe('/datas/works/list')
   expect(hrefOf('/a', { status: 'draft', pushTime: { to: 5 }, at: { from: 1, to: 2 } })).toBe(
     '/a?status=draft&pushTime=~5&at=1~2',

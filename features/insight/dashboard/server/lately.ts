@@ -65,7 +65,7 @@ async function codes({ db }: Call, days: Days): Promise<Series> {
   return [{ key: 'redeemed', values: valuesOf(days, rows) }]
 }
 
-/** An order was changed when it was paid or later, so the index of changes leads there. */
+/** An order was changed when it was paid or later, so the index on `updatedAt` finds it. */
 async function orders({ db }: Call, days: Days): Promise<Series> {
   const isPaid = and(eq(orderView.status, 'paid'), gte(orderView.paidAt, days.since))
   const rows = await db
@@ -76,7 +76,7 @@ async function orders({ db }: Call, days: Days): Promise<Series> {
   return [{ key: 'paid', values: valuesOf(days, rows) }]
 }
 
-/** What the asker has decided. */
+/** What the caller has decided. */
 async function reviews({ db, actor }: Call, days: Days): Promise<Series> {
   const { at, result, reviewerId } = auditRecordView
   const rows = await db
@@ -84,10 +84,10 @@ async function reviews({ db, actor }: Call, days: Days): Promise<Series> {
     .from(auditRecordView)
     .where(and(eq(reviewerId, actor.id), gte(at, days.since)))
     .groupBy(sql`1`, result)
-  const valuesFor = (wanted: string) =>
+  const valuesFor = (outcome: string) =>
     valuesOf(
       days,
-      rows.filter((row) => row.result === wanted),
+      rows.filter((row) => row.result === outcome),
     )
   return [
     { key: 'approved', values: valuesFor('approved') },
@@ -102,7 +102,7 @@ const charts: readonly Chart[] = [
   { key: 'reviews', who: reviewers, read: reviews },
 ]
 
-/** B15: what happened on these days, as far as the asker's roles reach. */
+/** B15: what happened on these days, as far as the caller's roles allow. */
 export const readCharts = (call: Call, days: Days): Promise<ChartData[]> =>
   Promise.all(
     charts

@@ -8,7 +8,7 @@ import { mostPlayed, type Played } from '../dashboard.contract.ts'
 const summed = (name: string) =>
   sql<number>`sum((${figure.sums} ->> ${sql.raw(`'${name}'`)})::bigint)::float8`
 
-/** The asker's own activities that most learners have begun, from the figures that statistics keep. */
+/** The caller's own activities that most learners have begun, from the figures of the statistics. */
 export async function readPlayed({ db, actor }: Call): Promise<Played[]> {
   const learners = summed('met')
   const rows = await db

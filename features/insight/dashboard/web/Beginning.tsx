@@ -16,15 +16,15 @@ const steps = [
 /** Helps a fresh school to its first learner; gone once there is one of each. */
 export function Beginning({ lines }: { readonly lines: readonly LineCount[] }) {
   const t = useWords(dashboardWords)
-  const known = steps.map((step) => ({ ...step, total: findLine(lines, step.line)?.total }))
-  if (known.every(({ total }) => total === undefined || total > 0)) return null
-  const next = known.find(({ total }) => total === 0)
+  const counted = steps.map((step) => ({ ...step, total: findLine(lines, step.line)?.total }))
+  if (counted.every(({ total }) => total === undefined || total > 0)) return null
+  const next = counted.find(({ total }) => total === 0)
   return (
     <section aria-labelledby="dashboard-begin" className="kit-panel dashboard-begin">
       <h2 id="dashboard-begin">{t('begin.title')}</h2>
       <p className="kit-mute">{t('begin.lead')}</p>
       <ol>
-        {known.map(({ key, href, total }) => (
+        {counted.map(({ key, href, total }) => (
           <li key={key}>
             {total === 0 ? (
               <Go className="dashboard-step" href={href}>

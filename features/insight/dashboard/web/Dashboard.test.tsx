@@ -34,7 +34,7 @@ async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
   page = await draw({ at: '/dashboard', fake, routes, words: { zh: { dashboard: zh } } })
 }
 
-test('what waits stands in groups, what does not wait is left out, and a number leads to its list', async () => {
+test('what waits is shown in groups, what does not wait is left out, and a number leads to its list', async () => {
   const lines = [line('reviewCareers', 3), line('reviewProducts', 0), line('draftActivities', 12_000)]
   await open(() => ({ lines }), 'super_admin')
   const link = await eventually(() => byRole('link', /待审核的职业/))
@@ -71,19 +71,19 @@ test('a school that has one of each is not helped any more', async () => {
   expect(text()).not.toContain(zh.begin.title)
 })
 
-test('what happened is drawn, what did not says so, and money stands beside its orders', async () => {
+test('what happened is drawn, what did not says so, and money is beside its orders', async () => {
   const charts: DashboardData['charts'] = [
     { key: 'orders', series: [{ key: 'paid', values: [1, 2] }] },
     { key: 'codes', series: [{ key: 'redeemed', values: [0, 0] }] },
   ]
   await open(() => ({ charts, income: 39.8, lines: [line('paidOrders', 3)] }), 'super_admin')
   await eventually(() => expect(text()).toContain('39.80'))
-  // Nothing is drawn in this browser: the figures stand as a table.
+  // Nothing is drawn in this browser: the figures are a table.
   await eventually(() => expect(text()).toContain('11-22'))
   expect(text()).toContain(zh.charts.quiet)
 })
 
-test('own activities tell how many learned them', async () => {
+test('own activities show how many learned them', async () => {
   const played = [{ activityId: 4, title: '访谈', cover: '', learners: 4, finished: 1 }]
   await open(() => ({ played }), 'lx_designer')
   const link = await eventually(() => byRole('link', /访谈/))
@@ -92,7 +92,7 @@ test('own activities tell how many learned them', async () => {
   expect(byRole('link', zh.played.all).getAttribute('href')).toBe('/manage/activity/list?creatorId=7')
 })
 
-test('a refusal is told and can be tried again', async () => {
+test('a refusal is shown and can be tried again', async () => {
   let isBroken = true
   await open(() => {
     if (isBroken) throw refused(1500, '数据库正在维护')

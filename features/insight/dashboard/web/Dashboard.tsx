@@ -38,7 +38,7 @@ export function Dashboard({ children }: Props) {
   )
 }
 
-/** What stands below comes with them: nothing is pushed down by what is still on its way. */
+/** What is below comes with them: nothing is pushed down by what is still on its way. */
 function Figures({ children }: Props) {
   const { data, error, refetch } = useRead(
     dashboardEndpoints.get,

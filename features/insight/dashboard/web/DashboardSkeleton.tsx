@@ -2,7 +2,7 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 
 const panels = [3, 2, 4]
 
-/** Panels with some lines each, as they will stand. */
+/** Panels with some lines each, as they will be. */
 export function DashboardSkeleton() {
   const t = useWords(kitWords)
   return (

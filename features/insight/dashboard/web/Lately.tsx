@@ -23,12 +23,12 @@ const beside: Readonly<Record<ChartData['key'], readonly LineKey[]>> = {
   reviews: ['decided'],
 }
 
-/** What happened on the last days, as far as my roles reach. */
+/** What happened on the last days, as far as my roles allow. */
 export function Lately({ data }: { readonly data: DashboardData }) {
   const t = useWords(dashboardWords)
-  const known = data.charts.filter(({ key }) => chartKeys.includes(key))
-  if (known.length === 0) return null
-  const charts = [...known.filter((chart) => !isQuiet(chart)), ...known.filter(isQuiet)]
+  const supported = data.charts.filter(({ key }) => chartKeys.includes(key))
+  if (supported.length === 0) return null
+  const charts = [...supported.filter((chart) => !isQuiet(chart)), ...supported.filter(isQuiet)]
   return (
     <section aria-labelledby="dashboard-lately" className="dashboard-section">
       <h2 id="dashboard-lately">{t('lately', { count: recentDays })}</h2>

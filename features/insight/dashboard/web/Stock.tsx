@@ -24,7 +24,7 @@ export function Stock({ lines }: { readonly lines: readonly LineCount[] }) {
   )
 }
 
-/** A number with its name, and the way to its list. */
+/** A number with its name, and the link to its list. */
 export function Figure({ line }: { readonly line: LineCount }) {
   const t = useWords(dashboardWords)
   return (

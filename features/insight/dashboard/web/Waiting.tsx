@@ -15,7 +15,7 @@ interface Props {
   readonly lines: readonly LineCount[]
 }
 
-/** What waits for me, each number a way into the list that shows so many. */
+/** What waits for me, each number a link to the list that shows so many. */
 export function Waiting({ lines }: Props) {
   const t = useWords(dashboardWords)
   const shown = groups.flatMap((group) => {

@@ -12,19 +12,19 @@ import { readSources, type Counted } from './readSources.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 import { statisticsSheetTable as sheet } from './statisticsSheet.table.ts'
 
-/** Records of one transaction: so few that on the embedded database, where all stand in one line, nobody waits for long. */
-const piece = 25
+/** Records of one transaction: so few that on the embedded database, where all wait in one line, nobody waits for long. */
+const batchSize = 25
 /** Somebody who is at it leaves a change with every card; they are worked off together. */
 const mostChanges = 2000
-/** Names the lock of those who keep the figures: one at a time, so that sums are read, changed and written in peace. */
-const keeper = 7_305_001
+/** Names the lock of those who update the figures: one at a time, so that sums are read, changed and written in peace. */
+const lockId = 7_305_001
 
 type Aggregation = Pick<Services, 'database'>
 
 /**
  * Brings what has changed in the records into the figures: the sheet that a record had is taken out of the sums, the one that
- * it has now is put in. Whatever order changes come in, and however often one is told, the sums are those of the records as
- * they stand. Tells whether more may be waiting; false too where somebody else is at it.
+ * it has now is put in. Whatever order changes come in, and however often one is reported, the sums are those of the records as
+ * they are. Answers whether more may be waiting; false too where somebody else is at it.
  */
 export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
   database.db.transaction(async (db) => {
@@ -34,11 +34,11 @@ export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
     if (learningIds.length === 0) return false
     const isOfThem = inArray(sheet.learningId, learningIds)
     const before = await db.select().from(sheet).where(isOfThem)
-    const now = (await readSources(db, learningIds)).map(keptOf)
+    const now = (await readSources(db, learningIds)).map(figureRow)
     await writeFigures(db, layIn(before, now))
     await db.delete(sheet).where(isOfThem)
     if (now.length > 0) await db.insert(sheet).values(now)
-    // Only those that were read: what comes in meanwhile stays for the next piece.
+    // Only those that were read: what comes in meanwhile stays for the next batch.
     const taken = changes.map(({ id }) => id)
     await dropChanges(db, taken)
     return true
@@ -51,17 +51,17 @@ async function readChanges(db: Db) {
     .from(learningChangeView)
     .orderBy(asc(learningChangeView.id))
     .limit(mostChanges)
-  const chosen = new Set([...new Set(waiting.map(({ learningId }) => learningId))].slice(0, piece))
+  const chosen = new Set([...new Set(waiting.map(({ learningId }) => learningId))].slice(0, batchSize))
   return waiting.filter(({ learningId }) => chosen.has(learningId))
 }
 
 async function takeLock(db: Db): Promise<boolean> {
-  const lock = sql`select pg_try_advisory_xact_lock(${keeper}) as taken`
+  const lock = sql`select pg_try_advisory_xact_lock(${lockId}) as taken`
   const { rows } = await db.execute<{ taken: boolean }>(lock)
   return rows[0]?.taken === true
 }
 
-const keptOf = ({ learning, cohorts, sums }: Counted): FigureRow => ({
+const figureRow = ({ learning, cohorts, sums }: Counted): FigureRow => ({
   learningId: learning.id,
   activityId: learning.activityId,
   versionId: learning.versionId,
@@ -83,10 +83,10 @@ export const aggregateFigures: Job<Record<string, never>> = {
   run: (services) => aggregateAll(services),
 }
 
-/** Throws the figures away and makes them anew from what every learner did; tells from how many records. */
+/** Throws the figures away and makes them anew from what every learner did; answers from how many records. */
 export async function rebuildFigures(services: Aggregation): Promise<number> {
   const records = await services.database.db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${keeper})`)
+    await db.execute(sql`select pg_advisory_xact_lock(${lockId})`)
     await db.delete(figure)
     await db.delete(sheet)
     return noteEveryChange(db)

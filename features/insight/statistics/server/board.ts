@@ -18,7 +18,7 @@ import {
 } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
-/** Brings in what waits, a piece at most, so that who looks after an answer sees it; the job does the rest. */
+/** Brings in what waits, a batch at most, so that who looks after an answer sees it; the job does the rest. */
 export async function pendingAfterAggregation({ db, services }: Call): Promise<number> {
   await aggregateBatch(services)
   return countPending(db)

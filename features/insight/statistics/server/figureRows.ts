@@ -5,7 +5,7 @@ import { addSums } from '../statistics.sums.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 import type { statisticsSheetTable } from './statisticsSheet.table.ts'
 
-/** A sheet as it is kept. */
+/** A sheet as it is stored. */
 export type FigureRow = typeof statisticsSheetTable.$inferSelect
 type Row = typeof figure.$inferSelect
 
@@ -45,8 +45,8 @@ const mostRows = 1000
 /** Adds to the rows of the figures; one in which nothing is left goes. */
 export async function writeFigures(db: Db, changes: readonly Row[]): Promise<void> {
   if (changes.length === 0) return
-  const known = new Map((await readRows(db, changes)).map((row) => [keyOf(row), row.sums]))
-  const rows = changes.map((row) => ({ ...row, sums: addSums(known.get(keyOf(row)) ?? {}, row.sums) }))
+  const existing = new Map((await readRows(db, changes)).map((row) => [keyOf(row), row.sums]))
+  const rows = changes.map((row) => ({ ...row, sums: addSums(existing.get(keyOf(row)) ?? {}, row.sums) }))
   const filled = rows.filter((row) => !isEmpty(row))
   for (let from = 0; from < filled.length; from += mostRows)
     await db

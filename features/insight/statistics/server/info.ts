@@ -10,7 +10,7 @@ import {
   activityVersionView as version,
 } from '#features/content/activity/server/activity.queries.ts'
 import { abilityMeans, type AbilityMean } from '../statistics.abilities.ts'
-import { figuresOf, knownCards } from '../statistics.cards.ts'
+import { figuresOf, cardsOfDecks } from '../statistics.cards.ts'
 import type { InfoQuery, statisticsEndpoints } from '../statistics.contract.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { startsOf, wholeOf } from '../statistics.whole.ts'
@@ -20,7 +20,7 @@ import { readableActivities } from './statistics.access.ts'
 
 type Info = DataOf<typeof statisticsEndpoints.info>
 
-/** Cards of more versions than these are not told apart: what is that old is in the sums of the whole. */
+/** Cards of more versions than these are not distinguished: what is that old is in the sums of the whole. */
 const mostVersions = 20
 
 /** An activity whose figures may be read; any other is not there. */
@@ -54,7 +54,7 @@ export async function info(call: Call, query: InfoQuery): Promise<Info> {
     versions,
     whole: wholeOf(whole),
     starts: startsOf(await readStarts(db, query, isActivity(id, versionId))),
-    cards: knownCards(decks).map((known) => figuresOf(known, sums.get(known.card.id) ?? {})),
+    cards: cardsOfDecks(decks).map((shown) => figuresOf(shown, sums.get(shown.card.id) ?? {})),
     abilities: await named(db, abilityMeans(whole)),
     pending,
   }

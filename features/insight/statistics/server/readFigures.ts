@@ -12,7 +12,7 @@ import { addSums, type Sums } from '../statistics.sums.ts'
 import { mostDays } from '../statistics.whole.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 
-/** Whose figures are asked for. */
+/** Whose figures are requested. */
 export interface FigureQuery extends Cohort {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -21,7 +21,7 @@ export interface FigureQuery extends Cohort {
 const matchesQuery = (rowQuery: FigureQuery): SQL | undefined =>
   and(eq(figure.cohort, cohortName(rowQuery)), hasDay(rowQuery.from, rowQuery.to))
 
-/** One row that holds all days; or those of the months between, and of the days that are left over. */
+/** One row of all days; or those of the months between, and of the days that are left over. */
 function hasDay(from: string | undefined, to: string | undefined): SQL | undefined {
   if (from === undefined && to === undefined) return eq(figure.day, anyDay)
   const { months, days } = spansBetween(from, to)
@@ -56,7 +56,7 @@ export interface BoardPlace {
   readonly cover: string
 }
 
-/** Narrows what is asked to one activity, and to one of its versions. */
+/** Narrows the request to one activity, and to one of its versions. */
 export const isActivity = (id: number, versionId?: number): SQL | undefined =>
   and(eq(activity.id, id), versionId === undefined ? undefined : eq(figure.versionId, versionId))
 
@@ -80,7 +80,7 @@ const orderOf = ({ sort, order }: BoardFilters): SQL[] => [
   desc(activity.id),
 ]
 
-/** One page of the activities that somebody of the group has begun, in the order that is asked for. */
+/** One page of the activities that somebody of the group has begun, in the requested order. */
 export async function readBoard(db: Db, query: BoardQuery, mayRead: SQL | undefined) {
   const rows = await db
     .select({ ...place, total: sql<number>`count(*) over ()` })

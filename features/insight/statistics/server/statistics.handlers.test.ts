@@ -103,7 +103,7 @@ test('only those who began between two days are counted, both included', async (
   expect(info.starts.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
 })
 
-test('what stands on the board can be taken along as a sheet', async () => {
+test('what the board shows can be exported as a sheet', async () => {
   const { id } = await publish('=Sheet')
   await learned(id)
   for (const body of [{}, { id }]) {
@@ -113,7 +113,7 @@ test('what stands on the board can be taken along as a sheet', async () => {
   }
 })
 
-test('the sheet of the board tells one state, whatever changes while it is written', async () => {
+test('the sheet of the board has one state, whatever changes while it is written', async () => {
   const { services } = app
   const { pool } = services.database
   // Too much for what packs the sheet to take in before anybody reads.
@@ -127,18 +127,18 @@ test('the sheet of the board tells one state, whatever changes while it is writt
   const about = { language: 'en', requestId: '', address: '', userAgent: '' } as const
   const call = openCall(services, { ...about, visitor })
   const { file } = await exportStatistics(call, {})
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  for await (const piece of file) {
-    const isUnderWay = size < 50_000 && size + piece.length >= 50_000
-    size += piece.length
+  for await (const chunk of file) {
+    const isUnderWay = size < 50_000 && size + chunk.length >= 50_000
+    size += chunk.length
     // Some rows are written, and most are not.
     if (isUnderWay)
       await pool.query(`delete from statistics_figure using activity
         where activity.id = activity_id and title like 'Many %' and activity_id % 2 = 0`)
-    pieces.push(Buffer.from(piece))
+    chunks.push(Buffer.from(chunk))
   }
-  const sheet = await readSheet(Buffer.concat(pieces))
+  const sheet = await readSheet(Buffer.concat(chunks))
   const many = sheet?.rows.filter((cells) => cells[0]?.startsWith('Many '))
   expect(many).toHaveLength(600)
   expect(new Set(many?.map((cells) => cells.slice(1, 3).join()))).toEqual(new Set(['1,1']))

@@ -36,7 +36,7 @@ async function open(list: (typeof row)[], at: string, roles: readonly ('super_ad
 
 const board = '/statics/activity/board'
 
-test('activities stand side by side, and lead to their own figures of the same group', async () => {
+test('activities are side by side, and link to their own figures of the same group', async () => {
   await open([row], `${board}?courseId=3`, ['super_admin'])
   await eventually(() => expect(text()).toContain('访谈入门'))
   for (const part of ['40', '30 75%', '62%', '2:05']) expect(text()).toContain(part)

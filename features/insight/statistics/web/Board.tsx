@@ -18,7 +18,7 @@ import { statisticsSearch, useStatisticsSearch } from './statisticsSearch.ts'
 
 const usualSize = 20
 
-/** H4: activities side by side; `hrefOf` is where one of them is told closely. */
+/** H4: activities side by side; `hrefOf` is where one of them is shown in detail. */
 export function Board({ hrefOf }: { readonly hrefOf: (activityId: number) => string }) {
   const t = useWords(statisticsWords)
   const { now, filters, change } = useStatisticsSearch()

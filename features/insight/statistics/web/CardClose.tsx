@@ -8,7 +8,7 @@ import { statisticsWords } from '../statistics.words.ts'
 import { useCardNames } from './cardNames.ts'
 import { useStatisticsSearch } from './statisticsSearch.ts'
 
-/** H4: one card: which options were chosen, which parts were played. Which card, says the address. */
+/** H4: one card: which options were chosen, which parts were played. The address names the card. */
 export function CardClose({ cards }: { readonly cards: readonly CardFigures[] }) {
   const t = useWords(statisticsWords)
   const { nameOf } = useCardNames()
@@ -37,7 +37,7 @@ function OptionsChart({ card }: { readonly card: CardFigures }) {
   const t = useWords(statisticsWords)
   const format = useFormat()
   const { optionOf } = useCardNames()
-  // What is right or wrong stands in two colours, and in two columns of the table.
+  // What is right or wrong is in two colours, and in two columns of the table.
   const isJudged = card.options.some(({ isRight }) => isRight === false)
   const names = card.options.map((option) => optionOf(card, option))
   const key = names.join('\n')

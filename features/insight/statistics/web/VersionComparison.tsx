@@ -79,8 +79,8 @@ function unite(one: Info, other: Info) {
     const card = info.cards.find((each) => each.cardId === cardId)
     return card && card.met > 0 ? card.done / card.met : null
   }
-  const known = new Set(one.cards.map(({ cardId }) => cardId))
-  return [...one.cards, ...other.cards.filter(({ cardId }) => !known.has(cardId))].map((card) => ({
+  const listed = new Set(one.cards.map(({ cardId }) => cardId))
+  return [...one.cards, ...other.cards.filter(({ cardId }) => !listed.has(cardId))].map((card) => ({
     card,
     shares: [shareOf(one, card.cardId), shareOf(other, card.cardId)] as const,
   }))

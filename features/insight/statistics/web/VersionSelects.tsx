@@ -17,7 +17,7 @@ export function VersionSelects({ versions }: { readonly versions: Versions }) {
   const { now, change } = useStatisticsSearch()
   if (versions.length < 2) return null
   const options = versions.map((version) => ({ value: version.id, label: versionName(version) }))
-  // 0 stands for none: a choice of its own, so that one comes back to it as one left it.
+  // 0 means none: a choice of its own, so that one comes back to it as one left it.
   const chosen = (id: number) => (id === 0 ? undefined : id)
   return (
     <>

@@ -7,7 +7,7 @@ import { boardSorts, mostRows } from '../statistics.contract.ts'
 
 const id = z.coerce.number().int().positive().optional().catch(undefined)
 
-/** What the address of a statistics screen holds: whose figures, of which activity, in which order. */
+/** What the address of a statistics screen has: whose figures, of which activity, in which order. */
 const search = z.object({
   courseId: id,
   productId: id,
@@ -38,7 +38,7 @@ export const statisticsSearch = (raw: Record<string, unknown>): StatisticsSearch
 const dayOf = (stamp: number | undefined): string | undefined =>
   stamp === undefined ? undefined : new Date(stamp).toLocaleDateString('sv-SE')
 
-/** The search of this screen, whose figures it asks for, and a way to change it. */
+/** The search of this screen, whose figures it requests, and how to change it. */
 export function useStatisticsSearch() {
   const now = statisticsSearch(useSearch({ strict: false }))
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -54,9 +54,9 @@ export function useStatisticsSearch() {
 }
 
 export function addressOf(path: string, search: StatisticsSearch): string {
-  const given = Object.entries(search).flatMap(([name, value]) =>
+  const entries = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
-  const query = new URLSearchParams(given).toString()
+  const query = new URLSearchParams(entries).toString()
   return query === '' ? path : `${path}?${query}`
 }

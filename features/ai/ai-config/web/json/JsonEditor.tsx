@@ -30,7 +30,7 @@ const indent = 2
 export function JsonEditor({ name, value, onChange, id, label, describedBy, disabled = false }: Props) {
   const t = useWords(aiConfigWords)
   const translate = useTranslate()
-  const holder = useRef<HTMLDivElement>(null)
+  const parent = useRef<HTMLDivElement>(null)
   const [caret, setCaret] = useState(0)
   const text = value.replaceAll(/\r\n?/g, '\n')
   const schema = useMemo(() => jsonSchemaOf(name, translate), [name, translate])
@@ -42,14 +42,14 @@ export function JsonEditor({ name, value, onChange, id, label, describedBy, disa
     () => [suggesting, editorSettings({ id, label, describedBy, disabled, isInvalid, translate })],
     [suggesting, id, label, describedBy, disabled, isInvalid, translate],
   )
-  const view = useCodeView(holder, settings, { text, onChange, onCaret: setCaret })
+  const view = useCodeView(parent, settings, { text, onChange, onCaret: setCaret })
   useMarks(view, text, checked.problems)
 
   const jump = ({ at }: JsonProblem) => {
     view?.dispatch({ selection: { anchor: at }, scrollIntoView: true })
     view?.focus()
   }
-  // Of what stands in the view: it may be a letter ahead of the value.
+  // Of the text in the view: it may be a letter ahead of the value.
   const format = () => {
     const { value: read } = checkJson(name, view?.state.doc.toString() ?? '')
     if (!view || !read) return
@@ -58,7 +58,7 @@ export function JsonEditor({ name, value, onChange, id, label, describedBy, disa
   }
   return (
     <div className="json-editor">
-      <div ref={holder} className="json-editor-pane" data-invalid={isInvalid || undefined} />
+      <div ref={parent} className="json-editor-pane" data-invalid={isInvalid || undefined} />
       <JsonHelp {...{ schema, caret, text }} />
       <div className="json-editor-bar">
         <JsonProblems problems={checked.problems} onJump={jump} />

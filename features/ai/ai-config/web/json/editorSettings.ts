@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { phrase, type Translate } from '#kit/i18n/words.ts'
 import { aiConfigWords } from '../../ai-config.words.ts'
 
-interface Given {
+interface FieldSettings {
   readonly id: string | undefined
   readonly label: string
   readonly describedBy: string | undefined
@@ -12,7 +12,7 @@ interface Given {
   readonly translate: Translate
 }
 
-/** What a form says of its field, and the words that CodeMirror itself says. */
+/** What a form sets of its field, and the words that CodeMirror itself shows. */
 export const editorSettings = ({
   id,
   label,
@@ -20,7 +20,7 @@ export const editorSettings = ({
   disabled,
   isInvalid,
   translate,
-}: Given): Extension => [
+}: FieldSettings): Extension => [
   EditorState.readOnly.of(disabled),
   EditorView.editable.of(!disabled),
   EditorState.phrases.of({

@@ -30,7 +30,7 @@ test.each([
   expect(jsonCursor(text, caret)).toMatchObject({ path, kind, typed })
 })
 
-test('beyond the end of a text the caret stands at its end', () => {
+test('beyond the end of a text the caret is at its end', () => {
   expect(jsonCursor('{ "te', 9)).toMatchObject({ path: [], kind: 'key', typed: 'te' })
 })
 
@@ -74,8 +74,8 @@ describe('what is suggested', () => {
     [tutor, '{ "ru|\n}', '{ "rules": [|]\n}'],
     [tutor, '{ "tone": "fri|"}', '{ "tone": "friendly"|}'],
     [style, '{ "styles": [|] }', '{ "styles": [{|}] }'],
-  ])('of %o takes the place of what is typed: %s', (schema, marked, wanted) => {
-    expect(taken(schema, marked)).toBe(wanted)
+  ])('of %o takes the place of what is typed: %s', (schema, marked, expected) => {
+    expect(taken(schema, marked)).toBe(expected)
   })
 })
 

@@ -33,12 +33,12 @@ export function describedAt(schema: SchemaNode, text: string, caret: number) {
   const path = cursor.kind === 'key' ? [...cursor.path, key] : cursor.path
   const name = path.findLast((step) => !/^\d+$/.test(step))
   const node = schemaAt(schema, path)
-  // A part of a list that says nothing of itself is told by the list.
-  const told = node?.description === undefined ? schemaAt(schema, path.slice(0, -1)) : node
-  return name === undefined || told?.description === undefined ? undefined : { name, node: told }
+  // A part of a list without a description of its own is described by the list.
+  const described = node?.description === undefined ? schemaAt(schema, path.slice(0, -1)) : node
+  return name === undefined || described?.description === undefined ? undefined : { name, node: described }
 }
 
-/** What fits where the caret stands, by the schema and by what is typed already. */
+/** What fits where the caret is, by the schema and by what is typed already. */
 export function suggestionsAt(schema: SchemaNode, text: string, caret: number): Suggested {
   const cursor = jsonCursor(text, caret)
   const { from, to, typed } = cursor
@@ -71,7 +71,7 @@ function keysAt(schema: SchemaNode, text: string, { path, from, to }: JsonCursor
     })
 }
 
-/** A value to begin with, and where the caret stands in it. */
+/** A value to begin with, and where the caret is in it. */
 function blankOf(node: SchemaNode): { readonly value: string; readonly caret: number } {
   if (node.type === 'array') return { value: '[]', caret: 1 }
   if (node.type === 'object') return { value: '{}', caret: 1 }

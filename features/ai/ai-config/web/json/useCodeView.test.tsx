@@ -22,12 +22,12 @@ beforeEach(() => {
 afterEach(() => page.undraw())
 
 function Screen() {
-  const holder = useRef<HTMLDivElement>(null)
+  const parent = useRef<HTMLDivElement>(null)
   const [text, set] = useState('{}')
   useEffect(() => {
     setText = set
   }, [])
-  useCodeView(holder, settings, {
+  useCodeView(parent, settings, {
     text,
     onChange: (typed) => {
       emitted.push(typed)
@@ -35,7 +35,7 @@ function Screen() {
     },
     onCaret: () => {},
   })
-  return <div ref={holder} />
+  return <div ref={parent} />
 }
 
 async function open(): Promise<EditorView> {
@@ -66,7 +66,7 @@ test('a text from outside takes the place of what is shown, is not reported as t
   expect(codeIn(view)).toBe('{}')
 })
 
-test('words that the assistant inserts stand where the caret is', async () => {
+test('words that the assistant inserts go where the caret is', async () => {
   const view = await open()
   view.dispatch({ selection: { anchor: 1 } })
   expect(insertText(view.contentDOM, '"tone"')).toBe('whole')

@@ -30,7 +30,7 @@ interface Code {
   readonly onCaret: (at: number) => void
 }
 
-/** Reports what is typed and where the caret stands. */
+/** Reports what is typed and where the caret is. */
 const changeListener = (newest: RefObject<Code>, pending: RefObject<Set<string>>): Extension =>
   EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
     if (docChanged && !transactions.some((one) => one.annotation(fromOutside))) {
@@ -43,7 +43,7 @@ const changeListener = (newest: RefObject<Code>, pending: RefObject<Set<string>>
 
 /** CodeMirror within an element of React's; its text goes in and comes out as a value. */
 export function useCodeView(
-  holder: RefObject<HTMLElement | null>,
+  parent: RefObject<HTMLElement | null>,
   settings: Extension,
   code: Code,
 ): EditorView | undefined {
@@ -59,11 +59,11 @@ export function useCodeView(
     const made = new EditorView({
       doc: newest.current.text,
       extensions: [always, changing.of([]), changeListener(newest, pending)],
-      ...(holder.current && { parent: holder.current }),
+      ...(parent.current && { parent: parent.current }),
     })
     setView(made)
     return () => made.destroy()
-  }, [holder])
+  }, [parent])
   useLayoutEffect(() => view?.dispatch({ effects: changing.reconfigure(settings) }), [view, settings])
   useLayoutEffect(() => {
     if (!view) return

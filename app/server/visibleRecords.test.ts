@@ -25,9 +25,13 @@ afterAll(() => app.close())
 
 const personOf = (role: string) => people.get(role) ?? other
 const sampled: Readonly<Record<string, Sample<string>>> = samples
-const make = (feature: string, person: Person, standing: Relation): Promise<Made> =>
-  sampled[feature]?.make({ services: app.services, actorId: person.id, otherId: other.id, standing }) ??
-  Promise.reject(new Error(feature))
+const make = (feature: string, person: Person, relation: Relation): Promise<Made> =>
+  sampled[feature]?.make({
+    services: app.services,
+    actorId: person.id,
+    otherId: other.id,
+    standing: relation,
+  }) ?? Promise.reject(new Error(feature))
 
 async function sendTo(endpoint: Endpoint, sent: Sent, as: Person): Promise<Response> {
   return app.fetch(endpoint.method, prefix + endpoint.path, sent, as)
@@ -37,7 +41,7 @@ const envelope = z.object({ code: z.number(), data: z.unknown() })
 const page = z.object({ list: z.array(z.object({ id: z.number() })) })
 const options = z.array(z.object({ id: z.number() }))
 
-/** The numbers of the records that a list, a picker or a sheet holds. */
+/** The numbers of the records that a list, a picker or a sheet has. */
 async function idsIn(verb: string, endpoint: Endpoint, as: Person): Promise<readonly number[]> {
   const body = verb === 'page' ? { pageSize: 200 } : {}
   const response = await sendTo(endpoint, endpoint.method === 'GET' ? {} : { body }, as)
@@ -51,35 +55,35 @@ async function idsIn(verb: string, endpoint: Endpoint, as: Person): Promise<read
 
 const endpointsOf = (verbs: Endpoints): [string, Endpoint][] => Object.entries(verbs)
 const owned = Object.entries(contracts).flatMap(([feature, verbs]) => {
-  const known: Endpoints = verbs
-  const { get, page: list } = known
+  const endpoints: Endpoints = verbs
+  const { get, page: list } = endpoints
   // Lists of something else than what is opened are not of these records.
   const isPlain = get?.query?.safeParse({ id: 1 }).success && list?.body?.safeParse({}).success
   const isLimited = get?.about?.ownership.rows.some(({ reads }) => !reads.includes('every'))
-  return get?.about && isPlain && isLimited ? [[feature, known, get.about.ownership] as const] : []
+  return get?.about && isPlain && isLimited ? [[feature, endpoints, get.about.ownership] as const] : []
 })
 
 test.each(owned)(
-  'lists, pickers and sheets of %s hold what may be opened',
+  'lists, pickers and sheets of %s have what may be opened',
   async (feature, verbs, ownership) => {
     const wrong: unknown[] = []
     for (const role of roles) {
       const person = personOf(role)
       const ties = tiesOf(ownership, 'reads', person)
       const made = new Map<Relation, number>()
-      for (const standing of ['own', 'foreign', 'open'] as const)
-        if (standing !== 'open' || ownership.rows.some(({ reads }) => reads.includes('open')))
-          made.set(standing, (await make(feature, person, standing)).id)
+      for (const relation of ['own', 'foreign', 'open'] as const)
+        if (relation !== 'open' || ownership.rows.some(({ reads }) => reads.includes('open')))
+          made.set(relation, (await make(feature, person, relation)).id)
       for (const verb of ['page', 'export', 'options']) {
         const endpoint = verbs[verb]
         if (!endpoint || !isAllowed(endpoint.who, person)) continue
         const ids = new Set(await idsIn(verb, endpoint, person))
-        for (const [standing, id] of made) {
-          const isSeen = seesEvery(ownership, person) || (standing !== 'foreign' && ties.has(standing))
+        for (const [relation, id] of made) {
+          const isSeen = seesEvery(ownership, person) || (relation !== 'foreign' && ties.has(relation))
           // A picker offers less than a list shows, and nothing beyond it but what is public.
           const isWrong =
-            verb === 'options' ? standing === 'foreign' && ids.has(id) && !isSeen : isSeen !== ids.has(id)
-          if (isWrong) wrong.push({ role, verb, standing, isSeen })
+            verb === 'options' ? relation === 'foreign' && ids.has(id) && !isSeen : isSeen !== ids.has(id)
+          if (isWrong) wrong.push({ role, verb, relation, isSeen })
         }
       }
     }
@@ -94,8 +98,8 @@ function whoSees({ about, who }: Endpoint): readonly [Person, Relation] | undefi
     const person = personOf(role)
     const side = about.need === 'read' ? 'reads' : 'edits'
     const ties = tiesOf(about.ownership, side, person)
-    const standing = (['own', 'named'] as const).find((tie) => ties.has(tie))
-    if (isAllowed(who, person) && standing && !ties.has('every')) return [person, standing]
+    const relation = (['own', 'named'] as const).find((tie) => ties.has(tie))
+    if (isAllowed(who, person) && relation && !ties.has('every')) return [person, relation]
   }
   return undefined
 }
@@ -110,10 +114,10 @@ test.each(twofold)('%s.%s looks at each number that it is given', async (feature
   const found = whoSees(endpoint)
   const call = sampled[feature]?.calls[verb]
   if (!found || !call) return
-  const [person, standing] = found
-  const mine = await make(feature, person, standing)
+  const [person, relation] = found
+  const mine = await make(feature, person, relation)
   const theirs = await make(feature, person, 'foreign')
-  const scene = { services: app.services, actorId: person.id, otherId: other.id, standing }
+  const scene = { services: app.services, actorId: person.id, otherId: other.id, standing: relation }
   for (const [name, value] of Object.entries(theirs)) {
     if (typeof value !== 'number' || value === mine[name]) continue
     const sent = await call({ ...mine, [name]: value }, scene)

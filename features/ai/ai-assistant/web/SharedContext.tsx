@@ -10,8 +10,8 @@ interface Props {
   readonly onShare: (isShared: boolean) => void
 }
 
-/** Says what the assistant is told with the next question, and lets it be told nothing. */
-export function Knows({ open, isShared, onShare }: Props) {
+/** Shows what goes to the assistant with the next question, and switches that off. */
+export function SharedContext({ open, isShared, onShare }: Props) {
   const t = useWords(assistantWords)
   const { title, recordName, field } = open
   const parts = [
