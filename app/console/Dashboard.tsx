@@ -3,9 +3,9 @@ import { Go } from '#kit/view/web/Go.tsx'
 import { useActor } from '#kit/http/web/session.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
-import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { shellWords } from '../words/shellWords.ts'
 import { icons } from './shell/icons.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
 import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routing/routes.ts'
 import { screens } from './routing/screens.ts'
 import { recent } from './visits/visited.ts'
@@ -31,13 +31,13 @@ const mostShown = 6
 const useOpenRoutes = () =>
   flatten(allowedRoutes(routeTable, useActor())).filter(({ path }) => path in screens)
 
-/** The home tab: what the roles find waiting, then what only the console knows of. */
+/** The home tab: what the roles find waiting, then what only the console has. */
 export const Dashboard = () => (
   <div className="shell-page">
     <Figures>
       <Recent />
       <Shortcuts />
-      <Sessions />
+      <SessionsPanel isOnDashboard />
     </Figures>
   </div>
 )
@@ -102,19 +102,5 @@ function Shortcuts() {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Sessions() {
-  const t = useWords(shellWords)
-  return (
-    <div className="shell-panel">
-      <div className="shell-panel-head">
-        <h2>{t('dashboard.sessions')}</h2>
-        <Link to="/profile/pwd">{t('dashboard.allSessions')}</Link>
-      </div>
-      <p className="shell-note">{t('dashboard.sessionsLead')}</p>
-      <SessionList most={3} />
-    </div>
   )
 }

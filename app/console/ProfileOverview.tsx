@@ -12,7 +12,6 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { accountWords } from '#features/people/user/account.words.ts'
 import { OwnClosing, OwnData } from '#features/people/user/web/account/OwnAccount.tsx'
 import { sessionEndpoints, type permissionInfo } from '#features/people/session/session.contract.ts'
-import { SessionList } from '#features/people/session/web/SessionList.tsx'
 import { userPage, userPageEndpoints } from '#features/content/user-page/user-page.contract.ts'
 import { userPageWords } from '#features/content/user-page/user-page.words.ts'
 import { leaveError } from '../frame/handover.ts'
@@ -21,8 +20,9 @@ import { shellWords } from '../words/shellWords.ts'
 import avatar from '../frame/avatar.svg'
 import { logout } from './routing/guard.ts'
 import { profilePath } from './routing/profileTab.ts'
+import { SessionsPanel } from './SessionsPanel.tsx'
 
-/** `/profile/index`: oneself at a glance, and the ways to change it. */
+/** `/profile/index`: oneself at a glance, and the links to change it. */
 export function ProfileOverview() {
   const t = useWords(shellWords)
   const { data, error, refetch } = useRead(sessionEndpoints.permissionInfo)
@@ -43,7 +43,7 @@ export function ProfileOverview() {
           <Person info={data} />
           <div className="shell-two">
             {hasPage && <Page />}
-            <Sessions />
+            <SessionsPanel />
             <OwnData className="shell-panel" />
             <OwnClosing className="shell-panel" onClosed={leave} />
           </div>
@@ -74,7 +74,7 @@ function Person({ info: { user, roles } }: { readonly info: z.output<typeof perm
   )
 }
 
-/** K2: how the creator's page stands. */
+/** K2: the status of the creator's page. */
 function Page() {
   const t = useWords(shellWords)
   const words = useWords(userPageWords)
@@ -87,19 +87,6 @@ function Page() {
         <Go href={`${profilePath}?tab=page`}>{page ? t('account.edit') : words('begin.action')}</Go>
       </div>
       {page ? <StatusTag machine={userPage.machine} status={page.status} /> : t('account.noPage')}
-    </div>
-  )
-}
-
-function Sessions() {
-  const t = useWords(shellWords)
-  return (
-    <div className="shell-panel">
-      <div className="shell-panel-head">
-        <h2>{t('dashboard.sessions')}</h2>
-        <Go href="/profile/pwd">{t('routes.profilePassword')}</Go>
-      </div>
-      <SessionList most={3} />
     </div>
   )
 }
