@@ -2,7 +2,7 @@ import { arrayContains } from 'drizzle-orm'
 import { commandLine, writeLog } from '#kit/call/server/call.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { generatePassword, hashPassword } from '#kit/secret/server/password.ts'
-import { addAccount } from '#features/people/user/server/accounts.queries.ts'
+import { addAccount } from '#features/people/user/server/accounts.commands.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'
 
 export interface FirstAdministrator {

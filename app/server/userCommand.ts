@@ -4,13 +4,9 @@ import { hiddenValue } from '#kit/contract/field.secret.ts'
 import { commandLine, writeLog } from '#kit/call/server/call.ts'
 import type { Change, Db } from '#kit/call/server/context.ts'
 import { generatePassword, hashPassword } from '#kit/secret/server/password.ts'
-import { endSessions, signOut } from '#features/people/session/server/session.queries.ts'
-import {
-  addAccount,
-  changeAccount,
-  findByName,
-  setPassword,
-} from '#features/people/user/server/accounts.queries.ts'
+import { endSessions, signOut } from '#features/people/session/server/session.commands.ts'
+import { addAccount, changeAccount, setPassword } from '#features/people/user/server/accounts.commands.ts'
+import { findByName } from '#features/people/user/server/accounts.queries.ts'
 import { isUsername } from '#features/people/user/user.rules.ts'
 
 /** Notes what the operator did, as the operation log notes what people do (K3). */

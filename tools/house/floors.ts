@@ -27,11 +27,15 @@ const isByTheDoor = ({ here, target }: Visit) =>
   here.floor === 'features' && here.isTest && target === 'app/server/testing.ts'
 const isFactory = (path: string) => /\/server\/make[A-Z]\w*\.ts$/.test(path)
 
-/** What one feature may know of another: its contract, its pure rules, what it answers, what happens there and what it asks of queries; factories know factories. */
+/** What one feature may know of another: its contract, its pure rules, its queries and commands, what happens there and what it asks of queries; factories know factories. */
 function isOpenToFeatures({ from, here, target }: Visit): boolean {
   if (isFactory(target)) return here.isTest || isFactory(from)
   if (isTable(target)) return here.isTest
-  if (/^features\/[^/]+\/[^/]+\/server\/(?:[\w-]+\/)*[\w-]+\.(queries|events|sqlPorts)\.ts$/.test(target))
+  if (
+    /^features\/[^/]+\/[^/]+\/server\/(?:[\w-]+\/)*[\w-]+\.(queries|commands|events|sqlPorts)\.ts$/.test(
+      target,
+    )
+  )
     return true
   return (
     /^features\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(target) && !/\.(machine|faults|events|test)\.ts$/.test(target)
@@ -101,8 +105,15 @@ const rules: Rule[] = [
       /^hucre(\/|$)/.test(imported.specifier) && !/^kit\/sheet\/(server|web)\/workbook\.ts$/.test(from),
   },
   {
-    because: 'of another feature: its contract, its pure rules, its queries, events and SQL ports only',
+    because:
+      'of another feature: its contract, its pure rules, its queries, commands, events and SQL ports only',
     isBroken: (visit) => visit.here.floor === 'features' && isNeighbour(visit) && !isOpenToFeatures(visit),
+  },
+  {
+    because: 'queries only read; what writes stands in commands',
+    isBroken: ({ from, target }) =>
+      from.endsWith('.queries.ts') &&
+      /\.commands\.ts$|^kit\/resource\/server\/crud\.(move|write)\.ts$/.test(target),
   },
   {
     because: 'a card knows only itself',

@@ -55,6 +55,18 @@ describe('no file may hold', () => {
     }
   })
 
+  test.each([
+    'db.insert(careerTable).values(row)',
+    '.update(careerTable)',
+    'db.delete(career)',
+    'sql`insert into ${careerTable} select 1`',
+  ])('a write in queries: %s', (text) => {
+    expect(check('features/content/career/server/career.queries.ts', text)).toEqual([
+      'features/content/career/server/career.queries.ts:1: a write, which belongs into a .commands.ts',
+    ])
+    expect(check('features/content/career/server/career.commands.ts', text)).toEqual([])
+  })
+
   test('words that only look alike pass', () => {
     expect(check('kit/a.ts', '// in any case: any of them, if any')).toEqual([])
     expect(check('kit/a.test.ts', `test.skipIf(isWindows)('a')`)).toEqual([])

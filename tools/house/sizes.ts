@@ -9,10 +9,12 @@ const limits: [RegExp, number][] = [
 
 interface Ban {
   found: RegExp
-  /** In tests only, else everywhere. */
-  inTests?: true
+  /** In files of such a name only, else everywhere. */
+  within?: RegExp
   because: string
 }
+
+const tests = /\.(test|e2e)\.tsx?$/
 
 // The brackets keep this list from refusing itself.
 const bans: Ban[] = [
@@ -22,14 +24,19 @@ const bans: Ban[] = [
   { found: /(oxlint|eslint)-disable|prettier[-]ignore/, because: 'a silenced rule' },
   {
     found: /\b(test|it|describe|suite)\.(only|skip|todo)\(/,
-    inTests: true,
+    within: tests,
     because: 'a test that is left out',
+  },
+  {
+    found: /\.(insert|update|delete)\(\w+\)|\b(insert into|update|delete from) \$\{/,
+    within: /\.queries\.ts$/,
+    because: 'a write, which belongs into a .commands.ts',
   },
 ]
 
 /** The most source files that stand in one folder side by side; tests beside them are not counted. */
 const mostSiblings = 25
-const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path)
+const isTest = (path: string) => tests.test(path)
 
 const grabBags = /(^|\/)(utils?|helpers?|common|misc|manager|types)(\/|\.tsx?$)/
 
@@ -68,7 +75,7 @@ function checkName({ path }: Source): string[] {
 function checkText({ path, text }: Source): string[] {
   const lines = text.split('\n')
   return bans
-    .filter(({ inTests }) => isTest(path) || !inTests)
+    .filter(({ within }) => !within || within.test(path))
     .flatMap(({ found, because }) =>
       lines.flatMap((line, index) => (found.test(line) ? [`${path}:${index + 1}: ${because}`] : [])),
     )

@@ -3,7 +3,7 @@ import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import { agentTable } from './agent.table.ts'
 
-/** Agents as others read them: neither where they ask nor with what. */
+/** Agents as others read them: without their address and secrets. */
 export const agentView = viewOf(agentTable, ['creatorId', 'deletedAt', 'id', 'isPublic', 'name', 'status'])
 
 /** Where a secret of an agent is sealed: it opens for this row and this owner alone. */
@@ -12,7 +12,7 @@ export const secretPlace = (
   secret: 'apiKey' | 'secret',
 ): string => `agent:${agent.id}:${agent.creatorId ?? 0}:${secret}`
 
-/** An agent as it is asked, with its sealed secrets. */
+/** An agent to call, with its sealed secrets. */
 export type WorkingAgent = typeof agentTable.$inferSelect
 
 /** An agent that is enabled; undefined where it is not, or not there. */

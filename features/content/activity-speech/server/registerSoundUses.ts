@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Services } from '#kit/call/server/context.ts'
-import { deleteUnused } from '#features/media/file/server/file.queries.ts'
+import { deleteUnused } from '#features/media/file/server/file.commands.ts'
 import { cardSpeechTable as speech } from './cardSpeech.table.ts'
 
 export interface SoundWriter {

@@ -4,13 +4,13 @@ import { mostMegabytes } from '../activity-transfer.contract.ts'
 import { importFaults } from '../activity-import.faults.ts'
 import { readBounded } from './import/readBounded.ts'
 
-interface KeptDocument {
+interface StoredDocument {
   readonly size: number
   readonly read: () => Promise<AsyncIterable<Uint8Array | string>>
 }
 
-/** The text of a kept document, its title first. Refuses by name what cannot be read, and what has no text. */
-export async function documentText({ size, read }: KeptDocument, personId: number): Promise<string> {
+/** The text of a stored document, its title first. Refuses by name what cannot be read, and what has no text. */
+export async function documentText({ size, read }: StoredDocument, personId: number): Promise<string> {
   if (size > mostMegabytes * 1024 * 1024) refuse(importFaults.tooLarge, { values: { max: mostMegabytes } })
   const chunks: Buffer[] = []
   for await (const chunk of await read()) chunks.push(Buffer.from(chunk))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { closedName } from '#kit/i18n/closedName.ts'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
-import { dropFileUses } from '#features/media/file/server/file.queries.ts'
+import { dropFileUses } from '#features/media/file/server/file.commands.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
 const audit = auditRecordTable

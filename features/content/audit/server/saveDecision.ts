@@ -1,6 +1,6 @@
 import type { Call } from '#kit/call/server/context.ts'
 import type { recordMoved } from '#kit/call/server/events.ts'
-import { copyFileUses } from '#features/media/file/server/file.queries.ts'
+import { copyFileUses } from '#features/media/file/server/file.commands.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 
 type Moved = NonNullable<(typeof recordMoved)['payload']>

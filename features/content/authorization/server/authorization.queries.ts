@@ -17,7 +17,7 @@ export const authorizationView = viewOf(authorizationTable, [
 
 /**
  * E6, as a condition for anybody's query: whether this person was given `privilege` (none: anything at all) for the
- * course or product whose id stands in the column.
+ * course or product whose id is in the column.
  */
 export function assistantMay(
   actorId: number,

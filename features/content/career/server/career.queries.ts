@@ -5,7 +5,7 @@ import { careerTable } from './career.table.ts'
 
 export const careerView = viewOf(careerTable, ['creatorId', 'deletedAt', 'id', 'name', 'status'])
 
-/** The careers of a record, kept in `table`: public ones can be picked, and one's own. */
+/** The careers of a record, linked in `table`: public ones can be picked, and one's own. */
 export const careerLink = (table: Link['table']): Link => ({
   table,
   target: careerTable,

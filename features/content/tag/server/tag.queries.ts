@@ -5,7 +5,7 @@ import { tagTable } from './tag.table.ts'
 
 export const tagView = viewOf(tagTable, ['deletedAt', 'id', 'name', 'status'])
 
-/** The tags of a record, kept in `table`: only reviewed ones can be picked. */
+/** The tags of a record, linked in `table`: only reviewed ones can be picked. */
 export const tagLink = (table: Link['table']): Link => ({
   table,
   target: tagTable,

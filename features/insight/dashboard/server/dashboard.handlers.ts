@@ -1,6 +1,6 @@
 import { creators, hasRole, superAdmins } from '#kit/contract/role.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
-import { incomeSince } from '#features/sale/order/server/summary.queries.ts'
+import { incomeSince } from '#features/sale/order/server/order.queries.ts'
 import type { dashboardEndpoints } from '../dashboard.contract.ts'
 import { lastDays } from './byDay.ts'
 import { countLines, type CountedLists } from './countLines.ts'

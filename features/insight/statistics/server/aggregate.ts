@@ -2,11 +2,8 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { localDay } from '#kit/time/calendar.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
-import {
-  dropChanges,
-  noteEveryChange,
-  learningChangeView,
-} from '#features/learning/attempt/server/attempt.queries.ts'
+import { learningChangeView } from '#features/learning/attempt/server/attempt.queries.ts'
+import { dropChanges, noteEveryChange } from '#features/learning/attempt/server/learningChange.commands.ts'
 import { layIn, writeFigures, type FigureRow } from './figureRows.ts'
 import { readSources, type Counted } from './readSources.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'

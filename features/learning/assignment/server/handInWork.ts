@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { answerCard } from '#features/learning/attempt/server/action.queries.ts'
+import { answerCard } from '#features/learning/attempt/server/action.commands.ts'
 import type { learnerWorkEndpoints } from '../learnerWork.contract.ts'
-import { assignmentView } from './assignment.queries.ts'
+import { assignmentTable } from './assignment.table.ts'
 
 /** Hands in a work: an answer to its card, with the state in which the assignment then is. */
 export async function handInWork(
@@ -14,13 +14,13 @@ export async function handInWork(
   const response = { text, link, fileIds }
   const { versionId } = await answerCard(call, { ...body, hintsUsed: 0, response })
   const [row] = await call.db
-    .select({ assignmentId: assignmentView.id, status: assignmentView.status })
-    .from(assignmentView)
+    .select({ assignmentId: assignmentTable.id, status: assignmentTable.status })
+    .from(assignmentTable)
     .where(
       and(
-        eq(assignmentView.creatorId, call.actor.id),
-        eq(assignmentView.activityVersionId, versionId ?? 0),
-        eq(assignmentView.cardId, body.cardId),
+        eq(assignmentTable.creatorId, call.actor.id),
+        eq(assignmentTable.activityVersionId, versionId ?? 0),
+        eq(assignmentTable.cardId, body.cardId),
       ),
     )
   return row ?? refuse(kitFaults.notFound)

@@ -1,32 +1,32 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { columnsOf } from '#kit/data/server/viewOf.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { learnerWorkEndpoints } from '../learnerWork.contract.ts'
-import { assignmentView, assignmentFeedbackView } from './assignment.queries.ts'
+import { assignmentTable } from './assignment.table.ts'
+import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 
 type LearnerAssignments = DataOf<typeof learnerWorkEndpoints.assignments>
 
 const pageSize = 20
 
 /** To be handed in, or again: these are the learner's turn. */
-const isTheirTurn = inArray(assignmentView.status, ['notSubmitted', 'notApproved'])
+const isTheirTurn = inArray(assignmentTable.status, ['notSubmitted', 'notApproved'])
 
 /** The works that the caller has to hand in, each with its feedback. */
 export async function readAssignments(call: Call, pageNo: number): Promise<LearnerAssignments> {
   const { db, actor } = call
   const rows = await db
-    .select({ work: columnsOf(assignmentView), activityTitle: activityVersionView.title })
-    .from(assignmentView)
-    .innerJoin(activityVersionView, eq(activityVersionView.id, assignmentView.activityVersionId))
-    .where(eq(assignmentView.creatorId, actor.id))
+    .select({ work: assignmentTable, activityTitle: activityVersionView.title })
+    .from(assignmentTable)
+    .innerJoin(activityVersionView, eq(activityVersionView.id, assignmentTable.activityVersionId))
+    .where(eq(assignmentTable.creatorId, actor.id))
     .orderBy(
       desc(sql`${isTheirTurn}`),
-      asc(sql`case when ${isTheirTurn} then ${assignmentView.dueAt} end`),
-      desc(sql`coalesce(${assignmentView.submittedAt}, ${assignmentView.createdAt})`),
-      desc(assignmentView.id),
+      asc(sql`case when ${isTheirTurn} then ${assignmentTable.dueAt} end`),
+      desc(sql`coalesce(${assignmentTable.submittedAt}, ${assignmentTable.createdAt})`),
+      desc(assignmentTable.id),
     )
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
@@ -45,11 +45,11 @@ export async function readAssignments(call: Call, pageNo: number): Promise<Learn
 /** The last feedback on each of these works, with files as they may be fetched now. */
 async function feedbackTo(call: Call, ids: readonly number[]) {
   const rows = await call.db
-    .select({ feedback: columnsOf(assignmentFeedbackView), byName: userView.nickname })
-    .from(assignmentFeedbackView)
-    .leftJoin(userView, eq(userView.id, assignmentFeedbackView.byId))
-    .where(inArray(assignmentFeedbackView.assignmentId, [...ids]))
-    .orderBy(asc(assignmentFeedbackView.id))
+    .select({ feedback: assignmentFeedbackTable, byName: userView.nickname })
+    .from(assignmentFeedbackTable)
+    .leftJoin(userView, eq(userView.id, assignmentFeedbackTable.byId))
+    .where(inArray(assignmentFeedbackTable.assignmentId, [...ids]))
+    .orderBy(asc(assignmentFeedbackTable.id))
   const files = await call.services.showFiles(call, [
     ...new Set(rows.flatMap(({ feedback }) => feedback.fileIds)),
   ])

@@ -1,5 +1,3 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import { cardProgressTable } from './progress/cardProgress.table.ts'
 import { reflectionTable } from './progress/reflection.table.ts'
@@ -92,23 +90,3 @@ export const cardProgressView = viewOf(cardProgressTable, [
   'learnerId',
   'progress',
 ])
-
-/** These changes are counted. */
-export async function dropChanges(db: Db, ids: readonly number[]): Promise<void> {
-  await db.delete(learningChangeTable).where(inArray(learningChangeTable.id, [...ids]))
-}
-
-/** Has every learning record counted anew; tells how many there are. */
-export async function noteEveryChange(db: Db): Promise<number> {
-  const all = sql`insert into ${learningChangeTable} (learning_id) select id from ${learningTable}`
-  return (await db.execute(all)).rowCount ?? 0
-}
-
-/** Who is to grade an answer. */
-export async function setGrader(
-  db: Db,
-  id: number,
-  grader: (typeof responseTable.$inferInsert)['grader'],
-): Promise<void> {
-  await db.update(responseTable).set({ grader }).where(eq(responseTable.id, id))
-}

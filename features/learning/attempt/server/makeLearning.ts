@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Services } from '#kit/call/server/context.ts'
+import type { Db, Services } from '#kit/call/server/context.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { findCard, idsOf } from '#deck/deck.document.ts'
 import { judge } from '#deck/deck.verdict.ts'
@@ -114,4 +114,13 @@ async function respond(
       at: lastAt,
     })
   }
+}
+
+/** Sets who is to grade an answer, for tests and the demo. */
+export async function setGrader(
+  db: Db,
+  id: number,
+  grader: (typeof responseTable.$inferInsert)['grader'],
+): Promise<void> {
+  await db.update(responseTable).set({ grader }).where(eq(responseTable.id, id))
 }

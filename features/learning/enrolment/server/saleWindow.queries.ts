@@ -6,7 +6,7 @@ import { needsNoEnrolment } from '#features/content/activity/server/openToAll.qu
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
 import { isOver, type LearnWindow } from '#features/content/product/product.window.ts'
-import { enrolmentFaults } from '../learning.faults.ts'
+import { enrolmentFaults } from '../enrolment.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 
 /** The window of the product that an enrolment came by. */
@@ -15,7 +15,7 @@ export async function readWindow(db: Db, productId: number): Promise<LearnWindow
   return row ?? { startsAt: null, endsAt: null }
 }
 
-/** When the last way ends by which the asker came to an activity; null: one of them has no end, or none is needed. */
+/** When the asker's last access path to an activity ends; null: one of them has no end, or none is needed. */
 async function endOf({ db, actor }: Call, activityId: number): Promise<number | null> {
   const { courseId, productId, userId, endedAt } = enrolmentTable
   const courses = db

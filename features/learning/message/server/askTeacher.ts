@@ -8,7 +8,7 @@ import { coursePlaceView } from '#features/content/course/server/course.queries.
 import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
-import { addMessage, messageView } from './message.queries.ts'
+import { messageRecipientTable, messageTable } from './message.table.ts'
 import { writeReply } from './writeReply.ts'
 
 /**
@@ -30,6 +30,24 @@ export async function askTeacher(
   return id ?? repeatedQuestion(call, clientId)
 }
 
+type NewMessage = typeof messageTable.$inferInsert
+
+/** Adds a message to these people; undefined where its `clientId` was sent before. */
+async function addMessage(
+  db: Db,
+  message: NewMessage,
+  recipients: readonly number[],
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(messageTable)
+    .values(message)
+    .onConflictDoNothing({ target: messageTable.clientId })
+    .returning({ id: messageTable.id })
+  if (row && recipients.length > 0)
+    await db.insert(messageRecipientTable).values(recipients.map((userId) => ({ messageId: row.id, userId })))
+  return row?.id
+}
+
 interface LearnerReply {
   /** A message of the conversation. */
   readonly parentId: number
@@ -46,7 +64,7 @@ async function reply(call: Call, input: LearnerReply): Promise<number> {
 }
 
 const findQuestion = ({ db }: Call, clientId: string) =>
-  db.select().from(messageView).where(eq(messageView.clientId, clientId))
+  db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
 
 async function repeatedQuestion(call: Call, clientId: string): Promise<number> {
   const [row] = await findQuestion(call, clientId)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
@@ -8,7 +9,10 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
 import { talkTypes } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
-import { answerView, markAsRead, messageRecipientView, messageView } from './message.queries.ts'
+import { messageRecipientTable, messageTable } from './message.table.ts'
+import { setRead } from './noteRead.ts'
+
+const answer = alias(messageTable, 'answer')
 
 type LearnerMessages = DataOf<typeof learnerMessageEndpoints.messages>
 
@@ -16,61 +20,61 @@ const pageSize = 20
 
 /** What reaches somebody as a learner; what their learners ask of them, and what becomes of their records, belongs to the console. */
 const toLearners = and(
-  inArray(messageView.type, ['message', 'teachering']),
-  isNull(messageView.aboutResource),
+  inArray(messageTable.type, ['message', 'teachering']),
+  isNull(messageTable.aboutResource),
 )
 
 /** A message as this reader finds it. */
 const columnsFor = (readerId: number) => ({
-  id: messageView.id,
-  parentId: messageView.parentId,
-  type: messageView.type,
-  content: messageView.content,
-  told: messageView.told,
-  fileIds: messageView.fileIds,
-  at: messageView.createdAt,
-  isOwn: sql<boolean>`${messageView.senderId} is not distinct from ${readerId}`,
+  id: messageTable.id,
+  parentId: messageTable.parentId,
+  type: messageTable.type,
+  content: messageTable.content,
+  told: messageTable.told,
+  fileIds: messageTable.fileIds,
+  at: messageTable.createdAt,
+  isOwn: sql<boolean>`${messageTable.senderId} is not distinct from ${readerId}`,
   senderName: sql<string>`coalesce(${userView.nickname}, '')`,
-  isRead: sql<boolean>`${messageRecipientView.userId} is null or ${messageRecipientView.readAt} is not null`,
-  activityId: messageView.activityId,
-  cardId: messageView.cardId,
+  isRead: sql<boolean>`${messageRecipientTable.userId} is null or ${messageRecipientTable.readAt} is not null`,
+  activityId: messageTable.activityId,
+  cardId: messageTable.cardId,
   activityTitle: sql<string>`coalesce(${activityVersionView.title}, '')`,
 })
 
 const received = (readerId: number) =>
-  sql`${messageView.id} in (select ${messageRecipientView.messageId} from ${messageRecipientView} where ${messageRecipientView.userId} = ${readerId})`
+  sql`${messageTable.id} in (select ${messageRecipientTable.messageId} from ${messageRecipientTable} where ${messageRecipientTable.userId} = ${readerId})`
 
 const messagesFor = ({ db, actor }: Call) =>
   db
     .select(columnsFor(actor.id))
-    .from(messageView)
-    .leftJoin(userView, eq(userView.id, messageView.senderId))
+    .from(messageTable)
+    .leftJoin(userView, eq(userView.id, messageTable.senderId))
     .leftJoin(
-      messageRecipientView,
-      and(eq(messageRecipientView.messageId, messageView.id), eq(messageRecipientView.userId, actor.id)),
+      messageRecipientTable,
+      and(eq(messageRecipientTable.messageId, messageTable.id), eq(messageRecipientTable.userId, actor.id)),
     )
-    .leftJoin(activityView, eq(activityView.id, messageView.activityId))
+    .leftJoin(activityView, eq(activityView.id, messageTable.activityId))
     .leftJoin(activityVersionView, eq(activityVersionView.id, activityView.publishedVersionId))
 
 type Found = Awaited<ReturnType<typeof messagesFor>>[number]
 
-const isAnswered = sql`exists (select 1 from ${answerView} where ${answerView.parentId} = ${messageView.id})`
+const isAnswered = sql`exists (select 1 from ${messageTable} as answer where ${answer.parentId} = ${messageTable.id})`
 
 /** Own questions, talks that were answered, and what the learner was told, each with the answers that reached them. */
 export async function readMessages(call: Call, pageNo: number): Promise<LearnerMessages> {
   const { id: readerId } = call.actor
-  const isOwn = eq(messageView.senderId, readerId)
-  const isOwnQuestion = and(isOwn, eq(messageView.type, 'teachered'))
-  const isAnsweredTalk = and(isOwn, inArray(messageView.type, [...talkTypes]), isAnswered)
-  const lastMessageAt = sql`greatest(${messageView.createdAt}, (select max(${answerView.createdAt}) from ${answerView} where ${answerView.parentId} = ${messageView.id}))`
+  const isOwn = eq(messageTable.senderId, readerId)
+  const isOwnQuestion = and(isOwn, eq(messageTable.type, 'teachered'))
+  const isAnsweredTalk = and(isOwn, inArray(messageTable.type, [...talkTypes]), isAnswered)
+  const lastMessageAt = sql`greatest(${messageTable.createdAt}, (select max(${answer.createdAt}) from ${messageTable} as answer where ${answer.parentId} = ${messageTable.id}))`
   const rows = await messagesFor(call)
     .where(
       and(
-        isNull(messageView.parentId),
+        isNull(messageTable.parentId),
         or(isOwnQuestion, isAnsweredTalk, and(toLearners, received(readerId))),
       ),
     )
-    .orderBy(desc(lastMessageAt), desc(messageView.id))
+    .orderBy(desc(lastMessageAt), desc(messageTable.id))
     .limit(pageSize + 1)
     .offset((pageNo - 1) * pageSize)
   const roots = rows.slice(0, pageSize)
@@ -121,31 +125,32 @@ function repliesTo(call: Call, ids: readonly number[]) {
   return messagesFor(call)
     .where(
       and(
-        inArray(messageView.parentId, [...ids]),
-        or(eq(messageView.senderId, readerId), received(readerId)),
+        inArray(messageTable.parentId, [...ids]),
+        or(eq(messageTable.senderId, readerId), received(readerId)),
       ),
     )
-    .orderBy(asc(messageView.createdAt), asc(messageView.id))
+    .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
 }
 
 /** How much of what reaches them as a learner they have not seen. */
 export async function countUnread({ db, actor }: Call): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
-    .from(messageRecipientView)
-    .innerJoin(messageView, eq(messageView.id, messageRecipientView.messageId))
-    .where(and(eq(messageRecipientView.userId, actor.id), isNull(messageRecipientView.readAt), toLearners))
+    .from(messageRecipientTable)
+    .innerJoin(messageTable, eq(messageTable.id, messageRecipientTable.messageId))
+    .where(and(eq(messageRecipientTable.userId, actor.id), isNull(messageRecipientTable.readAt), toLearners))
   return row?.unread ?? 0
 }
 
 /** Notes messages to the asker as read. One that was not sent to them is refused like one that is not there, and nothing is noted. */
-export async function markRead({ db, actor, now }: Call, ids: readonly number[]): Promise<true> {
+export async function markRead(call: Call, ids: readonly number[]): Promise<true> {
   const questionIds = [...new Set(ids)]
   if (questionIds.length === 0) return true
-  const { messageId, userId } = messageRecipientView
+  const { db, actor } = call
+  const { messageId, userId } = messageRecipientTable
   const isTheirs = and(eq(userId, actor.id), inArray(messageId, questionIds))
-  const [sent] = await db.select({ count: count() }).from(messageRecipientView).where(isTheirs)
+  const [sent] = await db.select({ count: count() }).from(messageRecipientTable).where(isTheirs)
   if (sent?.count !== questionIds.length) refuse(kitFaults.notFound)
-  await markAsRead(db, actor.id, questionIds, now)
+  await setRead(call, questionIds)
   return true
 }

@@ -12,7 +12,7 @@ import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
 import { makeFile } from './makeFile.ts'
 import { drawPicture, makePicture } from './makePicture.ts'
-import { publishFiles } from './file.queries.ts'
+import { publishFiles } from './file.commands.ts'
 
 let app: TestApp
 let designer: Person

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
 import type { FilePurpose } from '#kit/contract/file.ts'
-import type { Services } from '#kit/call/server/context.ts'
+import type { Db, Services } from '#kit/call/server/context.ts'
+import { fileTable, fileUseTable } from './store/file.table.ts'
 import { shownFile } from './store/fileUrl.ts'
 import { finishUpload } from './finishUpload.ts'
 import { newToken, uploadFolder } from './store/quota.ts'
@@ -24,4 +26,20 @@ export async function makeFile(services: Services, { ownerId, purpose, name = 'f
   await services.database.db.insert(uploadTable).values(row)
   const file = await finishUpload(services, id, ownerId)
   return { ...file, ...shownFile(file, services) }
+}
+
+/** Notes files that a record uses, for tests and the demo; `isPublic`: everybody may fetch them from now on. */
+export async function addFileUses(
+  db: Db,
+  use: { readonly resource: string; readonly resourceId: number },
+  fileIds: readonly number[],
+  isPublic = false,
+): Promise<void> {
+  if (fileIds.length === 0) return
+  if (isPublic)
+    await db
+      .update(fileTable)
+      .set({ status: 'public' })
+      .where(inArray(fileTable.id, [...fileIds]))
+  await db.insert(fileUseTable).values(fileIds.map((fileId) => ({ ...use, fileId })))
 }

@@ -8,7 +8,6 @@ import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { sessionTable } from './session.table.ts'
-import { sessionsOf } from './session.queries.ts'
 import { countersOf, effortOf, registerCounters } from './signInAttempts.ts'
 
 export const sessionHandlers = {
@@ -35,7 +34,7 @@ export const sessionHandlers = {
     const rows = await call.db
       .select()
       .from(sessionTable)
-      .where(and(sessionsOf(id), gt(sessionTable.expiresAt, call.now)))
+      .where(and(eq(sessionTable.userId, id), gt(sessionTable.expiresAt, call.now)))
       .orderBy(desc(sessionTable.lastSeenAt))
     return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }))
   },
@@ -44,7 +43,7 @@ export const sessionHandlers = {
     const { actor, query } = call
     const ended = await call.db
       .delete(sessionTable)
-      .where(and(eq(sessionTable.id, query.id), sessionsOf(actor.id)))
+      .where(and(eq(sessionTable.id, query.id), eq(sessionTable.userId, actor.id)))
       .returning({ id: sessionTable.id })
     if (ended.length === 0) refuse(kitFaults.notFound)
     return true

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
-import { failuresOf, sessionsOf } from './session.queries.ts'
+import { signOut } from './session.commands.ts'
 
 export const sessionPersonalData: PersonalData = {
   fates: [
@@ -9,9 +9,6 @@ export const sessionPersonalData: PersonalData = {
     erased(signInAttemptTable, 'key'),
     stays(usedChallengeTable, because.nobody, 'signature'),
   ],
-  erase: async ({ db }, { id, username }) => {
-    await db.delete(sessionTable).where(sessionsOf(id))
-    await db.delete(signInAttemptTable).where(failuresOf(username))
-  },
+  erase: ({ db }, { id: userId, username }) => signOut(db, { userId, username }),
   own: { sessions: ownRows(sessionTable, sessionTable.userId, ['tokenHash']) },
 }

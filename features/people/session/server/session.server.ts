@@ -4,7 +4,7 @@ import { passwordReset } from '#features/people/user/server/user.events.ts'
 import { sweepSessions } from './session.jobs.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { sessionPersonalData } from './session.personalData.ts'
-import { endSessions, signOut } from './session.queries.ts'
+import { endSessions, signOut } from './session.commands.ts'
 
 export const sessionServer = {
   handlers: { session: sessionHandlers },

@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { networkOf } from '#kit/ops/server/network.ts'
+import { usernameKey } from '#features/people/user/user.rules.ts'
 import { knownDevice } from './device.ts'
 import { signInAttemptTable } from './session.table.ts'
-import { accountKey } from './session.queries.ts'
 import type { ThrottleRule } from './throttle.ts'
 import { accountRule, addressRule, effortAfter, registerRule } from './throttle.ts'
 
@@ -18,6 +18,9 @@ export interface Counter {
   readonly key: string
   readonly rule: ThrottleRule
 }
+
+/** By name, not by account, so that a name that does not exist is slowed down like one that does. */
+const accountKey = (username: string) => `account:${usernameKey(username)}`
 
 /**
  * A browser from which the account signed in before is judged by its own failures with it alone, whatever strangers do.
@@ -94,4 +97,11 @@ export async function countAttempt(db: Db, counters: readonly Counter[], now: nu
 export async function forgive(db: Db, counters: readonly Counter[]): Promise<void> {
   const [own] = counters
   if (own) await db.delete(signInAttemptTable).where(eq(signInAttemptTable.key, own.key))
+}
+
+/** Forgets all failures to sign in to an account, from known browsers too. */
+export async function forgiveAll(db: Db, username: string): Promise<void> {
+  const { key } = signInAttemptTable
+  const account = accountKey(username)
+  await db.delete(signInAttemptTable).where(or(eq(key, account), sql`starts_with(${key}, ${`${account}:`})`))
 }

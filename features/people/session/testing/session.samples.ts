@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { byId, empty, nothing, ownerOf, type Made, type SamplesOf } from '#kit/testing/server/sample.ts'
 import { makeSession } from '../server/makeSession.ts'
-import { sessionsOf } from '../server/session.queries.ts'
 import { sessionTable } from '../server/session.table.ts'
 import type { sessionFeature } from '../session.feature.ts'
 
@@ -13,8 +12,8 @@ export const samples = {
       const { db } = scene.services.database
       const userId = ownerOf(scene)
       await makeSession(db, userId)
-      const rows = await db.select({ id: sessionTable.id }).from(sessionTable).where(sessionsOf(userId))
-      return { id: Math.max(...rows.map(({ id }) => id)) }
+      const rows = await db.select().from(sessionTable)
+      return { id: Math.max(...rows.flatMap((row) => (row.userId === userId ? row.id : []))) }
     },
     calls: {
       captcha: empty,

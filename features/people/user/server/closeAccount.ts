@@ -10,7 +10,7 @@ import { accountFaults } from '../account.faults.ts'
 import { accountWords } from '../account.words.ts'
 import { userTable } from './user.table.ts'
 import { hasAnyRole } from './user.queries.ts'
-import { otherSuperAdmins } from './accounts.queries.ts'
+import { otherSuperAdmins } from './otherSuperAdmins.ts'
 
 type Parts = readonly PersonalData[]
 

@@ -10,7 +10,7 @@ import { importRow, type ImportRow, type ShownColumn } from '../import/importRep
 import type { userEndpoints } from '../user.contract.ts'
 import { usernameKey } from '../user.rules.ts'
 import { userWords } from '../user.words.ts'
-import { addAccounts } from './accounts.queries.ts'
+import { addAccounts } from './accounts.commands.ts'
 import { checkPeople, type CheckedPerson } from './checkPeople.ts'
 import { readPeople } from './readPeople.ts'
 import { reportFile } from './reportFile.ts'

@@ -22,7 +22,7 @@ export const hasAnyRole = (wanted: readonly Role[]): SQL =>
 /** Accounts of those who work here now: who is only a learner teaches and assists nobody. */
 export const isOnStaff = (): SQL | undefined => and(eq(userTable.status, 'valid'), hasAnyRole(staff))
 
-/** Those who teach something, kept in `table` and told under the name. */
+/** The staff of a record, linked in `table` and answered under the name `named`. */
 export const staffLink = (table: Link['table'], named: string): Link => ({
   table,
   target: userTable,

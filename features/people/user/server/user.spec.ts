@@ -8,7 +8,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec } from '#kit/resource/server/crud.ts'
 import { user } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
-import { otherSuperAdmins } from './accounts.queries.ts'
+import { otherSuperAdmins } from './otherSuperAdmins.ts'
 import { userTable } from './user.table.ts'
 import { hasAnyRole } from './user.queries.ts'
 

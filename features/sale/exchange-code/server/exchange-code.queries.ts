@@ -1,4 +1,3 @@
-import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import { exchangeCodeTable } from './exchangeCode.table.ts'
 
@@ -12,8 +11,3 @@ export const exchangeCodeView = viewOf(exchangeCodeTable, [
   'status',
   'taskId',
 ])
-
-/** Adds codes; one that exists already, were it ever drawn again, is left out. */
-export async function addCodes(db: Db, codes: (typeof exchangeCodeTable.$inferInsert)[]): Promise<void> {
-  await db.insert(exchangeCodeTable).values(codes).onConflictDoNothing()
-}

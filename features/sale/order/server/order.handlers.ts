@@ -8,7 +8,7 @@ import { checkOrder } from './checkOrder.ts'
 import { enterOrder } from './enterOrder.ts'
 import { orderSpec } from './order.spec.ts'
 import { orderTable } from './order.table.ts'
-import { summarize } from './summary.queries.ts'
+import { summarize } from './summarize.ts'
 
 /** The one path by which an order moves, whatever the address; a reason stays with it. */
 async function move(call: Call, body: MoveBody): Promise<number> {

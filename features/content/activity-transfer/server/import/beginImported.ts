@@ -5,7 +5,8 @@ import type { Call } from '#kit/call/server/context.ts'
 import { careerView } from '#features/content/career/server/career.queries.ts'
 import { tagView } from '#features/content/tag/server/tag.queries.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
-import { createActivity, pickableFields } from '#features/content/activity/server/record/authoring.queries.ts'
+import { createActivity } from '#features/content/activity/server/record/authoring.commands.ts'
+import { pickableFields } from '#features/content/activity/server/record/authoring.queries.ts'
 import type { DocumentActivity } from '../../activityDocument.ts'
 
 const fieldsSchema = z.strictObject(createShapeOf(activityFields))

@@ -7,7 +7,7 @@ import { readCards } from '../record/deck.queries.ts'
 import { activityAccess } from '../record/activity.access.ts'
 import { activityTable } from '../record/activity.table.ts'
 import { activityCardTable } from '../record/activityCard.table.ts'
-import { newCardIds } from '../record/cardIds.queries.ts'
+import { newCardIds } from '../record/cardIds.commands.ts'
 import { convertCard } from './convertCard.ts'
 import { tryCard, tryGrade } from './tryCard.ts'
 

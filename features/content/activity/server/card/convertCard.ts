@@ -7,7 +7,7 @@ import type { Deck } from '#deck/deck.document.ts'
 import type { activityCardEndpoints } from '../../activityCard.contract.ts'
 import { activityFaults } from '../../activity.faults.ts'
 import { readCards } from '../record/deck.queries.ts'
-import { newCardIds } from '../record/cardIds.queries.ts'
+import { newCardIds } from '../record/cardIds.commands.ts'
 import { saveContent } from '../record/saveContent.ts'
 
 type Endpoint = typeof activityCardEndpoints.convert

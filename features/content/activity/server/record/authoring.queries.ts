@@ -1,7 +1,6 @@
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { forUpdate, mayChange, mayEdit, visibleRecord, type Stored } from '#kit/resource/server/crud.ts'
-import { createRecord } from '#kit/resource/server/crud.write.ts'
+import { mayEdit, visibleRecord } from '#kit/resource/server/crud.ts'
 import { checkActivity } from './activity.check.ts'
 import { activitySpec } from './activity.spec.ts'
 import { activityTable } from './activity.table.ts'
@@ -23,14 +22,6 @@ export async function editableActivity(call: Call, id: number): Promise<void> {
   if (!mayEdit(activitySpec, call.actor, await visibleActivity(call, id))) refuse(kitFaults.forbidden)
 }
 
-/** The same, and whoever else asks waits until all is written. With a revision: refused where that is not the one that stands. */
-export async function lockActivity(call: Call, id: number, revision?: number): Promise<Stored> {
-  const record = await forUpdate(activitySpec, call, id)
-  if (revision !== undefined) mayChange(activitySpec, call, record, revision)
-  else if (!mayEdit(activitySpec, call.actor, record)) refuse(kitFaults.forbidden)
-  return record
-}
-
 /** What whoever takes these fields over may not pick is left behind. */
 export async function pickableFields<T extends Pick<Fields, 'careerId' | 'competencyPoints'>>(
   call: Call,
@@ -45,7 +36,3 @@ export async function pickableFields<T extends Pick<Fields, 'careerId' | 'compet
     ),
   }
 }
-
-/** A draft of one's own. */
-export const createActivity = (call: Call, fields: Fields): Promise<number> =>
-  createRecord(activitySpec, call, fields)

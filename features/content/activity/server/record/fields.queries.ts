@@ -6,10 +6,8 @@ import type { Db } from '#kit/call/server/context.ts'
 import type { Link, Stored } from '#kit/resource/server/crud.ts'
 import type { activity } from '../../activity.contract.ts'
 import { activityFields } from '../../activity.fields.ts'
-import { activityTable } from './activity.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
-import { hashOf } from './hashOf.ts'
 
 export type Fields = WrittenOf<typeof activity>
 
@@ -32,18 +30,4 @@ export async function fieldsOf(db: Db, record: Stored): Promise<Fields> {
     tagIds: await linkedIds(db, activityTagTable, record.id),
     hostTeacherIds: await linkedIds(db, activityTeacherTable, record.id),
   })
-}
-
-type Change = Partial<Pick<typeof activityTable.$inferInsert, 'title' | 'description' | 'language'>>
-
-/** Writes fields of a working copy, and what the row tells of all of them. */
-export async function changeFields(db: Db, id: number, change: Change): Promise<void> {
-  const isOne = eq(activityTable.id, id)
-  if (Object.keys(change).length > 0) await db.update(activityTable).set(change).where(isOne)
-  const [row] = await db.select().from(activityTable).where(isOne)
-  if (!row) return
-  await db
-    .update(activityTable)
-    .set({ fieldsHash: hashOf(await fieldsOf(db, row)) })
-    .where(isOne)
 }

@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
@@ -13,9 +14,10 @@ import type { saveContent as endpoint } from '../../activity.contract.ts'
 import { activityWords } from '../../activity.words.ts'
 import { readCards } from './deck.queries.ts'
 import { activitySpec } from './activity.spec.ts'
+import { activityCardTable } from './activityCard.table.ts'
 import { checkFiles } from './cardFiles.queries.ts'
-import { claimCardIds, newCardIds } from './cardIds.queries.ts'
-import { putDeck } from './content.queries.ts'
+import { newCardIds } from './cardIds.commands.ts'
+import { putDeck } from './deck.commands.ts'
 
 type IdProblem = 'problems.repeatedCard' | 'problems.foreignCard'
 
@@ -45,6 +47,30 @@ async function numbered(call: Call, activityId: number, sent: SentDeck, before: 
   const foreign = await claimCardIds(call, activityId, claimed)
   refuseIds(deck, foreign, 'problems.foreignCard')
   return deck
+}
+
+/**
+ * Makes numbers the activity's own for good: those that the asker reserved, and those that it held before. Answers the
+ * ones that are somebody else's or were never given.
+ */
+async function claimCardIds(call: Call, activityId: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const isReserved = and(
+    isNull(activityCardTable.activityId),
+    eq(activityCardTable.reservedBy, call.actor.id),
+  )
+  const rows = await call.db
+    .update(activityCardTable)
+    .set({ activityId })
+    .where(
+      and(
+        inArray(activityCardTable.id, [...ids]),
+        or(eq(activityCardTable.activityId, activityId), isReserved),
+      ),
+    )
+    .returning({ id: activityCardTable.id })
+  const claimed = new Set(rows.map(({ id }) => id))
+  return new Set(ids.filter((id) => !claimed.has(id)))
 }
 
 const repeatedIds = (deck: Deck): Set<number> => {

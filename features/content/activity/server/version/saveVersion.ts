@@ -14,7 +14,7 @@ import { activityVersionTable } from '../record/activityVersion.table.ts'
 import { hashOf } from '../record/hashOf.ts'
 import { fieldsOf } from '../record/fields.queries.ts'
 import { insertVersion, nextNumber } from '../record/publish.ts'
-import { putDeck } from '../record/content.queries.ts'
+import { putDeck } from '../record/deck.commands.ts'
 import { restorableFields } from './restorableFields.ts'
 
 type Endpoints = typeof activityVersionEndpoints

@@ -9,7 +9,7 @@ import { learningRecordOwnership } from '../../learning.contract.ts'
 import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
 
 /** P-hidden: what was hidden before somebody began it is nothing that waits for them. */
-export const isMet = sql`(${record.status} <> 'waiting' or exists (select 1 from ${activityView} where ${activityView.id} = ${record.activityId} and ${activityView.status} = 'public' and ${activityView.deletedAt} is null))`
+export const isBegunOrPublic = sql`(${record.status} <> 'waiting' or exists (select 1 from ${activityView} where ${activityView.id} = ${record.activityId} and ${activityView.status} = 'public' and ${activityView.deletedAt} is null))`
 
 /**
  * The records that somebody may read: a super administrator every one; a teacher those of activities that name them as
@@ -18,10 +18,10 @@ export const isMet = sql`(${record.status} <> 'waiting' or exists (select 1 from
  * unseen.
  */
 export function readableRecords(actor: Actor): SQL | undefined {
-  if (seesEvery(learningRecordOwnership, actor)) return isMet
+  if (seesEvery(learningRecordOwnership, actor)) return isBegunOrPublic
   const { ownerId, targetId } = activityTeacherView
   const isHost = sql`${record.activityId} in (select ${ownerId} from ${activityTeacherView} where ${targetId} = ${actor.id})`
-  return and(isMet, or(isHost, isLedBy(actor.id, record, ['viewLearners'])))
+  return and(isBegunOrPublic, or(isHost, isLedBy(actor.id, record, ['viewLearners'])))
 }
 
 /** The enrolments whose whole course somebody may follow; hosting one of its activities is not enough. */

@@ -13,7 +13,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import { paceStatuses, type PaceStatus } from '../../learning.machine.ts'
 import type { progressEndpoints } from '../../progress.contract.ts'
 import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
-import { isMet, readableEnrolments } from './learningRecord.queries.ts'
+import { isBegunOrPublic, readableEnrolments } from './learningRecord.queries.ts'
 import { isBehind } from './recordStatus.ts'
 
 type Body = BodyOf<typeof progressEndpoints.page>
@@ -21,7 +21,7 @@ type Filters = BodyOf<typeof progressEndpoints.counts>
 
 /** The records of an enrolment for which `is` holds. */
 const some = (is: SQL) =>
-  sql<boolean>`exists (select 1 from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${isMet} and ${is})`
+  sql<boolean>`exists (select 1 from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${isBegunOrPublic} and ${is})`
 
 const isOpen = some(sql`${record.status} <> 'learned'`)
 const isLearned = sql`(${some(sql`true`)} and not ${isOpen})`
@@ -34,7 +34,7 @@ const paces: Readonly<Record<PaceStatus, SQL>> = {
 }
 
 const sumOf = (what: SQL, from: SQL = sql`true`) =>
-  sql<number>`(select coalesce(${what}, 0) from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${isMet} and ${from})`.mapWith(
+  sql<number>`(select coalesce(${what}, 0) from ${record} where ${record.enrolmentId} = ${enrolment.id} and ${isBegunOrPublic} and ${from})`.mapWith(
     Number,
   )
 const counted = (from?: SQL) => sumOf(sql`count(*)`, from)

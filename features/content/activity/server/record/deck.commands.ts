@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
-import type { Deck } from '#deck/deck.document.ts'
-import { deckColumns, registerDeckFileUses, writeCards } from './deck.queries.ts'
+import { fileIdsOf, type Deck } from '#deck/deck.document.ts'
 import { activityTable } from './activity.table.ts'
 import { newFileIds } from './cardFiles.queries.ts'
 import { logContent } from './logContent.ts'
+import { deckColumns, writeCards } from './writeCards.ts'
 
 /** Writes a deck that has been checked, with all that follows from it. Without `revision` the row keeps the one that it has. */
 export async function putDeck(
@@ -23,3 +23,12 @@ export async function putDeck(
     .where(eq(activityTable.id, id))
   await logContent(call, id, before, deck)
 }
+
+/** Notes the files that the working copy shows, apart from its cover. */
+const registerDeckFileUses = (call: Call, activityId: number, deck: Deck): Promise<void> =>
+  call.services.registerFileUses(call, {
+    resource: 'activity-deck',
+    resourceId: activityId,
+    pictures: [],
+    fileIds: fileIdsOf(deck),
+  })

@@ -40,7 +40,3 @@ export async function summarize(call: Call, query: SummaryQuery): Promise<Summar
     },
   }
 }
-
-/** Yuan of the orders that were paid since a moment and that the asker may read. */
-export const incomeSince = async (call: Call, since: number): Promise<number> =>
-  (await summarize(call, { status: 'paid', paidFrom: since })).byStatus.paid.sum

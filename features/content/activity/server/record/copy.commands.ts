@@ -3,17 +3,18 @@ import { countGraphemes } from '#kit/value/graphemes.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
-import { copyFileUses } from '#features/media/file/server/file.queries.ts'
+import { copyFileUses } from '#features/media/file/server/file.commands.ts'
 import { activityWords } from '../../activity.words.ts'
 import { activityFields } from '../../activity.fields.ts'
-import { deckColumns, readCards, writeCards } from './deck.queries.ts'
+import { readCards } from './deck.queries.ts'
 import { activityTable } from './activity.table.ts'
 import { activityTagTable } from './activityTag.table.ts'
 import { activityTeacherTable } from './activityTeacher.table.ts'
-import { newCardIds } from './cardIds.queries.ts'
+import { newCardIds } from './cardIds.commands.ts'
 import { hashOf } from './hashOf.ts'
 import { pickableFields, visibleActivity } from './authoring.queries.ts'
 import { fieldsOf, type Fields } from './fields.queries.ts'
+import { deckColumns, writeCards } from './writeCards.ts'
 
 /** D9: a draft of one's own with the same fields and cards, whose parent is the version that the other one came from. */
 export async function copyActivity(call: Call, sourceId: number): Promise<number> {
@@ -34,10 +35,10 @@ async function copiedFields(call: Call, fields: Fields): Promise<Fields> {
 }
 
 function titleOfCopy(call: Call, title: string): string {
-  const said = (part: string) => call.translate(phrase(activityWords, 'copyTitle', { title: part }))
-  const room = activityFields.title.max - countGraphemes(said(''))
-  const kept = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
-  return said(kept.join('').trim())
+  const phrased = (part: string) => call.translate(phrase(activityWords, 'copyTitle', { title: part }))
+  const room = activityFields.title.max - countGraphemes(phrased(''))
+  const graphemes = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
+  return phrased(graphemes.join('').trim())
 }
 
 async function insertCopy(call: Call, fields: Fields, parentVersionId: number | null): Promise<number> {
